@@ -1,0 +1,171 @@
+"""Bags of instances and what is known of them: the learners' input."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+FloatArray = npt.NDArray[np.float64]
+BoolArray = npt.NDArray[np.bool_]
+Int64Array = npt.NDArray[np.int64]
+
+UNKNOWN = -1
+"""Instance label: nobody has said."""
+NOISE = -2
+"""Instance label: a person said that it is none of the classes."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bags:
+    """Stacked instances of several bags.
+
+    Behaves as a sequence of bags, so that scikit-learn's splitters and searches can cut it.
+
+    Attributes
+    ----------
+    X
+        float64 (n_instances, n_features); the instances of a bag are contiguous.
+    offsets
+        int64 (n_bags + 1,); bag ``b`` is ``X[offsets[b]:offsets[b + 1]]`` and may be empty.
+    """
+
+    X: FloatArray
+    offsets: Int64Array
+
+    def __post_init__(self) -> None:
+        X = np.ascontiguousarray(self.X, dtype=np.float64)
+        offsets = np.ascontiguousarray(self.offsets, dtype=np.int64)
+        if X.ndim != 2:
+            raise ValueError("X must be (n_instances, n_features)")
+        if offsets.ndim != 1 or not len(offsets) or offsets[0] != 0 or offsets[-1] != len(X):
+            raise ValueError("offsets must run from 0 to n_instances")
+        if (np.diff(offsets) < 0).any():
+            raise ValueError("offsets must not fall")
+        object.__setattr__(self, "X", X)
+        object.__setattr__(self, "offsets", offsets)
+
+    @classmethod
+    def from_list(cls, bags: Sequence[npt.ArrayLike], *, n_features: int | None = None) -> "Bags":
+        """Stack arrays of shape (n_b, n_features); ``n_features`` serves an empty sequence."""
+        arrays = [np.asarray(bag, dtype=np.float64) for bag in bags]
+        width = n_features if n_features is not None else arrays[0].shape[1]
+        stacked = [a.reshape(-1, width) for a in arrays]
+        X = np.concatenate(stacked) if stacked else np.empty((0, width))
+        return cls(X, np.concatenate([[0], np.cumsum([len(a) for a in stacked], dtype=np.int64)]))
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """(n_bags, n_features): what scikit-learn asks of a data set."""
+        return len(self), self.X.shape[1]
+
+    @property
+    def n_instances(self) -> int:
+        """Number of instances in all bags."""
+        return len(self.X)
+
+    @property
+    def n_features(self) -> int:
+        """Number of features."""
+        return int(self.X.shape[1])
+
+    @property
+    def sizes(self) -> Int64Array:
+        """int64 (n_bags,): instances per bag."""
+        return self.offsets[1:] - self.offsets[:-1]
+
+    @property
+    def bag_of_instance(self) -> Int64Array:
+        """int64 (n_instances,): the bag of each instance."""
+        return np.repeat(np.arange(len(self)), self.sizes)
+
+    def instances_of(self, bags: npt.ArrayLike) -> Int64Array:
+        """Return the row numbers of the given bags' instances, in the order of the bags."""
+        chosen = np.asarray(bags)
+        if chosen.dtype == np.bool_:
+            chosen = np.flatnonzero(chosen)
+        starts, sizes = self.offsets[:-1][chosen], self.sizes[chosen]
+        ends = np.cumsum(sizes)
+        return np.arange(ends[-1] if len(ends) else 0) + np.repeat(starts - (ends - sizes), sizes)
+
+    def take(self, bags: npt.ArrayLike) -> "Bags":
+        """Return the given bags (indices, possibly repeated, or a bool mask)."""
+        chosen = np.asarray(bags)
+        if chosen.dtype == np.bool_:
+            chosen = np.flatnonzero(chosen)
+        chosen = chosen.astype(np.int64)
+        offsets = np.concatenate([[0], np.cumsum(self.sizes[chosen], dtype=np.int64)])
+        return Bags(self.X[self.instances_of(chosen)], offsets)
+
+    def with_features(self, X: FloatArray) -> "Bags":
+        """Return the same bags over transformed instances."""
+        return Bags(X, self.offsets)
+
+    def __len__(self) -> int:
+        return len(self.offsets) - 1
+
+    def __getitem__(self, key: int | slice | npt.ArrayLike) -> "FloatArray | Bags":
+        if isinstance(key, int | np.integer):
+            index = int(key) + (len(self) if key < 0 else 0)
+            if not 0 <= index < len(self):
+                raise IndexError(key)
+            return self.X[self.offsets[index] : self.offsets[index + 1]]
+        if isinstance(key, slice):
+            return self.take(np.arange(len(self))[key])
+        return self.take(key)
+
+    def __iter__(self) -> Iterator[FloatArray]:
+        for start, stop in zip(self.offsets[:-1], self.offsets[1:], strict=True):
+            yield self.X[start:stop]
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Supervision:
+    """All that people said of a set of bags.
+
+    Attributes
+    ----------
+    Y
+        bool (n_bags, n_classes): the class is listed as present in the bag.
+    absent
+        bool (n_bags, n_classes): the class is said to be absent. A complete list marks all
+        that it does not name; an "at least" list marks only what was ruled out by name; an
+        untagged bag marks nothing. Entries in neither ``Y`` nor ``absent`` are open.
+    y
+        int64 (n_instances,): a confirmed class, ``UNKNOWN`` or ``NOISE``.
+    rejected
+        bool (n_instances, n_classes): a person said the instance is not this class.
+    """
+
+    Y: BoolArray
+    absent: BoolArray
+    y: Int64Array
+    rejected: BoolArray
+
+    def __post_init__(self) -> None:
+        if self.Y.shape != self.absent.shape or (self.Y & self.absent).any():
+            raise ValueError("Y and absent must have one shape and no common entry")
+        if self.rejected.shape != (len(self.y), self.Y.shape[1]):
+            raise ValueError("rejected must be (n_instances, n_classes)")
+
+    @classmethod
+    def complete(cls, Y: npt.ArrayLike, n_instances: int) -> "Supervision":
+        """Return complete lists and nothing said of any instance."""
+        present = np.asarray(Y, dtype=np.bool_)
+        return cls(
+            Y=present,
+            absent=~present,
+            y=np.full(n_instances, UNKNOWN, dtype=np.int64),
+            rejected=np.zeros((n_instances, present.shape[1]), dtype=np.bool_),
+        )
+
+    def take(self, bags: npt.ArrayLike, of: Bags) -> "Supervision":
+        """Return what was said of the given bags of ``of``."""
+        rows = of.instances_of(bags)
+        chosen = np.asarray(bags)
+        return Supervision(
+            Y=self.Y[chosen],
+            absent=self.absent[chosen],
+            y=self.y[rows],
+            rejected=self.rejected[rows],
+        )

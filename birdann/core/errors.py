@@ -1,0 +1,41 @@
+"""Errors of the user's world; anything else that is raised is a bug.
+
+Every message is one sentence that names the thing at fault and, where there is
+something to do, says what to do next. It is shown as it stands.
+"""
+
+
+class BirdannError(Exception):
+    """Base of every error whose text is meant for the user."""
+
+
+class AudioError(BirdannError):
+    """A sound file is missing, unreadable, empty, or not what it was."""
+
+
+class ProjectFileError(BirdannError):
+    """The project file cannot be opened, written, or understood."""
+
+
+class ListsError(BirdannError):
+    """A table of species lists cannot be read."""
+
+
+class NothingToLearnError(BirdannError):
+    """The project holds nothing that a model could be trained on."""
+
+
+class ModelError(BirdannError):
+    """A stored model cannot be read or does not fit the data it is asked about."""
+
+
+class DataSetError(BirdannError):
+    """An evaluation data set is malformed."""
+
+
+class NotUndoableError(BirdannError):
+    """There is no edit to undo or redo."""
+
+
+class Cancelled(Exception):
+    """Raised inside a long job when the user has asked it to stop."""

@@ -1,0 +1,270 @@
+"""Regions of the time-frequency plane: boxes in physical units, masks on a pixel grid."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self
+
+import numpy as np
+import numpy.typing as npt
+
+BoolArray = npt.NDArray[np.bool_]
+Int32Array = npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeFreqBox:
+    """A rectangle: ``onset_s``..``offset_s`` by ``low_hz``..``high_hz``."""
+
+    onset_s: float
+    offset_s: float
+    low_hz: float
+    high_hz: float
+
+    def __post_init__(self) -> None:
+        if not (self.offset_s >= self.onset_s and self.high_hz >= self.low_hz):
+            raise ValueError(f"box is inside out: {self}")
+
+    @property
+    def duration_s(self) -> float:
+        """Length in seconds."""
+        return self.offset_s - self.onset_s
+
+    @property
+    def bandwidth_hz(self) -> float:
+        """Height in hertz."""
+        return self.high_hz - self.low_hz
+
+    @property
+    def area(self) -> float:
+        """Size in seconds times hertz."""
+        return self.duration_s * self.bandwidth_hz
+
+    def intersection(self, other: "TimeFreqBox") -> "TimeFreqBox | None":
+        """Return the common rectangle, or None where the interiors do not meet."""
+        onset_s, offset_s = max(self.onset_s, other.onset_s), min(self.offset_s, other.offset_s)
+        low_hz, high_hz = max(self.low_hz, other.low_hz), min(self.high_hz, other.high_hz)
+        if offset_s <= onset_s or high_hz <= low_hz:
+            return None
+        return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+
+    def iou(self, other: "TimeFreqBox") -> float:
+        """Return intersection over union, 0..1."""
+        common = self.intersection(other)
+        if common is None:
+            return 0.0
+        return common.area / (self.area + other.area - common.area)
+
+    def hull(self, other: "TimeFreqBox") -> "TimeFreqBox":
+        """Return the smallest box that holds both."""
+        return TimeFreqBox(
+            onset_s=min(self.onset_s, other.onset_s),
+            offset_s=max(self.offset_s, other.offset_s),
+            low_hz=min(self.low_hz, other.low_hz),
+            high_hz=max(self.high_hz, other.high_hz),
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Grid:
+    """The pixel lattice of a spectrogram.
+
+    Frame ``i`` is centred at ``first_frame_s + i * hop_s``, bin ``k`` at ``k * bin_hz``;
+    a pixel reaches half a step to either side.
+    """
+
+    hop_s: float
+    bin_hz: float
+    first_frame_s: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.hop_s <= 0 or self.bin_hz <= 0:
+            raise ValueError("hop_s and bin_hz must be positive")
+
+    def frame_s(self, frame: float) -> float:
+        """Return the time of a frame's centre in seconds."""
+        return self.first_frame_s + frame * self.hop_s
+
+    def frame_at(self, time_s: float) -> int:
+        """Return the frame whose pixel covers ``time_s``."""
+        return int(np.floor((time_s - self.first_frame_s) / self.hop_s + 0.5))
+
+    def bin_at(self, frequency_hz: float) -> int:
+        """Return the bin whose pixel covers ``frequency_hz``."""
+        return int(np.floor(frequency_hz / self.bin_hz + 0.5))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mask:
+    """A set of pixels of a grid, run-length coded.
+
+    Attributes
+    ----------
+    grid
+        The lattice that the indices count on.
+    runs
+        int32, shape (n_runs, 3): rows ``(bin, first_frame, stop_frame)``, stop excluded,
+        sorted, not touching within a bin. Indices count from the start of the recording.
+    """
+
+    grid: Grid
+    runs: Int32Array
+
+    def __post_init__(self) -> None:
+        runs = np.ascontiguousarray(self.runs, dtype=np.int32)
+        if runs.ndim != 2 or runs.shape[1] != 3 or not len(runs):
+            raise ValueError("a mask needs runs of shape (n >= 1, 3)")
+        if (runs[:, 2] <= runs[:, 1]).any() or (runs < 0).any():
+            raise ValueError("mask runs must be forward and not negative")
+        object.__setattr__(self, "runs", runs)
+
+    @classmethod
+    def from_bitmap(
+        cls, bitmap: BoolArray, grid: Grid, *, first_frame: int = 0, first_bin: int = 0
+    ) -> Self:
+        """Code a bitmap of shape (n_bins, n_frames) whose corner lies at the given pixel."""
+        padded = np.zeros((bitmap.shape[0], bitmap.shape[1] + 2), dtype=np.int8)
+        padded[:, 1:-1] = bitmap
+        steps = np.diff(padded, axis=1)
+        bins, starts = np.nonzero(steps == 1)
+        stops = np.nonzero(steps == -1)[1]
+        return cls(
+            grid, np.stack([bins + first_bin, starts + first_frame, stops + first_frame], 1)
+        )
+
+    @classmethod
+    def from_box(cls, box: TimeFreqBox, grid: Grid) -> Self:
+        """Return the mask of all pixels that a box covers, at least one."""
+        first, low = max(0, grid.frame_at(box.onset_s)), max(0, grid.bin_at(box.low_hz))
+        stop = max(first + 1, grid.frame_at(box.offset_s))
+        high = max(low + 1, grid.bin_at(box.high_hz))
+        bins = np.arange(low, high)
+        return cls(grid, np.stack([bins, np.full_like(bins, first), np.full_like(bins, stop)], 1))
+
+    @property
+    def first_frame(self) -> int:
+        """Index of the first frame touched."""
+        return int(self.runs[:, 1].min())
+
+    @property
+    def stop_frame(self) -> int:
+        """One past the last frame touched."""
+        return int(self.runs[:, 2].max())
+
+    @property
+    def first_bin(self) -> int:
+        """Index of the lowest bin touched."""
+        return int(self.runs[:, 0].min())
+
+    @property
+    def stop_bin(self) -> int:
+        """One past the highest bin touched."""
+        return int(self.runs[:, 0].max()) + 1
+
+    @property
+    def n_pixels(self) -> int:
+        """Number of pixels."""
+        return int((self.runs[:, 2] - self.runs[:, 1]).sum())
+
+    def bitmap(self) -> BoolArray:
+        """Return bool (n_bins, n_frames) over the mask's own bounding box."""
+        first, low = self.first_frame, self.first_bin
+        out = np.zeros((self.stop_bin - low, self.stop_frame - first), dtype=np.bool_)
+        for row, start, stop in self.runs:
+            out[row - low, start - first : stop - first] = True
+        return out
+
+    def box(self, *, duration_s: float = float("inf")) -> TimeFreqBox:
+        """Return the bounding box in physical units, clipped to ``0..duration_s``."""
+        grid = self.grid
+        return TimeFreqBox(
+            onset_s=min(max(0.0, grid.frame_s(self.first_frame - 0.5)), duration_s),
+            offset_s=min(max(0.0, grid.frame_s(self.stop_frame - 0.5)), duration_s),
+            low_hz=max(0.0, (self.first_bin - 0.5) * grid.bin_hz),
+            high_hz=(self.stop_bin - 0.5) * grid.bin_hz,
+        )
+
+    def union(self, other: "Mask") -> "Mask":
+        """Return the pixels of either mask.
+
+        Raises
+        ------
+        ValueError
+            If the masks lie on different grids.
+        """
+        return self._combine(other, lambda a, b: a | b)
+
+    def difference(self, other: "Mask") -> "Mask | None":
+        """Return the pixels of this mask that are not the other's, or None if none are left.
+
+        Raises
+        ------
+        ValueError
+            If the masks lie on different grids.
+        """
+        if not self.intersection_size(other):
+            return self
+        if self.intersection_size(other) == self.n_pixels:
+            return None
+        return self._combine(other, lambda a, b: a & ~b)
+
+    def intersection_size(self, other: "Mask") -> int:
+        """Return the number of common pixels (0 on different grids raises ValueError)."""
+        first, low, stop, high = self._frame_of(other)
+        return int(
+            (self._spread(first, low, stop, high) & other._spread(first, low, stop, high)).sum()
+        )
+
+    def iou(self, other: "Mask") -> float:
+        """Return intersection over union in pixels, 0..1."""
+        common = self.intersection_size(other)
+        return common / (self.n_pixels + other.n_pixels - common)
+
+    def split_at(self, time_s: float) -> "tuple[Mask, Mask] | None":
+        """Cut at a time; None unless both sides keep pixels."""
+        frame = self.grid.frame_at(time_s)
+        if not self.first_frame < frame < self.stop_frame:
+            return None
+        bitmap, cut = self.bitmap(), frame - self.first_frame
+        before, after = bitmap[:, :cut], bitmap[:, cut:]
+        if not (before.any() and after.any()):
+            return None
+        left = Mask.from_bitmap(
+            before, self.grid, first_frame=self.first_frame, first_bin=self.first_bin
+        )
+        return left, Mask.from_bitmap(
+            after, self.grid, first_frame=frame, first_bin=self.first_bin
+        )
+
+    def _frame_of(self, other: "Mask") -> tuple[int, int, int, int]:
+        if self.grid != other.grid:
+            raise ValueError("masks lie on different grids")
+        return (
+            min(self.first_frame, other.first_frame),
+            min(self.first_bin, other.first_bin),
+            max(self.stop_frame, other.stop_frame),
+            max(self.stop_bin, other.stop_bin),
+        )
+
+    def _spread(self, first: int, low: int, stop: int, high: int) -> BoolArray:
+        out = np.zeros((high - low, stop - first), dtype=np.bool_)
+        own_low, own_first = self.first_bin - low, self.first_frame - first
+        own = self.bitmap()
+        out[own_low : own_low + own.shape[0], own_first : own_first + own.shape[1]] = own
+        return out
+
+    def _combine(
+        self, other: "Mask", operation: Callable[[BoolArray, BoolArray], BoolArray]
+    ) -> "Mask":
+        first, low, stop, high = self._frame_of(other)
+        a, b = self._spread(first, low, stop, high), other._spread(first, low, stop, high)
+        return Mask.from_bitmap(operation(a, b), self.grid, first_frame=first, first_bin=low)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Mask)
+            and self.grid == other.grid
+            and np.array_equal(self.runs, other.runs)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.grid, self.runs.tobytes()))

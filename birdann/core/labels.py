@@ -1,0 +1,72 @@
+"""What a person said: species, lists of recordings, labels of segments."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.provenance import Provenance
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Species:
+    """A class that segments are labelled with, under the user's own name for it."""
+
+    id: SpeciesId
+    name: str
+
+    def __post_init__(self) -> None:
+        if not self.name.strip() or self.name != self.name.strip():
+            raise ValueError("a species needs a name without surrounding spaces")
+
+
+class TagState(StrEnum):
+    """What a person said of one species in one recording."""
+
+    PRESENT = "present"
+    ABSENT = "absent"
+    UNSURE = "unsure"
+
+
+class ListState(StrEnum):
+    """How much a recording's species list says of the species that it does not name."""
+
+    UNTAGGED = "untagged"  # nobody has said anything
+    AT_LEAST = "at least"  # presence only: others may occur
+    COMPLETE = "complete"  # nothing else occurs; an empty list means "no species"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpeciesList:
+    """The bag label: the tags of one recording."""
+
+    recording_id: RecordingId
+    state: ListState = ListState.UNTAGGED
+    tags: Mapping[SpeciesId, TagState] = field(default_factory=dict)
+
+    @property
+    def present(self) -> tuple[SpeciesId, ...]:
+        """Species said to be heard, in tag order."""
+        return tuple(s for s, state in self.tags.items() if state is TagState.PRESENT)
+
+
+class LabelState(StrEnum):
+    """A person's verdict on one segment."""
+
+    CONFIRMED = "confirmed"  # it is `species_id`, as the model proposed
+    CORRECTED = "corrected"  # it is `species_id`, whatever the model proposed
+    REJECTED = "rejected"  # it is not `species_id`; with None: not a call at all
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Label:
+    """A person's verdict on one segment; never overwritten by a run."""
+
+    segment_id: SegmentId
+    state: LabelState
+    species_id: SpeciesId | None
+    provenance: Provenance
+
+    def __post_init__(self) -> None:
+        if self.state is not LabelState.REJECTED and self.species_id is None:
+            raise ValueError(f"a {self.state} label names a species")

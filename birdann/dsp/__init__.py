@@ -1,0 +1,1 @@
+"""Numbers from sound: decoding, spectrograms, noise, segmentation."""

@@ -1,0 +1,1 @@
+"""Finding the outlines of sounds in a spectrogram."""

@@ -1,0 +1,1 @@
+"""Scores, cross-validation, the papers' data sets and tables."""

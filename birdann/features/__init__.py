@@ -1,0 +1,1 @@
+"""From outlines and a spectrogram to feature vectors."""

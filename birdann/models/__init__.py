@@ -1,0 +1,1 @@
+"""Learners: arrays in, arrays out; they know nothing of files or projects."""

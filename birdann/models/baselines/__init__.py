@@ -1,0 +1,1 @@
+"""The comparison systems of the papers, one module each."""

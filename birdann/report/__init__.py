@@ -1,0 +1,1 @@
+"""Figures and tables; the only importer of matplotlib."""

@@ -1,0 +1,1 @@
+"""A synthesised dawn chorus with known truth."""

@@ -1,1 +1,1 @@
-"""The command line."""
+"""The command line: the same use cases as the window, for scripts and clusters."""

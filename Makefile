@@ -1,0 +1,52 @@
+# Each target is a command a person could type; `make demo` and `make test` need nothing before them
+# but make and Python 3.11 or newer.
+
+PYTHON ?= $(shell for v in 3.13 3.12 3.11; do command -v python$$v >/dev/null 2>&1 && python$$v -c "" 2>/dev/null && echo python$$v && exit; done; echo python3)
+VENV ?= .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.complete
+export QT_QPA_PLATFORM_PLUGIN_PATH :=
+
+.PHONY: help demo test lint types bench slow package lock clean libraries
+
+help:                 ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
+
+$(STAMP): pyproject.toml packaging/constraints.txt
+	$(PYTHON) -c 'import sys; sys.exit("birdann needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt --group dev --editable .
+	@touch $@
+
+libraries:            ## the system libraries that Qt needs (asks for root where it must)
+	@sh packaging/linux/libraries.sh
+
+demo: $(STAMP) libraries  ## sample project, labelled calls, CSV, picture, window
+	$(BIN)/birdann demo demo
+
+test: $(STAMP) libraries  ## the default tests
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 --dist loadfile -q
+
+slow: $(STAMP)        ## the tests that take minutes
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -m slow
+
+lint: $(STAMP)        ## style, types, layers, spelling
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/typos
+
+bench: $(STAMP)       ## speeds as ratios against named peers
+	@for script in tests/benchmark/bench_*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done
+
+package: $(STAMP)     ## sdist and wheel into dist/
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt --group build
+	$(BIN)/python -m build --outdir dist .
+
+lock: $(STAMP)        ## write the exact versions in use to packaging/constraints.txt
+	$(BIN)/python -m pip freeze --exclude-editable > packaging/constraints.txt
+
+clean:                ## remove what the other targets made
+	rm -rf $(VENV) demo dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,100 @@
+"""What a command says: to a person on a terminal, or to a program as JSON."""
+
+import json
+import signal
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+from birdann.core.errors import Cancelled
+from birdann.core.progress import Progress
+
+
+class Console:
+    """Messages to standard error, results to standard output.
+
+    A person sees progress bars and sentences; ``--quiet`` leaves errors only; ``--json``
+    prints one JSON object on standard output and nothing else there.
+    """
+
+    def __init__(self, *, quiet: bool = False, as_json: bool = False) -> None:
+        self.quiet = quiet
+        self.as_json = as_json
+        self._result: dict[str, Any] = {}
+
+    def say(self, text: str) -> None:
+        """Print a sentence for a person."""
+        if not (self.quiet or self.as_json):
+            print(text, flush=True)
+
+    def warn(self, text: str) -> None:
+        """Print a sentence that a person should not miss."""
+        if not self.quiet:
+            print(text, file=sys.stderr, flush=True)
+
+    def result(self, values: Mapping[str, Any]) -> None:
+        """Add to the object that ``--json`` prints."""
+        self._result.update(values)
+
+    def close(self) -> None:
+        """Print what was collected."""
+        if self.as_json:
+            print(json.dumps(self._result, indent=1, ensure_ascii=False, default=str), flush=True)
+
+    @contextmanager
+    def progress(self, title: str) -> Iterator[Progress]:
+        """Show a bar while a job runs; the first interrupt asks the job to stop."""
+        with _interruptible() as interrupted:
+            if self.quiet or self.as_json or not sys.stderr.isatty():
+                yield lambda fraction, text: _raise_if(interrupted)
+                return
+            with _bar(title) as show:
+
+                def report(fraction: float, text: str) -> None:
+                    _raise_if(interrupted)
+                    show(fraction, text)
+
+                yield report
+
+
+@contextmanager
+def _bar(title: str) -> Iterator[Progress]:
+    from tqdm import tqdm
+
+    layout = "{desc} {percentage:3.0f} % |{bar:30}| {elapsed}, {remaining} left  {postfix}"
+    with tqdm(total=1.0, desc=title, bar_format=layout, leave=True, dynamic_ncols=True) as bar:
+
+        def show(fraction: float, text: str) -> None:
+            bar.set_postfix_str(text, refresh=False)
+            bar.update(max(0.0, min(1.0, fraction) - bar.n))
+
+        yield show
+
+
+def _raise_if(interrupted: Callable[[], bool]) -> None:
+    if interrupted():
+        raise Cancelled
+
+
+@contextmanager
+def _interruptible() -> Iterator[Callable[[], bool]]:
+    """Turn the first interrupt into a question that the job asks; the second one kills."""
+    seen = False
+
+    def note(signum: int, frame: FrameType | None) -> None:
+        nonlocal seen
+        if seen:
+            raise KeyboardInterrupt
+        seen = True
+
+    try:
+        before = signal.signal(signal.SIGINT, note)
+    except ValueError:  # not the main thread: interrupts arrive elsewhere
+        yield lambda: False
+        return
+    try:
+        yield lambda: seen
+    finally:
+        signal.signal(signal.SIGINT, before)

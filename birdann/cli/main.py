@@ -1,0 +1,121 @@
+"""Choose a command, run it, turn its outcome into an exit code."""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from birdann import __version__
+from birdann.cli.console import Console
+from birdann.core.errors import BirdannError, Cancelled
+
+DONE, ERROR, USAGE, CANCELLED = 0, 1, 2, 130
+
+
+class CommandModule(Protocol):
+    """A module of ``birdann.cli.commands``."""
+
+    def configure(self, parser: argparse.ArgumentParser) -> None:
+        """Declare the command's arguments."""
+        ...
+
+    def run(self, args: argparse.Namespace, console: Console) -> None:
+        """Do it; raise BirdannError with a sentence for the user where it fails."""
+        ...
+
+
+class Command(NamedTuple):
+    """A row of the table of commands."""
+
+    module: str
+    summary: str
+
+
+COMMANDS = {
+    "open": Command("open_window", "open the window, on a project if one is given"),
+    "new": Command("new", "make a project"),
+    "add": Command("add", "add recordings and species lists to a project"),
+    "segment": Command("segment", "find, outline and describe the sounds"),
+    "train": Command("train", "learn from the species lists"),
+    "predict": Command("predict", "label every segment"),
+    "export": Command("export", "write one CSV row per segment"),
+    "show": Command("show", "say what a project holds"),
+    "run": Command("run", "from a folder of recordings to labelled segments in one go"),
+    "demo": Command("demo", "make a sample project, label it and open it"),
+    "evaluate": Command("evaluate", "score a learner on a data set with known instance labels"),
+    "evaluate-segments": Command("evaluate_segments", "score outlines against known call times"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run birdann as a command.
+
+    Returns
+    -------
+    int
+        0 done, 1 an error that was explained, 2 wrong usage, 130 cancelled.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words or (words[0] not in COMMANDS and not words[0].startswith("-")):
+        words.insert(0, "open")
+    parser, chosen = _parser(words)
+    try:
+        args = parser.parse_args(words)
+    except SystemExit as stop:  # argparse has printed help or what was wrong
+        return int(stop.code or 0)
+    return _run(_module(chosen), args)
+
+
+def gui_main() -> int:
+    """Open the window (entry point without a console)."""
+    return main(["open", *sys.argv[1:]])
+
+
+def _run(module: CommandModule, args: argparse.Namespace) -> int:
+    console = Console(quiet=args.quiet, as_json=args.json)
+    try:
+        module.run(args, console)
+    except BirdannError as error:
+        print(f"birdann: {error}", file=sys.stderr)
+        console.result({"error": str(error)})
+        return ERROR
+    except (Cancelled, KeyboardInterrupt):
+        print("birdann: cancelled; what was finished is kept.", file=sys.stderr)
+        console.result({"cancelled": True})
+        return CANCELLED
+    finally:
+        console.close()
+    return DONE
+
+
+def _parser(words: Sequence[str]) -> tuple[argparse.ArgumentParser, str]:
+    parser = argparse.ArgumentParser(
+        prog="birdann",
+        description="Label every call in field recordings from recording-level species lists.",
+        epilog="birdann PROJECT.birdann opens the window on a project; "
+        "birdann COMMAND --help explains a command.",
+    )
+    parser.add_argument("--version", action="version", version=f"birdann {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    chosen = words[0]
+    for name, command in COMMANDS.items():
+        sub = commands.add_parser(name, help=command.summary, description=_sentence(command))
+        if name == chosen:
+            _add_common(sub)
+            _module(name).configure(sub)
+    return parser, chosen
+
+
+def _sentence(command: Command) -> str:
+    return command.summary[0].upper() + command.summary[1:] + "."
+
+
+def _add_common(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("output")
+    group.add_argument("--json", action="store_true", help="print the result as one JSON object")
+    group.add_argument("--quiet", action="store_true", help="print errors only")
+
+
+def _module(name: str) -> CommandModule:
+    return importlib.import_module(f"birdann.cli.commands.{COMMANDS[name].module}")

@@ -1,0 +1,92 @@
+import numpy as np
+import pytest
+
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
+
+GRID = Grid(hop_s=0.008, bin_hz=31.25)
+
+
+def box(onset_s, offset_s, low_hz, high_hz):
+    return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+
+
+def test_box_rejects_an_inverted_range():
+    with pytest.raises(ValueError, match="inside out"):
+        box(2.0, 1.0, 0.0, 100.0)
+
+
+def test_box_iou_is_the_ratio_of_areas():
+    assert box(0, 2, 0, 100).iou(box(1, 3, 0, 100)) == pytest.approx(1 / 3)
+    assert box(0, 1, 0, 100).iou(box(1, 2, 0, 100)) == 0.0
+    assert box(0, 1, 0, 100).hull(box(3, 4, 50, 200)) == box(0, 4, 0, 200)
+
+
+def test_mask_round_trips_through_a_bitmap():
+    bitmap = np.array([[1, 0, 1, 1], [0, 0, 0, 0], [0, 1, 1, 0]], dtype=bool)
+    mask = Mask.from_bitmap(bitmap, GRID, first_frame=10, first_bin=20)
+    np.testing.assert_array_equal(mask.bitmap(), bitmap)
+    assert mask.runs.tolist() == [[20, 10, 11], [20, 12, 14], [22, 11, 13]]
+    assert mask.n_pixels == 5
+
+
+def test_a_pixel_reaches_half_a_step_to_either_side_of_its_centre():
+    mask = Mask(GRID, np.array([[32, 100, 110]], dtype=np.int32))
+    outline = mask.box()
+    assert outline.onset_s == pytest.approx(99.5 * 0.008)
+    assert outline.offset_s == pytest.approx(109.5 * 0.008)
+    assert outline.low_hz == pytest.approx(31.5 * 31.25)
+    assert outline.high_hz == pytest.approx(32.5 * 31.25)
+
+
+def test_the_outline_is_clipped_to_the_recording():
+    mask = Mask(GRID, np.array([[0, 0, 10]], dtype=np.int32))
+    assert mask.box(duration_s=0.05) == box(0.0, 0.05, 0.0, 0.5 * 31.25)
+
+
+def test_mask_of_a_box_gives_the_box_back_to_within_a_pixel():
+    original = box(0.5, 0.75, 2000.0, 4000.0)
+    back = Mask.from_box(original, GRID).box()
+    assert back.onset_s == pytest.approx(original.onset_s, abs=GRID.hop_s)
+    assert back.offset_s == pytest.approx(original.offset_s, abs=GRID.hop_s)
+    assert back.low_hz == pytest.approx(original.low_hz, abs=GRID.bin_hz)
+    assert back.high_hz == pytest.approx(original.high_hz, abs=GRID.bin_hz)
+
+
+def test_a_tiny_box_still_has_a_pixel():
+    assert Mask.from_box(box(1.0, 1.0, 500.0, 500.0), GRID).n_pixels == 1
+
+
+def test_split_keeps_every_pixel():
+    mask = Mask(GRID, np.array([[5, 0, 10], [6, 2, 6]], dtype=np.int32))
+    left, right = mask.split_at(GRID.frame_s(4))
+    assert left.n_pixels + right.n_pixels == mask.n_pixels
+    assert left.union(right) == mask
+    assert mask.split_at(99.0) is None
+
+
+@pytest.mark.parametrize("runs", [[], [[0, 3, 3]], [[-1, 0, 2]], [[0, 1]]])
+def test_a_mask_refuses_runs_that_are_none(runs):
+    with pytest.raises(ValueError, match="mask"):
+        Mask(GRID, np.array(runs, dtype=np.int32))
+
+
+def test_masks_of_different_grids_do_not_mix():
+    a = Mask(GRID, np.array([[0, 0, 1]], dtype=np.int32))
+    b = Mask(Grid(hop_s=0.004, bin_hz=31.25), np.array([[0, 0, 1]], dtype=np.int32))
+    with pytest.raises(ValueError, match="grids"):
+        a.union(b)
+    assert a != b
+
+
+def test_equal_masks_hash_alike():
+    a = Mask(GRID, np.array([[0, 0, 1]], dtype=np.int32))
+    b = Mask(GRID, np.array([[0, 0, 1]], dtype=np.int64))
+    assert a == b
+    assert len({a, b}) == 1
+
+
+def test_difference_of_covered_mask_is_nothing():
+    a = Mask(GRID, np.array([[0, 0, 4]], dtype=np.int32))
+    b = Mask(GRID, np.array([[0, 0, 8]], dtype=np.int32))
+    assert a.difference(b) is None
+    assert b.difference(a).runs.tolist() == [[0, 4, 8]]

@@ -1,0 +1,81 @@
+"""The small words: ids, provenance, recordings, labels, predictions, progress."""
+
+from datetime import UTC, datetime
+
+import numpy as np
+import pytest
+
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
+from birdann.core.labels import Label, LabelState, ListState, Species, SpeciesList, TagState
+from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.progress import part
+from birdann.core.provenance import Maker, Provenance, by_person, by_run
+from birdann.core.recording import Recording
+
+
+def test_ids_do_not_repeat():
+    assert len({new_id() for _ in range(1000)}) == 1000
+
+
+def test_provenance_needs_a_zone():
+    with pytest.raises(ValueError, match="zone"):
+        Provenance(maker=Maker.PERSON, name="A", at=datetime(2026, 5, 1, 4, 0))
+    assert by_person("A").maker is Maker.PERSON
+    assert by_run("threshold").at.tzinfo is UTC
+
+
+@pytest.mark.parametrize("field", [{"sample_rate_hz": 0}, {"n_frames": -1}, {"n_channels": 0}])
+def test_a_recording_has_a_rate_a_length_and_a_channel(field):
+    good = {
+        "id": RecordingId("r"),
+        "path": "field/dawn.wav",
+        "content_hash": "00",
+        "size_bytes": 44,
+        "sample_rate_hz": 48000,
+        "n_frames": 96000,
+        "n_channels": 1,
+    }
+    assert Recording(**good).duration_s == 2.0
+    assert Recording(**good).name == "dawn.wav"
+    with pytest.raises(ValueError, match="must"):
+        Recording(**(good | field))
+
+
+def test_a_species_name_is_the_users_own_but_trimmed():
+    assert Species(id=SpeciesId("s"), name="Wren").name == "Wren"
+    for bad in ("", "  ", " Wren"):
+        with pytest.raises(ValueError, match="name"):
+            Species(id=SpeciesId("s"), name=bad)
+
+
+def test_the_list_names_what_is_present():
+    tags = {
+        SpeciesId("a"): TagState.PRESENT,
+        SpeciesId("b"): TagState.ABSENT,
+        SpeciesId("c"): TagState.UNSURE,
+    }
+    lst = SpeciesList(recording_id=RecordingId("r"), state=ListState.COMPLETE, tags=tags)
+    assert lst.present == ("a",)
+
+
+def test_only_a_rejection_may_name_no_species():
+    at = by_person("A")
+    Label(segment_id=SegmentId("x"), state=LabelState.REJECTED, species_id=None, provenance=at)
+    with pytest.raises(ValueError, match="names a species"):
+        Label(
+            segment_id=SegmentId("x"), state=LabelState.CONFIRMED, species_id=None, provenance=at
+        )
+
+
+def test_scores_have_a_row_per_segment():
+    with pytest.raises(ValueError, match="row"):
+        ScoreTable(RunId("r"), Mode.INDUCTIVE, (SegmentId("x"),), np.zeros((2, 3), np.float32))
+
+
+def test_part_maps_a_sub_task_onto_its_share():
+    seen = []
+    report = part(lambda fraction, text: seen.append((fraction, text)), 0.25, 0.75)
+    report(0.0, "a")
+    report(0.5, "b")
+    report(1.0, "c")
+    assert seen == [(0.25, "a"), (0.5, "b"), (0.75, "c")]

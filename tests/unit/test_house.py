@@ -1,0 +1,65 @@
+"""House rules that no linter knows: sizes, lazy start-up, one test module for each room."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted((ROOT / "birdann").rglob("*.py"))
+HEAVY = ("scipy", "librosa", "sklearn", "skimage", "matplotlib", "numba", "soundfile", "PySide6")
+
+
+def code_lines(function: ast.FunctionDef) -> int:
+    """Count a function's lines without its docstring."""
+    lines = function.end_lineno - function.lineno + 1
+    first = function.body[0]
+    if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+        lines -= first.end_lineno - first.lineno + 1
+    return lines
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_files_and_functions_stay_small(path):
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") <= 450, f"{path} has outgrown one idea"
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            assert code_lines(node) <= 60, f"{path}:{node.lineno} {node.name}"
+
+
+@pytest.mark.parametrize("module", ["birdann", "birdann.core", "birdann.cli.main", "birdann.app"])
+def test_starting_loads_nothing_heavy(module):
+    probe = f"import sys, {module}; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", probe], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert not {name.partition(".")[0] for name in loaded} & set(HEAVY)
+
+
+def test_help_of_every_command_loads_nothing_heavy():
+    from birdann.cli.main import COMMANDS
+
+    probe = (
+        "import sys\nfrom birdann.cli.main import COMMANDS, main\n"
+        "codes = [main([name, '--help']) for name in COMMANDS]\n"
+        "assert codes == [0] * len(COMMANDS), codes\n"
+        f"heavy = {set(HEAVY)!r} & {{name.partition('.')[0] for name in sys.modules}}\n"
+        "assert not heavy, heavy"
+    )
+    done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("usage: birdann") == len(COMMANDS)
+
+
+def test_everything_but_the_window_imports_without_qt():
+    probe = (
+        "import sys, pkgutil, importlib\nsys.modules['PySide6'] = None\nimport birdann\n"
+        "for m in pkgutil.walk_packages(birdann.__path__, 'birdann.'):\n"
+        "    if not m.name.startswith(('birdann.gui', 'birdann.__main__')):\n"
+        "        importlib.import_module(m.name)\n"
+    )
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", probe], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

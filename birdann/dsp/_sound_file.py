@@ -1,0 +1,119 @@
+"""libsndfile behind one door: opening, reading by position, and what its errors mean."""
+
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import numpy as np
+import numpy.typing as npt
+import soundfile
+
+from birdann.core.errors import AudioError
+from birdann.dsp._wav_header import PatchedFile, WavHeader
+
+DecodeError = soundfile.LibsndfileError
+
+
+class SoundFile:
+    """An open sound file that is read by position.
+
+    Raises
+    ------
+    AudioError
+        If the file is not sound, is cut off inside its header, or claims 0 Hz or no channel.
+    """
+
+    def __init__(self, path: Path, header: WavHeader | None) -> None:
+        self._beneath: PatchedFile | None = None
+        if header is not None and header.claims_too_little:
+            self._beneath = PatchedFile(path, header.size_field)
+        try:
+            self._file = soundfile.SoundFile(self._beneath or os.fspath(path))
+        except DecodeError as error:
+            self._close_beneath()
+            raise AudioError(_open_error_message(path, header, error)) from error
+        self.sample_rate_hz = int(self._file.samplerate)
+        self.n_frames = int(self._file.frames)
+        self.n_channels = int(self._file.channels)
+        self.container = str(self._file.format)
+        self.subtype = str(self._file.subtype)
+        self.log = str(self._file.extra_info)
+
+    def read(self, start: int, n_frames: int) -> npt.NDArray[np.float32]:
+        """Return float32 (n, n_channels), full scale at ±1.
+
+        Raises
+        ------
+        DecodeError
+            If the position or a sample after it cannot be decoded.
+        """
+        if self._file.tell() != start:
+            self._file.seek(start)
+        if self.subtype != "PCM_16":
+            floats: npt.NDArray[np.float32] = self._file.read(
+                n_frames, dtype="float32", always_2d=True
+            )
+            return floats
+        # numpy scales 16-bit samples several times faster than libsndfile does.
+        integers = self._file.read(n_frames, dtype="int16", always_2d=True)
+        scaled: npt.NDArray[np.float32] = np.multiply(
+            integers, np.float32(1 / 32768), dtype=np.float32
+        )
+        return scaled
+
+    def close(self) -> None:
+        """Close the file and what lies beneath it."""
+        self._file.close()
+        self._close_beneath()
+
+    def _close_beneath(self) -> None:
+        if self._beneath is not None:
+            self._beneath.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def environment_error(path: Path, error: OSError) -> AudioError:
+    """Return the user's sentence for a file that the system would not hand out."""
+    if isinstance(error, FileNotFoundError):
+        return AudioError(
+            f"{path} is missing: it was moved, renamed or deleted; put it back or show where it is."
+        )
+    if isinstance(error, PermissionError):
+        return AudioError(f"{path} may not be read; change its permissions.")
+    if isinstance(error, IsADirectoryError):
+        return AudioError(f"{path} is a folder, not a sound file; add it as a folder.")
+    return AudioError(f"{path} cannot be read: {error.strerror or error}; check the disk.")
+
+
+def _open_error_message(path: Path, header: WavHeader | None, error: Exception) -> str:
+    text = str(error)
+    if "SF_INFO struct incomplete" in text or (header is not None and header.sample_rate_hz == 0):
+        return (
+            f"{path} claims a sample rate of 0 Hz: its header is damaged; "
+            "copy it again from the recorder or export it anew."
+        )
+    if "Channel count" in text:
+        return (
+            f"{path} claims an impossible number of channels: its header is damaged; "
+            "copy it again from the recorder or export it anew."
+        )
+    if "No 'data' chunk" in text or "malformed" in text or "No audio" in text:
+        return (
+            f"{path} is cut off or damaged before any sound; "
+            "copy it again from the recorder or leave it out."
+        )
+    return (
+        f"{path} is not a sound file that can be read (WAV, FLAC, OGG, MP3 and AIFF can); "
+        "convert it or leave it out."
+    )

@@ -1,0 +1,372 @@
+"""Sound files: what they are, and their samples, without ever loading one whole."""
+
+import hashlib
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Protocol, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.errors import AudioError
+from birdann.dsp._sound_file import DecodeError, SoundFile, environment_error
+from birdann.dsp._wav_header import WavHeader, read_wav_header
+
+Samples = npt.NDArray[np.float32]
+
+AUDIO_SUFFIXES = frozenset(
+    {".wav", ".wave", ".rf64", ".w64", ".flac", ".ogg", ".oga", ".opus"}
+    | {".mp3", ".aif", ".aiff", ".aifc", ".caf", ".au"}
+)
+"""File name endings, in lower case, that are taken for sound."""
+
+_HASHED_BYTES = 1 << 20
+_MAX_RATE_HZ = 20_000_000
+_LOSSY = frozenset({"VORBIS", "OPUS", "MPEG_LAYER_I", "MPEG_LAYER_II", "MPEG_LAYER_III"})
+_LOSSY_CHUNK_FRAMES = 1 << 17
+# A lossy decoder needs what went before: two Vorbis blocks, or the bit reservoir of MP3.
+_LOSSY_PRE_ROLL_FRAMES = 1 << 14
+_SALVAGE_FRAMES = 4096
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AudioInfo:
+    """What a sound file's header says, corrected by what the file holds.
+
+    Attributes
+    ----------
+    n_frames
+        Samples per channel that can be decoded.
+    container, subtype
+        libsndfile's names, such as ``"WAV"`` and ``"PCM_16"``.
+    warnings
+        Sentences about what is wrong with the file although it can be used.
+    """
+
+    path: Path
+    sample_rate_hz: int
+    n_frames: int
+    n_channels: int
+    container: str
+    subtype: str
+    size_bytes: int
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def duration_s(self) -> float:
+        """Length in seconds."""
+        return self.n_frames / self.sample_rate_hz
+
+
+class SampleSource(Protocol):
+    """Anything that gives mono samples by position: a file, a resampled file, an array."""
+
+    @property
+    def sample_rate_hz(self) -> int:
+        """Samples per second."""
+
+    @property
+    def n_frames(self) -> int:
+        """Number of samples."""
+
+    def read(self, start_frame: int, n_frames: int) -> Samples:
+        """Return float32 (n,) from ``start_frame``; fewer than asked for at the end."""
+
+
+class ArraySource:
+    """Samples in memory as a ``SampleSource``.
+
+    Parameters
+    ----------
+    samples
+        (n,), full scale at ±1.
+    sample_rate_hz
+        Samples per second.
+    """
+
+    def __init__(self, samples: npt.ArrayLike, sample_rate_hz: int) -> None:
+        self._samples: Samples = np.ascontiguousarray(samples, dtype=np.float32)
+        self.sample_rate_hz = sample_rate_hz
+        self.n_frames = len(self._samples)
+
+    def read(self, start_frame: int, n_frames: int) -> Samples:
+        """Return float32 (n,) from ``start_frame``; fewer than asked for at the end."""
+        return self._samples[start_frame : start_frame + n_frames]
+
+
+def is_audio_name(name: str) -> bool:
+    """Return whether a file name looks like sound (macOS's ``._`` companions do not)."""
+    return Path(name).suffix.lower() in AUDIO_SUFFIXES and not Path(name).name.startswith("._")
+
+
+def content_hash(path: str | os.PathLike[str]) -> str:
+    """Return 32 hexadecimal digits that tell a file by size, first MiB and last MiB.
+
+    Raises
+    ------
+    AudioError
+        If the file cannot be read.
+    """
+    path = Path(path)
+    try:
+        with path.open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            digest = hashlib.blake2b(size.to_bytes(8, "little"), digest_size=16)
+            digest.update(file.read(_HASHED_BYTES))
+            file.seek(max(0, size - _HASHED_BYTES))
+            digest.update(file.read(_HASHED_BYTES))
+    except OSError as error:
+        raise environment_error(path, error) from error
+    return digest.hexdigest()
+
+
+def probe(path: str | os.PathLike[str]) -> AudioInfo:
+    """Read a sound file's header and make sure that its end can be decoded.
+
+    Raises
+    ------
+    AudioError
+        If the file is missing, unreadable, empty, not sound, cut off before any sound,
+        without samples, or has an impossible sample rate; the sentence says which.
+    """
+    return _probe(Path(path))[0]
+
+
+class AudioReader:
+    """Mono samples of a sound file, read by position; memory stays flat.
+
+    Use as a context manager, one reader per thread. NaN and infinite samples read as 0 and
+    are counted; so are samples of a damaged stretch that cannot be decoded.
+
+    Parameters
+    ----------
+    path
+        The file.
+    channel
+        The channel to read, from 0; None means the mean of all.
+
+    Attributes
+    ----------
+    info
+        See ``AudioInfo``.
+    n_bad_samples
+        NaN or infinite samples met so far (a stretch read twice counts twice).
+    n_undecodable_frames
+        Samples met so far that could not be decoded, likewise.
+
+    Raises
+    ------
+    AudioError
+        As ``probe``; also if ``channel`` does not exist.
+    """
+
+    def __init__(self, path: str | os.PathLike[str], *, channel: int | None = None) -> None:
+        self.info, self._header = _probe(Path(path))
+        if channel is not None and not 0 <= channel < self.info.n_channels:
+            raise AudioError(
+                f"{path} has no channel {channel + 1}; it has {self.info.n_channels}."
+            )
+        self._channel = channel
+        self._file = SoundFile(self.info.path, self._header)
+        self._is_lossy = self.info.subtype in _LOSSY
+        self._chunks: dict[int, Samples] = {}
+        self.n_bad_samples = 0
+        self.n_undecodable_frames = 0
+
+    @property
+    def sample_rate_hz(self) -> int:
+        """Samples per second."""
+        return self.info.sample_rate_hz
+
+    @property
+    def n_frames(self) -> int:
+        """Number of samples per channel."""
+        return self.info.n_frames
+
+    def read(self, start_frame: int, n_frames: int) -> Samples:
+        """Return samples by position.
+
+        Parameters
+        ----------
+        start_frame
+            First sample, not negative.
+        n_frames
+            How many; fewer are returned where the file ends.
+
+        Returns
+        -------
+        ndarray
+            float32 (n,), full scale at ±1. The same samples whatever was read before.
+        """
+        if start_frame < 0:
+            raise ValueError("start_frame must not be negative")
+        stop_frame = min(self.n_frames, start_frame + n_frames)
+        if stop_frame <= start_frame:
+            return np.zeros(0, dtype=np.float32)
+        if not self._is_lossy:
+            return self._decode(start_frame, stop_frame)
+        first = start_frame // _LOSSY_CHUNK_FRAMES
+        last = (stop_frame - 1) // _LOSSY_CHUNK_FRAMES
+        parts = [self._lossy_chunk(index) for index in range(first, last + 1)]
+        joined = parts[0] if len(parts) == 1 else np.concatenate(parts)
+        offset = first * _LOSSY_CHUNK_FRAMES
+        return joined[start_frame - offset : stop_frame - offset]
+
+    def blocks(self, block_frames: int, overlap_frames: int = 0) -> Iterator[tuple[int, Samples]]:
+        """Yield ``(start_frame, samples)`` over the whole file.
+
+        Each block but the first repeats the last ``overlap_frames`` of the one before.
+        """
+        if not 0 <= overlap_frames < block_frames:
+            raise ValueError("overlap_frames must be less than block_frames")
+        start = 0
+        while True:
+            yield start, self.read(start, block_frames)
+            if start + block_frames >= self.n_frames:
+                return
+            start += block_frames - overlap_frames
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _lossy_chunk(self, index: int) -> Samples:
+        """Decode a chunk in one fixed way, for what a lossy decoder gives depends on the seek."""
+        if index not in self._chunks:
+            start = index * _LOSSY_CHUNK_FRAMES
+            stop = min(self.n_frames, start + _LOSSY_CHUNK_FRAMES)
+            lead = max(0, start - _LOSSY_PRE_ROLL_FRAMES)
+            self._reopen()
+            chunk = self._decode(lead, stop)[start - lead :]
+            while len(self._chunks) > 1:
+                self._chunks.pop(next(iter(self._chunks)))
+            self._chunks[index] = chunk
+        return self._chunks[index]
+
+    def _reopen(self) -> None:
+        self._file.close()
+        self._file = SoundFile(self.info.path, self._header)
+
+    def _decode(self, start: int, stop: int) -> Samples:
+        try:
+            raw = self._file.read(start, stop - start)
+        except DecodeError:
+            raw = self._salvage(start, stop)
+        if len(raw) < stop - start:
+            raw = self._salvage(start, stop)
+        if self.info.subtype in {"FLOAT", "DOUBLE"}:
+            bad = ~np.isfinite(raw)
+            self.n_bad_samples += int(np.count_nonzero(bad))
+            raw[bad] = 0
+        if self._channel is not None:
+            return np.ascontiguousarray(raw[:, self._channel])
+        if raw.shape[1] == 1:
+            return raw[:, 0]
+        mean: Samples = raw.mean(axis=1, dtype=np.float32)
+        return mean
+
+    def _salvage(self, start: int, stop: int) -> npt.NDArray[np.float32]:
+        """Decode what can be decoded in small pieces; the rest is silence, and counted."""
+        out = np.zeros((stop - start, self.info.n_channels), dtype=np.float32)
+        for at in range(start, stop, _SALVAGE_FRAMES):
+            wanted = min(_SALVAGE_FRAMES, stop - at)
+            self._reopen()
+            try:
+                piece = self._file.read(at, wanted)
+            except DecodeError:
+                piece = out[:0]
+            out[at - start : at - start + len(piece)] = piece
+            self.n_undecodable_frames += wanted - len(piece)
+        return out
+
+
+def _probe(path: Path) -> tuple[AudioInfo, WavHeader | None]:
+    try:
+        size = path.stat().st_size
+        header = read_wav_header(path)
+    except OSError as error:
+        raise environment_error(path, error) from error
+    if size == 0:
+        raise AudioError(f"{path} is empty (0 bytes); copy it again from the recorder.")
+    with SoundFile(path, header) as file:
+        if not 0 < file.sample_rate_hz <= _MAX_RATE_HZ:
+            raise AudioError(
+                f"{path} claims a sample rate of {file.sample_rate_hz} Hz, which cannot be "
+                "right: its header is damaged; copy it again or export it anew."
+            )
+        n_promised = _promised_frames(file, header)
+    n_frames = _decodable_frames(path, header, file.n_frames)
+    if n_frames == 0:
+        cause = "is cut off before any sound" if n_promised else "holds no sound (0 samples)"
+        raise AudioError(f"{path} {cause}; copy it again from the recorder or leave it out.")
+    info = AudioInfo(
+        path=path,
+        sample_rate_hz=file.sample_rate_hz,
+        n_frames=n_frames,
+        n_channels=file.n_channels,
+        container=file.container,
+        subtype=file.subtype,
+        size_bytes=size,
+        warnings=_length_warnings(n_promised, n_frames, file.sample_rate_hz),
+    )
+    return info, header
+
+
+def _promised_frames(file: SoundFile, header: WavHeader | None) -> int:
+    """Return how many frames the header claims, right or wrong."""
+    if header is not None and (header.claims_too_little or header.claims_too_much):
+        return header.declared_bytes // max(1, header.bytes_per_frame)
+    common = re.search(r"Frame count read from 'COMM' chunk \((\d+)\)", file.log)
+    return int(common[1]) if common else file.n_frames
+
+
+def _decodable_frames(path: Path, header: WavHeader | None, n_claimed: int) -> int:
+    """Return the frames up to the last that can be decoded, by bisection."""
+
+    def decodes(frame: int) -> bool:
+        with SoundFile(path, header) as file:
+            try:
+                return len(file.read(frame, 1)) == 1
+            except DecodeError:
+                return False
+
+    if n_claimed == 0 or decodes(n_claimed - 1):
+        return n_claimed
+    good, bad = -1, n_claimed - 1
+    while bad - good > 1:
+        middle = (good + bad) // 2
+        if decodes(middle):
+            good = middle
+        else:
+            bad = middle
+    return good + 1
+
+
+def _length_warnings(n_promised: int, n_frames: int, sample_rate_hz: int) -> tuple[str, ...]:
+    promised_s, there_s = n_promised / sample_rate_hz, n_frames / sample_rate_hz
+    if n_promised > n_frames:
+        return (
+            f"The file is cut short: {there_s:.1f} s of the {promised_s:.1f} s that its header "
+            "promises are there, and these are used.",
+        )
+    if n_promised < n_frames:
+        return (
+            f"The header claims {promised_s:.1f} s but the file holds {there_s:.1f} s of sound; "
+            "all of it is used.",
+        )
+    return ()

@@ -1,0 +1,297 @@
+"""Short-time spectra of any stretch of a recording, in physical units.
+
+A frame's values depend on its samples alone: the same numbers come out whatever stretch is
+asked for. That holds by construction, for every transform runs over groups of frames that
+are aligned to the start of the recording.
+"""
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+import scipy.fft
+
+from birdann.core.geometry import Grid
+from birdann.dsp.audio import Samples, SampleSource
+from birdann.dsp.resample import at_rate
+
+WindowName = Literal["hann", "hamming"]
+Magnitudes = npt.NDArray[np.float32]
+
+_GROUP_FRAMES = 64
+_BATCH_BYTES = 1 << 19
+_MIN_WINDOW_FRAMES = 16
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpectrogramParams:
+    """How to make a spectrogram, in units that hold at every sample rate.
+
+    Attributes
+    ----------
+    window_s, hop_s
+        Length of a window and step between windows; the true ones are the nearest that suit
+        the sample rate, see ``layout``.
+    window
+        ``"hann"`` (periodic) or ``"hamming"`` (symmetric: 0.54 - 0.46 cos(2πi/(N-1))).
+    min_hz, max_hz
+        The band of interest. Bins above ``max_hz`` are not computed; bins below ``min_hz``
+        are, and ``Layout.low_bin`` says where the band begins. None means the Nyquist rate.
+    resample_hz
+        Convert the sound to this rate first; None leaves it as it is.
+    is_centred
+        Whether frame ``i`` is centred on sample ``i * hop`` (zeros beyond the ends) or
+        begins there (no frame reaches beyond the ends).
+    keeps_nyquist
+        Whether the bin at half the sample rate counts.
+    """
+
+    window_s: float = 0.016
+    hop_s: float = 0.004
+    window: WindowName = "hann"
+    min_hz: float = 0.0
+    max_hz: float | None = None
+    resample_hz: int | None = None
+    is_centred: bool = True
+    keeps_nyquist: bool = True
+
+    def __post_init__(self) -> None:
+        if not 0 < self.hop_s <= self.window_s:
+            raise ValueError("hop_s must be positive and not above window_s")
+        if self.window not in {"hann", "hamming"}:
+            raise ValueError(f"no such window: {self.window}")
+        if self.min_hz < 0 or (self.max_hz is not None and self.max_hz <= self.min_hz):
+            raise ValueError("the band needs 0 <= min_hz < max_hz")
+        if self.resample_hz is not None and self.resample_hz <= 0:
+            raise ValueError("resample_hz must be positive")
+
+    def digest(self) -> str:
+        """Return 16 hexadecimal digits that change with any setting."""
+        text = json.dumps(asdict(self), sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def layout(self, sample_rate_hz: int) -> "Layout":
+        """Return the sizes in samples and bins for sound of the given rate.
+
+        The window is rounded to an even number of samples, the transform to the next length
+        that is fast; the hop to a whole number of samples.
+        """
+        rate = self.resample_hz or sample_rate_hz
+        window_frames = max(_MIN_WINDOW_FRAMES, 2 * round(self.window_s * rate / 2))
+        n_fft = scipy.fft.next_fast_len(window_frames, real=True)
+        while n_fft % 2:
+            n_fft = scipy.fft.next_fast_len(n_fft + 1, real=True)
+        n_bins = n_fft // 2 + int(self.keeps_nyquist)
+        if self.max_hz is not None:
+            n_bins = min(n_bins, int(np.ceil(self.max_hz * n_fft / rate)) + 1)
+        return Layout(
+            sample_rate_hz=rate,
+            window=self.window,
+            window_frames=window_frames,
+            n_fft=n_fft,
+            hop_frames=max(1, round(self.hop_s * rate)),
+            n_bins=n_bins,
+            low_bin=min(n_bins - 1, int(np.ceil(self.min_hz * n_fft / rate))),
+            is_centred=self.is_centred,
+        )
+
+
+HJA_MLSP = SpectrogramParams(
+    window_s=0.032,
+    hop_s=0.008,
+    window="hamming",
+    resample_hz=16_000,
+    is_centred=False,
+    keeps_nyquist=False,
+)
+"""The spectrogram of the HJA and MLSP-2013 data sets: 16 kHz, 512-point Hamming window in
+steps of 128 samples, bins 0..255 of 31.25 Hz."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layout:
+    """A spectrogram's sizes for one sample rate.
+
+    Attributes
+    ----------
+    sample_rate_hz
+        Rate of the samples that are transformed (after resampling).
+    window_frames, hop_frames
+        In samples.
+    n_fft
+        Transform length; the window is followed by zeros up to it.
+    n_bins
+        Frequency bins that are computed, from 0 Hz.
+    low_bin
+        First bin of the band of interest.
+    """
+
+    sample_rate_hz: int
+    window: WindowName
+    window_frames: int
+    n_fft: int
+    hop_frames: int
+    n_bins: int
+    low_bin: int
+    is_centred: bool
+
+    @property
+    def grid(self) -> Grid:
+        """The lattice of frame times and bin frequencies."""
+        first = 0.0 if self.is_centred else self.window_frames / 2 / self.sample_rate_hz
+        return Grid(
+            hop_s=self.hop_frames / self.sample_rate_hz,
+            bin_hz=self.sample_rate_hz / self.n_fft,
+            first_frame_s=first,
+        )
+
+    @property
+    def first_sample(self) -> int:
+        """Position of the first sample of frame 0; negative where that is padding."""
+        return -(self.window_frames // 2) if self.is_centred else 0
+
+    def frame_count(self, source: SampleSource) -> int:
+        """Return how many frames a source has (it may be at another rate)."""
+        n_samples = at_rate(source, self.sample_rate_hz).n_frames
+        if not self.is_centred:
+            n_samples -= self.window_frames
+        return max(0, -(-n_samples // self.hop_frames))
+
+    def window_values(self) -> Samples:
+        """Return float32 (window_frames,), scaled so that a sine of amplitude 1 gives 1."""
+        n = self.window_frames
+        i = np.arange(n)
+        if self.window == "hann":
+            values = 0.5 - 0.5 * np.cos(2 * np.pi * i / n)
+        else:
+            values = 0.54 - 0.46 * np.cos(2 * np.pi * i / (n - 1))
+        scaled: Samples = (values * (2 / values.sum())).astype(np.float32)
+        return scaled
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spectrogram:
+    """Magnitudes of a stretch of frames.
+
+    Attributes
+    ----------
+    layout
+        What the rows and columns mean.
+    magnitude
+        float32 (n_bins, n_frames); a sine of amplitude ``a`` reaches ``a``.
+    first_frame
+        Index of column 0, counted from the start of the recording.
+    """
+
+    layout: Layout
+    magnitude: Magnitudes
+    first_frame: int = 0
+
+    def __post_init__(self) -> None:
+        if self.magnitude.ndim != 2 or self.magnitude.shape[0] != self.layout.n_bins:
+            raise ValueError("magnitude must be (n_bins, n_frames)")
+
+    @property
+    def n_frames(self) -> int:
+        """Number of columns."""
+        return int(self.magnitude.shape[1])
+
+
+class FrameTransform:
+    """Power spectra of batches of frames, in buffers that are made once.
+
+    Not to be shared between threads.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self._window = layout.window_values()
+        groups = max(1, _BATCH_BYTES // (_GROUP_FRAMES * layout.n_fft * 4))
+        self.batch_frames = groups * _GROUP_FRAMES
+        self._padded = np.zeros((self.batch_frames, layout.n_fft), dtype=np.float32)
+        self._power = np.empty((self.batch_frames, layout.n_bins), dtype=np.float32)
+
+    def power(self, samples: Samples, n_frames: int) -> Magnitudes:
+        """Return squared magnitudes of consecutive frames.
+
+        Parameters
+        ----------
+        samples
+            From the first sample of the first frame to the last of the last.
+        n_frames
+            A multiple of the group size, at most ``batch_frames``.
+
+        Returns
+        -------
+        ndarray
+            float32 (n_frames, n_bins): a view of a buffer that the next call overwrites.
+        """
+        size, hop = self.layout.window_frames, self.layout.hop_frames
+        frames = np.lib.stride_tricks.sliding_window_view(samples, size)[::hop][:n_frames]
+        np.multiply(frames, self._window, out=self._padded[:n_frames, :size])
+        spectra = scipy.fft.rfft(self._padded[:n_frames], axis=1)
+        parts = spectra.view(np.float32)[:, : 2 * self.layout.n_bins]
+        np.multiply(parts, parts, out=parts)
+        return np.add(parts[:, 0::2], parts[:, 1::2], out=self._power[:n_frames])
+
+
+def magnitudes(
+    source: SampleSource, layout: Layout, first_frame: int, stop_frame: int
+) -> Magnitudes:
+    """Return magnitudes of frames ``first_frame`` up to ``stop_frame``, excluded.
+
+    Parameters
+    ----------
+    source
+        A file, or any other source; one at another rate than the layout's is resampled.
+    layout
+        From ``SpectrogramParams.layout``.
+    first_frame, stop_frame
+        Counted from the start of the recording; frames beyond its end see silence.
+
+    Returns
+    -------
+    ndarray
+        float32 (n_bins, stop_frame - first_frame), C-contiguous. A sine of amplitude ``a``
+        reaches ``a`` (full scale is 1).
+    """
+    if not 0 <= first_frame <= stop_frame:
+        raise ValueError("frames must satisfy 0 <= first_frame <= stop_frame")
+    out = np.empty((layout.n_bins, stop_frame - first_frame), dtype=np.float32)
+    source = at_rate(source, layout.sample_rate_hz)
+    transform = FrameTransform(layout)
+    at = first_frame - first_frame % _GROUP_FRAMES
+    while at < stop_frame:
+        n_groups = -(-min(transform.batch_frames, stop_frame - at) // _GROUP_FRAMES)
+        n_frames = n_groups * _GROUP_FRAMES
+        power = transform.power(frame_samples(source, layout, at, n_frames), n_frames)
+        low, high = max(at, first_frame), min(at + n_frames, stop_frame)
+        part = power[low - at : high - at]
+        np.sqrt(part, out=part)
+        out[:, low - first_frame : high - first_frame] = part.T
+        at += n_frames
+    return out
+
+
+def spectrogram(source: SampleSource, params: SpectrogramParams) -> Spectrogram:
+    """Return the magnitudes of a whole source, which is meant to be short."""
+    layout = params.layout(source.sample_rate_hz)
+    return Spectrogram(layout, magnitudes(source, layout, 0, layout.frame_count(source)))
+
+
+def frame_samples(
+    source: SampleSource, layout: Layout, first_frame: int, n_frames: int
+) -> Samples:
+    """Return the samples under consecutive frames, zeros where they pass the source's ends."""
+    start = layout.first_sample + first_frame * layout.hop_frames
+    size = (n_frames - 1) * layout.hop_frames + layout.window_frames
+    lead = max(0, -start)
+    samples = source.read(start + lead, size - lead)
+    if len(samples) == size:
+        return samples
+    padded = np.zeros(size, dtype=np.float32)
+    padded[lead : lead + len(samples)] = samples
+    return padded

@@ -1,0 +1,96 @@
+"""Colour maps as lookup tables, and the contrast window that a recording's own noise sets."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+UInt8Array = npt.NDArray[np.uint8]
+UInt32Array = npt.NDArray[np.uint32]
+
+# 33 evenly spaced anchors of matplotlib's public-domain (CC0) perceptual maps; linear
+# interpolation is within two levels of the full tables.
+_ANCHORS = {
+    "magma": "0000040303120a0822130d341d114729115a36106b440f7651127c5d177f6a1c81762181832681"
+    "902a819c2e7faa337db73779c23b75cf4070db476ae55064ee5b5ef4695cf9785dfb8761fd9668fea571"
+    "feb47bfec287fed194fde0a1fceeb0fcfdbf",
+    "inferno": "0000040403120b0724150b37210c4a2f0a5b3d09654a0c6b57106e64156e71196e7d1e6d8a22"
+    "6a972766a32c61b0315bbc3754c63d4dd04545da4e3ce35933eb6429f1711ff67e14f98c0afb9b06fcaa"
+    "0ffbba1ff9c932f5d949f2e865f3f586fcffa4",
+    "viridis": "440154470d6048186a482374472d7b4537814240863e49893b528b375b8d33638d2f6b8e2c72"
+    "8e297a8e26828e23898e21918c1f978b1f9f8821a68527ad8131b57b3dbc744cc26c5cc8636ece5881d3"
+    "4d95d840aadc32c0df25d5e21aeae51afde725",
+    "paper": "ffffff000000",
+    "night": "000000ffffff",
+}
+
+COLOR_MAPS = tuple(_ANCHORS)
+"""Names, the default first; "paper" is inverted grey, "night" is grey."""
+
+
+def color_table(name: str) -> UInt8Array:
+    """Return uint8 (256, 3): red, green, blue of a map from quiet to loud.
+
+    Raises
+    ------
+    KeyError
+        If there is no such map.
+    """
+    anchors = np.frombuffer(bytes.fromhex(_ANCHORS[name]), dtype=np.uint8).reshape(-1, 3)
+    positions = np.round(np.linspace(0, 255, len(anchors)))
+    channels = [np.interp(np.arange(256), positions, anchors[:, c]) for c in range(3)]
+    return np.round(np.stack(channels, axis=1)).astype(np.uint8)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contrast:
+    """How tile values become positions on the colour map.
+
+    Attributes
+    ----------
+    floor, ceiling
+        Tile values drawn as the quietest and the loudest colour.
+    brightness, contrast
+        The user's wish, each -1..1, 0 being as the recording suggests.
+    """
+
+    floor: float = 60.0
+    ceiling: float = 200.0
+    brightness: float = 0.0
+    contrast: float = 0.0
+
+    def positions(self) -> npt.NDArray[np.float64]:
+        """Return float64 (256,): place on the colour map (0..1) of each tile value."""
+        middle = (np.arange(256.0) - self.floor) / max(1.0, self.ceiling - self.floor)
+        gain = 4.0**self.contrast
+        positions: npt.NDArray[np.float64] = np.clip(
+            (middle - 0.5) * gain + 0.5 + 0.5 * self.brightness, 0.0, 1.0
+        )
+        return positions
+
+
+def lookup(name: str, contrast: Contrast) -> UInt32Array:
+    """Return uint32 (256,): 0xffRRGGBB for each tile value."""
+    rows = np.round(contrast.positions() * 255).astype(np.intp)
+    red, green, blue = color_table(name)[rows].astype(np.uint32).T
+    colors: UInt32Array = np.uint32(0xFF000000) | (red << 16) | (green << 8) | blue
+    return colors
+
+
+def contrast_for(sample: UInt8Array) -> tuple[float, float]:
+    """Return the (floor, ceiling) that a sample of a recording suggests.
+
+    The floor lies at the 60th percentile, so that steady noise stays dark and faint calls
+    still show; the ceiling at the 99.9th, at least 40 values above.
+
+    Parameters
+    ----------
+    sample
+        uint8 (n_bins, n_columns) of display values; columns of zeros (digital silence, or not
+        yet known) are left out.
+    """
+    heard = sample[:, sample.any(axis=0)]
+    if not heard.size:
+        return 60.0, 200.0
+    floor, ceiling = np.percentile(heard, [60.0, 99.9])
+    return float(floor), float(max(ceiling, floor + 40.0))

@@ -1,0 +1,216 @@
+"""Tiles as pictures: rows fitted to the view's pixels, values looked up as colours."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from birdann.gui.spectrogram.colormaps import UInt32Array
+from birdann.gui.spectrogram.planner import TILE_COLUMNS, TileAddress
+from birdann.gui.spectrogram.scales import FrequencyScale
+from birdann.gui.spectrogram.viewport import Viewport
+from birdann.gui.tiles import Tile, TileService
+
+_INTERSECT = Qt.ClipOperation.IntersectClip
+_MAX_IMAGES = 48
+_STAND_IN_STEPS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class RowKey:
+    """What a row map depends on."""
+
+    low_hz: float
+    high_hz: float
+    scale: FrequencyScale
+    n_rows: int
+    bin_hz: float
+    n_bins: int
+
+
+class RowMap:
+    """Fits a tile's bins to pixel rows, the highest frequency on top.
+
+    Where a pixel is smaller than a bin the values are interpolated, where it is larger the
+    loudest bin is kept, so that a faint tone cannot fall between two rows.
+    """
+
+    def __init__(self, key: RowKey) -> None:
+        self.key = key
+        low, high = key.scale.warp(key.low_hz), key.scale.warp(key.high_hz)
+        edges = key.scale.unwarp(np.linspace(high, low, key.n_rows + 1)) / key.bin_hz
+        centres = np.clip((edges[:-1] + edges[1:]) / 2, 0, key.n_bins - 1)
+        self._below = np.floor(centres).astype(np.intp)
+        self._above = np.minimum(self._below + 1, key.n_bins - 1)
+        self._weight = np.round((centres - self._below) * 256).astype(np.uint16)[:, None]
+        self._pooled = np.flatnonzero(edges[:-1] - edges[1:] > 1.0)
+        first = np.clip(np.ceil(edges[1:] - 0.5), 0, key.n_bins - 1).astype(np.intp)
+        self._first = first[self._pooled]
+
+    def apply(self, tile: Tile) -> Tile:
+        """Return uint8 (n_rows, n_columns)."""
+        below, above = tile[self._below], tile[self._above]
+        mixed = below * (np.uint16(256) - self._weight)
+        mixed += above * self._weight
+        mixed += np.uint16(128)
+        mixed >>= np.uint16(8)
+        rows = mixed.astype(np.uint8)
+        if len(self._pooled):
+            # Rows run downwards in frequency, reduceat needs rising indices.
+            starts = self._first[::-1]
+            loudest = np.maximum.reduceat(tile, starts, axis=0)
+            if len(starts):
+                top_stop = min(
+                    int(starts[-1]) + max(1, int(np.diff(starts[-2:]).sum())), len(tile)
+                )
+                loudest[-1] = tile[starts[-1] : top_stop].max(axis=0)
+            rows[self._pooled] = loudest[::-1]
+        return np.ascontiguousarray(rows)
+
+
+class TileImages:
+    """Paints tiles, with coarser or finer ones standing in for those not made yet."""
+
+    def __init__(self, service: TileService) -> None:
+        self._service = service
+        self._images: OrderedDict[tuple[TileAddress, bool, bool], QImage] = OrderedDict()
+        self._overview: Tile | None = None
+        self._overview_image: QImage | None = None
+        self._rows: RowMap | None = None
+        self._colors: list[int] = [0xFF000000] * 256
+
+    def set_colors(self, lut: UInt32Array) -> None:
+        """Use other colours from now on."""
+        self._colors = lut.tolist()
+        self._forget()
+
+    def set_overview(self, overview: Tile | None) -> None:
+        """Give the sampled picture of the whole recording, shown where there is nothing else."""
+        self._overview = overview
+        self._overview_image = None
+
+    def set_rows(self, key: RowKey) -> None:
+        """Fit to other pixel rows from now on."""
+        if self._rows is None or self._rows.key != key:
+            self._rows = RowMap(key)
+            self._forget()
+
+    def clear(self) -> None:
+        """Forget the recording."""
+        self._overview = None
+        self._rows = None
+        self._forget()
+
+    def _forget(self) -> None:
+        self._images.clear()
+        self._overview_image = None
+
+    def paint(
+        self,
+        painter: QPainter,
+        viewport: Viewport,
+        span: tuple[float, float],
+        address: TileAddress,
+    ) -> bool:
+        """Paint one tile at ``span`` (left and right pixel); return whether it was there.
+
+        Where it was not, the best stand-in is painted instead.
+        """
+        target = QRectF(span[0], 0.0, span[1] - span[0], viewport.height_px)
+        if self._service.get(address) is not None:
+            self._draw(painter, target, address, 0.0, 1.0)
+            return True
+        self._paint_stand_in(painter, target, address)
+        return False
+
+    def has_stand_in(self, address: TileAddress) -> bool:
+        """Return whether anything can be shown in a tile's place."""
+        return (
+            self._overview is not None
+            or self._coarser(address) is not None
+            or self._has_children(address)
+        )
+
+    def paint_overview(self, painter: QPainter, target: QRectF, first: float, last: float) -> None:
+        """Paint the part ``first..last`` (0..1 of the recording) of the overview."""
+        if self._overview is None or self._rows is None:
+            return
+        if self._overview_image is None:
+            self._overview_image = self._image(self._overview)
+        width = self._overview_image.width()
+        source = QRectF(first * width, 0.0, (last - first) * width, self._overview_image.height())
+        painter.drawImage(target, self._overview_image, source)
+
+    def _coarser(self, address: TileAddress) -> tuple[int, TileAddress] | None:
+        for steps in range(1, _STAND_IN_STEPS):
+            ancestor = address.ancestor(steps)
+            if self._service.get(ancestor) is not None:
+                return steps, ancestor
+        return None
+
+    def _has_children(self, address: TileAddress) -> bool:
+        return address.level > 0 and any(
+            self._service.get(child) is not None for child in address.children()
+        )
+
+    def _paint_stand_in(self, painter: QPainter, target: QRectF, address: TileAddress) -> None:
+        coarser = self._coarser(address)
+        if coarser is not None:
+            steps, ancestor = coarser
+            share = 1.0 / (1 << steps)
+            first = (address.index - (ancestor.index << steps)) * share
+            self._draw(painter, target, ancestor, first, first + share)
+        if address.level == 0:
+            return
+        half = target.width() / 2
+        for number, child in enumerate(address.children()):
+            if self._service.get(child) is not None:
+                left = QRectF(target.left() + number * half, target.top(), half, target.height())
+                self._draw(painter, left, child, 0.0, 1.0)
+
+    def _draw(
+        self, painter: QPainter, target: QRectF, address: TileAddress, first: float, last: float
+    ) -> None:
+        """Draw the part ``first..last`` of a tile with a column of its neighbours on each side.
+
+        The extra columns let the smooth scaling meet the neighbour without a seam; the clip
+        keeps them out of sight.
+        """
+        image = self._tile_image(address)
+        column = target.width() / (TILE_COLUMNS * (last - first))
+        source = QRectF(first * TILE_COLUMNS, 0, (last - first) * TILE_COLUMNS + 2, image.height())
+        painter.save()
+        painter.setClipRect(target, _INTERSECT)
+        painter.drawImage(target.adjusted(-column, 0, column, 0), image, source)
+        painter.restore()
+
+    def _tile_image(self, address: TileAddress) -> QImage:
+        before = TileAddress(address.level, address.index - 1)
+        after = TileAddress(address.level, address.index + 1)
+        left, right = self._service.get(before), self._service.get(after)
+        key = (address, left is not None, right is not None)
+        image = self._images.get(key)
+        if image is not None:
+            self._images.move_to_end(key)
+            return image
+        tile = self._service.get(address)
+        assert tile is not None
+        wide = np.empty((tile.shape[0], TILE_COLUMNS + 2), dtype=np.uint8)
+        wide[:, 1:-1] = tile
+        wide[:, 0] = tile[:, 0] if left is None else left[:, -1]
+        wide[:, -1] = tile[:, -1] if right is None else right[:, 0]
+        image = self._images[key] = self._image(wide)
+        while len(self._images) > _MAX_IMAGES:
+            self._images.popitem(last=False)
+        return image
+
+    def _image(self, tile: npt.NDArray[np.uint8]) -> QImage:
+        assert self._rows is not None
+        rows = self._rows.apply(tile)
+        height, width = rows.shape
+        indexed = QImage(rows.data, width, height, width, QImage.Format.Format_Indexed8)
+        indexed.setColorTable(self._colors)
+        return indexed.convertToFormat(QImage.Format.Format_RGB32)

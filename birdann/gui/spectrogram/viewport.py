@@ -1,0 +1,142 @@
+"""The part of a recording that is on screen: pure geometry, no Qt."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.gui.spectrogram.scales import FrequencyScale
+
+MIN_SPAN_S = 0.02
+MIN_SPAN_HZ = 200.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Viewport:
+    """A window on the time-frequency plane and the pixels it is shown on.
+
+    Attributes
+    ----------
+    start_s, stop_s, low_hz, high_hz
+        What is shown.
+    width_px, height_px
+        Size of the plot in device-independent pixels.
+    duration_s, nyquist_hz
+        The recording's own limits; the window stays inside them.
+    scale
+        The vertical axis.
+    """
+
+    start_s: float
+    stop_s: float
+    low_hz: float
+    high_hz: float
+    width_px: float
+    height_px: float
+    duration_s: float
+    nyquist_hz: float
+    scale: FrequencyScale = FrequencyScale.LINEAR
+
+    @property
+    def span_s(self) -> float:
+        """Seconds on screen."""
+        return self.stop_s - self.start_s
+
+    @property
+    def px_per_s(self) -> float:
+        """Horizontal resolution."""
+        return self.width_px / self.span_s
+
+    def x(self, time_s: float) -> float:
+        """Return the horizontal pixel of a time, from the plot's left edge."""
+        return (time_s - self.start_s) * self.px_per_s
+
+    def time_s(self, x: float) -> float:
+        """Return the time at a horizontal pixel."""
+        return self.start_s + x / self.px_per_s
+
+    def ys(self, hz: npt.ArrayLike) -> npt.NDArray[np.float64]:
+        """Return the vertical pixels of frequencies, from the plot's top edge."""
+        low, high = self.scale.warp(self.low_hz), self.scale.warp(self.high_hz)
+        return (high - self.scale.warp(hz)) / (high - low) * self.height_px
+
+    def y(self, hz: float) -> float:
+        """Return the vertical pixel of a frequency."""
+        return float(self.ys(hz))
+
+    def hz(self, y: float) -> float:
+        """Return the frequency at a vertical pixel."""
+        low, high = float(self.scale.warp(self.low_hz)), float(self.scale.warp(self.high_hz))
+        return float(self.scale.unwarp(high - y / self.height_px * (high - low)))
+
+    def resized(self, width_px: float, height_px: float) -> "Viewport":
+        """Return the same window on another number of pixels."""
+        return replace(self, width_px=max(1.0, width_px), height_px=max(1.0, height_px))
+
+    def at_times(self, start_s: float, stop_s: float) -> "Viewport":
+        """Return the window moved to these times, kept within the recording."""
+        span = min(max(stop_s - start_s, MIN_SPAN_S), max(self.duration_s, MIN_SPAN_S))
+        middle = (start_s + stop_s) / 2
+        start = min(max(0.0, middle - span / 2), max(0.0, self.duration_s - span))
+        return replace(self, start_s=start, stop_s=start + span)
+
+    def at_frequencies(self, low_hz: float, high_hz: float) -> "Viewport":
+        """Return the window moved to these frequencies, kept within 0..Nyquist."""
+        span = min(max(high_hz - low_hz, min(MIN_SPAN_HZ, self.nyquist_hz)), self.nyquist_hz)
+        middle = (low_hz + high_hz) / 2
+        low = min(max(0.0, middle - span / 2), self.nyquist_hz - span)
+        return replace(self, low_hz=low, high_hz=low + span)
+
+    def panned(self, x_px: float, y_px: float = 0.0) -> "Viewport":
+        """Return the window after its content was moved by so many pixels right and down."""
+        start = self.start_s - x_px / self.px_per_s
+        moved = self.at_times(start, start + self.span_s)
+        if not y_px:
+            return moved
+        low, high = self.hz(self.height_px - y_px), self.hz(-y_px)
+        if low < 0 or high > self.nyquist_hz:
+            shift = max(-self.low_hz, min(self.nyquist_hz - self.high_hz, high - self.high_hz))
+            low, high = self.low_hz + shift, self.high_hz + shift
+        return moved.at_frequencies(low, high)
+
+    def zoomed_time(self, factor: float, at_s: float) -> "Viewport":
+        """Return the window magnified in time by ``factor`` with ``at_s`` staying in place."""
+        factor = max(factor, self.span_s / max(self.duration_s, MIN_SPAN_S))
+        factor = min(factor, self.span_s / MIN_SPAN_S) if self.span_s > MIN_SPAN_S else 1.0
+        start = at_s - (at_s - self.start_s) / factor
+        return self.at_times(start, start + self.span_s / factor)
+
+    def zoomed_frequency(self, factor: float, at_hz: float) -> "Viewport":
+        """Return the window magnified in frequency with ``at_hz`` staying in place."""
+        low = at_hz - (at_hz - self.low_hz) / factor
+        high = at_hz + (self.high_hz - at_hz) / factor
+        low, high = max(0.0, low), min(self.nyquist_hz, high)
+        return self.at_frequencies(low, high)
+
+
+def initial_viewport(
+    *,
+    duration_s: float,
+    nyquist_hz: float,
+    width_px: float,
+    height_px: float,
+    scale: FrequencyScale = FrequencyScale.LINEAR,
+    span_s: float = 30.0,
+    high_hz: float = 12_000.0,
+) -> Viewport:
+    """Return the window that a recording opens with: its start, up to 12 kHz.
+
+    Recordings sampled above 96 kHz hold what lies above hearing, so they open in full height.
+    """
+    top = nyquist_hz if nyquist_hz > 48_000 else min(high_hz, nyquist_hz)
+    return Viewport(
+        start_s=0.0,
+        stop_s=max(min(span_s, duration_s), MIN_SPAN_S),
+        low_hz=0.0,
+        high_hz=top,
+        width_px=max(1.0, width_px),
+        height_px=max(1.0, height_px),
+        duration_s=duration_s,
+        nyquist_hz=nyquist_hz,
+        scale=scale,
+    )

@@ -1,0 +1,291 @@
+"""Colours of the window and of the species."""
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QApplication
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Theme:
+    """The colours of one appearance of the window, by what they are for.
+
+    Attributes
+    ----------
+    window, panel, raised
+        Backgrounds, from the farthest to the nearest.
+    text, muted
+        Writing, and writing that stands back.
+    border
+        Lines between areas.
+    accent, on_accent
+        What is chosen or active, and writing on it.
+    plot
+        The spectrogram's background where nothing is drawn yet.
+    hatch
+        Lines that mark a part of the spectrogram that is being computed.
+    good, warning, danger
+        Results and dangers.
+    """
+
+    name: str
+    window: QColor
+    panel: QColor
+    raised: QColor
+    text: QColor
+    muted: QColor
+    border: QColor
+    accent: QColor
+    on_accent: QColor
+    plot: QColor
+    hatch: QColor
+    good: QColor
+    warning: QColor
+    danger: QColor
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether writing is lighter than its background."""
+        return self.text.lightness() > self.window.lightness()
+
+
+LIGHT = Theme(
+    name="light",
+    window=QColor("#f3f4f6"),
+    panel=QColor("#fbfbfc"),
+    raised=QColor("#ffffff"),
+    text=QColor("#1c2128"),
+    muted=QColor("#667080"),
+    border=QColor("#d5d9e0"),
+    accent=QColor("#1f6feb"),
+    on_accent=QColor("#ffffff"),
+    plot=QColor("#e7e9ee"),
+    hatch=QColor("#d3d7df"),
+    good=QColor("#1a7f4b"),
+    warning=QColor("#9a6700"),
+    danger=QColor("#c2293a"),
+)
+
+DARK = Theme(
+    name="dark",
+    window=QColor("#16181d"),
+    panel=QColor("#1c1f25"),
+    raised=QColor("#252932"),
+    text=QColor("#e4e7ec"),
+    muted=QColor("#939cab"),
+    border=QColor("#343a45"),
+    accent=QColor("#5b9cf5"),
+    on_accent=QColor("#0b1220"),
+    plot=QColor("#0d0e12"),
+    hatch=QColor("#20232b"),
+    good=QColor("#4cc38a"),
+    warning=QColor("#e0a83c"),
+    danger=QColor("#f2707d"),
+)
+
+_THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+
+
+class ThemeEvents(QObject):
+    """Announces that the appearance has changed."""
+
+    changed = Signal(object)  # Theme
+
+
+class _Current:
+    theme = LIGHT
+
+
+@lru_cache(maxsize=1)
+def theme_events() -> ThemeEvents:
+    """Return the one announcer of changes."""
+    return ThemeEvents()
+
+
+def theme_named(name: str) -> Theme:
+    """Return the theme called "light" or "dark".
+
+    Raises
+    ------
+    KeyError
+        If there is no such theme.
+    """
+    return _THEMES[name]
+
+
+def current_theme() -> Theme:
+    """Return the theme in use."""
+    return _Current.theme
+
+
+def apply_theme(app: QApplication, theme: Theme) -> None:
+    """Give the whole application a theme."""
+    _Current.theme = theme
+    app.setStyle("Fusion")
+    app.setPalette(palette_of(theme))
+    app.setStyleSheet(_style_sheet(theme))
+    theme_events().changed.emit(theme)
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """Return the theme as a Qt palette."""
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for of_role, color in (
+        (role.Window, theme.window),
+        (role.WindowText, theme.text),
+        (role.Base, theme.raised),
+        (role.AlternateBase, theme.panel),
+        (role.Text, theme.text),
+        (role.Button, theme.panel),
+        (role.ButtonText, theme.text),
+        (role.BrightText, theme.danger),
+        (role.ToolTipBase, theme.raised),
+        (role.ToolTipText, theme.text),
+        (role.PlaceholderText, theme.muted),
+        (role.Highlight, theme.accent),
+        (role.HighlightedText, theme.on_accent),
+        (role.Link, theme.accent),
+        (role.Light, theme.raised),
+        (role.Midlight, theme.panel),
+        (role.Mid, theme.border),
+        (role.Dark, theme.border),
+        (role.Accent, theme.accent),
+    ):
+        palette.setColor(of_role, color)
+    for of_role in (role.Text, role.ButtonText, role.WindowText):
+        palette.setColor(QPalette.ColorGroup.Disabled, of_role, _faded(theme))
+    palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, theme.border)
+    return palette
+
+
+def _faded(theme: Theme) -> QColor:
+    faded = QColor(theme.muted)
+    faded.setAlphaF(0.55)
+    return faded
+
+
+def _style_sheet(theme: Theme) -> str:
+    return f"""
+    QToolTip {{ color: {theme.text.name()}; background: {theme.raised.name()};
+        border: 1px solid {theme.border.name()}; padding: 4px 6px; }}
+    QMainWindow::separator {{ background: {theme.border.name()}; width: 1px; height: 1px; }}
+    QDockWidget::title {{ background: {theme.window.name()}; padding: 6px 8px; }}
+    QHeaderView::section {{ background: {theme.panel.name()}; color: {theme.muted.name()};
+        border: 0; border-bottom: 1px solid {theme.border.name()}; padding: 4px 6px; }}
+    QToolBar {{ background: {theme.window.name()}; border: 0;
+        border-bottom: 1px solid {theme.border.name()}; spacing: 2px; padding: 3px 6px; }}
+    QStatusBar {{ background: {theme.window.name()}; color: {theme.muted.name()};
+        border-top: 1px solid {theme.border.name()}; }}
+    QStatusBar::item {{ border: 0; }}
+    """
+
+
+class Pattern(Enum):
+    """What tells species of the same colour apart."""
+
+    SOLID = "solid"
+    RING = "ring"
+    HALF = "half"
+    DOT = "dot"
+    BARS = "bars"
+
+
+@dataclass(frozen=True, slots=True)
+class SpeciesStyle:
+    """How a species is marked: colour first, then pattern, then letter."""
+
+    color: QColor
+    pattern: Pattern
+    letter: str
+
+
+# Okabe & Ito (2008), without black and with blue lightened, so that each stands on the dark
+# plates of the labels as well as on white; in an order that keeps neighbours apart.
+_SPECIES_COLORS = tuple(
+    QColor(name)
+    for name in (
+        "#56b4e9",
+        "#e69f00",
+        "#2bc48a",
+        "#f0e442",
+        "#e8713c",
+        "#d88cc0",
+        "#7d8cf0",
+        "#c9ccd1",
+    )
+)
+_NO_SPECIES = QColor("#b9c0cb")
+
+STATUS_COLORS = {
+    "predicted": QColor("#e0a83c"),
+    "confirmed": QColor("#3fb37f"),
+    "corrected": QColor("#3f9bd8"),
+    "rejected": QColor("#8a919d"),
+    "unlabelled": QColor("#c3c9d2"),
+}
+"""By the value of a ``SegmentStatus``, which is a string."""
+
+
+def species_style(index: int | None) -> SpeciesStyle:
+    """Return the mark of the species at a place in the project; None is "no species"."""
+    if index is None or index < 0:
+        return SpeciesStyle(_NO_SPECIES, Pattern.SOLID, "")
+    patterns = tuple(Pattern)
+    turn, place = divmod(index, len(_SPECIES_COLORS))
+    around, pattern = divmod(turn, len(patterns))
+    letter = "" if around == 0 else chr(ord("A") + (around - 1) % 26)
+    return SpeciesStyle(_SPECIES_COLORS[place], patterns[pattern], letter)
+
+
+def paint_swatch(painter: QPainter, box: QRectF, style: SpeciesStyle) -> None:
+    """Paint a species' mark into a square."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = max(1.0, box.width() / 6)
+    painter.setPen(QPen(style.color, width))
+    inner = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    fill = QBrush(style.color) if style.pattern is Pattern.SOLID else QBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(fill)
+    painter.drawEllipse(inner)
+    painter.setBrush(style.color)
+    if style.pattern is Pattern.HALF:
+        painter.drawChord(inner, 0, 180 * 16)
+    elif style.pattern is Pattern.DOT:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(inner.center(), width, width)
+    elif style.pattern is Pattern.BARS:
+        middle = inner.center()
+        for offset in (-width, width):
+            half = inner.height() / 2 - width / 2
+            painter.drawLine(
+                QPointF(middle.x() + offset, middle.y() - half),
+                QPointF(middle.x() + offset, middle.y() + half),
+            )
+    if style.letter:
+        painter.setPen(QColor("#10131a") if style.pattern is Pattern.SOLID else style.color)
+        font = painter.font()
+        font.setPixelSize(max(6, round(box.height() * 0.72)))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, style.letter)
+    painter.restore()
+
+
+@lru_cache(maxsize=512)
+def species_icon(index: int | None, size_px: int = 14) -> QIcon:
+    """Return a species' mark for lists and menus, sharp on dense screens."""
+    icon = QIcon()
+    for ratio in (1, 2, 3):
+        pixmap = QPixmap(size_px * ratio, size_px * ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.scale(ratio, ratio)
+        paint_swatch(painter, QRectF(1, 1, size_px - 2, size_px - 2), species_style(index))
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        icon.addPixmap(pixmap)
+    return icon

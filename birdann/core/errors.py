@@ -17,6 +17,14 @@ class ProjectFileError(BirdannError):
     """The project file cannot be opened, written, or understood."""
 
 
+class ProjectInUseError(ProjectFileError):
+    """Another session is writing to the project; it can still be opened read-only."""
+
+
+class ProjectNotWritableError(ProjectFileError):
+    """The project file or its folder cannot be written to; it can be opened read-only."""
+
+
 class ListsError(BirdannError):
     """A table of species lists cannot be read."""
 

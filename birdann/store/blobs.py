@@ -1,0 +1,97 @@
+"""Arrays as bytes, little-endian, checked before anything is allocated from them."""
+
+import struct
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.geometry import Grid, Mask
+
+_MASK_HEADER = struct.Struct("<BII")  # width of a number in bytes, first bin, first frame
+_WIDTHS: dict[int, np.dtype[np.unsignedinteger[Any]]] = {
+    2: np.dtype("<u2"),
+    4: np.dtype("<u4"),
+}
+MAX_MASK_PIXELS = 1 << 30
+"""Bounding box of one mask; a bitmap of it must be allocatable."""
+MAX_FEATURES = 1 << 16
+
+
+def encode_mask(mask: Mask) -> bytes:
+    """Return a mask's runs relative to its corner, two bytes per number where they suffice."""
+    first_bin, first_frame = mask.first_bin, mask.first_frame
+    if (mask.stop_bin - first_bin) * (mask.stop_frame - first_frame) > MAX_MASK_PIXELS:
+        raise ValueError("mask spans too many pixels to be stored")
+    relative = mask.runs - np.array([first_bin, first_frame, first_frame], dtype=np.int32)
+    width = 2 if relative.max() < 1 << 16 else 4
+    header = _MASK_HEADER.pack(width, first_bin, first_frame)
+    return header + relative.astype(_WIDTHS[width]).tobytes()
+
+
+def decode_mask(blob: bytes, grid: Grid) -> Mask:
+    """Return the mask that ``encode_mask`` coded.
+
+    Raises
+    ------
+    ValueError
+        If the bytes are not such a mask.
+    """
+    if len(blob) <= _MASK_HEADER.size:
+        raise ValueError("an empty mask")
+    width, first_bin, first_frame = _MASK_HEADER.unpack_from(blob)
+    if width not in _WIDTHS or (len(blob) - _MASK_HEADER.size) % (3 * width):
+        raise ValueError("a mask of a wrong length")
+    relative = np.frombuffer(blob, dtype=_WIDTHS[width], offset=_MASK_HEADER.size)
+    runs = relative.reshape(-1, 3).astype(np.int64)
+    extent = runs.max(axis=0) + 1
+    runs += (first_bin, first_frame, first_frame)
+    if extent[0] * extent[2] > 2 * MAX_MASK_PIXELS or runs.max() >= 1 << 31:
+        raise ValueError("a mask that spans too many pixels")
+    return Mask(grid, runs.astype(np.int32))
+
+
+def encode_vectors(matrix: npt.ArrayLike) -> list[bytes]:
+    """Return each row of a float32 (n, d) matrix as bytes."""
+    rows = np.ascontiguousarray(matrix, dtype="<f4")
+    return [row.tobytes() for row in rows]
+
+
+def decode_vectors(blobs: Sequence[bytes]) -> npt.NDArray[np.float32]:
+    """Return float32 (n, d) of equally long rows; (0, 0) without rows.
+
+    Raises
+    ------
+    ValueError
+        If the rows differ in length or are not float32.
+    """
+    if not blobs:
+        return np.empty((0, 0), dtype=np.float32)
+    length = len(blobs[0])
+    if not 0 < length <= 4 * MAX_FEATURES or length % 4 or any(len(b) != length for b in blobs):
+        raise ValueError("feature vectors of unequal or wrong length")
+    joined = np.frombuffer(b"".join(blobs), dtype="<f4")
+    return joined.reshape(len(blobs), -1).astype(np.float32)
+
+
+def encode_keys(keys: Sequence[int]) -> bytes:
+    """Return row numbers as bytes."""
+    return np.asarray(keys, dtype="<i8").tobytes()
+
+
+def decode_scores(
+    keys: bytes, probabilities: bytes, n_species: int
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
+    """Return (row numbers (n,), probabilities (n, n_species)).
+
+    Raises
+    ------
+    ValueError
+        If the sizes do not belong together.
+    """
+    if len(keys) % 8 or len(probabilities) != len(keys) // 8 * n_species * 4:
+        raise ValueError("scores of a wrong length")
+    rows = np.frombuffer(keys, dtype="<i8").astype(np.int64)
+    table = np.frombuffer(probabilities, dtype="<f4").reshape(len(rows), n_species)
+    return rows, table.astype(np.float32)

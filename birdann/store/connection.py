@@ -1,0 +1,123 @@
+"""SQLite connections as a project file wants them, and the check that it is one."""
+
+import functools
+import sqlite3
+from pathlib import Path
+
+from birdann.core.errors import ProjectFileError
+from birdann.store.errors import damaged, in_users_words
+from birdann.store.schema import APPLICATION_ID, MAJOR, TABLES
+
+_BUSY_MS = 5000
+
+
+def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
+    """Open an existing project file; statements commit by themselves outside ``BEGIN``."""
+    if not path.is_file():
+        raise ProjectFileError(f"{path} does not exist; see whether it was moved or renamed.")
+    with in_users_words(path):
+        connection = _open(path, "mode=ro" if read_only else "mode=rw")
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        except sqlite3.OperationalError as error:
+            connection.close()
+            if not (read_only and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CANTOPEN):
+                raise
+            # A write-ahead log cannot be set up in a folder that is read-only;
+            # where there is none left over, the file is complete without it.
+            if path.with_name(path.name + "-wal").exists():
+                raise
+            connection = _open(path, "mode=ro&immutable=1")
+        except sqlite3.DatabaseError:
+            connection.close()
+            raise
+        return connection
+
+
+def _open(path: Path, options: str) -> sqlite3.Connection:
+    uri = f"{path.resolve().as_uri()}?{options}"
+    connection = sqlite3.connect(
+        uri, uri=True, isolation_level=None, check_same_thread=False, cached_statements=256
+    )
+    connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
+    connection.execute("PRAGMA trusted_schema=OFF")
+    connection.execute("PRAGMA cell_size_check=ON")
+    connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("PRAGMA cache_size=-65536")
+    return connection
+
+
+def start_writing(connection: sqlite3.Connection) -> None:
+    """Make every commit survive a power cut, and let readers read meanwhile."""
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+
+
+def stop_writing(connection: sqlite3.Connection) -> None:
+    """Fold the log back, so that one file remains that opens from read-only places too."""
+    try:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.OperationalError as error:
+        # Somebody else still reads: the log stays beside the file and is valid there.
+        if error.sqlite_errorcode & 0xFF not in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            raise
+
+
+def read_version(connection: sqlite3.Connection, path: Path) -> tuple[int, int]:
+    """Return (major, minor) of a project file.
+
+    Raises
+    ------
+    ProjectFileError
+        If the file is not a project, or one that this version cannot read.
+    """
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if application != APPLICATION_ID:
+        raise ProjectFileError(f"{path} is not a birdann project.")
+    major, minor = version >> 16, version & 0xFFFF
+    if major > MAJOR:
+        raise ProjectFileError(
+            f"{path} was made by a newer version of birdann (project format {major}.{minor}; this "
+            f"version reads up to {MAJOR}); install the newer version to open it."
+        )
+    return major, minor
+
+
+@functools.cache
+def _expected() -> dict[tuple[str, str], tuple[str, frozenset[str]]]:
+    with sqlite3.connect(":memory:") as connection:
+        connection.executescript(TABLES)
+        found = {
+            (kind, name): (sql, _columns(connection, name))
+            for kind, name, sql in connection.execute("SELECT type, name, sql FROM sqlite_master")
+        }
+    connection.close()
+    return found
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> frozenset[str]:
+    rows = connection.execute("SELECT name FROM pragma_table_info(?)", (table,))
+    return frozenset(name for (name,) in rows)
+
+
+def check_structure(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file that lacks our tables, or that brings triggers or views of its own.
+
+    Raises
+    ------
+    ProjectFileError
+        Naming what is missing or foreign.
+    """
+    expected = _expected()
+    found = {
+        (kind, name): sql
+        for kind, name, sql in connection.execute("SELECT type, name, sql FROM sqlite_master")
+    }
+    for (kind, name), sql in found.items():
+        if kind in {"trigger", "view"} and expected.get((kind, name), ("",))[0] != sql:
+            raise damaged(path, f"the {kind} “{name}” does not belong there")
+    for (kind, name), (_, columns) in expected.items():
+        if kind == "table" and not columns <= _columns(connection, name):
+            raise damaged(path, f"the table “{name}” is missing or incomplete")

@@ -1,0 +1,64 @@
+"""SQLite's complaints in the user's words."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
+
+_SENTENCES: dict[int, tuple[type[ProjectFileError], str]] = {
+    sqlite3.SQLITE_FULL: (
+        ProjectFileError,
+        "The disk is full: the last change to {path} was not saved, everything before it was; "
+        "free some space and repeat the change.",
+    ),
+    sqlite3.SQLITE_BUSY: (
+        ProjectInUseError,
+        "{path} is being used by another program; close it there, or open the project read-only.",
+    ),
+    sqlite3.SQLITE_READONLY: (
+        ProjectNotWritableError,
+        "{path} cannot be written to; open it read-only, or copy it to a folder of your own.",
+    ),
+    sqlite3.SQLITE_CORRUPT: (
+        ProjectFileError,
+        "{path} is damaged; keep the file as it is and open a backup of it.",
+    ),
+    sqlite3.SQLITE_NOTADB: (ProjectFileError, "{path} is not a birdann project."),
+    sqlite3.SQLITE_CANTOPEN: (
+        ProjectFileError,
+        "{path} cannot be opened; see whether its folder exists and may be read.",
+    ),
+    sqlite3.SQLITE_IOERR: (
+        ProjectFileError,
+        "Reading or writing {path} failed; see whether the disk or network share is still there.",
+    ),
+    sqlite3.SQLITE_TOOBIG: (
+        ProjectFileError,
+        "{path} holds a value that is too large to be true; it is damaged or forged.",
+    ),
+}
+_SENTENCES[sqlite3.SQLITE_LOCKED] = _SENTENCES[sqlite3.SQLITE_BUSY]
+_SENTENCES[sqlite3.SQLITE_PERM] = _SENTENCES[sqlite3.SQLITE_READONLY]
+
+
+@contextmanager
+def in_users_words(path: Path) -> Iterator[None]:
+    """Turn errors of the disk and the file into ``ProjectFileError``; let bugs through."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", None)
+        known = _SENTENCES.get(code & 0xFF) if code is not None else None
+        if known is None:
+            raise
+        kind, sentence = known
+        raise kind(sentence.format(path=path)) from error
+
+
+def damaged(path: Path, what: str) -> ProjectFileError:
+    """Return the error for content that this program never writes."""
+    return ProjectFileError(
+        f"{path} is damaged or was not made by birdann: {what}; open a backup of it."
+    )

@@ -1,0 +1,139 @@
+"""One writer per project, by a lock of the operating system.
+
+The lock dies with its process, so a crash leaves nothing to clean up. The small file beside
+the project that carries it also says who holds it; a left-over file without a lock means
+nothing. (Locking the project file itself would disturb SQLite's own locks.)
+"""
+
+import errno
+import getpass
+import json
+import os
+import socket
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import BinaryIO
+
+from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
+
+_LOCKED_BYTE = 1 << 30  # beyond the text, so that others can read who holds the lock
+_MAX_NOTE_BYTES = 4096
+
+
+class WriterLock:
+    """The right to write to one project; released by ``release`` or by the process's end.
+
+    Raises
+    ------
+    ProjectInUseError
+        If another session holds it; the message says who and since when.
+    ProjectNotWritableError
+        If the folder does not let files be created.
+    """
+
+    def __init__(self, project_path: Path) -> None:
+        self.path = project_path.with_name(project_path.name + "-lock")
+        self._project_path = project_path
+        self._file = self._acquire()
+        self._write_note()
+
+    def release(self) -> None:
+        """Give up the right and remove the file; a second call does nothing."""
+        if self._file.closed:
+            return
+        if sys.platform == "win32":  # an open file cannot be removed there
+            self._file.close()
+            self.path.unlink(missing_ok=True)
+        else:  # removed while still locked, so that nobody locks a nameless file
+            self.path.unlink(missing_ok=True)
+            self._file.close()
+
+    def _acquire(self) -> BinaryIO:
+        while True:
+            file = self._open()
+            try:
+                _lock(file)
+            except BlockingIOError:
+                holder = _holder(file)
+                file.close()
+                raise ProjectInUseError(
+                    f"{self._project_path} is already open{holder}; "
+                    "close it there, or open it read-only here."
+                ) from None
+            except OSError as error:
+                file.close()
+                raise ProjectFileError(
+                    f"{self._project_path} lies where files cannot be locked "
+                    f"({error.strerror}); open it read-only, or copy it to a local disk."
+                ) from error
+            if self._is_current(file):
+                return file
+            file.close()
+
+    def _open(self) -> BinaryIO:
+        try:
+            descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+        except OSError as error:
+            if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
+                raise ProjectNotWritableError(
+                    f"The folder of {self._project_path} cannot be written to; open the project "
+                    "read-only, or copy it to a folder of your own."
+                ) from error
+            raise ProjectFileError(
+                f"{self._project_path} cannot be opened for writing: {error.strerror}."
+            ) from error
+        return os.fdopen(descriptor, "r+b", buffering=0)
+
+    def _is_current(self, file: BinaryIO) -> bool:
+        """Return whether the name still means the file that was locked."""
+        try:
+            return os.path.samestat(os.fstat(file.fileno()), os.stat(self.path))
+        except FileNotFoundError:
+            return False
+
+    def _write_note(self) -> None:
+        note = {
+            "user": _user(),
+            "host": socket.gethostname(),
+            "process": os.getpid(),
+            "since": datetime.now().astimezone().isoformat(timespec="minutes"),
+        }
+        self._file.truncate(0)
+        self._file.seek(0)
+        self._file.write(json.dumps(note).encode())
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError, ImportError):
+        return ""
+
+
+def _holder(file: BinaryIO) -> str:
+    try:
+        note = json.loads(file.read(_MAX_NOTE_BYTES))
+        since = datetime.fromisoformat(note["since"])
+        who = f"{note['user'] or 'someone'} on {note['host']}, process {int(note['process'])}"
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""
+    return f" by {who}, since {since:%Y-%m-%d %H:%M}"
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: BinaryIO) -> None:
+        file.seek(_LOCKED_BYTE)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise BlockingIOError(error.errno, error.strerror) from error
+        finally:
+            file.seek(0)
+else:
+    import fcntl
+
+    def _lock(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,62 @@
+"""Steps from one version of the project file to the next."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from birdann.store.schema import APPLICATION_ID, TABLES, USER_VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One step: from exactly ``before`` to ``after`` (both ``major << 16 | minor``)."""
+
+    before: int
+    after: int
+    apply: Callable[[sqlite3.Connection], None]
+
+
+MIGRATIONS: tuple[Migration, ...] = ()
+"""In order; the first released format is 1.0, so there is nothing to migrate from yet."""
+
+
+def create_tables(connection: sqlite3.Connection) -> None:
+    """Fill an empty database with the tables of the present version."""
+    connection.executescript(
+        f"BEGIN IMMEDIATE; {TABLES} PRAGMA application_id={APPLICATION_ID};"
+        f"PRAGMA user_version={USER_VERSION}; COMMIT;"
+    )
+
+
+def needs_migration(version: int) -> bool:
+    """Return whether a file of this version is older than the present one."""
+    return version < USER_VERSION
+
+
+def migrate(
+    connection: sqlite3.Connection,
+    migrations: tuple[Migration, ...] = MIGRATIONS,
+    *,
+    target: int = USER_VERSION,
+) -> None:
+    """Bring a file to ``target``, all steps in one transaction or none.
+
+    Raises
+    ------
+    LookupError
+        If no chain of steps leads there.
+    """
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        while version != target:
+            step = next((m for m in migrations if m.before == version), None)
+            if step is None:
+                raise LookupError(f"no migration leads from {version:#x} to {target:#x}")
+            step.apply(connection)
+            version = step.after
+        connection.execute(f"PRAGMA user_version={version}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise

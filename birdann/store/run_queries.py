@@ -1,0 +1,128 @@
+"""Reading model runs and their scores."""
+
+import json
+from datetime import datetime
+
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.predictions import Mode, ModelRun, ScoreTable, SegmentScore
+from birdann.store.blobs import decode_scores
+from birdann.store.queries import Row, blob
+from birdann.store.segment_queries import SegmentQueries
+
+_RUN = (
+    "SELECT id, model_name, params, seed, species, feature_schema, created_at, report "
+    "FROM model_run "
+)
+
+
+class RunQueries(SegmentQueries):
+    """Model runs, and what they made of the segments."""
+
+    def model_runs(self) -> list[ModelRun]:
+        """Return all runs, newest first."""
+        return [self._run(row) for row in self._all(_RUN + "ORDER BY pk DESC")]
+
+    def latest_run(self) -> ModelRun | None:
+        """Return the newest run, or None."""
+        row = self._first(_RUN + "ORDER BY pk DESC LIMIT 1")
+        return self._run(row) if row else None
+
+    def run(self, run_id: RunId) -> ModelRun:
+        """Return one run.
+
+        Raises
+        ------
+        KeyError
+            If there is none of this id.
+        """
+        row = self._first(_RUN + "WHERE id = ?", [blob(run_id)])
+        if row is None:
+            raise KeyError(run_id)
+        return self._run(row)
+
+    def latest_scored_run(self) -> RunId | None:
+        """Return the newest run that has scores: the one that overlays and exports show."""
+        row = self._first("SELECT id FROM model_run WHERE pk = (SELECT max(run) FROM score) ")
+        return RunId(row[0].hex()) if row else None
+
+    def model_bytes(self, run_id: RunId) -> bytes:
+        """Return the stored model of a run, as ``birdann.models.persistence`` wrote it."""
+        row = self._first("SELECT model FROM model_run WHERE id = ?", [blob(run_id)])
+        if row is None:
+            raise KeyError(run_id)
+        return bytes(row[0])
+
+    def scores(self, run_id: RunId, recording_id: RecordingId) -> ScoreTable | None:
+        """Return a run's probabilities for one recording, or None if it has none.
+
+        Columns are the run's ``species_ids``; segments deleted since are left out.
+        """
+        row = self._first(
+            "SELECT mode, segments, probabilities, species, recording.pk FROM score "
+            "JOIN model_run ON model_run.pk = score.run "
+            "JOIN recording ON recording.pk = score.recording "
+            "WHERE model_run.id = ? AND recording.id = ?",
+            [blob(run_id), blob(recording_id)],
+        )
+        if row is None:
+            return None
+        mode, keys, probabilities, species, recording = row
+        with self._decoding("a score"):
+            rows, table = decode_scores(keys, probabilities, len(json.loads(species)))
+            alive: dict[int, bytes] = dict(
+                self._all(
+                    "SELECT pk, id FROM segment WHERE recording = ? AND deleted = 0", [recording]
+                )
+            )
+            kept = [i for i, pk in enumerate(rows.tolist()) if pk in alive]
+            return ScoreTable(
+                run_id=run_id,
+                mode=Mode(mode),
+                segment_ids=tuple(SegmentId(alive[int(rows[i])].hex()) for i in kept),
+                probabilities=table[kept],
+            )
+
+    def segment_scores(
+        self, run_id: RunId, recording_id: RecordingId
+    ) -> dict[SegmentId, SegmentScore]:
+        """Return the two likeliest answers for each scored segment of one recording."""
+        rows = self._all(
+            "SELECT segment.id, top_score.mode, first.id, probability, second.id, "
+            "runner_up_probability FROM segment JOIN top_score ON top_score.segment = segment.pk "
+            "LEFT JOIN species AS first ON first.pk = top_score.species "
+            "LEFT JOIN species AS second ON second.pk = top_score.runner_up "
+            "WHERE segment.recording = (SELECT pk FROM recording WHERE id = ?) "
+            "AND segment.deleted = 0 AND run = (SELECT pk FROM model_run WHERE id = ?)",
+            [blob(recording_id), blob(run_id)],
+        )
+        with self._decoding("a score"):
+            return {
+                SegmentId(key.hex()): SegmentScore(
+                    segment_id=SegmentId(key.hex()),
+                    run_id=run_id,
+                    mode=Mode(mode),
+                    species_id=_species_id(first),
+                    probability=probability,
+                    runner_up_id=_species_id(second),
+                    runner_up_probability=runner_up_probability,
+                )
+                for key, mode, first, probability, second, runner_up_probability in rows
+            }
+
+    def _run(self, row: Row) -> ModelRun:
+        key, model_name, params, seed, species, schema, created_at, report = row
+        with self._decoding("a model run"):
+            return ModelRun(
+                id=RunId(key.hex()),
+                model_name=model_name,
+                params=dict(json.loads(params)),
+                seed=seed,
+                species_ids=tuple(SpeciesId(str(s)) for s in json.loads(species)),
+                feature_schema=schema,
+                created_at=datetime.fromisoformat(created_at),
+                report=dict(json.loads(report)),
+            )
+
+
+def _species_id(key: bytes | None) -> SpeciesId | None:
+    return None if key is None else SpeciesId(key.hex())

@@ -1,0 +1,155 @@
+"""Reading segments, features and labels."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.geometry import Grid, TimeFreqBox
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Label, LabelState
+from birdann.core.segment import Segment
+from birdann.store.blobs import decode_mask, decode_vectors
+from birdann.store.queries import Row, blob
+from birdann.store.recording_queries import RecordingQueries
+
+_SEGMENT = (
+    "SELECT segment.id, recording.id, onset_s, offset_s, low_hz, high_hz, mask, "
+    "grid.hop_s, grid.bin_hz, grid.first_frame_s, "
+    "provenance.maker, provenance.name, provenance.at, provenance.run "
+    "FROM segment JOIN recording ON recording.pk = segment.recording "
+    "JOIN grid ON grid.pk = segment.grid JOIN provenance ON provenance.pk = segment.made "
+)
+_LABEL = (
+    "SELECT segment.id, label.state, species.id, "
+    "provenance.maker, provenance.name, provenance.at, provenance.run "
+    "FROM label JOIN segment ON segment.pk = label.segment "
+    "LEFT JOIN species ON species.pk = label.species "
+    "JOIN provenance ON provenance.pk = label.made "
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class FeatureTable:
+    """Feature vectors of segments, those of one recording together, in order of onset.
+
+    Attributes
+    ----------
+    recording_ids, segment_ids
+        Length n: the recording and the segment of each row.
+    X
+        float32 (n, d); (0, 0) where there is none.
+    """
+
+    recording_ids: tuple[RecordingId, ...]
+    segment_ids: tuple[SegmentId, ...]
+    X: npt.NDArray[np.float32]
+
+
+class SegmentQueries(RecordingQueries):
+    """Segments with outlines, their features and their labels."""
+
+    def segments(self, recording_id: RecordingId) -> list[Segment]:
+        """Return a recording's segments in order of onset, then of frequency."""
+        rows = self._all(
+            _SEGMENT + "WHERE segment.recording = (SELECT pk FROM recording WHERE id = ?) "
+            "AND segment.deleted = 0 ORDER BY onset_s, low_hz, segment.pk",
+            [blob(recording_id)],
+        )
+        return self._segments(rows)
+
+    def segments_by_id(self, segment_ids: Sequence[SegmentId]) -> dict[SegmentId, Segment]:
+        """Return those of the named segments that exist and are not deleted."""
+        sql = _SEGMENT + "WHERE segment.deleted = 0 AND segment.id IN (%s)"
+        return {s.id: s for s in self._segments(self._all_in(sql, segment_ids))}
+
+    def recordings_of(self, segment_ids: Sequence[SegmentId]) -> dict[SegmentId, RecordingId]:
+        """Return the recording of each named segment that exists, deleted or not."""
+        sql = (
+            "SELECT segment.id, recording.id FROM segment "
+            "JOIN recording ON recording.pk = segment.recording WHERE segment.id IN (%s)"
+        )
+        rows = self._all_in(sql, segment_ids)
+        return {SegmentId(key.hex()): RecordingId(owner.hex()) for key, owner in rows}
+
+    def features(self, recording_id: RecordingId, schema_key: str) -> FeatureTable:
+        """Return the features of one recording's segments; segments without are left out."""
+        return self.feature_table(schema_key, [recording_id])
+
+    def feature_table(
+        self, schema_key: str, recording_ids: Sequence[RecordingId] | None = None
+    ) -> FeatureTable:
+        """Return the features of all segments, or of those of the named recordings."""
+        sql = (
+            "SELECT recording.id, segment.id, feature.vector "
+            "FROM recording JOIN segment ON segment.recording = recording.pk "
+            "JOIN feature ON feature.segment = segment.pk "
+            "WHERE segment.deleted = 0 AND recording.removed = 0 AND feature.feature_schema = "
+            "(SELECT pk FROM feature_schema WHERE key = ?) {} "
+            "ORDER BY recording.path, onset_s, low_hz, segment.pk"
+        )
+        rows: Iterable[Row]
+        if recording_ids is None:
+            rows = self._all(sql.format(""), [schema_key])
+        else:
+            rows = self._all_in(
+                sql.format("AND recording.id IN (%s)"), recording_ids, [schema_key]
+            )
+        owners, keys, vectors = zip(*rows, strict=True) if (rows := list(rows)) else ((), (), ())
+        with self._decoding("a feature vector"):
+            X = decode_vectors(vectors)
+        names = {owner: RecordingId(owner.hex()) for owner in set(owners)}
+        return FeatureTable(
+            recording_ids=tuple(names[owner] for owner in owners),
+            segment_ids=tuple(SegmentId(key.hex()) for key in keys),
+            X=X,
+        )
+
+    def labels(self, recording_id: RecordingId | None = None) -> dict[SegmentId, Label]:
+        """Return people's labels, of all segments or of one recording's."""
+        live = "WHERE segment.deleted = 0 "
+        if recording_id is None:
+            live += "AND segment.recording IN (SELECT pk FROM recording WHERE removed = 0)"
+            return self._labels(self._all(_LABEL + live))
+        live += "AND segment.recording = (SELECT pk FROM recording WHERE id = ?)"
+        return self._labels(self._all(_LABEL + live, [blob(recording_id)]))
+
+    def labels_of(self, segment_ids: Sequence[SegmentId]) -> dict[SegmentId, Label]:
+        """Return the labels of the named segments that have one, deleted segments too."""
+        return self._labels(self._all_in(_LABEL + "WHERE segment.id IN (%s)", segment_ids))
+
+    def _segments(self, rows: Iterable[Row]) -> list[Segment]:
+        grids: dict[Row, Grid] = {}
+        found = []
+        with self._decoding("a segment"):
+            for row in rows:
+                lattice = row[7:10]
+                if lattice not in grids:
+                    hop_s, bin_hz, first_frame_s = lattice
+                    grids[lattice] = Grid(hop_s=hop_s, bin_hz=bin_hz, first_frame_s=first_frame_s)
+                found.append(self._segment(row, grids[lattice]))
+        return found
+
+    def _segment(self, row: Row, grid: Grid) -> Segment:
+        key, recording, onset_s, offset_s, low_hz, high_hz, mask = row[:7]
+        return Segment(
+            id=SegmentId(key.hex()),
+            recording_id=RecordingId(recording.hex()),
+            box=TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz),
+            mask=decode_mask(mask, grid),
+            provenance=self._provenance(row[10:]),
+        )
+
+    def _labels(self, rows: Iterable[Row]) -> dict[SegmentId, Label]:
+        found = {}
+        with self._decoding("a label"):
+            for key, state, species, *made in rows:
+                segment_id = SegmentId(key.hex())
+                found[segment_id] = Label(
+                    segment_id=segment_id,
+                    state=LabelState(state),
+                    species_id=SpeciesId(species.hex()) if species is not None else None,
+                    provenance=self._provenance(tuple(made)),
+                )
+        return found

@@ -75,12 +75,12 @@ class Transaction(Listings):
             (problem, blob(recording_id), problem),
         )
 
-    def set_species_list(self, species_list: SpeciesList, made: Provenance) -> None:
+    def set_species_list(self, species_list: SpeciesList, made: Provenance | None) -> None:
         """Replace a recording's list."""
         recording = self._pk("recording", species_list.recording_id)
         self._connection.execute(
             "UPDATE recording SET list_state = ?, list_made = ? WHERE pk = ?",
-            (species_list.state, self._provenance_pk(made), recording),
+            (species_list.state, self._provenance_pk(made) if made else None, recording),
         )
         self._connection.execute("DELETE FROM tag WHERE recording = ?", (recording,))
         self._connection.executemany(

@@ -1,1 +1,50 @@
-"""Edits that can be undone."""
+"""Everything that a person can do to a project and take back."""
+
+from birdann.app.commands.base import Command
+from birdann.app.commands.labels import (
+    AcceptPredictions,
+    ClearLabels,
+    LabelSegments,
+    confirm_segment,
+    correct_segment,
+    reject_segment,
+)
+from birdann.app.commands.recordings import AddRecordings, RemoveRecordings
+from birdann.app.commands.segments import (
+    AddSegment,
+    DeleteSegments,
+    MergeSegments,
+    Outlines,
+    ReplaceSegments,
+    SplitSegment,
+)
+from birdann.app.commands.species import (
+    AddSpecies,
+    RenameSpecies,
+    SetSpeciesLists,
+    set_tag,
+    untagged,
+)
+
+__all__ = [
+    "AcceptPredictions",
+    "AddRecordings",
+    "AddSegment",
+    "AddSpecies",
+    "ClearLabels",
+    "Command",
+    "DeleteSegments",
+    "LabelSegments",
+    "MergeSegments",
+    "Outlines",
+    "RemoveRecordings",
+    "RenameSpecies",
+    "ReplaceSegments",
+    "SetSpeciesLists",
+    "SplitSegment",
+    "confirm_segment",
+    "correct_segment",
+    "reject_segment",
+    "set_tag",
+    "untagged",
+]

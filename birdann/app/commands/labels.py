@@ -1,0 +1,181 @@
+"""A person's verdict on segments."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.base import Command, counted
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.labels import Label, LabelState
+from birdann.core.provenance import by_person
+from birdann.store import Transaction
+
+_VERBS = {
+    LabelState.CONFIRMED: "Confirm",
+    LabelState.CORRECTED: "Correct",
+    LabelState.REJECTED: "Reject",
+}
+
+
+@dataclass(slots=True)
+class _LabelEdit(Command):
+    """Replaces or removes the labels of segments and can put back what was there."""
+
+    segment_ids: Sequence[SegmentId]
+    _before: dict[SegmentId, Label] = field(default_factory=dict, init=False)
+    _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
+
+    def _remember(self, tx: Transaction) -> None:
+        self._before = tx.labels_of(self.segment_ids)
+        owners = tx.recordings_of(self.segment_ids)
+        missing = [s for s in self.segment_ids if s not in owners]
+        if missing:
+            raise KeyError(f"no segment {missing[0]}")
+        self._recordings = frozenset(owners.values())
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Give the old labels back."""
+        tx.clear_labels(self.segment_ids)
+        tx.set_labels(list(self._before.values()))
+        return self._changes()
+
+    def _changes(self) -> ChangeSet:
+        return ChangeSet(self._recordings, frozenset({Kind.LABELS}))
+
+
+@dataclass(slots=True)
+class LabelSegments(_LabelEdit):
+    """Set one verdict on any number of segments, in one step.
+
+    Attributes
+    ----------
+    species_id
+        What the segments are, or for ``REJECTED`` what they are not (None: not a call at all).
+    run_id
+        The run whose proposal the reviewer looked at, if any.
+    """
+
+    name: ClassVar[str] = "label segments"
+    state: LabelState = LabelState.CONFIRMED
+    species_id: SpeciesId | None = None
+    run_id: RunId | None = None
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"{_VERBS[self.state]} {counted(len(self.segment_ids), 'segment')}"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "segments": list(self.segment_ids),
+            "state": self.state,
+            "species": self.species_id,
+            "run": self.run_id,
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Set the labels."""
+        self._remember(tx)
+        made = by_person(tx.actor, run_id=self.run_id)
+        tx.set_labels(
+            [
+                Label(
+                    segment_id=segment,
+                    state=self.state,
+                    species_id=self.species_id,
+                    provenance=made,
+                )
+                for segment in self.segment_ids
+            ]
+        )
+        return self._changes()
+
+
+@dataclass(slots=True)
+class AcceptPredictions(_LabelEdit):
+    """Confirm, for each segment, what a run made of it: one step for any number.
+
+    Attributes
+    ----------
+    species_ids
+        The accepted answer for each segment; None confirms "not a call".
+    """
+
+    name: ClassVar[str] = "accept predictions"
+    species_ids: Sequence[SpeciesId | None] = ()
+    run_id: RunId | None = None
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Accept {counted(len(self.segment_ids), 'prediction')}"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "segments": list(self.segment_ids),
+            "species": list(self.species_ids),
+            "run": self.run_id,
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Set the labels."""
+        self._remember(tx)
+        made = by_person(tx.actor, run_id=self.run_id)
+        tx.set_labels(
+            [
+                Label(
+                    segment_id=segment,
+                    state=LabelState.REJECTED if species is None else LabelState.CONFIRMED,
+                    species_id=species,
+                    provenance=made,
+                )
+                for segment, species in zip(self.segment_ids, self.species_ids, strict=True)
+            ]
+        )
+        return self._changes()
+
+
+@dataclass(slots=True)
+class ClearLabels(_LabelEdit):
+    """Take back the verdicts on segments, so that they are open again."""
+
+    name: ClassVar[str] = "clear labels"
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Clear {counted(len(self.segment_ids), 'label')}"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"segments": list(self.segment_ids)}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Remove the labels."""
+        self._remember(tx)
+        tx.clear_labels(self.segment_ids)
+        return self._changes()
+
+
+def confirm_segment(
+    segment_id: SegmentId, species_id: SpeciesId, *, run_id: RunId | None = None
+) -> LabelSegments:
+    """Return the command for "yes, it is what the model says"."""
+    return LabelSegments([segment_id], LabelState.CONFIRMED, species_id, run_id)
+
+
+def correct_segment(
+    segment_id: SegmentId, species_id: SpeciesId, *, run_id: RunId | None = None
+) -> LabelSegments:
+    """Return the command for "no, it is this species"."""
+    return LabelSegments([segment_id], LabelState.CORRECTED, species_id, run_id)
+
+
+def reject_segment(
+    segment_id: SegmentId, species_id: SpeciesId | None = None, *, run_id: RunId | None = None
+) -> LabelSegments:
+    """Return the command for "it is not this species", or "not a call at all" without one."""
+    return LabelSegments([segment_id], LabelState.REJECTED, species_id, run_id)

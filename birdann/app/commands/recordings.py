@@ -1,0 +1,68 @@
+"""Taking recordings into a project and out of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.base import Command, counted
+from birdann.core.ids import RecordingId
+from birdann.core.recording import Recording
+from birdann.store import Transaction
+
+_ALL_LAYERS = (Kind.RECORDINGS, Kind.LISTS, Kind.SEGMENTS, Kind.LABELS, Kind.SCORES)
+
+
+@dataclass(slots=True)
+class AddRecordings(Command):
+    """Take recordings in; those that were taken out before come back with all they had."""
+
+    name: ClassVar[str] = "add recordings"
+    recordings: Sequence[Recording]
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Add {counted(len(self.recordings), 'recording')}"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"recordings": [{"id": r.id, "path": r.path} for r in self.recordings]}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Add them."""
+        tx.put_recordings(self.recordings)
+        return ChangeSet.of(*_ALL_LAYERS, recordings=(r.id for r in self.recordings))
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Take them out; what was made of them since is kept for redo."""
+        ids = [r.id for r in self.recordings]
+        tx.set_recordings_removed(ids, True)
+        return ChangeSet.of(*_ALL_LAYERS, recordings=ids)
+
+
+@dataclass(slots=True)
+class RemoveRecordings(Command):
+    """Take recordings out of the project; the sound files stay where they are."""
+
+    name: ClassVar[str] = "remove recordings"
+    recording_ids: Sequence[RecordingId]
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Remove {counted(len(self.recording_ids), 'recording')}"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"recordings": list(self.recording_ids)}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Take them out."""
+        tx.set_recordings_removed(self.recording_ids, True)
+        return ChangeSet.of(*_ALL_LAYERS, recordings=self.recording_ids)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Take them in again."""
+        tx.set_recordings_removed(self.recording_ids, False)
+        return ChangeSet.of(*_ALL_LAYERS, recordings=self.recording_ids)

@@ -1,0 +1,173 @@
+"""Drawing, deleting, joining and cutting segments.
+
+Features of new outlines are computed before the command is made (``app.pipelines.outlines``)
+and travel in it; a segment without features is legal, takes no part in learning, and is
+reported there.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.base import Command, counted
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.labels import Label
+from birdann.core.segment import Segment
+from birdann.store import Transaction
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Outlines:
+    """New segments with their features.
+
+    Attributes
+    ----------
+    features
+        float32 (n, d) under ``schema_key``, or None where they are not known.
+    """
+
+    segments: Sequence[Segment]
+    schema_key: str = ""
+    features: npt.NDArray[np.float32] | None = None
+
+    @property
+    def ids(self) -> list[SegmentId]:
+        """The segments' ids, in order."""
+        return [s.id for s in self.segments]
+
+
+@dataclass(slots=True)
+class ReplaceSegments(Command):
+    """Put new segments in the place of old ones; either side may be empty.
+
+    The new ones take over the old ones' label where all labelled old ones agree.
+    """
+
+    name: ClassVar[str] = "replace segments"
+    old_ids: Sequence[SegmentId]
+    new: Outlines
+    _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Change {counted(len(self.old_ids), 'segment')}"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "old": list(self.old_ids),
+            "new": [
+                {
+                    "id": s.id,
+                    "recording": s.recording_id,
+                    "onset_s": round(float(s.box.onset_s), 6),
+                    "offset_s": round(float(s.box.offset_s), 6),
+                    "low_hz": round(float(s.box.low_hz), 3),
+                    "high_hz": round(float(s.box.high_hz), 3),
+                }
+                for s in self.new.segments
+            ],
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Replace them."""
+        owners = tx.recordings_of(self.old_ids)
+        missing = [s for s in self.old_ids if s not in owners]
+        if missing:
+            raise KeyError(f"no segment {missing[0]}")
+        self._recordings = frozenset([*owners.values(), *_recordings(self.new.segments)])
+        tx.set_segments_deleted(self.old_ids, True)
+        if tx.recordings_of(self.new.ids):  # done before: everything is still there
+            tx.set_segments_deleted(self.new.ids, False)
+        else:
+            tx.add_segments(
+                self.new.segments, schema_key=self.new.schema_key, features=self.new.features
+            )
+            tx.set_labels(_inherited(tx.labels_of(self.old_ids).values(), self.new.ids))
+        return self._changes()
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Bring the old ones back."""
+        tx.set_segments_deleted(self.new.ids, True)
+        tx.set_segments_deleted(self.old_ids, False)
+        return self._changes()
+
+    def _changes(self) -> ChangeSet:
+        return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.LABELS}))
+
+
+@dataclass(slots=True)
+class AddSegment(ReplaceSegments):
+    """Outline a sound by hand."""
+
+    name: ClassVar[str] = "add segment"
+    old_ids: Sequence[SegmentId] = field(default=(), init=False)
+    new: Outlines
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Add {counted(len(self.new.segments), 'segment')}"
+
+
+@dataclass(slots=True)
+class DeleteSegments(ReplaceSegments):
+    """Delete segments."""
+
+    name: ClassVar[str] = "delete segments"
+    old_ids: Sequence[SegmentId]
+    new: Outlines = field(default_factory=lambda: Outlines(()), init=False)
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Delete {counted(len(self.old_ids), 'segment')}"
+
+
+@dataclass(slots=True)
+class MergeSegments(ReplaceSegments):
+    """Make one segment of several."""
+
+    name: ClassVar[str] = "merge segments"
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Merge {counted(len(self.old_ids), 'segment')}"
+
+
+@dataclass(slots=True)
+class SplitSegment(ReplaceSegments):
+    """Cut one segment into parts."""
+
+    name: ClassVar[str] = "split segment"
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Split a segment into {len(self.new.segments)}"
+
+
+def _recordings(segments: Iterable[Segment]) -> Iterable[RecordingId]:
+    return (s.recording_id for s in segments)
+
+
+def _inherited(old: Iterable[Label], new_ids: Sequence[SegmentId]) -> list[Label]:
+    labels = list(old)
+    if len({(label.state, label.species_id) for label in labels}) != 1:
+        return []
+    latest = max(labels, key=lambda label: label.provenance.at)
+    return [
+        Label(
+            segment_id=segment,
+            state=latest.state,
+            species_id=latest.species_id,
+            provenance=latest.provenance,
+        )
+        for segment in new_ids
+    ]

@@ -1,0 +1,89 @@
+"""Undo and redo."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from birdann.app.changes import ChangeSet
+from birdann.app.commands.base import Command
+from birdann.core.errors import NotUndoableError
+
+Run = Callable[[Command], ChangeSet]
+"""Does or undoes a command in the project; raises with the project as it was."""
+
+
+class History(Protocol):
+    """A memory of commands; ``Session`` runs them, the history decides which.
+
+    A command enters only after it was done, and moves between the two sides only after its
+    undo or redo succeeded: whatever raises leaves the history as it was.
+    """
+
+    @property
+    def undo_text(self) -> str:
+        """Label of the command that ``undo`` would take back, or ""."""
+
+    @property
+    def redo_text(self) -> str:
+        """Label of the command that ``redo`` would do again, or ""."""
+
+    def push(self, command: Command) -> None:
+        """Remember a command that was just done; forget what could be redone."""
+
+    def undo(self, run: Run) -> ChangeSet:
+        """Take back the last command through ``run``; raise NotUndoableError without one."""
+
+    def redo(self, run: Run) -> ChangeSet:
+        """Do the next command again through ``run``; raise NotUndoableError without one."""
+
+    def clear(self) -> None:
+        """Forget everything."""
+
+
+class LinearHistory:
+    """Two stacks in memory."""
+
+    def __init__(self, *, limit: int = 1000) -> None:
+        self._limit = limit
+        self._done: list[Command] = []
+        self._undone: list[Command] = []
+
+    @property
+    def undo_text(self) -> str:
+        """Label of the command that ``undo`` would take back, or ""."""
+        return self._done[-1].label if self._done else ""
+
+    @property
+    def redo_text(self) -> str:
+        """Label of the command that ``redo`` would do again, or ""."""
+        return self._undone[-1].label if self._undone else ""
+
+    def push(self, command: Command) -> None:
+        """Remember a command that was just done, merged with the last where both agree to."""
+        merged = self._done[-1].merge(command) if self._done and not self._undone else None
+        if merged is not None:
+            self._done[-1] = merged
+        else:
+            self._done.append(command)
+            del self._done[: -self._limit]
+        self._undone.clear()
+
+    def undo(self, run: Run) -> ChangeSet:
+        """Take back the last command."""
+        if not self._done:
+            raise NotUndoableError("There is nothing to undo.")
+        changes = run(self._done[-1])
+        self._undone.append(self._done.pop())
+        return changes
+
+    def redo(self, run: Run) -> ChangeSet:
+        """Do the next command again."""
+        if not self._undone:
+            raise NotUndoableError("There is nothing to redo.")
+        changes = run(self._undone[-1])
+        self._done.append(self._undone.pop())
+        return changes
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._done.clear()
+        self._undone.clear()

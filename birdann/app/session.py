@@ -1,0 +1,126 @@
+"""A person at work on a project: the one door through which it changes."""
+
+import getpass
+import threading
+from collections.abc import Callable, Mapping
+
+from birdann.app.changes import ChangeSet
+from birdann.app.commands.base import Command
+from birdann.app.history import History, LinearHistory
+from birdann.store import Project, Transaction
+
+Subscriber = Callable[[ChangeSet], None]
+
+
+class Session:
+    """Runs commands on a project, remembers them for undo, and tells who wants to know.
+
+    Every call may come from any thread; they take turns. Subscribers are called on the thread
+    that made the change, after it is on disk.
+
+    Attributes
+    ----------
+    project, history
+        What is worked on, and what can be taken back.
+    reviewer
+        The name under which decisions are recorded.
+    revision
+        Grows with every change; a job can tell by it that its input is out of date.
+    """
+
+    def __init__(
+        self, project: Project, *, reviewer: str = "", history: History | None = None
+    ) -> None:
+        self.project = project
+        self.reviewer = reviewer or default_reviewer()
+        self.history: History = history if history is not None else LinearHistory()
+        self.revision = 0
+        self._turn = threading.RLock()
+        self._subscribers: list[Subscriber] = []
+
+    def execute(self, command: Command) -> ChangeSet:
+        """Do a command, save it, and remember it for undo.
+
+        Raises
+        ------
+        BirdannError
+            If the command does not apply or cannot be saved; nothing has changed then.
+        """
+        with self._turn:
+            changes = self._do(command)
+            self.history.push(command)
+        self._announce(changes)
+        return changes
+
+    def undo(self) -> ChangeSet:
+        """Take back the last command."""
+        with self._turn:
+            changes = self.history.undo(self._undo)
+        self._announce(changes)
+        return changes
+
+    def redo(self) -> ChangeSet:
+        """Do the command again that was taken back last."""
+        with self._turn:
+            changes = self.history.redo(self._do)
+        self._announce(changes)
+        return changes
+
+    def apply(
+        self,
+        name: str,
+        arguments: Mapping[str, object],
+        work: Callable[[Transaction], ChangeSet],
+        *,
+        forget_history: bool = False,
+    ) -> ChangeSet:
+        """Write the result of a computation, which is not undone.
+
+        Parameters
+        ----------
+        forget_history
+            Whether earlier commands could no longer be undone after this.
+        """
+        with self._turn:
+            with self.project.transaction(name, arguments, actor=self.reviewer) as tx:
+                changes = work(tx)
+            if forget_history:
+                self.history.clear()
+            self.revision += bool(changes)
+        self._announce(changes)
+        return changes
+
+    def subscribe(self, callback: Subscriber) -> Callable[[], None]:
+        """Call ``callback`` after every change; the returned function ends that."""
+        self._subscribers.append(callback)
+        return lambda: self._subscribers.remove(callback)
+
+    def _do(self, command: Command) -> ChangeSet:
+        with self.project.transaction(
+            command.name, command.arguments(), actor=self.reviewer
+        ) as tx:
+            changes = command.do(tx)
+        self.revision += bool(changes)
+        return changes
+
+    def _undo(self, command: Command) -> ChangeSet:
+        with self.project.transaction(
+            f"undo {command.name}", command.arguments(), actor=self.reviewer
+        ) as tx:
+            changes = command.undo(tx)
+        self.revision += bool(changes)
+        return changes
+
+    def _announce(self, changes: ChangeSet) -> None:
+        if not changes:
+            return
+        for callback in tuple(self._subscribers):
+            callback(changes)
+
+
+def default_reviewer() -> str:
+    """Return the name of the account that runs the program."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError, ImportError):
+        return "reviewer"

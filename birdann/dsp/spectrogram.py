@@ -21,7 +21,8 @@ from birdann.dsp.resample import at_rate
 WindowName = Literal["hann", "hamming"]
 Magnitudes = npt.NDArray[np.float32]
 
-_GROUP_FRAMES = 64
+GROUP_FRAMES = 64
+"""Frames are transformed in groups of this many, aligned to the start of the recording."""
 _BATCH_BYTES = 1 << 19
 _MIN_WINDOW_FRAMES = 16
 
@@ -209,8 +210,8 @@ class FrameTransform:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self._window = layout.window_values()
-        groups = max(1, _BATCH_BYTES // (_GROUP_FRAMES * layout.n_fft * 4))
-        self.batch_frames = groups * _GROUP_FRAMES
+        groups = max(1, _BATCH_BYTES // (GROUP_FRAMES * layout.n_fft * 4))
+        self.batch_frames = groups * GROUP_FRAMES
         self._padded = np.zeros((self.batch_frames, layout.n_fft), dtype=np.float32)
         self._power = np.empty((self.batch_frames, layout.n_bins), dtype=np.float32)
 
@@ -263,10 +264,10 @@ def magnitudes(
     out = np.empty((layout.n_bins, stop_frame - first_frame), dtype=np.float32)
     source = at_rate(source, layout.sample_rate_hz)
     transform = FrameTransform(layout)
-    at = first_frame - first_frame % _GROUP_FRAMES
+    at = first_frame - first_frame % GROUP_FRAMES
     while at < stop_frame:
-        n_groups = -(-min(transform.batch_frames, stop_frame - at) // _GROUP_FRAMES)
-        n_frames = n_groups * _GROUP_FRAMES
+        n_groups = -(-min(transform.batch_frames, stop_frame - at) // GROUP_FRAMES)
+        n_frames = n_groups * GROUP_FRAMES
         power = transform.power(frame_samples(source, layout, at, n_frames), n_frames)
         low, high = max(at, first_frame), min(at + n_frames, stop_frame)
         part = power[low - at : high - at]

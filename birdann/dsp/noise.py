@@ -1,0 +1,310 @@
+"""The noise under the calls: its level in every band at every time, and its removal.
+
+Two ways are offered. ``whiten`` is the filter that made the HJA and MLSP data sets, for
+comparison with them. ``NoiseTrack`` and ``snr_db`` are for sound as it comes from the field:
+a floor per band that follows slow change, and corrections for gusts, showers and clicks.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Self
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.progress import Progress, silent
+from birdann.dsp._broadband import click_db, gust_db
+from birdann.dsp.audio import SampleSource
+from birdann.dsp.resample import at_rate
+from birdann.dsp.spectrogram import GROUP_FRAMES, Layout, Magnitudes, Spectrogram, magnitudes
+
+Image = npt.NDArray[np.float32]
+
+_LOWEST_DB, _LEVEL_DB, _N_LEVELS = -200.0, 0.5, 512
+_DIGITAL_SILENCE_DB = -160.0
+_QUIET_SHARE = 0.2
+_WHITEN_EPSILON = 1e-11
+
+
+def root_image(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
+    """Return the square root of a recording's magnitudes relative to their maximum.
+
+    Parameters
+    ----------
+    magnitude
+        (n_bins, n_frames) of the whole recording.
+    is_eight_bit
+        Round down to multiples of 1/255, as Pterodactyl 0.1 stores it (pSpectrogram.h).
+
+    Returns
+    -------
+    ndarray
+        float32 (n_bins, n_frames), 0..1; all 0 for silence.
+    """
+    peak = float(magnitude.max(initial=0.0))
+    if peak == 0:
+        return np.zeros_like(magnitude)
+    image = np.sqrt(magnitude.astype(np.float64) / peak)
+    return _stored(image, is_eight_bit)
+
+
+def whiten(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
+    """Divide each band by its level in the quietest fifth of the frames.
+
+    The noise filter of Pterodactyl 0.1 (Briggs, pNoiseReducer.h). With ``p`` the
+    ``root_image``, ``s(y)`` the *sum* of ``p(x, y)**2`` over the ``ceil(0.2 n_frames)``
+    frames of least mean energy, plus 1e-11, the result is ``min(1, p / sqrt(s(y)))``.
+
+    Parameters
+    ----------
+    magnitude
+        (n_bins, n_frames) of the whole recording.
+    is_eight_bit
+        Store both images with 8 bits, as the original does.
+
+    Returns
+    -------
+    ndarray
+        float32 (n_bins, n_frames), 0..1.
+    """
+    p = root_image(magnitude, is_eight_bit=is_eight_bit).astype(np.float64)
+    energy = (p**2).mean(axis=0)
+    quiet = np.argsort(energy, kind="stable")[: int(np.ceil(_QUIET_SHARE * len(energy)))]
+    level = (p[:, quiet] ** 2).sum(axis=1, keepdims=True) + _WHITEN_EPSILON
+    return _stored(np.minimum(1.0, p / np.sqrt(level)), is_eight_bit)
+
+
+def _stored(image: npt.NDArray[np.float64], is_eight_bit: bool) -> Image:
+    if is_eight_bit:
+        image = np.floor(image * 255) / 255
+    return image.astype(np.float32)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoiseParams:
+    """How the noise is estimated.
+
+    Attributes
+    ----------
+    quantile
+        The share of frames in a window that is taken for noise alone, 0..1.
+    window_s
+        Length of sound from which one estimate is made; shorter recordings use it all.
+    step_s
+        Time between estimates; the floor is interpolated between them.
+    lowest_db
+        The floor is not taken to lie below this level (dBFS per bin).
+    follows_gusts
+        Raise the floor where a whole region of the spectrum swells for half a second or
+        more: wind, showers, passing engines.
+    ignores_clicks
+        Raise the floor where almost the whole spectrum flashes: drops, knocks, sparks.
+    """
+
+    quantile: float = 0.2
+    window_s: float = 30.0
+    step_s: float = 5.0
+    lowest_db: float = -130.0
+    follows_gusts: bool = True
+    ignores_clicks: bool = True
+
+    def __post_init__(self) -> None:
+        if not 0 < self.quantile < 1:
+            raise ValueError("quantile must lie between 0 and 1")
+        if not 0 < self.step_s <= self.window_s:
+            raise ValueError("step_s must be positive and not above window_s")
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class NoiseTrack:
+    """The noise floor of a recording: a slowly changing spectrum.
+
+    Attributes
+    ----------
+    params
+        How it was estimated.
+    first_frame, step_frames
+        Frame of the first estimate, and frames from one to the next.
+    floor_db
+        float32 (n_bins, n_estimates): mean noise power per bin in dBFS.
+    """
+
+    params: NoiseParams
+    first_frame: int
+    step_frames: int
+    floor_db: Image
+
+    @classmethod
+    def of_source(
+        cls,
+        source: SampleSource,
+        layout: Layout,
+        params: NoiseParams = NoiseParams(),
+        *,
+        progress: Progress = silent,
+    ) -> Self:
+        """Estimate over a whole recording of any length, in flat memory.
+
+        At most 512 frames of every step are looked at, spread over it.
+        """
+        source = at_rate(source, layout.sample_rate_hz)
+        n_frames = layout.frame_count(source)
+        step = _step_frames(layout, params)
+
+        def stretches() -> Iterator[tuple[int, Magnitudes]]:
+            for start in range(0, n_frames, step):
+                progress(start / max(1, n_frames), "measuring the noise")
+                stop = min(n_frames, start + step)
+                for first in _sampled_groups(start, stop):
+                    last = min(stop, first + GROUP_FRAMES)
+                    yield start // step, magnitudes(source, layout, first, last)
+
+        return cls._from_stretches(stretches(), layout, n_frames, params)
+
+    @classmethod
+    def of_spectrogram(cls, spectrogram: Spectrogram, params: NoiseParams = NoiseParams()) -> Self:
+        """Estimate from magnitudes in memory: the same as ``of_source`` for a whole recording."""
+        layout, first = spectrogram.layout, spectrogram.first_frame
+        step = _step_frames(layout, params)
+
+        def stretches() -> Iterator[tuple[int, Magnitudes]]:
+            for start in range(0, spectrogram.n_frames, step):
+                stop = min(spectrogram.n_frames, start + step)
+                for low in _sampled_groups(start, stop):
+                    part = spectrogram.magnitude[:, low : min(stop, low + GROUP_FRAMES)]
+                    yield start // step, part
+
+        track = cls._from_stretches(stretches(), layout, spectrogram.n_frames, params)
+        object.__setattr__(track, "first_frame", track.first_frame + first)
+        return track
+
+    @classmethod
+    def _from_stretches(
+        cls,
+        stretches: Iterator[tuple[int, Magnitudes]],
+        layout: Layout,
+        n_frames: int,
+        params: NoiseParams,
+    ) -> Self:
+        step = _step_frames(layout, params)
+        n_steps = max(1, -(-n_frames // step))
+        reach = min(n_steps, max(1, round(params.window_s / params.step_s)))
+        counts = np.zeros((layout.n_bins, _N_LEVELS), dtype=np.int64)
+        window: list[npt.NDArray[np.int64]] = []
+        floors: list[Image] = []
+        for step_counts in _counts_per_step(stretches, layout.n_bins, n_steps):
+            window.append(step_counts)
+            counts += step_counts
+            if len(window) > reach:
+                counts -= window.pop(0)
+            if len(window) == reach:
+                floors.append(_floor_db(counts, params))
+        return cls(
+            params=params,
+            first_frame=reach * step // 2,
+            step_frames=step,
+            floor_db=np.stack(floors, axis=1),
+        )
+
+    def at(self, first_frame: int, stop_frame: int) -> Image:
+        """Return float32 (n_bins, n): the floor in dBFS under the given frames."""
+        position = (np.arange(first_frame, stop_frame) - self.first_frame) / self.step_frames
+        position = np.clip(position, 0, self.floor_db.shape[1] - 1)
+        left = np.minimum(position.astype(np.int64), max(0, self.floor_db.shape[1] - 2))
+        right = np.minimum(left + 1, self.floor_db.shape[1] - 1)
+        share = (position - left).astype(np.float32)
+        low, high = self.floor_db[:, left], self.floor_db[:, right]
+        return low + (high - low) * share
+
+
+def snr_db(spectrogram: Spectrogram, track: NoiseTrack | None = None) -> Image:
+    """Return how far each pixel stands above the noise.
+
+    Parameters
+    ----------
+    spectrogram
+        Any stretch of frames. Where gusts are followed, the half second at either end of
+        the stretch is less certain: give a margin and cut it off.
+    track
+        The recording's floor; None estimates it from the stretch itself.
+
+    Returns
+    -------
+    ndarray
+        float32 (n_bins, n_frames), decibels over the local mean noise power: noise alone
+        scatters around -2.5 dB (its median -1.6), calls are positive. Digital silence is
+        held at -20 dB, which is also the least value.
+    """
+    if track is None:
+        track = NoiseTrack.of_spectrogram(spectrogram)
+    first = spectrogram.first_frame
+    out = _power_db(spectrogram.magnitude)
+    out -= track.at(first, first + spectrogram.n_frames)
+    np.maximum(out, _LEAST_SNR_DB, out=out)
+    if track.params.follows_gusts:
+        out -= gust_db(out, spectrogram.layout)
+    if track.params.ignores_clicks:
+        out -= click_db(out, spectrogram.layout)
+    return np.maximum(out, _LEAST_SNR_DB, out=out)
+
+
+_LEAST_SNR_DB = np.float32(-20.0)
+
+
+def _step_frames(layout: Layout, params: NoiseParams) -> int:
+    """Return the frames of one step: whole groups, so that sampling meets group borders."""
+    groups = round(params.step_s / layout.grid.hop_s / GROUP_FRAMES)
+    return max(1, groups) * GROUP_FRAMES
+
+
+def _sampled_groups(start: int, stop: int, n_groups: int = 8) -> list[int]:
+    """Return the first frames of up to ``n_groups`` groups spread over ``start``..``stop``."""
+    groups = np.arange(start, stop, GROUP_FRAMES)
+    if len(groups) <= n_groups:
+        return [int(group) for group in groups]
+    chosen = np.linspace(0, len(groups) - 1, n_groups).round().astype(np.int64)
+    return [int(group) for group in groups[chosen]]
+
+
+def _power_db(magnitude: Magnitudes) -> Image:
+    out = np.maximum(magnitude, np.float32(10 ** (_LOWEST_DB / 20)))
+    np.log10(out, out=out)
+    out *= 20
+    return out
+
+
+def _counts_per_step(
+    stretches: Iterator[tuple[int, Magnitudes]], n_bins: int, n_steps: int
+) -> Iterator[npt.NDArray[np.int64]]:
+    """Yield, step by step, int64 (n_bins, n_levels): how often each level occurs per bin."""
+    step, counts = 0, np.zeros((n_bins, _N_LEVELS), dtype=np.int64)
+    row = np.arange(n_bins)[:, None] * _N_LEVELS
+    for index, magnitude in stretches:
+        if index != step:
+            yield counts
+            step, counts = index, np.zeros_like(counts)
+        db = _power_db(magnitude)
+        heard = db.max(axis=0) > _DIGITAL_SILENCE_DB
+        level = ((db[:, heard] - _LOWEST_DB) / _LEVEL_DB).astype(np.int64)
+        np.clip(level, 0, _N_LEVELS - 1, out=level)
+        found = np.bincount((level + row).ravel(), minlength=n_bins * _N_LEVELS)
+        counts += found.reshape(n_bins, _N_LEVELS)
+    yield counts
+
+
+def _floor_db(counts: npt.NDArray[np.int64], params: NoiseParams) -> Image:
+    """Return float32 (n_bins,): mean noise power from a low quantile of the power.
+
+    Power in a bin of Gaussian noise is exponentially distributed, so that its quantile
+    ``q`` lies at ``-ln(1 - q)`` of the mean.
+    """
+    cumulative = counts.cumsum(axis=1)
+    wanted = params.quantile * cumulative[:, -1:]
+    level = np.minimum((cumulative < wanted).sum(axis=1), _N_LEVELS - 1)
+    rows = np.arange(len(counts))
+    inside = np.maximum(counts[rows, level], 1)
+    share = 1 - (cumulative[rows, level] - wanted[:, 0]) / inside
+    floor = _LOWEST_DB + (level + np.clip(share, 0, 1)) * _LEVEL_DB
+    floor -= 10 * np.log10(-np.log1p(-params.quantile))
+    limited: Image = np.maximum(floor, params.lowest_db).astype(np.float32)
+    return limited

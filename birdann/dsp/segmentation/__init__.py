@@ -1,1 +1,1 @@
-"""Finding the outlines of sounds in a spectrogram."""
+"""From a spectrogram to the outlines of the sounds in it."""

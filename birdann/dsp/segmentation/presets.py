@@ -1,0 +1,81 @@
+"""Segmenter settings with the spectrogram that they were chosen for."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
+
+from birdann.core.geometry import Mask
+from birdann.dsp.segmentation.threshold import ThresholdSegmenter
+from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
+
+
+class Segmenter(Protocol):
+    """What finds the sounds in a spectrogram."""
+
+    name: ClassVar[str]
+
+    def segment(self, spectrogram: Spectrogram) -> list[Mask]:
+        """Return the masks of the sounds, by onset."""
+        ...
+
+    def digest(self) -> str:
+        """Return a short hash of the settings."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SegmenterParams:
+    """A segmenter and the spectrogram it works on."""
+
+    spectrogram: SpectrogramParams
+    segmenter: Segmenter
+
+    def digest(self) -> str:
+        """Return a hash that changes with any setting of either."""
+        return f"{self.segmenter.digest()}-{self.spectrogram.digest()}"
+
+
+DEFAULT_PRESET = "songbirds"
+
+PRESETS: dict[str, SegmenterParams] = {
+    "songbirds": SegmenterParams(spectrogram=SpectrogramParams(), segmenter=ThresholdSegmenter()),
+    "low owls": SegmenterParams(
+        spectrogram=SpectrogramParams(window_s=0.064, hop_s=0.016, max_hz=4000.0),
+        segmenter=ThresholdSegmenter(
+            low_hz=60.0,
+            high_hz=2500.0,
+            smoothing_s=0.03,
+            smoothing_hz=15.0,
+            floor_width_hz=400.0,
+            min_duration_s=0.06,
+            min_bandwidth_hz=30.0,
+            together_s=0.06,
+        ),
+    ),
+    "insects": SegmenterParams(
+        spectrogram=SpectrogramParams(),
+        segmenter=ThresholdSegmenter(
+            low_hz=1500.0,
+            smoothing_s=0.03,
+            smoothing_hz=150.0,
+            floor_width_hz=4000.0,
+            floor_excess_db=2.0,
+            dip_db=12.0,
+            min_duration_s=0.03,
+            min_bandwidth_hz=300.0,
+            together_s=0.04,
+        ),
+    ),
+    "bats": SegmenterParams(
+        spectrogram=SpectrogramParams(window_s=0.002, hop_s=0.0005),
+        segmenter=ThresholdSegmenter(
+            low_hz=10_000.0,
+            smoothing_s=0.0007,
+            smoothing_hz=700.0,
+            floor_width_hz=15_000.0,
+            min_duration_s=0.0015,
+            min_bandwidth_hz=1000.0,
+            together_s=0.002,
+        ),
+    ),
+}
+"""Ready-made settings by name."""

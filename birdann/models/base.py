@@ -1,0 +1,231 @@
+"""What every learner shares: arguments, pooling to bag level, prediction by modes."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
+
+import numpy as np
+import numpy.typing as npt
+from sklearn.base import BaseEstimator
+from sklearn.metrics import label_ranking_average_precision_score
+from sklearn.utils.validation import check_is_fitted
+
+from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.progress import Progress, silent
+from birdann.models.constraints import compile_constraints
+from birdann.models.posterior import posterior
+
+Labels = Supervision | npt.ArrayLike
+"""Bag labels: bool (n_bags, n_classes) for complete lists, or all that people said."""
+
+
+def as_supervision(X: Bags, Y: Labels) -> Supervision:
+    """Return ``Y`` as the supervision of ``X``.
+
+    Raises
+    ------
+    ValueError
+        If the shapes do not fit the bags.
+    """
+    if isinstance(Y, Supervision):
+        supervision = Y
+    else:
+        present = np.asarray(Y)
+        if present.ndim != 2:
+            raise ValueError("Y must be (n_bags, n_classes)")
+        supervision = Supervision.complete(present, X.n_instances)
+    if len(supervision.Y) != len(X) or len(supervision.y) != X.n_instances:
+        raise ValueError("X and Y differ in the number of bags or instances")
+    return supervision
+
+
+class InstanceAnnotator(BaseEstimator):
+    """A learner of instance labels from bag labels.
+
+    A subclass takes its parameters as keywords, stores them unchanged, and defines ``_fit`` and
+    ``_instance_probabilities``; ``fit`` sets attributes whose names end in an underscore.
+
+    Attributes
+    ----------
+    classes_
+        int64 (n_classes,): column numbers of ``Y``.
+    n_features_in_
+        Number of features.
+    report_
+        What was learned from what; JSON-serialisable.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ()
+    """Fitted attributes that are arrays (see ``birdann.models.persistence``)."""
+    fitted_values: ClassVar[tuple[str, ...]] = ()
+    """Fitted attributes that are numbers, texts, lists or dictionaries of them."""
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {}
+    """Fitted attributes that have such attributes themselves: name to permitted types."""
+
+    classes_: Int64Array
+    n_features_in_: int
+    report_: dict[str, Any]
+
+    def fit(self, X: Bags, Y: Labels, *, on_step: Progress = silent) -> Self:
+        """Learn from bags and what was said of them.
+
+        Parameters
+        ----------
+        X
+            Training bags.
+        Y
+            bool (n_bags, n_classes), complete lists, or a Supervision.
+        on_step
+            Told the share done; may raise ``Cancelled``, and then the model is as before.
+
+        Returns
+        -------
+        Self
+
+        Raises
+        ------
+        ValueError
+            If shapes do not fit or a feature is not finite.
+        NothingToLearnError
+            If no bag has both instances and a statement about them.
+        """
+        supervision = as_supervision(X, Y)
+        self._check_features(X)
+        if not self._says_something(X, supervision):
+            raise NothingToLearnError(
+                "No recording has both segments and a species list; tag one and segment it first."
+            )
+        self._fit(X, supervision, on_step)
+        self.classes_ = np.arange(supervision.Y.shape[1])
+        self.n_features_in_ = X.n_features
+        return self
+
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        """Learn; set fitted attributes and ``report_`` only when all is done."""
+        raise NotImplementedError
+
+    def _instance_probabilities(self, X: FloatArray) -> FloatArray:
+        """Return p(y = j | x), float64 (m, n_classes) or with a last column for noise."""
+        raise NotImplementedError
+
+    @staticmethod
+    def _says_something(X: Bags, supervision: Supervision) -> bool:
+        listed = supervision.Y.any(axis=1) & (X.sizes > 0)
+        return bool(listed.any() or (supervision.y >= 0).any())
+
+    @staticmethod
+    def _check_features(X: Bags) -> None:
+        if not np.isfinite(X.X).all():
+            raise ValueError("features must be finite")
+
+    def _checked(self, X: Bags) -> Bags:
+        check_is_fitted(self, "classes_")
+        if X.n_features != self.n_features_in_:
+            raise ModelError(
+                f"The model was trained on {self.n_features_in_} features and was given "
+                f"{X.n_features}; describe the segments again or train a new model."
+            )
+        self._check_features(X)
+        return X
+
+    def _posterior_settings(self) -> dict[str, float]:
+        """Return missed_rate, open_weight and absent_weight for transductive prediction."""
+        return {"missed_rate": 0.01, "open_weight": 0.05, "absent_weight": 0.0}
+
+    def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
+        """Return p(y = j | x, all that was said), the exact posterior."""
+        settings = self._posterior_settings()
+        missed_rate = settings.pop("missed_rate")
+        noise = P.shape[1] > supervision.Y.shape[1]
+        constraints = compile_constraints(supervision, X.offsets, noise=noise, **settings)
+        result = posterior(P, constraints, missed_rate=missed_rate).responsibilities
+        result[constraints.fixed < NOISE] = 0.0
+        return result
+
+    def predict_proba_instances(
+        self, X: Bags, supervision: Supervision | None = None
+    ) -> FloatArray:
+        """Return the probability of each class for each instance.
+
+        Parameters
+        ----------
+        X
+            Bags with the features of the training.
+        supervision
+            What is known of these bags (transductive); None for the instances alone
+            (inductive). In a bag of which nothing is known both are equal.
+
+        Returns
+        -------
+        float64 (n_instances, n_classes)
+            Rows sum to at most 1; the rest is "none of these".
+
+        Raises
+        ------
+        ModelError
+            If the features are not those of the training.
+        """
+        P = self._instance_probabilities(self._checked(X).X)
+        if supervision is not None:
+            supervision = as_supervision(X, supervision)
+            if supervision.Y.shape[1] != len(self.classes_):
+                raise ModelError("The species of the project are not those of the model.")
+            P = self._transductive(P, X, supervision)
+        total = P.sum(axis=1, keepdims=True)
+        return np.ascontiguousarray((P / np.maximum(total, 1.0))[:, : len(self.classes_)])
+
+    def predict_instances(self, X: Bags, supervision: Supervision | None = None) -> Int64Array:
+        """Return the likeliest class of each instance, ``NOISE`` where none is likelier.
+
+        int64 (n_instances,). Parameters as `predict_proba_instances`.
+        """
+        return most_likely(self.predict_proba_instances(X, supervision))
+
+    def predict_proba(self, X: Bags) -> FloatArray:
+        """Return the bag scores [Pham17, §6.4]: the largest probability in the bag.
+
+        float64 (n_bags, n_classes); 0 for an empty bag.
+        """
+        return pool_max(self.predict_proba_instances(X), X.offsets, empty=0.0)
+
+    def decision_function(self, X: Bags) -> FloatArray:
+        """Return the scores that rank the classes of each bag, float64 (n_bags, n_classes)."""
+        return self.predict_proba(X)
+
+    def predict(self, X: Bags) -> BoolArray:
+        """Return the union of the instance labels [Pham17, eq. 28], bool (n_bags, n_classes)."""
+        labels = self.predict_instances(X)
+        result = np.zeros((len(X), len(self.classes_)), dtype=np.bool_)
+        known = labels >= 0
+        result[X.bag_of_instance[known], labels[known]] = True
+        return result
+
+    def score(self, X: Bags, Y: Labels) -> float:
+        """Return the label ranking average precision of the bags (1 is perfect).
+
+        Only bags with a list that is neither empty nor full count.
+        """
+        supervision = as_supervision(X, Y)
+        ranked = supervision.Y.any(axis=1) & supervision.absent.any(axis=1)
+        if not ranked.any():
+            return 1.0
+        scores = self.decision_function(X)[ranked]
+        return float(label_ranking_average_precision_score(supervision.Y[ranked], scores))
+
+
+def most_likely(probabilities: FloatArray) -> Int64Array:
+    """Return the column of the largest probability, ``NOISE`` where the rest is larger."""
+    if not probabilities.shape[1]:
+        return np.full(len(probabilities), NOISE, dtype=np.int64)
+    labels = probabilities.argmax(axis=1)
+    best = probabilities.max(axis=1)
+    return np.where(1.0 - probabilities.sum(axis=1) > best, NOISE, labels).astype(np.int64)
+
+
+def pool_max(values: FloatArray, offsets: Int64Array, *, empty: float) -> FloatArray:
+    """Return the column maxima of each bag, ``empty`` for a bag without instances."""
+    result = np.full((len(offsets) - 1, values.shape[1]), empty)
+    filled = np.flatnonzero(np.diff(offsets))
+    if len(filled):
+        result[filled] = np.maximum.reduceat(values, offsets[filled], axis=0)
+    return result

@@ -1,0 +1,177 @@
+"""What people said of a set of bags, compiled for the exact E-step."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, FloatArray, Int64Array, Supervision
+
+SILENT = -3
+"""``Constraints.fixed``: nothing that the model knows may label this instance."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Constraints:
+    """Which labels the instances of each bag may take, and which the bag must show.
+
+    The columns are the classes and, with a noise class, one more for it. A class needs a *bit*
+    in a bag where it is listed and no instance is confirmed as it: the union of the instance
+    labels must contain it. Every other class is *free* there: it may occur or not, with
+    its weight. A confirmed class is free with weight 1, for the union holds it already; so each
+    confirmed class halves the work on its bag.
+
+    Attributes
+    ----------
+    offsets
+        int64 (n_bags + 1,): instances of each bag.
+    bit_offsets, bits
+        int64 (n_bags + 1,) and int64 (sum of bits,): classes with a bit, bag after bag.
+    weights
+        float64 (n_bags, n_columns): weight of each free class, 0 for a class with a bit.
+    fixed
+        int64 (n_instances,): the only column that the instance may take, ``UNKNOWN``, or
+        ``SILENT`` for an instance that takes no part (confirmed as noise, or left without
+        any class, where the model has no noise class).
+    rejected
+        bool (n_instances or 0, n_classes): excluded pairs; no rows when there are none.
+    tagged
+        bool (n_bags,): the bag's list or a label in it says something.
+    """
+
+    offsets: Int64Array
+    bit_offsets: Int64Array
+    bits: Int64Array
+    weights: FloatArray
+    fixed: Int64Array
+    rejected: BoolArray
+    tagged: BoolArray
+
+    def __len__(self) -> int:
+        return len(self.offsets) - 1
+
+    @property
+    def n_columns(self) -> int:
+        """Classes, and one for noise where the model has it."""
+        return int(self.weights.shape[1])
+
+    @property
+    def n_bits(self) -> Int64Array:
+        """int64 (n_bags,): classes that the union must contain."""
+        return np.diff(self.bit_offsets)
+
+    @property
+    def work(self) -> FloatArray:
+        """float64 (n_bags,): the recursion's cost |Y| 2^|Y| n of each bag."""
+        bits = self.n_bits.astype(np.float64)
+        return np.maximum(bits, 1) * 2.0**bits * np.diff(self.offsets)
+
+    def take(self, bags: npt.ArrayLike) -> "Constraints":
+        """Return the constraints of the given bags (indices, possibly repeated)."""
+        chosen = np.asarray(bags, dtype=np.int64)
+        frame = Bags(np.empty((int(self.offsets[-1]), 0)), self.offsets)
+        bit_frame = Bags(np.empty((len(self.bits), 0)), self.bit_offsets)
+        rows = frame.instances_of(chosen)
+        return Constraints(
+            offsets=frame.take(chosen).offsets,
+            bit_offsets=bit_frame.take(chosen).offsets,
+            bits=self.bits[bit_frame.instances_of(chosen)],
+            weights=self.weights[chosen],
+            fixed=self.fixed[rows],
+            rejected=self.rejected[rows] if len(self.rejected) else self.rejected,
+            tagged=self.tagged[chosen],
+        )
+
+
+def compile_constraints(
+    supervision: Supervision,
+    offsets: Int64Array,
+    *,
+    noise: bool = False,
+    open_weight: float = 0.05,
+    absent_weight: float = 0.0,
+) -> Constraints:
+    """Compile what was said into constraints.
+
+    Parameters
+    ----------
+    supervision
+        Lists and labels of the bags.
+    offsets
+        int64 (n_bags + 1,): instances of each bag.
+    noise
+        Whether the model has a noise class (the last column).
+    open_weight
+        Weight of a class that a non-empty list neither names nor rules out. In a bag without
+        any listed class open classes have weight 1: nothing was said.
+    absent_weight
+        Weight of a class said to be absent; above 0 it allows for mistaken lists.
+
+    Returns
+    -------
+    Constraints
+
+    Raises
+    ------
+    ValueError
+        If the numbers of instances differ or a label names a class out of range.
+    """
+    n_bags, n_classes = supervision.Y.shape
+    if len(offsets) != n_bags + 1 or len(supervision.y) != offsets[-1]:
+        raise ValueError("supervision and bags differ in the number of bags or instances")
+    if len(supervision.y) and supervision.y.max() >= n_classes:
+        raise ValueError("a confirmed label names a class out of range")
+    bag_of = np.repeat(np.arange(n_bags), np.diff(offsets))
+    confirmed = np.zeros((n_bags, n_classes), dtype=np.bool_)
+    known = supervision.y >= 0
+    confirmed[bag_of[known], supervision.y[known]] = True
+
+    listed = supervision.Y.any(axis=1, keepdims=True)
+    weights = np.where(supervision.absent, absent_weight, np.where(listed, open_weight, 1.0))
+    weights[confirmed] = 1.0
+    needs_bit = supervision.Y & ~confirmed
+    weights[needs_bit] = 0.0
+    if noise:
+        weights = np.hstack([weights, np.ones((n_bags, 1))])
+
+    rejected = _pruned_rejections(supervision)
+    bit_bag, bits = np.nonzero(needs_bit)
+    said: BoolArray = np.any(supervision.Y | supervision.absent, axis=1)
+    labelled = (supervision.y != UNKNOWN) | np.any(supervision.rejected, axis=1)
+    said[bag_of[labelled]] = True
+    return Constraints(
+        offsets=offsets,
+        bit_offsets=np.concatenate([[0], np.cumsum(np.bincount(bit_bag, minlength=n_bags))]),
+        bits=bits.astype(np.int64),
+        weights=np.ascontiguousarray(weights),
+        fixed=_fixed_columns(supervision, weights, needs_bit, rejected, bag_of),
+        rejected=rejected,
+        tagged=said,
+    )
+
+
+def _pruned_rejections(supervision: Supervision) -> BoolArray:
+    """Drop rejections of confirmed instances, and the whole array when none is left."""
+    open_rows: BoolArray = supervision.rejected & (supervision.y == UNKNOWN)[:, None]
+    return open_rows if open_rows.any() else open_rows[:0]
+
+
+def _fixed_columns(
+    supervision: Supervision,
+    weights: FloatArray,
+    needs_bit: BoolArray,
+    rejected: BoolArray,
+    bag_of: Int64Array,
+) -> Int64Array:
+    n_classes = needs_bit.shape[1]
+    noise = weights.shape[1] > n_classes
+    fixed = supervision.y.copy()
+    fixed[fixed == NOISE] = n_classes if noise else SILENT
+    if not noise:
+        allowed = needs_bit | (weights > 0)
+        of_instance: BoolArray = allowed[bag_of]
+        if len(rejected):
+            of_instance &= ~rejected
+        stuck = ~np.any(of_instance, axis=1)
+        fixed[stuck & (fixed == UNKNOWN)] = SILENT
+    return fixed

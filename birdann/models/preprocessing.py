@@ -1,0 +1,50 @@
+"""Scalings that are part of a fitted model, so that it predicts on raw features."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+import numpy as np
+
+from birdann.core.bags import FloatArray
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AffineScaling:
+    """x ↦ (x − shift) · factor, feature by feature.
+
+    Attributes
+    ----------
+    shift, factor
+        float64 (n_features,).
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("shift", "factor")
+
+    shift: FloatArray
+    factor: FloatArray
+
+    @classmethod
+    def standardising(cls, X: FloatArray) -> Self:
+        """Return the scaling of ``X`` (m, d) to mean 0 and variance 1; constants become 0."""
+        shift, spread = X.mean(axis=0), X.std(axis=0)
+        steady = spread <= 1e-12 * np.maximum(np.abs(X).max(axis=0), 1e-300)
+        return cls(shift, np.where(steady, 0.0, 1.0 / np.where(steady, 1.0, spread)))
+
+    @classmethod
+    def of_support_machines(cls, X: FloatArray) -> Self:
+        """Return the scaling of ``X`` (m, d) of [Briggs12, §5.1.2].
+
+        Each feature goes to 0..1 by its range (a constant becomes 0), the mean is subtracted,
+        and all is multiplied by 1/sqrt(Σ ||x||²), which decides what λ means.
+        """
+        low, span = X.min(axis=0), np.ptp(X, axis=0)
+        factor = np.where(span > 0, 1.0 / np.where(span > 0, span, 1.0), 0.0)
+        mean = ((X - low) * factor).mean(axis=0)
+        total = np.sqrt(np.sum(((X - low) * factor - mean) ** 2))
+        safe = np.where(factor > 0, factor, 1.0)
+        return cls(low + mean / safe, factor / (total if total > 0 else 1.0))
+
+    def __call__(self, X: FloatArray) -> FloatArray:
+        """Return ``X`` (m, d) scaled."""
+        scaled: FloatArray = (X - self.shift) * self.factor
+        return scaled

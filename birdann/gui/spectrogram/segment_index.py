@@ -84,7 +84,7 @@ class SegmentIndex:
             [-1 if (c := v.species_color_index) is None else c for v in self.views],
             dtype=np.int32,
         )
-        self._row_of = {v.id: i for i, v in enumerate(self.views)}
+        self._row_of: dict[str, int] = {v.id: i for i, v in enumerate(self.views)}
         self._groups = self._group_by_duration()
 
     def __len__(self) -> int:
@@ -93,7 +93,7 @@ class SegmentIndex:
     def __contains__(self, segment_id: object) -> bool:
         return segment_id in self._row_of
 
-    def row(self, segment_id: SegmentId) -> int | None:
+    def row_of(self, segment_id: str) -> int | None:
         """Return a segment's place in ``views``, or None."""
         return self._row_of.get(segment_id)
 

@@ -49,6 +49,9 @@ class RowMap:
         self._pooled = np.flatnonzero(edges[:-1] - edges[1:] > 1.0)
         first = np.clip(np.ceil(edges[1:] - 0.5), 0, key.n_bins - 1).astype(np.intp)
         self._first = first[self._pooled]
+        if len(self._pooled):
+            top = int(np.ceil(edges[self._pooled[0]] - 0.5))
+            self._stop = min(max(top, int(self._first[0]) + 1), key.n_bins)
 
     def apply(self, tile: Tile) -> Tile:
         """Return uint8 (n_rows, n_columns)."""
@@ -60,13 +63,7 @@ class RowMap:
         rows = mixed.astype(np.uint8)
         if len(self._pooled):
             # Rows run downwards in frequency, reduceat needs rising indices.
-            starts = self._first[::-1]
-            loudest = np.maximum.reduceat(tile, starts, axis=0)
-            if len(starts):
-                top_stop = min(
-                    int(starts[-1]) + max(1, int(np.diff(starts[-2:]).sum())), len(tile)
-                )
-                loudest[-1] = tile[starts[-1] : top_stop].max(axis=0)
+            loudest = np.maximum.reduceat(tile[: self._stop], self._first[::-1], axis=0)
             rows[self._pooled] = loudest[::-1]
         return np.ascontiguousarray(rows)
 

@@ -1,0 +1,179 @@
+"""What the pointer does in the picture: a state machine over pixels, without widgets."""
+
+from dataclasses import dataclass
+from enum import Enum, Flag, auto
+
+from birdann.core.geometry import TimeFreqBox
+from birdann.gui.spectrogram.viewport import Viewport
+
+DRAG_START_PX = 4.0
+HANDLE_REACH_PX = 7.0
+_LEAST_BOX_PX = 3.0
+
+
+class Tool(Enum):
+    """What dragging on an empty place does."""
+
+    SELECT = "select"
+    DRAW = "draw"
+
+
+class Drag(Enum):
+    """What the current drag is."""
+
+    NONE = auto()
+    UNDECIDED = auto()
+    PAN = auto()
+    DRAW = auto()
+    RUBBER = auto()
+    MOVE = auto()
+    RESIZE = auto()
+
+
+class Edge(Flag):
+    """The sides of a box that a handle moves."""
+
+    NONE = 0
+    ONSET = auto()
+    OFFSET = auto()
+    LOW = auto()
+    HIGH = auto()
+
+
+HANDLES = (
+    Edge.ONSET | Edge.HIGH, Edge.HIGH, Edge.OFFSET | Edge.HIGH, Edge.OFFSET,
+    Edge.OFFSET | Edge.LOW, Edge.LOW, Edge.ONSET | Edge.LOW, Edge.ONSET,
+)  # fmt: skip
+"""The eight handles, clockwise from the top left."""
+
+
+def handle_position(box: TimeFreqBox, handle: Edge, viewport: Viewport) -> tuple[float, float]:
+    """Return where a handle of a box lies, in plot pixels."""
+    x0, x1 = viewport.x(box.onset_s), viewport.x(box.offset_s)
+    y0, y1 = viewport.y(box.high_hz), viewport.y(box.low_hz)
+    x = x0 if Edge.ONSET in handle else x1 if Edge.OFFSET in handle else (x0 + x1) / 2
+    y = y0 if Edge.HIGH in handle else y1 if Edge.LOW in handle else (y0 + y1) / 2
+    return x, y
+
+
+def handle_at(box: TimeFreqBox, viewport: Viewport, x: float, y: float) -> Edge:
+    """Return the handle of a box under a pixel, or ``Edge.NONE``."""
+    best, best_distance = Edge.NONE, HANDLE_REACH_PX
+    for handle in HANDLES:
+        hx, hy = handle_position(box, handle, viewport)
+        distance = max(abs(hx - x), abs(hy - y))
+        if distance < best_distance:
+            best, best_distance = handle, distance
+    return best
+
+
+def box_between(
+    viewport: Viewport, start: tuple[float, float], stop: tuple[float, float]
+) -> TimeFreqBox:
+    """Return the box with two plot pixels as opposite corners, within the recording."""
+    times = sorted(viewport.time_s(p[0]) for p in (start, stop))
+    frequencies = sorted(viewport.hz(p[1]) for p in (start, stop))
+    return TimeFreqBox(
+        onset_s=min(max(0.0, times[0]), viewport.duration_s),
+        offset_s=min(max(0.0, times[1]), viewport.duration_s),
+        low_hz=min(max(0.0, frequencies[0]), viewport.nyquist_hz),
+        high_hz=min(max(0.0, frequencies[1]), viewport.nyquist_hz),
+    )
+
+
+def is_too_small(viewport: Viewport, box: TimeFreqBox) -> bool:
+    """Return whether a drawn box is a slip of the hand rather than a wish."""
+    return (
+        viewport.px_per_s * box.duration_s < _LEAST_BOX_PX
+        or viewport.y(box.low_hz) - viewport.y(box.high_hz) < _LEAST_BOX_PX
+    )
+
+
+def moved(box: TimeFreqBox, viewport: Viewport, x_px: float, y_px: float) -> TimeFreqBox:
+    """Return a box moved by pixels right and down, kept within the recording."""
+    shift_s = x_px / viewport.px_per_s
+    shift_s = min(max(shift_s, -box.onset_s), viewport.duration_s - box.offset_s)
+    middle = (box.low_hz + box.high_hz) / 2
+    shift_hz = viewport.hz(viewport.y(middle) + y_px) - middle
+    shift_hz = min(max(shift_hz, -box.low_hz), viewport.nyquist_hz - box.high_hz)
+    return TimeFreqBox(
+        onset_s=max(0.0, box.onset_s + shift_s),
+        offset_s=box.offset_s + shift_s,
+        low_hz=max(0.0, box.low_hz + shift_hz),
+        high_hz=box.high_hz + shift_hz,
+    )
+
+
+def resized(box: TimeFreqBox, handle: Edge, viewport: Viewport, x: float, y: float) -> TimeFreqBox:
+    """Return a box with the handle's sides brought to a pixel; sides may pass each other."""
+    time_s = min(max(0.0, viewport.time_s(x)), viewport.duration_s)
+    hz = min(max(0.0, viewport.hz(y)), viewport.nyquist_hz)
+    onset_s = time_s if Edge.ONSET in handle else box.onset_s
+    offset_s = time_s if Edge.OFFSET in handle else box.offset_s
+    low_hz = hz if Edge.LOW in handle else box.low_hz
+    high_hz = hz if Edge.HIGH in handle else box.high_hz
+    return TimeFreqBox(
+        onset_s=min(onset_s, offset_s),
+        offset_s=max(onset_s, offset_s),
+        low_hz=min(low_hz, high_hz),
+        high_hz=max(low_hz, high_hz),
+    )
+
+
+@dataclass(slots=True)
+class Gesture:
+    """The drag that is going on.
+
+    Attributes
+    ----------
+    start, last
+        Plot pixels where it began and where it is.
+    original
+        The box that is being moved or resized.
+    box
+        The box as it would become.
+    """
+
+    drag: Drag = Drag.NONE
+    start: tuple[float, float] = (0.0, 0.0)
+    last: tuple[float, float] = (0.0, 0.0)
+    wish: Drag = Drag.NONE
+    segment_id: str | None = None
+    handle: Edge = Edge.NONE
+    original: TimeFreqBox | None = None
+    box: TimeFreqBox | None = None
+
+    @property
+    def is_active(self) -> bool:
+        """Whether a drag has begun for good."""
+        return self.drag not in (Drag.NONE, Drag.UNDECIDED)
+
+    def press(self, at: tuple[float, float], wish: Drag) -> None:
+        """Begin; what it is to become is settled once the pointer has moved a little."""
+        self.drag, self.wish = Drag.UNDECIDED, wish
+        self.start = self.last = at
+        self.box = None
+
+    def advance(self, at: tuple[float, float], viewport: Viewport) -> tuple[float, float]:
+        """Follow the pointer; return by how many pixels it has moved since the last call."""
+        if self.drag is Drag.UNDECIDED:
+            distance = max(abs(at[0] - self.start[0]), abs(at[1] - self.start[1]))
+            if distance < DRAG_START_PX:
+                return 0.0, 0.0
+            self.drag = self.wish
+        delta = at[0] - self.last[0], at[1] - self.last[1]
+        self.last = at
+        if self.drag in (Drag.DRAW, Drag.RUBBER):
+            self.box = box_between(viewport, self.start, at)
+        elif self.drag is Drag.MOVE and self.original is not None:
+            whole = at[0] - self.start[0], at[1] - self.start[1]
+            self.box = moved(self.original, viewport, *whole)
+        elif self.drag is Drag.RESIZE and self.original is not None:
+            self.box = resized(self.original, self.handle, viewport, *at)
+        return delta
+
+    def reset(self) -> None:
+        """Forget the drag."""
+        self.drag = self.wish = Drag.NONE
+        self.segment_id, self.original, self.box = None, None, None
+        self.handle = Edge.NONE

@@ -205,13 +205,25 @@ class FrameTransform:
     """Power spectra of batches of frames, in buffers that are made once.
 
     Not to be shared between threads.
+
+    Parameters
+    ----------
+    layout
+        The spectrogram's sizes.
+    gain
+        Factor on the samples.
+
+    Attributes
+    ----------
+    batch_frames
+        The most frames that one call takes: ``GROUP_FRAMES`` times a power of two.
     """
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, *, gain: float = 1.0) -> None:
         self.layout = layout
-        self._window = layout.window_values()
+        self._window = layout.window_values() * np.float32(gain)
         groups = max(1, _BATCH_BYTES // (GROUP_FRAMES * layout.n_fft * 4))
-        self.batch_frames = groups * GROUP_FRAMES
+        self.batch_frames = GROUP_FRAMES << (groups.bit_length() - 1)
         self._padded = np.zeros((self.batch_frames, layout.n_fft), dtype=np.float32)
         self._power = np.empty((self.batch_frames, layout.n_bins), dtype=np.float32)
 
@@ -223,7 +235,7 @@ class FrameTransform:
         samples
             From the first sample of the first frame to the last of the last.
         n_frames
-            A multiple of the group size, at most ``batch_frames``.
+            At most ``batch_frames``.
 
         Returns
         -------
@@ -231,7 +243,12 @@ class FrameTransform:
             float32 (n_frames, n_bins): a view of a buffer that the next call overwrites.
         """
         size, hop = self.layout.window_frames, self.layout.hop_frames
-        frames = np.lib.stride_tricks.sliding_window_view(samples, size)[::hop][:n_frames]
+        windows = np.lib.stride_tricks.sliding_window_view(samples, size)
+        return self.power_of(windows[::hop][:n_frames])
+
+    def power_of(self, frames: Samples) -> Magnitudes:
+        """Return the same for frames (n_frames, window_frames) from anywhere."""
+        n_frames, size = frames.shape
         np.multiply(frames, self._window, out=self._padded[:n_frames, :size])
         spectra = scipy.fft.rfft(self._padded[:n_frames], axis=1)
         parts = spectra.view(np.float32)[:, : 2 * self.layout.n_bins]

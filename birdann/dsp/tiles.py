@@ -1,0 +1,232 @@
+"""Spectrogram pictures: 8-bit decibel tiles at every zoom, for files of seconds to days.
+
+Level 0 has a column per frame; a column of level ``k`` is the maximum over 2^k frames, so
+that peaks stay visible. All recordings share one scale, -120..0 dBFS on 0..255: contrast is
+a lookup table of whoever shows the picture. Levels up to ``DIRECT_LEVEL`` are computed from
+the sound when they are asked for. Coarser ones come from a ``Pyramid``, which one pass over
+the recording fills in the background, and until then from samples.
+"""
+
+from time import monotonic
+from typing import TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.dsp.audio import SampleSource
+from birdann.dsp.resample import at_rate
+from birdann.dsp.spectrogram import (
+    GROUP_FRAMES,
+    FrameTransform,
+    Layout,
+    Magnitudes,
+    SpectrogramParams,
+    frame_samples,
+)
+
+Picture = npt.NDArray[np.uint8]
+_Pixel = TypeVar("_Pixel", np.uint8, np.float32)
+
+TILE_COLUMNS = 512
+LOWEST_DB, HIGHEST_DB = -120.0, 0.0
+"""Levels, in dBFS of a sine, of pixel values 0 and 255."""
+DIRECT_LEVEL = 6
+"""Coarsest level whose tiles are computed from all of their sound on demand."""
+
+_PIXELS_PER_BEL = 10 * 255 / (HIGHEST_DB - LOWEST_DB)
+_FRAMES_PER_SAMPLE = 4
+_OVERVIEW_BUDGET_S = 0.08
+
+
+def display_params(sample_rate_hz: int) -> SpectrogramParams:
+    """Return the settings for showing sound of a rate: 512 samples, 1.3..16 ms, half overlap."""
+    window_s = min(max(512 / sample_rate_hz, 512 / 384_000), 0.016)
+    return SpectrogramParams(window_s=window_s, hop_s=window_s / 2)
+
+
+def decibels(pixels: npt.ArrayLike) -> npt.NDArray[np.float32]:
+    """Return the level in dBFS that pixel values stand for."""
+    values = np.asarray(pixels, dtype=np.float32)
+    return values * np.float32((HIGHEST_DB - LOWEST_DB) / 255) + np.float32(LOWEST_DB)
+
+
+def column_count(n_frames: int, level: int) -> int:
+    """Return the number of columns at a level; the last may stand for fewer frames."""
+    return -(-n_frames >> level)
+
+
+def tile_count(n_frames: int, level: int) -> int:
+    """Return the number of tiles at a level; the last may be filled in part."""
+    return -(-column_count(n_frames, level) // TILE_COLUMNS)
+
+
+class TileMaker:
+    """Makes pictures of one source. Not to be shared between threads.
+
+    Parameters
+    ----------
+    source
+        The sound, at any rate.
+    layout
+        The spectrogram's sizes.
+    direct_level
+        Coarsest level whose tiles are made from all of their sound.
+
+    Attributes
+    ----------
+    layout
+        The spectrogram's sizes.
+    n_frames
+        Frames of the whole source.
+    """
+
+    def __init__(
+        self, source: SampleSource, layout: Layout, *, direct_level: int = DIRECT_LEVEL
+    ) -> None:
+        self.layout = layout
+        self._direct_level = direct_level
+        self._source = at_rate(source, layout.sample_rate_hz)
+        self.n_frames = layout.frame_count(self._source)
+        # Scaling the window puts pixel value 0.5, where rounding begins, at a power of 1.
+        gain = 10 ** (-LOWEST_DB / 20 + 0.25 / _PIXELS_PER_BEL)
+        self._transform = FrameTransform(layout, gain=gain)
+
+    def tile(self, level: int, index: int) -> Picture:
+        """Return one tile.
+
+        Above ``direct_level`` a column shows the maximum of four frames from its middle, not
+        of all; in compressed files, where every look costs milliseconds, neighbours may share
+        a look.
+
+        Returns
+        -------
+        ndarray
+            uint8 (n_bins, 512), C-contiguous, low frequencies first; columns past the end
+            of the recording are 0.
+        """
+        if not 0 <= index < tile_count(self.n_frames, level):
+            raise IndexError(f"level {level} has no tile {index}")
+        start, step = (index * TILE_COLUMNS) << level, 1 << level
+        stop = min(self.n_frames, start + TILE_COLUMNS * step)
+        out = np.zeros((self.layout.n_bins, TILE_COLUMNS), dtype=np.uint8)
+        if level > self._direct_level:
+            edges = np.append(np.arange(start, stop, step), stop)
+            picture = self._sampled(edges, _OVERVIEW_BUDGET_S)
+        else:
+            picture = pixels(self.pooled(start, stop, level))
+        out[:, : len(picture)] = picture.T
+        return out
+
+    def overview(self, n_columns: int, *, budget_s: float | None = _OVERVIEW_BUDGET_S) -> Picture:
+        """Return a picture of the whole source, soon.
+
+        Short sources are shown in full; of long ones, four frames from the middle of each
+        column. Columns that were not looked at when ``budget_s`` seconds have passed repeat
+        their neighbours; None waits for all.
+
+        Returns
+        -------
+        ndarray
+            uint8 (n_bins, n_columns); fewer columns if the source has fewer frames.
+        """
+        n_columns = min(n_columns, self.n_frames)
+        edges = np.linspace(0, self.n_frames, n_columns + 1).round().astype(np.int64)
+        if self.n_frames <= n_columns * _FRAMES_PER_SAMPLE:
+            power = self.pooled(0, self.n_frames, 0)
+            picture = pixels(np.maximum.reduceat(power, edges[:-1], axis=0))
+        else:
+            picture = self._sampled(edges, budget_s)
+        return np.ascontiguousarray(picture.T)
+
+    def pooled(self, start: int, stop: int, level: int) -> Magnitudes:
+        """Return float32 (n_columns, n_bins): scaled power, maximum over 2^level frames.
+
+        ``start`` must be a multiple of 2^level; the last column takes what is left.
+        """
+        out = np.zeros((column_count(stop - start, level), self.layout.n_bins), np.float32)
+        batch = self._transform.batch_frames
+        for at in range(start, stop, batch):
+            power = maxima(self._power(at, min(batch, stop - at)), 1 << level)
+            column = (at - start) >> level
+            columns = out[column : column + len(power)]
+            np.maximum(columns, power, out=columns)
+        return out
+
+    def _power(self, first_frame: int, n_frames: int) -> Magnitudes:
+        """Return float32 (n_frames, n_bins), in a buffer that the next call overwrites."""
+        whole = -(-n_frames // GROUP_FRAMES) * GROUP_FRAMES
+        samples = frame_samples(self._source, self.layout, first_frame, whole)
+        return self._transform.power(samples, whole)[:n_frames]
+
+    def _sampled(self, edges: npt.NDArray[np.int64], budget_s: float | None) -> Picture:
+        """Return uint8 (n_columns, n_bins) from a few frames at the middle of each column."""
+        n_columns = len(edges) - 1
+        power = np.zeros((n_columns, self.layout.n_bins), dtype=np.float32)
+        seen = np.zeros(n_columns, dtype=np.bool_)
+        per_batch = max(1, min(64, self._transform.batch_frames // _FRAMES_PER_SAMPLE))
+        order = _scattered(n_columns)
+        deadline = None if budget_s is None else monotonic() + budget_s
+        at = 0
+        n_looks = 1
+        while at < n_columns:
+            looks = order[at : at + n_looks]
+            middles = (edges[looks] + edges[looks + 1]) // 2
+            power[looks] = self._looks(middles)
+            seen[looks] = True
+            at += len(looks)
+            n_looks = min(per_batch, 2 * n_looks)
+            if deadline is not None and monotonic() > deadline:
+                break
+        known = np.flatnonzero(seen)
+        nearest = np.searchsorted((known[:-1] + known[1:]) / 2, np.arange(n_columns))
+        return pixels(power)[known[nearest]]
+
+    def _looks(self, middles: npt.NDArray[np.int64]) -> Magnitudes:
+        """Return float32 (n, n_bins): the maximum of four frames from each position."""
+        count = _FRAMES_PER_SAMPLE
+        size, hop = self.layout.window_frames, self.layout.hop_frames
+        samples = [frame_samples(self._source, self.layout, int(m), count) for m in middles]
+        windows = np.lib.stride_tricks.sliding_window_view(np.stack(samples), size, axis=1)
+        power = self._transform.power_of(windows[:, ::hop].reshape(-1, size))
+        loudest: Magnitudes = power.reshape(len(middles), count, -1).max(axis=1)
+        return loudest
+
+
+def tile(source: SampleSource, layout: Layout, level: int, index: int) -> Picture:
+    """Return one tile, see ``TileMaker.tile``; who wants many keeps a ``TileMaker``."""
+    return TileMaker(source, layout).tile(level, index)
+
+
+def overview(source: SampleSource, layout: Layout, n_columns: int) -> Picture:
+    """Return a picture of the whole source in about 0.1 s, see ``TileMaker.overview``."""
+    return TileMaker(source, layout).overview(n_columns)
+
+
+def maxima(rows: npt.NDArray[_Pixel], run: int) -> npt.NDArray[_Pixel]:
+    """Return the maximum over each ``run`` rows, the last over what is left."""
+    if run == 1:
+        return rows
+    whole = len(rows) // run
+    out = np.empty((-(-len(rows) // run), rows.shape[1]), dtype=rows.dtype)
+    np.max(rows[: whole * run].reshape(whole, run, out.shape[1]), axis=1, out=out[:whole])
+    if whole < len(out):
+        out[whole] = rows[whole * run :].max(axis=0)
+    return out
+
+
+def pixels(power: Magnitudes) -> Picture:
+    """Return uint8 levels of scaled power, which is overwritten."""
+    np.clip(power, 1, 10 ** (255.5 / _PIXELS_PER_BEL), out=power)
+    np.log10(power, out=power)
+    power *= np.float32(_PIXELS_PER_BEL)
+    return power.astype(np.uint8)
+
+
+def _scattered(count: int) -> npt.NDArray[np.int64]:
+    """Return 0..count-1 so that every beginning is spread over the whole (van der Corput)."""
+    n_bits = max(1, (count - 1).bit_length())
+    values = np.arange(1 << n_bits)
+    reversed_bits = np.zeros_like(values)
+    for bit in range(n_bits):
+        reversed_bits |= ((values >> bit) & 1) << (n_bits - 1 - bit)
+    return reversed_bits[reversed_bits < count]

@@ -1,0 +1,235 @@
+"""Compiled loops over the pixels of many masks.
+
+Every kernel takes the run-length table of :class:`birdann.features.regions.Regions`:
+``runs`` int64 (n_runs, 3) of (bin, first_frame, stop_frame), ``offsets`` int64 (n + 1,)
+and ``boxes`` int64 (n, 4) of (first_frame, stop_frame, first_bin, stop_bin), all counted
+in the given image.
+"""
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+Float32Array = npt.NDArray[np.float32]
+Float64Array = npt.NDArray[np.float64]
+Int64Array = npt.NDArray[np.int64]
+
+BLUR_RADIUS = 3
+N_DIRECTIONS = 16
+ROUNDING_GUARD = 1e-3
+"""Added before a floor to 8 bits, so that k/255 stored in single precision stays k."""
+
+
+@njit(cache=True, nogil=True)
+def fill_patch(
+    image: Float32Array,
+    runs: Int64Array,
+    box: Int64Array,
+    width: int,
+    eight_bit: bool,
+    patch: Float64Array,
+    inside: Float64Array,
+) -> None:
+    """Copy one mask's pixels into ``patch`` (0 off the mask) and its bitmap into ``inside``."""
+    for r in range(runs.shape[0]):
+        row = runs[r, 0] - box[2]
+        stop = min(runs[r, 2] - box[0], width)
+        for column in range(runs[r, 1] - box[0], stop):
+            value = float(image[runs[r, 0], column + box[0]])
+            if eight_bit:
+                value = np.floor(255.0 * value + ROUNDING_GUARD) / 255.0
+            patch[row, column] = value
+            inside[row, column] = 1.0
+
+
+@njit(cache=True, nogil=True)
+def write_moments(profile: Float64Array, first: float, step: float, out: Float64Array) -> None:
+    """Write (sum p^2, mean, 2nd..4th central moment, argmax) of a profile over positions."""
+    total = profile.sum()
+    mean = 0.0
+    square = 0.0
+    best = 0
+    for i in range(profile.shape[0]):
+        share = profile[i] / total
+        mean += share * (first + i * step)
+        square += share * share
+        if profile[i] > profile[best]:
+            best = i
+    second = third = fourth = 0.0
+    for i in range(profile.shape[0]):
+        share = profile[i] / total
+        gap = first + i * step - mean
+        second += share * gap**2
+        third += share * gap**3
+        fourth += share * gap**4
+    out[0], out[1], out[2] = square, mean, second
+    out[3], out[4], out[5] = third, fourth, first + best * step
+
+
+@njit(cache=True, nogil=True)
+def mixed_blocks(inside: Float64Array, open_top: bool) -> int:
+    """Count crop pixels whose 2 x 2 block with the pixels before and below is not uniform."""
+    height, width = inside.shape
+    count = 0
+    for y in range(height + (1 if open_top else 0)):
+        for x in range(width):
+            filled = 0.0
+            for dy in range(2):
+                for dx in range(2):
+                    if 0 <= y - dy < height and x - dx >= 0:
+                        filled += inside[y - dy, x - dx]
+            if 0.0 < filled < 4.0:
+                count += 1
+    return count
+
+
+@njit(cache=True, nogil=True)
+def boundary_pixels(inside: Float64Array) -> int:
+    """Count the mask pixels with a neighbour off the mask, and those off it with one on it."""
+    height, width = inside.shape
+    count = 0
+    for y in range(-1, height + 1):
+        for x in range(-1, width + 1):
+            own = 0 <= y < height and 0 <= x < width and inside[y, x] > 0
+            for side in range(4):
+                ny = y + (side == 0) - (side == 1)
+                nx = x + (side == 2) - (side == 3)
+                other = 0 <= ny < height and 0 <= nx < width and inside[ny, nx] > 0
+                if own != other:
+                    count += 1
+                    break
+    return count
+
+
+@njit(cache=True, nogil=True)
+def blur_taps() -> Float64Array:
+    """Return the 7 taps of the Gaussian with sigma 3."""
+    taps = np.empty(2 * BLUR_RADIUS + 1)
+    for k in range(taps.shape[0]):
+        taps[k] = np.exp(-0.5 * ((k - BLUR_RADIUS) / BLUR_RADIUS) ** 2)
+    return taps / taps.sum()
+
+
+@njit(cache=True, nogil=True)
+def floor_to_eight_bit(values: Float64Array) -> None:
+    """Round down to multiples of 1/255, in place."""
+    flat = values.ravel()
+    for i in range(flat.shape[0]):
+        flat[i] = np.floor(255.0 * flat[i] + ROUNDING_GUARD) / 255.0
+
+
+@njit(cache=True, nogil=True)
+def blurred(patch: Float64Array, first_bin: int, n_bins: int, eight_bit: bool) -> Float64Array:
+    """Blur the crop (sigma 3, 7 x 7, edges extended) with one row more below and above.
+
+    The crop reaches over all bins; outside the patch's rows it is 0. Rows of the result
+    that lie outside the image are 0.
+    """
+    height, width = patch.shape
+    taps = blur_taps()
+    upright = np.zeros((height + 2, width))
+    for y in range(max(0, 1 - first_bin), min(height + 2, n_bins + 1 - first_bin)):
+        for k in range(taps.shape[0]):
+            row = y - 1 + first_bin + k - BLUR_RADIUS
+            source = min(max(row, 0), n_bins - 1) - first_bin
+            if 0 <= source < height:
+                upright[y] += taps[k] * patch[source]
+    if eight_bit:
+        floor_to_eight_bit(upright)
+    out = np.zeros((height + 2, width))
+    for y in range(height + 2):
+        for x in range(width):
+            for k in range(taps.shape[0]):
+                out[y, x] += taps[k] * upright[y, min(max(x + k - BLUR_RADIUS, 0), width - 1)]
+    if eight_bit:
+        floor_to_eight_bit(out)
+    return out
+
+
+@njit(cache=True, nogil=True)
+def write_gradients(
+    smooth: Float64Array, inside: Float64Array, least_square: float, out: Float64Array
+) -> None:
+    """Write the histogram of Sobel directions at mask pixels (all 0 where none is steep)."""
+    height, width = inside.shape
+    cosines = np.cos(2 * np.pi * np.arange(N_DIRECTIONS) / N_DIRECTIONS)
+    sines = np.sin(2 * np.pi * np.arange(N_DIRECTIONS) / N_DIRECTIONS)
+    counts = np.zeros(N_DIRECTIONS)
+    for y in range(height):
+        for x in range(width):
+            if inside[y, x] == 0.0:
+                continue
+            gx = gy = 0.0
+            for k in range(-1, 2):
+                weight = 2.0 if k == 0 else 1.0
+                if x + 1 < width:
+                    gx += weight * smooth[y + 1 + k, x + 1]
+                if x >= 1:
+                    gx -= weight * smooth[y + 1 + k, x - 1]
+                if 0 <= x + k < width:
+                    gy += weight * (smooth[y + 2, x + k] - smooth[y, x + k])
+            if gx * gx + gy * gy >= least_square:
+                counts[np.argmax(gx * cosines + gy * sines)] += 1.0
+    total = counts.sum()
+    for i in range(N_DIRECTIONS):
+        out[i] = counts[i] / total if total > 0 else 0.0
+
+
+@njit(cache=True, nogil=True)
+def masked_mean_and_deviation(patch: Float64Array, inside: Float64Array) -> tuple[float, float]:
+    """Return mean and population standard deviation of a patch over its mask pixels."""
+    area = inside.sum()
+    mean = patch.sum() / area
+    square = 0.0
+    for y in range(patch.shape[0]):
+        for x in range(patch.shape[1]):
+            if inside[y, x] > 0:
+                square += (patch[y, x] - mean) ** 2
+    return mean, np.sqrt(square / area)
+
+
+@njit(cache=True, nogil=True)
+def measure_patches(
+    image: Float32Array,
+    runs: Int64Array,
+    offsets: Int64Array,
+    boxes: Int64Array,
+    keep_last_column: bool,
+    eight_bit: bool,
+    bin_step: float,
+) -> tuple[Float64Array, Float64Array, Float64Array]:
+    """Measure every mask's crop.
+
+    Returns
+    -------
+    profiles
+        float64 (n, 14): for frequency then time (sum p^2, mean, three central moments,
+        argmax), then mean and deviation of the intensity. Frequencies count in ``bin_step``
+        per bin, times run from 0 to 1.
+    shapes
+        float64 (n, 3): area, mixed 2 x 2 blocks, boundary pixels on both sides.
+    directions
+        float64 (n, 16): shares of gradient directions.
+    """
+    n = boxes.shape[0]
+    n_bins = image.shape[0]
+    profiles, shapes = np.zeros((n, 14)), np.zeros((n, 3))
+    directions = np.zeros((n, N_DIRECTIONS))
+    for s in range(n):
+        box = boxes[s]
+        height = box[3] - box[2]
+        width = max(1, box[1] - box[0] - (0 if keep_last_column else 1))
+        patch, inside = np.zeros((height, width)), np.zeros((height, width))
+        own_runs = runs[offsets[s] : offsets[s + 1]]
+        fill_patch(image, own_runs, box, width, eight_bit, patch, inside)
+        weights = patch if patch.sum() > 0 else inside
+        step = 1.0 / (width - 1) if width > 1 else 0.0
+        write_moments(weights.sum(axis=1), box[2] * bin_step, bin_step, profiles[s, :6])
+        write_moments(weights.sum(axis=0), 0.0, step, profiles[s, 6:12])
+        profiles[s, 12], profiles[s, 13] = masked_mean_and_deviation(patch, inside)
+        shapes[s, 0] = inside.sum()
+        shapes[s, 1] = mixed_blocks(inside, box[3] < n_bins)
+        shapes[s, 2] = boundary_pixels(inside)
+        smooth = blurred(patch, box[2], n_bins, eight_bit)
+        write_gradients(smooth, inside, 0.01, directions[s])
+    return profiles, shapes, directions

@@ -1,0 +1,176 @@
+"""The 38 segment features of the HJ Andrews bird recordings.
+
+Source: F. Briggs, B. Lakshminarayanan, L. Neal et al., "Acoustic classification of multiple
+simultaneous bird species", JASA 131 (2012), 4640-4650, section II.D, in the form of the
+program Pterodactyl 0.1 (2013).
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.geometry import Grid
+from birdann.features._kernels import measure_patches
+from birdann.features.regions import Regions
+
+Float32Array = npt.NDArray[np.float32]
+Float64Array = npt.NDArray[np.float64]
+
+REFERENCE_BIN_HZ = 31.25
+"""Bin width of the original spectrogram (16 kHz, 512 points)."""
+REFERENCE_HOP_S = 0.008
+"""Hop of the original spectrogram (128 samples at 16 kHz)."""
+REFERENCE_TOP_BIN = 255
+"""Highest bin of the original spectrogram: frequency position 1."""
+QUIET_SHARE = 0.2
+"""Share of the columns, the quietest, that tell the noise."""
+REFERENCE_QUIET_COLUMNS = 250
+"""Columns in that share of a ten-second recording: the sum the original divides by."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hja38Params:
+    """Variants of the definition.
+
+    Attributes
+    ----------
+    intensity_range
+        ``intensity_mean`` and ``intensity_sd`` run from 0 to this: 1 (HJ Andrews) or 255
+        (MLSP 2013).
+    keep_last_column
+        Whether a segment's last frame counts (HJ Andrews) or is lost (MLSP 2013).
+    perimeter
+        ``"blocks"``: pixels whose 2 x 2 block is mixed (MLSP 2013); ``"boundary"``: mean of
+        the numbers of pixels just inside and just outside the outline.
+    eight_bit
+        Round intensities down to 8 bits where the original stores them so.
+    """
+
+    intensity_range: float = 1.0
+    keep_last_column: bool = True
+    perimeter: Literal["blocks", "boundary"] = "blocks"
+    eight_bit: bool = True
+
+
+EXACT_MLSP = Hja38Params(intensity_range=255.0, keep_last_column=False)
+"""The settings that made the vectors of the MLSP 2013 challenge."""
+
+
+def whitened_image(magnitude: Float32Array, *, eight_bit: bool = True) -> Float32Array:
+    """Return the noise-flattened picture in 0..1 on which the 38 features are measured.
+
+    The square root of magnitude, relative to its maximum, is divided in every bin by the root
+    of the noise power found in the quietest fifth of the columns and cut off at 1. The noise
+    is scaled to that of a ten-second recording, so that the length does not matter.
+
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames), not negative, finite.
+    eight_bit
+        Round both pictures down to 8 bits as the original does.
+
+    Returns
+    -------
+    float32 (n_bins, n_frames)
+        All 0 for silence.
+    """
+    peak = float(magnitude.max(initial=0.0))
+    if peak <= 0.0:
+        return np.zeros_like(magnitude)
+    root = np.sqrt(magnitude / np.float32(peak), dtype=np.float32)
+    if eight_bit:
+        root = np.floor(root * np.float32(255)) / np.float32(255)
+    quiet = quiet_columns(np.square(root).mean(axis=0))
+    noise = np.square(root[:, quiet], dtype=np.float64).mean(axis=1) * REFERENCE_QUIET_COLUMNS
+    scale = (1.0 / np.sqrt(noise + 1e-11)).astype(np.float32)
+    flat: Float32Array = np.minimum(np.float32(1), root * scale[:, None])
+    return flat
+
+
+def quiet_columns(energy: npt.NDArray[np.floating]) -> npt.NDArray[np.int64]:
+    """Return the indices of the quietest fifth (rounded up) of the columns."""
+    count = max(1, int(np.ceil(QUIET_SHARE * len(energy))))
+    order: npt.NDArray[np.int64] = np.argsort(energy, kind="stable")
+    return order[:count]
+
+
+def hja38_features(
+    image: Float32Array, regions: Regions, grid: Grid, params: Hja38Params | None = None
+) -> Float32Array:
+    """Measure the 38 features of every region.
+
+    Positions and sizes are given in the original's pixels (31.25 Hz by 8 ms) whatever the
+    grid is, so that recordings of different sample rates compare.
+
+    Parameters
+    ----------
+    image
+        float32 (n_bins, n_frames), the whitened picture in 0..1.
+    regions
+        Masks counted in the image.
+    grid
+        The image's lattice.
+    params
+        Variants of the definition; the default is the corrected one.
+
+    Returns
+    -------
+    float32 (n, 38)
+        Finite, in the order of the schema ``"hja38"``.
+    """
+    chosen = params or Hja38Params()
+    bin_step = grid.bin_hz / REFERENCE_BIN_HZ
+    profiles, shapes, directions = measure_patches(
+        image,
+        regions.runs,
+        regions.offsets,
+        regions.boxes,
+        chosen.keep_last_column,
+        chosen.eight_bit,
+        bin_step / REFERENCE_TOP_BIN,
+    )
+    out = np.concatenate(
+        [
+            _profile_columns(profiles, grid, chosen.intensity_range),
+            _shape_columns(shapes, regions, grid, blocks=chosen.perimeter == "blocks"),
+            directions,
+        ],
+        axis=1,
+    )
+    return out.astype(np.float32)
+
+
+def _profile_columns(profiles: Float64Array, grid: Grid, intensity_range: float) -> Float64Array:
+    """Order the profile measures frequency, time, frequency, time, ... and scale them."""
+    frequency, time = profiles[:, :6].copy(), profiles[:, 6:12].copy()
+    frequency[:, 0] *= REFERENCE_BIN_HZ / grid.bin_hz
+    time[:, 0] *= REFERENCE_HOP_S / grid.hop_s
+    for profile in (frequency, time):
+        profile[:, 0] = np.maximum(0.0, 1.0 - profile[:, 0])
+    mixed = np.stack([frequency, time], axis=2).reshape(len(profiles), 12)
+    return np.concatenate([mixed, profiles[:, 12:] * intensity_range], axis=1)
+
+
+def _shape_columns(
+    shapes: Float64Array, regions: Regions, grid: Grid, *, blocks: bool
+) -> Float64Array:
+    """Return lowest and highest bin, their distance, duration, area and what follows of them."""
+    bin_step, hop_step = grid.bin_hz / REFERENCE_BIN_HZ, grid.hop_s / REFERENCE_HOP_S
+    first, stop, low, high = regions.boxes.T
+    pixel_bandwidth = high - 1 - low
+    pixel_duration = stop - 1 - first
+    area, perimeter = shapes[:, 0], shapes[:, 1] if blocks else shapes[:, 2] / 2
+    columns = [
+        low * bin_step,
+        (high - 1) * bin_step,
+        pixel_bandwidth * bin_step,
+        pixel_duration * hop_step,
+        area * bin_step * hop_step,
+        perimeter * np.sqrt(bin_step * hop_step),
+        perimeter**2 / area,
+        area / (np.maximum(pixel_bandwidth, 1) * np.maximum(pixel_duration, 1)),
+    ]
+    return np.stack(columns, axis=1)

@@ -1,0 +1,77 @@
+"""Which numbers describe a segment: their names, units, order and meaning."""
+
+from dataclasses import dataclass
+
+from birdann.features.vocabulary import HJA38, Feature
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FeatureSchema:
+    """An ordered, versioned list of features.
+
+    Attributes
+    ----------
+    name
+        Registry name.
+    version
+        Raised whenever a number would come out differently; vectors of different keys must
+        never meet in one model.
+    title
+        What the list is, for a menu.
+    features
+        One entry per column.
+    n_context
+        The last so many columns tell how a segment relates to the recording's others.
+    """
+
+    name: str
+    version: int
+    title: str
+    features: tuple[Feature, ...]
+    n_context: int = 0
+
+    @property
+    def key(self) -> str:
+        """Name and version as stored beside every vector, e.g. ``"hja38/1"``."""
+        return f"{self.name}/{self.version}"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Column names."""
+        return tuple(feature.name for feature in self.features)
+
+    @property
+    def n_local(self) -> int:
+        """Number of columns that depend on the segment alone."""
+        return len(self.features) - self.n_context
+
+    def __len__(self) -> int:
+        return len(self.features)
+
+
+SCHEMAS: dict[str, FeatureSchema] = {
+    schema.name: schema
+    for schema in (
+        FeatureSchema(
+            name="hja38",
+            version=1,
+            title="38 shape and texture features of the HJ Andrews data set",
+            features=HJA38,
+        ),
+    )
+}
+"""All schemas by name."""
+
+
+def schema_of(key: str) -> FeatureSchema:
+    """Return the schema of a name (``"hja38"``) or a key (``"hja38/1"``).
+
+    Raises
+    ------
+    KeyError
+        If there is no such schema, or not in that version.
+    """
+    schema = SCHEMAS[key.partition("/")[0]]
+    if "/" in key and key != schema.key:
+        raise KeyError(key)
+    return schema

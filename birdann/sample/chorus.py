@@ -1,0 +1,161 @@
+"""A dawn chorus to try everything on: sound files, species lists and the whole truth."""
+
+import csv
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import soundfile
+
+from birdann.core.progress import Progress, silent
+from birdann.sample.scene import TrueCall, draw_weather, perform
+from birdann.sample.voices import VOICES, Voice
+
+Counts = npt.NDArray[np.float64]
+
+LISTS_NAME, CALLS_NAME = "recording_species.csv", "call_times.csv"
+
+_RATES_HZ = (32_000, 44_100, 48_000)
+_LIST_SIZES = (2, 1, 3, 2, 3, 1, 2, 3)
+_FIRST_START = datetime(2025, 5, 4, 4, 30, tzinfo=UTC)
+_EMPTY_EVERY = 24
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChorusTruth:
+    """What a synthesised chorus holds.
+
+    Attributes
+    ----------
+    recordings
+        The sound files, in order.
+    lists_path
+        Table ``file,labels`` with names separated by ``;``.
+    calls_path
+        Table ``file,start_s,end_s,class,type,species,low_hz,high_hz``.
+    calls
+        Per file name, every call in order of time.
+    species
+        The names of all species, whether they sing in this chorus or not.
+    """
+
+    recordings: tuple[Path, ...]
+    lists_path: Path
+    calls_path: Path
+    calls: dict[str, tuple[TrueCall, ...]]
+    species: tuple[str, ...]
+
+    def species_in(self, name: str) -> tuple[str, ...]:
+        """Return the species that sing in a file, in the order of ``species``."""
+        heard = {call.species for call in self.calls[name]}
+        return tuple(species for species in self.species if species in heard)
+
+
+def synthesise(
+    directory: str | Path,
+    *,
+    seed: int = 0,
+    n_recordings: int = 24,
+    voices: tuple[Voice, ...] = VOICES,
+    shortest_s: float = 10.0,
+    longest_s: float = 30.0,
+    progress: Progress = silent,
+) -> ChorusTruth:
+    """Write a dawn chorus: recordings, their species lists, and every call's time and band.
+
+    Recordings are FLAC and WAV by turns, of 32 to 48 kHz, with one to three species in
+    combinations that vary as much as they can, so that the lists are enough to learn from;
+    one in 24 has none. The same seed gives the same files.
+
+    Parameters
+    ----------
+    directory
+        Where to write; made if need be.
+    seed
+        Seed of all that varies.
+    n_recordings
+        How many files.
+    voices
+        The species that may sing.
+    shortest_s, longest_s
+        Durations are drawn from between these.
+    progress
+        Told after every recording.
+    """
+    folder = Path(directory)
+    folder.mkdir(parents=True, exist_ok=True)
+    casts = _casts(np.random.default_rng([seed, 0]), len(voices), n_recordings)
+    calls: dict[str, tuple[TrueCall, ...]] = {}
+    for index, cast in enumerate(casts):
+        progress(index / n_recordings, f"singing, recording {index + 1} of {n_recordings}")
+        rng = np.random.default_rng([seed, 1, index])
+        rate = int(rng.choice(_RATES_HZ))
+        scene = perform(
+            rng,
+            tuple(voices[member] for member in cast),
+            duration_s=float(rng.uniform(shortest_s, longest_s)),
+            sample_rate_hz=rate,
+            weather=draw_weather(rng),
+        )
+        started = _FIRST_START + timedelta(minutes=5 * index)
+        name = f"dawn_{started:%Y%m%d_%H%M%S}.{'wav' if index % 2 else 'flac'}"
+        soundfile.write(folder / name, scene.samples, rate, subtype="PCM_16")
+        calls[name] = scene.calls
+    progress(1.0, "the chorus is written")
+    truth = ChorusTruth(
+        recordings=tuple(folder / name for name in calls),
+        lists_path=folder / LISTS_NAME,
+        calls_path=folder / CALLS_NAME,
+        calls=calls,
+        species=tuple(voice.name for voice in voices),
+    )
+    _write_tables(truth)
+    return truth
+
+
+def _casts(rng: np.random.Generator, n_voices: int, n_recordings: int) -> list[tuple[int, ...]]:
+    """Return who sings in each recording: always the set whose members and pairs are rarest."""
+    solo = np.zeros(n_voices)
+    pairs = np.zeros((n_voices, n_voices))
+    casts: list[tuple[int, ...]] = []
+    for index in range(n_recordings):
+        size = min(n_voices, _LIST_SIZES[index % len(_LIST_SIZES)])
+        if index % _EMPTY_EVERY == _EMPTY_EVERY - 1:
+            casts.append(())
+            continue
+        sets = list(combinations(range(n_voices), size))
+        rng.shuffle(sets)
+        cast = min(sets, key=lambda members: _commonness(members, solo, pairs))
+        solo[list(cast)] += 1
+        for one, other in combinations(cast, 2):
+            pairs[one, other] += 1
+        casts.append(tuple(int(member) for member in cast))
+    return casts
+
+
+def _commonness(members: tuple[int, ...], solo: Counts, pairs: Counts) -> float:
+    """Return how often a set's members, and above all its pairs, have been heard."""
+    alone = sum(solo[member] ** 2 for member in members)
+    together = sum(pairs[pair] ** 2 for pair in combinations(members, 2))
+    return float(alone + 4 * together)
+
+
+def _write_tables(truth: ChorusTruth) -> None:
+    with truth.lists_path.open("w", newline="", encoding="utf-8") as file:
+        lists = csv.writer(file, lineterminator="\n")
+        lists.writerow(["file", "labels"])
+        lists.writerows([name, ";".join(truth.species_in(name))] for name in truth.calls)
+    with truth.calls_path.open("w", newline="", encoding="utf-8") as file:
+        table = csv.writer(file, lineterminator="\n")
+        table.writerow(
+            ["file", "start_s", "end_s", "class", "type", "species", "low_hz", "high_hz"]
+        )
+        for name, calls in truth.calls.items():
+            for call in calls:
+                box = call.box
+                times = [f"{box.onset_s:.6f}", f"{box.offset_s:.6f}"]
+                band = [f"{box.low_hz:.1f}", f"{box.high_hz:.1f}"]
+                table.writerow([name, *times, call.species, "bird", call.species, *band])

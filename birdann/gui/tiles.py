@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol, TypeAlias
@@ -16,6 +15,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from birdann.core.errors import BirdannError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Sequence
+
     from birdann.gui.spectrogram.planner import Pyramid, TileAddress
 
 Tile: TypeAlias = npt.NDArray[np.uint8]
@@ -127,14 +128,22 @@ class TileService(QObject):
     failed = Signal(int, str)  # generation, sentence for the user
 
     def __init__(
-        self, parent: QObject | None = None, *, budget_bytes: int = DEFAULT_BUDGET_BYTES
+        self,
+        parent: QObject | None = None,
+        *,
+        budget_bytes: int = DEFAULT_BUDGET_BYTES,
+        warm_up: Callable[[], None] | None = None,
     ) -> None:
+        """Make a service; ``warm_up`` is run in its thread at once, to import heavy modules."""
         super().__init__(parent)
+        self._warm_up = warm_up
         self._cache = TileCache(budget_bytes)
         self._order = _Order()
         self._running: set[TileAddress | None] = set()
         self._condition = threading.Condition()
         self._threads: list[threading.Thread] = []
+        if warm_up is not None:
+            self._start_threads()
 
     @property
     def cache(self) -> TileCache:
@@ -235,6 +244,8 @@ class TileService(QObject):
                 self._condition.wait()
 
     def _work(self, number: int) -> None:
+        if self._warm_up is not None and number == 0:
+            self._warm_up()
         reader: TileReader | None = None
         opened: TileSource | None = None
         while (job := self._take(number)) is not None:

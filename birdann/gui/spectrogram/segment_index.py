@@ -135,3 +135,11 @@ class SegmentIndex:
         meets = (self.lows_hz[rows] <= box.high_hz) & (self.highs_hz[rows] >= box.low_hz)
         met: IndexArray = rows[meets]
         return met
+
+    def step(self, current: int | None, step: int, from_s: float) -> int | None:
+        """Return the segment ``step`` places after the current one, or the first from ``from_s``."""
+        if not len(self):
+            return None
+        if current is not None:
+            return min(max(0, current + step), len(self) - 1)
+        return min(int(np.searchsorted(self.onsets_s, from_s)), len(self) - 1)

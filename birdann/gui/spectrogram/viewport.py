@@ -17,7 +17,7 @@ class Viewport:
 
     Attributes
     ----------
-    start_s, stop_s, low_hz, high_hz
+    start_s, span_s, low_hz, high_hz
         What is shown.
     width_px, height_px
         Size of the plot in device-independent pixels.
@@ -28,7 +28,7 @@ class Viewport:
     """
 
     start_s: float
-    stop_s: float
+    span_s: float
     low_hz: float
     high_hz: float
     width_px: float
@@ -38,9 +38,9 @@ class Viewport:
     scale: FrequencyScale = FrequencyScale.LINEAR
 
     @property
-    def span_s(self) -> float:
-        """Seconds on screen."""
-        return self.stop_s - self.start_s
+    def stop_s(self) -> float:
+        """The right edge."""
+        return self.start_s + self.span_s
 
     @property
     def px_per_s(self) -> float:
@@ -77,8 +77,12 @@ class Viewport:
         """Return the window moved to these times, kept within the recording."""
         span = min(max(stop_s - start_s, MIN_SPAN_S), max(self.duration_s, MIN_SPAN_S))
         middle = (start_s + stop_s) / 2
-        start = min(max(0.0, middle - span / 2), max(0.0, self.duration_s - span))
-        return replace(self, start_s=start, stop_s=start + span)
+        return replace(self, span_s=span).starting_at(middle - span / 2)
+
+    def starting_at(self, start_s: float) -> "Viewport":
+        """Return the window moved to a start, kept within the recording; the zoom is the same."""
+        latest = max(0.0, self.duration_s - self.span_s)
+        return replace(self, start_s=min(max(0.0, start_s), latest))
 
     def at_frequencies(self, low_hz: float, high_hz: float) -> "Viewport":
         """Return the window moved to these frequencies, kept within 0..Nyquist."""
@@ -89,8 +93,7 @@ class Viewport:
 
     def panned(self, x_px: float, y_px: float = 0.0) -> "Viewport":
         """Return the window after its content was moved by so many pixels right and down."""
-        start = self.start_s - x_px / self.px_per_s
-        moved = self.at_times(start, start + self.span_s)
+        moved = self.starting_at(self.start_s - x_px / self.px_per_s)
         if not y_px:
             return moved
         low, high = self.hz(self.height_px - y_px), self.hz(-y_px)
@@ -131,7 +134,7 @@ def initial_viewport(
     top = nyquist_hz if nyquist_hz > 48_000 else min(high_hz, nyquist_hz)
     return Viewport(
         start_s=0.0,
-        stop_s=max(min(span_s, duration_s), MIN_SPAN_S),
+        span_s=max(min(span_s, duration_s), MIN_SPAN_S),
         low_hz=0.0,
         high_hz=top,
         width_px=max(1.0, width_px),

@@ -1,0 +1,17 @@
+"""The spectrogram view: tiles, segments, gestures."""
+
+from birdann.gui.spectrogram.colormaps import COLOR_MAPS
+from birdann.gui.spectrogram.gestures import Tool
+from birdann.gui.spectrogram.hover_card import HoverCard, HoverRow
+from birdann.gui.spectrogram.pane import SpectrogramPane
+from birdann.gui.spectrogram.segment_index import SegmentStatus, SegmentView
+
+__all__ = [
+    "COLOR_MAPS",
+    "HoverCard",
+    "HoverRow",
+    "SegmentStatus",
+    "SegmentView",
+    "SpectrogramPane",
+    "Tool",
+]

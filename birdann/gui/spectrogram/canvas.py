@@ -1,0 +1,397 @@
+"""The spectrogram itself: one widget, painted in one pass, never waiting for anything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QColor, QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from birdann.gui.spectrogram import marks
+from birdann.gui.spectrogram.axes import MARGINS, Axes
+from birdann.gui.spectrogram.chip_layer import ChipLayer
+from birdann.gui.spectrogram.colormaps import COLOR_MAPS, Contrast, contrast_for, lookup
+from birdann.gui.spectrogram.gestures import Drag
+from birdann.gui.spectrogram.hover_card import HoverCardPainter
+from birdann.gui.spectrogram.overlay import OverlayLayer
+from birdann.gui.spectrogram.planner import Plan, TileAddress, plan
+from birdann.gui.spectrogram.pointer import Pointer
+from birdann.gui.spectrogram.scales import FrequencyScale
+from birdann.gui.spectrogram.segment_index import SegmentIndex
+from birdann.gui.spectrogram.tile_images import RowKey, TileImages
+from birdann.gui.spectrogram.viewport import Viewport, initial_viewport
+from birdann.gui.theme import current_theme, species_style, theme_events
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
+    from PySide6.QtGui import (
+        QContextMenuEvent,
+        QEnterEvent,
+        QKeyEvent,
+        QMouseEvent,
+        QPaintEvent,
+        QResizeEvent,
+        QWheelEvent,
+    )
+
+    from birdann.gui.spectrogram.hover_card import HoverCard
+    from birdann.gui.tiles import Tile, TileService, TileSource
+
+_REST_MS = 140
+
+
+class SpectrogramCanvas(QWidget):
+    """Paints the plot with its axes and turns pointer and keys into signals.
+
+    It owns what is on screen (viewport, selection, pointer), never the data.
+    """
+
+    viewport_changed = Signal(float, float)
+    selection_changed = Signal(object)
+    appearance_changed = Signal()
+
+    def __init__(self, service: TileService, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("spectrogram")
+        self.setAccessibleName("Spectrogram")
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.service = service
+        self.images = TileImages(service)
+        self.overlay = OverlayLayer()
+        self.chips = ChipLayer(self.font())
+        self.axes = Axes(self.font())
+        self.cards = HoverCardPainter(self.font())
+        self.pointer = Pointer(self)
+        self.index = SegmentIndex()
+        self.viewport: Viewport | None = None
+        self.source: TileSource | None = None
+        self.selected: tuple[str, ...] = ()
+        self.message = ""
+        self.clock_start: datetime | None = None
+        self.cursor_s: float | None = None
+        self.hover_provider: Callable[[str], HoverCard | None] | None = None
+        self.shows_chips = True
+        self.shows_segments = True
+        self.color_map = COLOR_MAPS[0]
+        self.contrast = Contrast()
+        self._knows_contrast = False
+        self._is_zooming = False
+        self._plan: Plan | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._come_to_rest)
+        service.tile_ready.connect(self._tile_is_ready)
+        service.overview_ready.connect(self._overview_is_ready)
+        theme_events().changed.connect(self.update)
+
+    # --- what is shown -------------------------------------------------------
+
+    def set_source(self, source: TileSource | None, duration_s: float, nyquist_hz: float) -> None:
+        """Show another recording from its start, or none."""
+        scale = self.viewport.scale if self.viewport else FrequencyScale.LINEAR
+        self.source = source
+        self.message = ""
+        self.selected, self.cursor_s = (), None
+        self.pointer.forget()
+        self._knows_contrast = False
+        self.images.clear()
+        self.set_index(SegmentIndex())
+        self.service.set_source(source)
+        self.viewport = None
+        if source is not None:
+            self.contrast = replace(self.contrast, floor=60.0, ceiling=200.0)
+            self.images.set_colors(lookup(self.color_map, self.contrast))
+            plot = self.plot()
+            self.set_viewport(
+                initial_viewport(
+                    duration_s=duration_s,
+                    nyquist_hz=nyquist_hz,
+                    width_px=plot.width(),
+                    height_px=plot.height(),
+                    scale=scale,
+                )
+            )
+        self.update()
+
+    def set_index(self, index: SegmentIndex) -> None:
+        """Show other segments; selected ones that are still there stay selected."""
+        self.index = index
+        self.overlay.set_index(index)
+        self.chips.set_index(index)
+        self.pointer.forget_hover()
+        self.select(tuple(s for s in self.selected if s in index))
+        self.update()
+
+    def select(self, ids: tuple[str, ...]) -> None:
+        """Select exactly these segments."""
+        if ids != self.selected:
+            self.selected = ids
+            self.chips.favour(frozenset(ids[:50]))
+            self.selection_changed.emit(ids)
+            self.update()
+
+    def set_viewport(
+        self, viewport: Viewport, *, is_zoom: bool = False, is_moving: bool = False
+    ) -> None:
+        """Show another part; ``is_moving`` while the user's hand is on it."""
+        before = self.viewport
+        if viewport == before:
+            return
+        self.viewport = viewport
+        if is_moving:
+            self._is_zooming = self._is_zooming or is_zoom
+            self.service.set_interactive(True)
+            self._rest.start()
+        later = before is not None and viewport.start_s > before.start_s
+        direction = 0 if is_zoom or before is None else (1 if later else -1)
+        self._request_tiles(direction)
+        self.viewport_changed.emit(viewport.start_s, viewport.stop_s)
+        self.update()
+
+    def set_colors(self, color_map: str, contrast: Contrast) -> None:
+        """Draw in other colours; nothing is computed anew but a table of 256 entries."""
+        self.color_map, self.contrast = color_map, contrast
+        self.images.set_colors(lookup(color_map, contrast))
+        self.appearance_changed.emit()
+        self.update()
+
+    def plot(self) -> QRectF:
+        """Return the plot's rectangle inside the widget."""
+        return QRectF(self.rect()).marginsRemoved(MARGINS)
+
+    def ink(self) -> QColor:
+        """Return a colour that stands out on the quiet end of the colour map."""
+        return QColor("black") if self.color_map == "paper" else QColor("white")
+
+    def decibels_at(self, time_s: float, hz: float) -> float | None:
+        """Return the level under a point, if its tile is there."""
+        if self._plan is None or self.source is None:
+            return None
+        pyramid, level = self.source.pyramid, self._plan.level
+        column = int((time_s - pyramid.origin_s) / pyramid.column_s(level))
+        tile = self.service.get(TileAddress(level, column // 512))
+        row = round(hz / self.source.bin_hz)
+        if tile is None or not 0 <= row < tile.shape[0]:
+            return None
+        return self.source.decibels(float(tile[row, column % 512]))
+
+    def stop_timers(self) -> None:
+        """Stop all that would fire later."""
+        self._rest.stop()
+        self.pointer.forget()
+
+    def _request_tiles(self, direction: int) -> None:
+        if self.viewport is None or self.source is None:
+            return
+        self._plan = plan(
+            self.source.pyramid,
+            self.viewport.start_s,
+            self.viewport.stop_s,
+            self.viewport.px_per_s * self.devicePixelRatioF(),
+            direction,
+        )
+        self.service.request(self._plan.ordered)
+
+    def _come_to_rest(self) -> None:
+        self._is_zooming = False
+        self.service.set_interactive(False)
+        self.update()
+
+    def _tile_is_ready(self, generation: int, address: TileAddress) -> None:
+        if generation != self.service.generation:
+            return
+        if not self._knows_contrast:
+            tile = self.service.get(address)
+            if tile is not None:
+                self._take_contrast(tile)
+        if self._plan is not None and address.level >= self._plan.level - 1:
+            self.update()
+
+    def _overview_is_ready(self, generation: int, overview: Tile) -> None:
+        if generation == self.service.generation:
+            self.images.set_overview(overview)
+            self._take_contrast(overview)
+
+    def _take_contrast(self, sample: Tile) -> None:
+        self._knows_contrast = True
+        floor, ceiling = contrast_for(sample)
+        self.set_colors(self.color_map, replace(self.contrast, floor=floor, ceiling=ceiling))
+
+    # --- painting ------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.window)
+        plot = self.plot()
+        if self.viewport is None or self.source is None:
+            painter.fillRect(plot, theme.plot)
+            painter.setPen(theme.muted)
+            wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(plot.adjusted(40, 0, -40, 0), wrapped, self.message)
+            return
+        painter.save()
+        painter.setClipRect(plot)
+        painter.translate(plot.topLeft())
+        self._paint_tiles(painter, self.viewport)
+        if self.shows_segments:
+            self._paint_segments(painter, self.viewport)
+        self._paint_marks(painter, self.viewport)
+        painter.restore()
+        self.axes.paint(painter, plot, self.viewport, theme, self.clock_start)
+        self.pointer.paint(painter, plot, self.viewport)
+        if self.message:
+            self._paint_message(painter, plot)
+
+    def _paint_tiles(self, painter: QPainter, viewport: Viewport) -> None:
+        assert self.source is not None
+        pyramid, ratio = self.source.pyramid, self.devicePixelRatioF()
+        self.images.set_rows(
+            RowKey(
+                viewport.low_hz,
+                viewport.high_hz,
+                viewport.scale,
+                max(1, round(viewport.height_px * ratio)),
+                self.source.bin_hz,
+                self.source.n_bins,
+            )
+        )
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        level = pyramid.level_for(viewport.px_per_s * ratio)
+        for number in pyramid.tiles(level, viewport.start_s, viewport.stop_s):
+            address = TileAddress(level, number)
+            left_s = pyramid.origin_s + number * pyramid.tile_s(level)
+            span = viewport.x(left_s), viewport.x(left_s + pyramid.tile_s(level))
+            area = QRectF(span[0], 0, span[1] - span[0], viewport.height_px)
+            if self.service.get(address) is None:
+                self._paint_missing(painter, viewport, area, left_s)
+            self.images.paint(painter, viewport, span, address)
+        end = viewport.x(viewport.duration_s)
+        if end < viewport.width_px:
+            beyond = QRectF(end, 0, viewport.width_px - end, viewport.height_px)
+            painter.fillRect(beyond, current_theme().window)
+
+    def _paint_missing(
+        self, painter: QPainter, viewport: Viewport, area: QRectF, left_s: float
+    ) -> None:
+        """Paint what is known of a stretch whose tile is being made: the overview, or a hatch."""
+        assert self.source is not None
+        theme = current_theme()
+        seen = area.intersected(QRectF(0, 0, viewport.width_px, viewport.height_px))
+        painter.fillRect(seen, theme.plot)
+        painter.fillRect(seen, QBrush(theme.hatch, Qt.BrushStyle.BDiagPattern))
+        whole_s = self.source.pyramid.n_frames * self.source.pyramid.hop_s
+        first = (viewport.time_s(seen.left()) - self.source.pyramid.origin_s) / whole_s
+        last = (viewport.time_s(seen.right()) - self.source.pyramid.origin_s) / whole_s
+        self.images.paint_overview(painter, seen, max(0.0, first), min(1.0, last))
+
+    def _paint_segments(self, painter: QPainter, viewport: Viewport) -> None:
+        ratio = self.devicePixelRatioF()
+        is_final = self.overlay.paint(painter, viewport, ratio, draft=self._is_zooming)
+        if not (is_final or self._is_zooming):
+            self.update()
+        self._paint_selection(painter, viewport)
+        if self.shows_chips:
+            self.chips.paint(painter, viewport, ratio)
+
+    def _paint_selection(self, painter: QPainter, viewport: Viewport) -> None:
+        visible = set(self.index.query(viewport.start_s, viewport.stop_s).tolist())
+        rows = [r for s in self.selected if (r := self.index.row_of(s)) in visible]
+        shown = [r for r in rows if r is not None]
+        hovered = self.pointer.hovered
+        if hovered is not None and hovered in visible and hovered not in shown:
+            fill = QColor(species_style(int(self.index.colors[hovered])).color)
+            fill.setAlpha(58)
+            contours = self.overlay.polygons(hovered)
+            marks.paint_glow(painter, viewport, contours, fill=fill, line=None)
+        if marks.are_many(len(shown)):
+            rects = [marks.box_rect(viewport, self.index.views[r].box) for r in shown]
+            marks.paint_selected_boxes(painter, rects)
+            return
+        for row in shown:
+            fill = QColor(255, 255, 255, 46)
+            contours = self.overlay.polygons(row)
+            marks.paint_glow(painter, viewport, contours, fill=fill, line=QColor("white"))
+            if len(self.selected) == 1 and not self.pointer.gesture.is_active:
+                marks.paint_handles(painter, viewport, self.index.views[row].box)
+
+    def _paint_marks(self, painter: QPainter, viewport: Viewport) -> None:
+        theme = current_theme()
+        gesture = self.pointer.gesture
+        if gesture.box is not None and gesture.drag is Drag.RUBBER:
+            marks.paint_rubber(painter, viewport, gesture.box, theme.accent)
+        elif gesture.box is not None:
+            marks.paint_new_box(painter, viewport, gesture.box, theme.accent, self.font())
+        if self.cursor_s is not None:
+            marks.paint_play_cursor(painter, viewport, self.cursor_s, theme.accent)
+
+    def _paint_message(self, painter: QPainter, plot: QRectF) -> None:
+        theme = current_theme()
+        bar = QRectF(plot.left() + 12, plot.top() + 12, plot.width() - 24, 34)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(theme.border)
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(bar, 6, 6)
+        painter.setPen(theme.text)
+        painter.drawText(bar.adjusted(12, 0, -12, 0), Qt.AlignmentFlag.AlignVCenter, self.message)
+
+    # --- events --------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(900, 420)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 140)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self.viewport is not None:
+            plot = self.plot()
+            self.set_viewport(self.viewport.resized(plot.width(), plot.height()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pointer.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.pointer.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.pointer.release(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.pointer.double_click(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.pointer.context_menu(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.pointer.wheel(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.pointer.at = QPointF(event.position())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointer.leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.pointer.key(event):
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
+        """Let Tab step through segments while there are any; Ctrl+Tab leaves the picture."""
+        if not len(self.index):
+            return super().focusNextPrevChild(next)
+        self.pointer.step(1 if next else -1)
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.NativeGesture and self.pointer.native_gesture(event):
+            return True
+        return super().event(event)

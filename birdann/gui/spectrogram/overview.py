@@ -1,0 +1,202 @@
+"""The strip above the spectrogram: the whole recording, what is in view, and what is done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from birdann.gui.spectrogram.axes import MARGINS
+from birdann.gui.spectrogram.segment_index import STATUS_ORDER, SegmentIndex, SegmentStatus
+from birdann.gui.theme import STATUS_COLORS, current_theme, theme_events
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
+
+    from birdann.gui.spectrogram.colormaps import UInt32Array
+    from birdann.gui.tiles import Tile
+
+_HEIGHT_PX = 54
+_LANE_PX = 6
+_LEAST_MARKER_PX = 6.0
+# Painted in this order, so that what still asks for attention is not hidden by what is done.
+_PAINT_ORDER = (
+    SegmentStatus.REJECTED,
+    SegmentStatus.CONFIRMED,
+    SegmentStatus.CORRECTED,
+    SegmentStatus.UNLABELLED,
+    SegmentStatus.PREDICTED,
+)
+
+
+class OverviewStrip(QWidget):
+    """Shows a sampled picture of the whole recording; click or drag to jump."""
+
+    jumped = Signal(float)  # the time wanted in the middle of the view
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("overview")
+        self.setAccessibleName("Overview of the recording")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._duration_s = 0.0
+        self._view_s = (0.0, 0.0)
+        self._cursor_s: float | None = None
+        self._picture: Tile | None = None
+        self._image: QImage | None = None
+        self._colors: list[int] = [0xFF000000] * 256
+        self._index = SegmentIndex()
+        self._lane: QImage | None = None
+        theme_events().changed.connect(self.update)
+
+    def set_duration(self, duration_s: float) -> None:
+        """Show another recording."""
+        self._duration_s = duration_s
+        self._picture, self._image = None, None
+        self._cursor_s = None
+        self.set_index(SegmentIndex())
+
+    def set_picture(self, picture: Tile) -> None:
+        """Give the sampled picture of the recording, lowest frequency first."""
+        self._picture, self._image = picture, None
+        self.update()
+
+    def set_colors(self, lut: UInt32Array) -> None:
+        """Draw in other colours."""
+        self._colors, self._image = lut.tolist(), None
+        self.update()
+
+    def set_view(self, start_s: float, stop_s: float) -> None:
+        """Mark another part as being in view."""
+        if (start_s, stop_s) != self._view_s:
+            self._view_s = start_s, stop_s
+            self.update()
+
+    def set_cursor_time(self, time_s: float | None) -> None:
+        """Mark where the sound is."""
+        self._cursor_s = time_s
+        self.update()
+
+    def set_index(self, index: SegmentIndex) -> None:
+        """Show other segments."""
+        self._index, self._lane = index, None
+        self.update()
+
+    def plot(self) -> QRectF:
+        """Return the strip's rectangle, in line with the spectrogram's plot."""
+        box = QRectF(self.rect())
+        return box.adjusted(MARGINS.left(), 8, -MARGINS.right(), -2)
+
+    def _x(self, time_s: float) -> float:
+        plot = self.plot()
+        return plot.left() + time_s / self._duration_s * plot.width()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.window)
+        plot = self.plot()
+        painter.fillRect(plot, theme.plot)
+        if not self._duration_s:
+            return
+        picture = plot.adjusted(0, 0, 0, -_LANE_PX - 1)
+        self._paint_picture(painter, picture)
+        self._paint_lane(
+            painter, QRectF(plot.left(), picture.bottom() + 1, plot.width(), _LANE_PX)
+        )
+        self._paint_marker(painter, plot)
+        if self._cursor_s is not None:
+            x = round(self._x(self._cursor_s)) + 0.5
+            painter.setPen(QPen(theme.accent, 1))
+            painter.drawLine(int(x), int(plot.top()), int(x), int(plot.bottom()))
+        painter.setPen(QPen(theme.border, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(plot.adjusted(-1, -1, 0, 0))
+
+    def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
+        if self._picture is None:
+            return
+        if self._image is None:
+            rows = np.ascontiguousarray(self._picture[::-1])
+            height, width = rows.shape
+            indexed = QImage(rows.data, width, height, width, QImage.Format.Format_Indexed8)
+            indexed.setColorTable(self._colors)
+            size = box.size().toSize() * self.devicePixelRatioF()
+            self._image = indexed.convertToFormat(QImage.Format.Format_RGB32).scaled(
+                size,
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+        painter.drawImage(box, self._image)
+
+    def _paint_lane(self, painter: QPainter, box: QRectF) -> None:
+        painter.fillRect(box, current_theme().window)
+        if not len(self._index):
+            return
+        if self._lane is None:
+            self._lane = self._lane_image(max(1, round(box.width() * self.devicePixelRatioF())))
+        painter.drawImage(box, self._lane)
+
+    def _lane_image(self, width: int) -> QImage:
+        """Return a row of pixels, each in the colour of the status that matters most there."""
+        row = np.zeros(width, dtype=np.uint32)
+        scale = width / self._duration_s
+        for status in _PAINT_ORDER:
+            chosen = self._index.statuses == STATUS_ORDER.index(status)
+            first = np.clip((self._index.onsets_s[chosen] * scale).astype(np.intp), 0, width - 1)
+            last = np.clip((self._index.offsets_s[chosen] * scale).astype(np.intp), 0, width - 1)
+            steps = np.bincount(first, minlength=width + 1).astype(np.int64)
+            steps -= np.bincount(last + 1, minlength=width + 1)[: width + 1]
+            row[np.cumsum(steps)[:width] > 0] = STATUS_COLORS[status].rgb() & 0xFFFFFFFF
+        image = QImage(row.data, width, 1, 4 * width, QImage.Format.Format_ARGB32)
+        return image.copy()
+
+    def _marker(self) -> QRectF:
+        plot = self.plot()
+        left, right = self._x(self._view_s[0]), self._x(self._view_s[1])
+        if right - left < _LEAST_MARKER_PX:
+            middle = (left + right) / 2
+            left, right = middle - _LEAST_MARKER_PX / 2, middle + _LEAST_MARKER_PX / 2
+        return QRectF(left, plot.top(), right - left, plot.height() - 1)
+
+    def _paint_marker(self, painter: QPainter, plot: QRectF) -> None:
+        theme = current_theme()
+        marker = self._marker()
+        if marker.width() >= plot.width() - 2:
+            return
+        shade = QColor(theme.window)
+        shade.setAlpha(150)
+        before = QRectF(plot.left(), plot.top(), marker.left() - plot.left(), plot.height())
+        after = QRectF(marker.right(), plot.top(), plot.right() - marker.right(), plot.height())
+        painter.fillRect(before, shade)
+        painter.fillRect(after, shade)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.accent, 1.5))
+        painter.drawRoundedRect(marker.adjusted(0, 0.5, 0, 0), 2, 2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+    def _jump(self, event: QMouseEvent) -> None:
+        plot = self.plot()
+        if self._duration_s and event.buttons() & Qt.MouseButton.LeftButton:
+            share = (event.position().x() - plot.left()) / plot.width()
+            self.jumped.emit(min(max(share, 0.0), 1.0) * self._duration_s)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._jump(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._jump(event)
+
+    def resizeEvent(self, event: object) -> None:
+        self._image, self._lane = None, None
+
+    def sizeHint(self) -> QSize:
+        return QSize(900, _HEIGHT_PX)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, _HEIGHT_PX)

@@ -1,0 +1,329 @@
+"""The spectrogram with its overview, as the window embeds it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from birdann.gui.spectrogram.audio_source import AudioTileSource, warm_up
+from birdann.gui.spectrogram.canvas import SpectrogramCanvas
+from birdann.gui.spectrogram.colormaps import lookup
+from birdann.gui.spectrogram.overview import OverviewStrip
+from birdann.gui.spectrogram.scales import FrequencyScale
+from birdann.gui.spectrogram.segment_index import SegmentIndex, SegmentView
+from birdann.gui.tiles import DEFAULT_BUDGET_BYTES, TileService
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from datetime import datetime
+
+    from PySide6.QtGui import QCloseEvent
+
+    from birdann.dsp.audio import AudioInfo
+    from birdann.dsp.spectrogram import SpectrogramParams
+    from birdann.gui.spectrogram.gestures import Tool
+    from birdann.gui.spectrogram.hover_card import HoverCard
+    from birdann.gui.tiles import Tile, TileSource
+
+_FOLLOW_SHARE = 0.9
+
+
+class SpectrogramPane(QWidget):
+    """Shows a recording and its segments, and says what the user does with them.
+
+    It changes nothing but what is shown: a drawn or edited box, a click, a wish to play are
+    signals. Call ``shutdown`` before it is destroyed.
+    """
+
+    segment_clicked = Signal(str, object)
+    """A segment's id and the keyboard modifiers."""
+    segment_activated = Signal(str)
+    """Double click on a segment."""
+    selection_changed = Signal(object)
+    """Tuple of the selected ids, the last chosen last."""
+    box_drawn = Signal(object)
+    """TimeFreqBox of a wished-for segment."""
+    box_edited = Signal(str, object)
+    """A segment's id and the box it was dragged to."""
+    viewport_changed = Signal(float, float)
+    """First and last second in view."""
+    cursor_moved = Signal(float, float, object)
+    """Seconds, hertz and dB (or None) under the pointer."""
+    cursor_placed = Signal(float)
+    """Click on an empty place, in seconds."""
+    context_menu_requested = Signal(object, object)
+    """A segment's id or None, and the global position."""
+    tool_changed = Signal(object)
+    failed = Signal(str)
+    """A sentence for the user: the recording cannot be shown."""
+
+    def __init__(
+        self, parent: QWidget | None = None, *, budget_bytes: int = DEFAULT_BUDGET_BYTES
+    ) -> None:
+        super().__init__(parent)
+        self._tiles = TileService(self, budget_bytes=budget_bytes, warm_up=warm_up)
+        self._overview = OverviewStrip(self)
+        self._canvas = SpectrogramCanvas(self._tiles, self)
+        self._recording: AudioInfo | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._overview)
+        layout.addWidget(self._canvas, 1)
+        self.setFocusProxy(self._canvas)
+        self._connect()
+
+    def _connect(self) -> None:
+        canvas, pointer = self._canvas, self._canvas.pointer
+        pointer.segment_clicked.connect(self.segment_clicked)
+        pointer.segment_activated.connect(self.segment_activated)
+        pointer.box_drawn.connect(self.box_drawn)
+        pointer.box_edited.connect(self.box_edited)
+        pointer.cursor_moved.connect(self.cursor_moved)
+        pointer.cursor_placed.connect(self.cursor_placed)
+        pointer.context_menu_requested.connect(self.context_menu_requested)
+        pointer.tool_changed.connect(self.tool_changed)
+        canvas.selection_changed.connect(self.selection_changed)
+        canvas.viewport_changed.connect(self.viewport_changed)
+        canvas.viewport_changed.connect(self._overview.set_view)
+        canvas.appearance_changed.connect(self._recolor_overview)
+        self._overview.jumped.connect(self.go_to)
+        self._tiles.overview_ready.connect(self._overview_is_ready)
+        self._tiles.failed.connect(self._report_failure)
+
+    # --- recording -----------------------------------------------------------
+
+    @property
+    def recording(self) -> AudioInfo | None:
+        """The recording shown."""
+        return self._recording
+
+    def open_recording(self, info: AudioInfo, params: SpectrogramParams | None = None) -> None:
+        """Show a recording from its start; returns at once, the picture follows."""
+        self._recording = info
+        self.show_source(AudioTileSource(info, params), info.duration_s, info.sample_rate_hz / 2)
+
+    def show_source(self, source: TileSource, duration_s: float, nyquist_hz: float) -> None:
+        """Show any source of tiles."""
+        self._overview.set_duration(duration_s)
+        self._canvas.set_source(source, duration_s, nyquist_hz)
+
+    def clear_recording(self) -> None:
+        """Show none."""
+        self._recording = None
+        self._overview.set_duration(0.0)
+        self._canvas.set_source(None, 0.0, 0.0)
+
+    def show_message(self, text: str) -> None:
+        """Show a sentence in the picture; "" takes it away."""
+        self._canvas.message = text
+        self._canvas.update()
+
+    # --- segments ------------------------------------------------------------
+
+    def set_segments(self, segments: Sequence[SegmentView]) -> None:
+        """Show these segments; selected ones that are still there stay selected."""
+        index = SegmentIndex(segments)
+        self._canvas.set_index(index)
+        self._overview.set_index(index)
+
+    def select(self, ids: Iterable[str], *, reveal: bool = False) -> None:
+        """Select exactly the given segments, as far as they are shown."""
+        chosen = tuple(s for s in ids if s in self._canvas.index)
+        self._canvas.select(chosen)
+        if reveal and chosen:
+            self.reveal(chosen[-1])
+
+    def selected(self) -> tuple[str, ...]:
+        """Return the selected ids, the last chosen last."""
+        return self._canvas.selected
+
+    def select_next(self, step: int = 1) -> None:
+        """Select the next segment in time (or the previous, with -1) and show it."""
+        self._canvas.pointer.step(step)
+
+    def reveal(self, segment_id: str) -> None:
+        """Scroll so that a segment is in view."""
+        row = self._canvas.index.row_of(segment_id)
+        if row is not None:
+            self._canvas.pointer.reveal(row)
+
+    def set_segments_visible(self, visible: bool) -> None:
+        """Show or hide all outlines and chips."""
+        self._canvas.shows_segments = visible
+        self._canvas.update()
+
+    def set_chips_visible(self, visible: bool) -> None:
+        """Show or hide the chips."""
+        self._canvas.shows_chips = visible
+        self._canvas.update()
+
+    def set_hover_provider(self, provider: Callable[[str], HoverCard | None] | None) -> None:
+        """Ask ``provider`` for what to say of the segment under the pointer."""
+        self._canvas.hover_provider = provider
+
+    # --- view ----------------------------------------------------------------
+
+    def view(self) -> tuple[float, float]:
+        """Return the first and the last second in view."""
+        viewport = self._canvas.viewport
+        return (viewport.start_s, viewport.stop_s) if viewport else (0.0, 0.0)
+
+    def set_view(self, start_s: float, stop_s: float) -> None:
+        """Show a stretch of time."""
+        if self._canvas.viewport is not None:
+            self._canvas.set_viewport(self._canvas.viewport.at_times(start_s, stop_s))
+
+    def go_to(self, time_s: float) -> None:
+        """Bring a time to the middle."""
+        viewport = self._canvas.viewport
+        if viewport is not None:
+            start_s = time_s - viewport.span_s / 2
+            self._canvas.set_viewport(viewport.starting_at(start_s), is_moving=True)
+
+    def zoom_time(self, factor: float, at_s: float | None = None) -> None:
+        """Magnify time about a moment, by default the middle of the view."""
+        viewport = self._canvas.viewport
+        if viewport is not None:
+            centre_s = (viewport.start_s + viewport.stop_s) / 2 if at_s is None else at_s
+            self._canvas.set_viewport(
+                viewport.zoomed_time(factor, centre_s), is_zoom=True, is_moving=True
+            )
+
+    def zoom_frequency(self, factor: float, at_hz: float | None = None) -> None:
+        """Magnify frequency about a value, by default the middle of the view."""
+        viewport = self._canvas.viewport
+        if viewport is not None:
+            centre_hz = viewport.hz(viewport.height_px / 2) if at_hz is None else at_hz
+            self._canvas.set_viewport(
+                viewport.zoomed_frequency(factor, centre_hz), is_zoom=True, is_moving=True
+            )
+
+    def zoom_to_fit(self) -> None:
+        """Show the whole recording."""
+        if self._canvas.viewport is not None:
+            self.set_view(0.0, self._canvas.viewport.duration_s)
+
+    def zoom_to_selection(self) -> None:
+        """Show the selected segments with as much room again around them."""
+        index = self._canvas.index
+        rows = [r for s in self.selected() if (r := index.row_of(s)) is not None]
+        if rows:
+            start_s = min(index.views[r].box.onset_s for r in rows)
+            stop_s = max(index.views[r].box.offset_s for r in rows)
+            margin_s = (stop_s - start_s) / 2
+            self.set_view(start_s - margin_s, stop_s + margin_s)
+
+    def set_frequency_range(self, low_hz: float, high_hz: float | None = None) -> None:
+        """Show a band; None means up to the Nyquist frequency."""
+        viewport = self._canvas.viewport
+        if viewport is not None:
+            top = viewport.nyquist_hz if high_hz is None else high_hz
+            self._canvas.set_viewport(viewport.at_frequencies(low_hz, top))
+
+    def frequency_range(self) -> tuple[float, float]:
+        """Return the lowest and highest frequency in view."""
+        viewport = self._canvas.viewport
+        return (viewport.low_hz, viewport.high_hz) if viewport else (0.0, 0.0)
+
+    def set_frequency_scale(self, name: str) -> None:
+        """Space frequencies "linear", "mel" or "log"."""
+        viewport = self._canvas.viewport
+        if viewport is not None:
+            self._canvas.set_viewport(replace(viewport, scale=FrequencyScale(name)))
+
+    def pan(self, screens: float) -> None:
+        """Move the view by a share of its width, positive to later times."""
+        viewport = self._canvas.viewport
+        if viewport is not None:
+            self._canvas.set_viewport(
+                viewport.panned(-screens * viewport.width_px), is_moving=True
+            )
+
+    def home(self) -> None:
+        """Go to the start."""
+        self.go_to(0.0)
+
+    def end(self) -> None:
+        """Go to the end."""
+        if self._canvas.viewport is not None:
+            self.go_to(self._canvas.viewport.duration_s)
+
+    def set_clock_start(self, moment: datetime | None) -> None:
+        """Label the time axis with the clock, given the recording's start; None: seconds."""
+        self._canvas.clock_start = moment
+        self._canvas.update()
+
+    # --- looks, tools, cursor ------------------------------------------------
+
+    def color_map(self) -> str:
+        """Return the colour map's name."""
+        return self._canvas.color_map
+
+    def set_color_map(self, name: str) -> None:
+        """Use one of ``COLOR_MAPS``."""
+        self._canvas.set_colors(name, self._canvas.contrast)
+
+    def brightness_contrast(self) -> tuple[float, float]:
+        """Return the user's brightness and contrast, each -1..1."""
+        return self._canvas.contrast.brightness, self._canvas.contrast.contrast
+
+    def set_brightness_contrast(self, brightness: float, contrast: float) -> None:
+        """Set brightness and contrast, each -1..1, 0 as the recording suggests."""
+        wish = replace(self._canvas.contrast, brightness=brightness, contrast=contrast)
+        self._canvas.set_colors(self._canvas.color_map, wish)
+
+    def tool(self) -> Tool:
+        """Return what dragging does."""
+        return self._canvas.pointer.tool
+
+    def set_tool(self, tool: Tool) -> None:
+        """Set what dragging does."""
+        self._canvas.pointer.set_tool(tool)
+
+    def cursor_time_s(self) -> float | None:
+        """Return where the play cursor stands."""
+        return self._canvas.cursor_s
+
+    def set_cursor(self, time_s: float | None, *, follow: bool = False) -> None:
+        """Put the play cursor somewhere; ``follow`` turns the page when it leaves the view."""
+        self._canvas.cursor_s = time_s
+        viewport = self._canvas.viewport
+        if follow and time_s is not None and viewport is not None:
+            turn_s = viewport.start_s + _FOLLOW_SHARE * viewport.span_s
+            is_out = not viewport.start_s <= time_s <= turn_s
+            if (is_out and viewport.stop_s < viewport.duration_s) or time_s < viewport.start_s:
+                margin_s = (1 - _FOLLOW_SHARE) * viewport.span_s
+                self._canvas.set_viewport(viewport.starting_at(time_s - margin_s))
+        self._overview.set_cursor_time(time_s)
+        self._canvas.update()
+
+    # --- life ----------------------------------------------------------------
+
+    def wait_until_idle(self, timeout_s: float = 10.0) -> bool:
+        """Block until all tiles asked for are made; for tests and scripts."""
+        return self._tiles.wait_until_idle(timeout_s)
+
+    def shutdown(self) -> None:
+        """Stop the threads and timers."""
+        self._canvas.stop_timers()
+        self._tiles.shutdown()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.shutdown()
+        super().closeEvent(event)
+
+    def _overview_is_ready(self, generation: int, picture: Tile) -> None:
+        if generation == self._tiles.generation:
+            self._overview.set_picture(picture)
+
+    def _recolor_overview(self) -> None:
+        self._overview.set_colors(lookup(self._canvas.color_map, self._canvas.contrast))
+
+    def _report_failure(self, generation: int, message: str) -> None:
+        if generation == self._tiles.generation:
+            self.show_message(message)
+            self.failed.emit(message)

@@ -1,11 +1,11 @@
 # Each target is a command a person could type; `make demo` and `make test` need nothing before them
 # but make and Python 3.11 or newer.
 
-PYTHON ?= $(shell for v in 3.13 3.12 3.11; do command -v python$$v >/dev/null 2>&1 && python$$v -c "" 2>/dev/null && echo python$$v && exit; done; echo python3)
+PYTHON ?= $(shell for v in python3 python3.13 python3.12 python3.11; do \
+	$$v -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null && echo $$v && exit; done; echo python3)
 VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.complete
-export QT_QPA_PLATFORM_PLUGIN_PATH :=
 
 .PHONY: help demo test lint types bench slow package lock clean libraries
 

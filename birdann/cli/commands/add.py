@@ -1,0 +1,41 @@
+"""``birdann add``: put recordings and species lists into a project."""
+
+import argparse
+from pathlib import Path
+
+from birdann.cli.console import Console
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("project", type=Path, help="the .birdann file")
+    parser.add_argument(
+        "paths", nargs="*", type=Path, metavar="PATH", help="sound files and folders (recursive)"
+    )
+    parser.add_argument("--lists", type=Path, metavar="CSV", help="species lists to read")
+    parser.add_argument(
+        "--incomplete",
+        action="store_true",
+        help="the lists name at least what was heard; other species may occur too",
+    )
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Add what is readable, name what is not."""
+    from birdann.app import pipelines
+    from birdann.cli.project import open_session, tell
+    from birdann.core.errors import AudioError
+
+    if not args.paths and not args.lists:
+        raise AudioError("Nothing to add: name sound files or folders, or --lists with a CSV file.")
+    with open_session(args.project) as session:
+        if args.paths:
+            with console.progress("Adding") as progress:
+                report = pipelines.add_paths(session, args.paths, progress=progress)
+            tell(console, report, "recordings")
+        if args.lists:
+            with console.progress("Lists") as progress:
+                lists = pipelines.import_lists(
+                    session, args.lists, complete=not args.incomplete, progress=progress
+                )
+            tell(console, lists, "lists")

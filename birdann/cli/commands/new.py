@@ -1,0 +1,22 @@
+"""``birdann new``: make a project."""
+
+import argparse
+from pathlib import Path
+
+from birdann.cli.console import Console
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("project", type=Path, help="the .birdann file to make")
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Make an empty project file."""
+    from birdann.cli.project import project_path
+    from birdann.store.project import Project
+
+    path = project_path(args.project)
+    Project.create(path).close()
+    console.say(f"Made {path}. Next: birdann add {path} FOLDER")
+    console.result({"project": str(path)})

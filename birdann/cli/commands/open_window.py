@@ -1,0 +1,20 @@
+"""``birdann [PROJECT]``: open the window."""
+
+import argparse
+from pathlib import Path
+
+from birdann.cli.console import Console
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument(
+        "project", nargs="?", type=Path, help="the .birdann file to open (default: welcome page)"
+    )
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Show the window until it is closed."""
+    from birdann.gui.application import run as run_window
+
+    run_window(args.project)

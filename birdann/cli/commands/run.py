@@ -1,0 +1,36 @@
+"""``birdann run``: from a folder of recordings to labelled segments in one go."""
+
+import argparse
+from pathlib import Path
+
+from birdann.cli.commands.train import add_model_arguments
+from birdann.cli.console import Console
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("folder", type=Path, help="folder of recordings (recursive)")
+    parser.add_argument("--lists", type=Path, metavar="CSV", help="species lists")
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="DIR", help="gets project.birdann, segments.csv"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use")
+    add_model_arguments(parser)
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Add, segment, train, predict, export."""
+    from birdann.app import pipelines
+    from birdann.cli.project import tell
+
+    with console.progress("Labelling") as progress:
+        report = pipelines.run(
+            args.folder,
+            args.lists,
+            args.out,
+            model=args.model,
+            seed=args.seed,
+            jobs=args.jobs,
+            progress=progress,
+        )
+    tell(console, report)

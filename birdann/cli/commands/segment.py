@@ -1,0 +1,37 @@
+"""``birdann segment``: find, outline and describe the sounds."""
+
+import argparse
+from pathlib import Path
+
+from birdann.cli.console import Console
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("project", type=Path, help="the .birdann file")
+    parser.add_argument(
+        "--jobs", type=_positive, default=1, metavar="N", help="processes to use (default 1)"
+    )
+    parser.add_argument(
+        "--again", action="store_true", help="segment recordings again that are done already"
+    )
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Segment what is not segmented yet."""
+    from birdann.app import pipelines
+    from birdann.cli.project import open_session, tell
+
+    with open_session(args.project) as session:
+        with console.progress("Segmenting") as progress:
+            report = pipelines.segment_project(
+                session, jobs=args.jobs, redo=args.again, progress=progress
+            )
+        tell(console, report)
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number

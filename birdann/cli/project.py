@@ -1,0 +1,47 @@
+"""Opening the project that a command was given."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+if TYPE_CHECKING:
+    from birdann.app.session import Session
+    from birdann.cli.console import Console
+
+SUFFIX = ".birdann"
+
+
+class Report(Protocol):
+    """What a use case tells: a dataclass that can put itself into sentences."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    def lines(self) -> list[str]:
+        """Return the report for a person, a line each."""
+        ...
+
+
+def project_path(path: Path) -> Path:
+    """Return ``path`` with the suffix of project files."""
+    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+
+
+@contextmanager
+def open_session(path: Path) -> Iterator["Session"]:
+    """Open a project for changing and close it whatever happens."""
+    from birdann.app.session import Session
+    from birdann.app.settings import reviewer_name
+    from birdann.store.project import Project
+
+    with Project.open(path) as project:
+        yield Session(project, reviewer=reviewer_name())
+
+
+def tell(console: "Console", report: Report, key: str | None = None) -> None:
+    """Say a report's lines, and add its fields to the JSON result."""
+    for line in report.lines():
+        console.say(line)
+    values = asdict(report)
+    console.result({key: values} if key else values)

@@ -29,6 +29,14 @@ class ListsError(BirdannError):
     """A table of species lists cannot be read."""
 
 
+class TableError(BirdannError):
+    """A table of annotations cannot be read."""
+
+
+class WriteError(BirdannError):
+    """A result file cannot be written."""
+
+
 class NothingToLearnError(BirdannError):
     """The project holds nothing that a model could be trained on."""
 

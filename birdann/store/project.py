@@ -54,6 +54,16 @@ class ProjectReader(Listings):
     ) -> None:
         self.close()
 
+    @contextmanager
+    def snapshot(self) -> Iterator[Self]:
+        """Let every read inside the block see the same state, whatever is written meanwhile."""
+        with in_users_words(self.path):
+            self._connection.execute("BEGIN")
+            try:
+                yield self
+            finally:
+                self._connection.execute("COMMIT")
+
     def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         with self._guard, in_users_words(self.path):
             return fetch(self._connection, sql, parameters)

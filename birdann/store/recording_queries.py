@@ -71,8 +71,10 @@ class RecordingQueries(Queries):
         return self._species(rows)
 
     def all_species(self) -> dict[SpeciesId, Species]:
-        """Return every species ever named, those taken out too; for showing old results."""
-        return {s.id: s for s in self._species(self._all("SELECT id, name FROM species"))}
+        """Return every species ever named, first named first; those taken out too."""
+        return {
+            s.id: s for s in self._species(self._all("SELECT id, name FROM species ORDER BY pk"))
+        }
 
     def species_named(self, name: str) -> Species | None:
         """Return the species of exactly this name, or None."""

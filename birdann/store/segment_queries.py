@@ -47,6 +47,14 @@ class FeatureTable:
     X: npt.NDArray[np.float32]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SegmentPlace:
+    """Where a segment is, without its outline."""
+
+    segment_id: SegmentId
+    box: TimeFreqBox
+
+
 class SegmentQueries(RecordingQueries):
     """Segments with outlines, their features and their labels."""
 
@@ -58,6 +66,23 @@ class SegmentQueries(RecordingQueries):
             [blob(recording_id)],
         )
         return self._segments(rows)
+
+    def segment_places(self, recording_id: RecordingId) -> list[SegmentPlace]:
+        """Return where a recording's segments are, in the order of ``segments``."""
+        rows = self._all(
+            "SELECT id, onset_s, offset_s, low_hz, high_hz FROM segment WHERE deleted = 0 "
+            "AND recording = (SELECT pk FROM recording WHERE id = ?) "
+            "ORDER BY onset_s, low_hz, pk",
+            [blob(recording_id)],
+        )
+        with self._decoding("a segment"):
+            return [
+                SegmentPlace(
+                    segment_id=SegmentId(key.hex()),
+                    box=TimeFreqBox(onset_s=a, offset_s=b, low_hz=low, high_hz=high),
+                )
+                for key, a, b, low, high in rows
+            ]
 
     def segments_by_id(self, segment_ids: Sequence[SegmentId]) -> dict[SegmentId, Segment]:
         """Return those of the named segments that exist and are not deleted."""
@@ -105,6 +130,16 @@ class SegmentQueries(RecordingQueries):
             segment_ids=tuple(SegmentId(key.hex()) for key in keys),
             X=X,
         )
+
+    def feature_schemas(self) -> dict[str, int]:
+        """Return how many segments have features of each schema, most first."""
+        rows = self._all(
+            "SELECT key, count(*) AS n FROM feature "
+            "JOIN feature_schema ON feature_schema.pk = feature.feature_schema "
+            "JOIN segment ON segment.pk = feature.segment WHERE segment.deleted = 0 "
+            "GROUP BY key ORDER BY n DESC, key"
+        )
+        return dict(rows)
 
     def labels(self, recording_id: RecordingId | None = None) -> dict[SegmentId, Label]:
         """Return people's labels, of all segments or of one recording's."""

@@ -1,0 +1,41 @@
+"""Long work on a project, as plain functions that report progress and can be cancelled.
+
+What is done when one is cancelled or fails stays done, and a later call goes on from there.
+"""
+
+from birdann.app.pipelines.add import add_paths
+from birdann.app.pipelines.export import export, export_csv
+from birdann.app.pipelines.lists import import_lists
+from birdann.app.pipelines.predict import predict
+from birdann.app.pipelines.relearn import relearn
+from birdann.app.pipelines.reports import (
+    AddReport,
+    ExportReport,
+    Failure,
+    ListsReport,
+    PredictReport,
+    SegmentReport,
+)
+from birdann.app.pipelines.run import RunReport, run, run_lines
+from birdann.app.pipelines.segment import segment_project
+from birdann.app.pipelines.train import train
+
+__all__ = [
+    "AddReport",
+    "ExportReport",
+    "Failure",
+    "ListsReport",
+    "PredictReport",
+    "RunReport",
+    "SegmentReport",
+    "add_paths",
+    "export",
+    "export_csv",
+    "import_lists",
+    "predict",
+    "relearn",
+    "run",
+    "run_lines",
+    "segment_project",
+    "train",
+]

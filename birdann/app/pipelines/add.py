@@ -1,0 +1,159 @@
+"""Adding sound files and folders to a project."""
+
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from birdann.app.commands.recordings import AddRecordings
+from birdann.app.pipelines.reports import AddReport, Failure
+from birdann.app.session import Session
+from birdann.core.errors import AudioError, Cancelled
+from birdann.core.ids import RecordingId, new_id
+from birdann.core.progress import Progress, silent
+from birdann.core.recording import Recording
+from birdann.store import Project
+
+
+def add_paths(
+    session: Session, paths: Iterable[str | os.PathLike[str]], *, progress: Progress = silent
+) -> AddReport:
+    """Add sound files, and those in folders and their sub-folders; one step of undo.
+
+    A file that cannot be used is listed and the rest goes on. A file whose content is that of
+    a recording whose own file is gone is taken for that recording, moved. When cancelled, what
+    was looked at so far is kept.
+    """
+    adding = _Adding(session.project)
+    files, adding.failures = find_audio(paths)
+    try:
+        for i, path in enumerate(files):
+            progress(i / len(files), f"Looking at {path.name}")
+            adding.take(path)
+    except Cancelled:
+        adding.finish(session)
+        raise
+    adding.finish(session)
+    progress(1.0, "Done")
+    return adding.report()
+
+
+def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], list[Failure]]:
+    """Return sound files: those named, whatever their name, and those found in folders."""
+    failures: list[Failure] = []
+    found: dict[Path, None] = {}
+    for given in paths:
+        path = Path(os.path.abspath(given))
+        if path.is_dir():
+            before = len(found)
+            found.update(dict.fromkeys(_walk(path, failures)))
+            if len(found) == before and not failures:
+                failures.append(
+                    Failure(path=str(path), message=f"{path} holds no sound file of a known kind.")
+                )
+        else:
+            found[path] = None
+    return list(found), failures
+
+
+def _walk(folder: Path, failures: list[Failure]) -> Iterator[Path]:
+    from birdann.dsp.audio import is_audio_name
+
+    def note(error: OSError) -> None:
+        message = f"The folder {error.filename} cannot be read: {error.strerror}."
+        failures.append(Failure(path=str(error.filename), message=message))
+
+    for parent, folders, names in os.walk(folder, onerror=note):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        yield from (Path(parent, name) for name in sorted(names) if is_audio_name(name))
+
+
+@dataclass(slots=True)
+class _Adding:
+    """What is known and what was found so far."""
+
+    project: Project
+    failures: list[Failure] = field(default_factory=list)
+    recordings: list[Recording] = field(default_factory=list)
+    added: list[RecordingId] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
+    duplicates: list[tuple[str, str]] = field(default_factory=list)
+    moved: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+    _by_path: dict[str, Recording] = field(init=False)
+    _by_hash: dict[str, Recording] = field(init=False)
+    _removed: dict[str, Recording] = field(init=False)
+
+    def __post_init__(self) -> None:
+        present = self.project.recordings()
+        self._by_path = {r.path: r for r in present}
+        self._by_hash = {r.content_hash: r for r in present}
+        self._removed = {r.content_hash: r for r in self.project.recordings(removed=True)}
+
+    def take(self, path: Path) -> None:
+        """Look at one file."""
+        from birdann.dsp.audio import content_hash, probe
+
+        stored = self.project.stored_path(path)
+        try:
+            info = probe(path)
+            digest = content_hash(path)
+        except AudioError as error:
+            self.failures.append(Failure(path=str(path), message=str(error)))
+            return
+        self.warnings += info.warnings
+        recording = Recording(
+            id=RecordingId(new_id()),
+            path=stored,
+            content_hash=digest,
+            size_bytes=info.size_bytes,
+            sample_rate_hz=info.sample_rate_hz,
+            n_frames=info.n_frames,
+            n_channels=info.n_channels,
+        )
+        if stored in self._by_path:
+            self._take_known(path, self._by_path[stored], digest)
+        elif digest in self._by_hash:
+            self._take_same_sound(path, self._by_hash[digest], stored)
+        else:
+            gone = self._removed.get(digest)
+            self._note(replace(recording, id=gone.id) if gone else recording)
+            self.added.append(self.recordings[-1].id)
+
+    def finish(self, session: Session) -> None:
+        """Save what was found."""
+        if self.recordings:
+            session.execute(AddRecordings(tuple(self.recordings)))
+
+    def report(self) -> AddReport:
+        """Return what came of it."""
+        return AddReport(
+            added=tuple(self.added),
+            known=tuple(self.known),
+            duplicates=tuple(self.duplicates),
+            moved=tuple(self.moved),
+            warnings=tuple(self.warnings),
+            failures=tuple(self.failures),
+        )
+
+    def _take_known(self, path: Path, known: Recording, digest: str) -> None:
+        if known.content_hash == digest:
+            self.known.append(known.path)
+            return
+        message = (
+            f"{path} has changed since it was added; what was found in it earlier is kept. "
+            "Remove the recording and add it again to start over with the new sound."
+        )
+        self.failures.append(Failure(path=str(path), message=message))
+
+    def _take_same_sound(self, path: Path, known: Recording, stored: str) -> None:
+        if self.project.audio_path(known).exists():
+            self.duplicates.append((str(path), known.path))
+            return
+        self._note(replace(known, path=stored))
+        self.moved.append(f"{known.path} is now {stored}")
+
+    def _note(self, recording: Recording) -> None:
+        self.recordings.append(recording)
+        self._by_path[recording.path] = recording
+        self._by_hash[recording.content_hash] = recording

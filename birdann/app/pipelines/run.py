@@ -1,0 +1,142 @@
+"""Everything in one go: a folder of recordings and their lists to labelled calls."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from birdann.app.pipelines.add import add_paths
+from birdann.app.pipelines.export import export_csv
+from birdann.app.pipelines.lists import import_lists
+from birdann.app.pipelines.predict import predict
+from birdann.app.pipelines.reports import (
+    AddReport,
+    ExportReport,
+    ListsReport,
+    PredictReport,
+    SegmentReport,
+)
+from birdann.app.pipelines.segment import segment_project
+from birdann.app.pipelines.train import DEFAULT_MODEL, train
+from birdann.app.segmenters import DEFAULT_SCHEMA
+from birdann.app.session import Session
+from birdann.core.errors import NothingToLearnError, WriteError
+from birdann.core.predictions import ModelRun
+from birdann.core.progress import Progress, part, silent
+from birdann.store import Project
+
+if TYPE_CHECKING:
+    from birdann.dsp.segmentation.presets import SegmenterParams
+
+PROJECT_NAME, TABLE_NAME = "project.birdann", "segments.csv"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunReport:
+    """What came of each step; None for steps that were not taken.
+
+    Attributes
+    ----------
+    not_learned
+        Why nothing could be learned, or "".
+    """
+
+    project_path: Path
+    add: AddReport
+    lists: ListsReport | None
+    segment: SegmentReport
+    model_run: ModelRun | None
+    not_learned: str
+    predict: PredictReport | None
+    export: ExportReport
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = self.add.lines()
+        if self.lists is not None:
+            out += self.lists.lines()
+        out += self.segment.lines()
+        if self.model_run is not None:
+            out += run_lines(self.model_run)
+        if self.not_learned:
+            out.append(f"Nothing could be learned: {self.not_learned}")
+        if self.predict is not None:
+            out += self.predict.lines()
+        return out + self.export.lines()
+
+
+def run_lines(run: ModelRun) -> list[str]:
+    """Return what a training has to say, as sentences."""
+    data, notes = run.report.get("data"), run.report.get("notes")
+    out = []
+    if isinstance(data, dict):
+        out.append(
+            f"Learned {data.get('species')} species from {data.get('segments')} segments in "
+            f"{data.get('recordings')} recordings, with the model {run.model_name}."
+        )
+    return out + ([str(note) for note in notes] if isinstance(notes, list) else [])
+
+
+def run(
+    folder: str | os.PathLike[str],
+    *,
+    out: str | os.PathLike[str],
+    lists: str | os.PathLike[str] | None = None,
+    model: str = DEFAULT_MODEL,
+    params: Mapping[str, object] | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    segmenter: "str | SegmenterParams | None" = None,
+    schema: str = DEFAULT_SCHEMA,
+    progress: Progress = silent,
+) -> RunReport:
+    """Add, tag, segment, train, predict and export.
+
+    Makes ``project.birdann`` and ``segments.csv`` in the folder ``out``; a project that is
+    there already is continued. Without lists the segments are exported unlabelled.
+    """
+    destination = Path(os.path.abspath(out))
+    try:
+        destination.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WriteError(f"The folder {destination} cannot be made: {error.strerror}.") from error
+    path = destination / PROJECT_NAME
+    with Project.open(path) if path.exists() else Project.create(path) as project:
+        session = Session(project)
+        added = add_paths(session, [folder], progress=part(progress, 0.0, 0.05))
+        listed = import_lists(session, lists) if lists is not None else None
+        segmented = segment_project(
+            session,
+            jobs=jobs,
+            segmenter=segmenter,
+            schema=schema,
+            progress=part(progress, 0.05, 0.6),
+        )
+        trained, predicted, not_learned = None, None, ""
+        try:
+            trained = train(
+                session,
+                model=model,
+                params=params,
+                seed=seed,
+                warm=False,
+                progress=part(progress, 0.6, 0.9),
+            )
+        except NothingToLearnError as error:
+            not_learned = str(error)
+        else:
+            predicted = predict(session, run_id=trained.id, progress=part(progress, 0.9, 0.95))
+        exported = export_csv(
+            project, destination / TABLE_NAME, progress=part(progress, 0.95, 1.0)
+        )
+        return RunReport(
+            project_path=path,
+            add=added,
+            lists=listed,
+            segment=segmented,
+            model_run=trained,
+            not_learned=not_learned,
+            predict=predicted,
+            export=exported,
+        )

@@ -1,0 +1,157 @@
+"""Learning a model from the project's lists and labels."""
+
+import json
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from importlib import metadata
+from typing import TYPE_CHECKING, Any
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.pipelines.training_data import LabelledBags, gather_training
+from birdann.app.segmenters import DEFAULT_SCHEMA
+from birdann.app.session import Session
+from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.ids import RunId, new_id
+from birdann.core.predictions import ModelRun
+from birdann.core.progress import Progress, part, silent
+from birdann.store import ProjectReader, Transaction
+
+if TYPE_CHECKING:
+    from birdann.models.base import InstanceAnnotator
+
+DEFAULT_MODEL = "auto"
+_FALLBACK_MODEL = "ored-lr"
+_SOFTWARE = ("birdann", "numpy", "scipy", "scikit-learn", "numba")
+
+
+def train(
+    session: Session,
+    *,
+    model: str = DEFAULT_MODEL,
+    params: Mapping[str, object] | None = None,
+    seed: int = 0,
+    schema_key: str | None = None,
+    warm: bool = True,
+    progress: Progress = silent,
+) -> ModelRun:
+    """Learn what each species sounds like, and store the model with its report.
+
+    Parameters
+    ----------
+    model
+        Registry name.
+    params
+        Parameters of the learner that differ from its defaults.
+    seed
+        Reproduces the run, on the same project.
+    schema_key
+        The features to learn from; default those that most segments have.
+    warm
+        Whether to begin from the newest model where that fits.
+
+    Returns
+    -------
+    ModelRun
+        ``report`` holds ``"notes"`` (sentences), ``"data"`` (sizes) and ``"model"`` (what the
+        learner says of itself).
+
+    Raises
+    ------
+    NothingToLearnError
+        If there are no recordings, segments or lists.
+    ModelError
+        If there is no such model, or it has no such parameter.
+    """
+    from birdann.models import persistence, registry
+
+    progress(0.0, "Gathering segments and lists")
+    with session.project.reader() as reader, reader.snapshot():
+        schema_key = schema_key or _usual_schema(reader)
+        data = gather_training(reader, schema_key)
+        earlier = _earlier_model(reader, model, schema_key, data) if warm else None
+    if model == DEFAULT_MODEL and model not in registry.MODELS:
+        model = _FALLBACK_MODEL
+    chosen = dict(params or {})
+    estimator = registry.create(model, **_seeded(model, chosen, seed))
+    if earlier is not None and hasattr(estimator, "warm_start_from"):
+        estimator.warm_start_from(earlier)
+    estimator.fit(data.bags, data.supervision, on_step=part(progress, 0.05, 0.95))
+    run = ModelRun(
+        id=RunId(new_id()),
+        model_name=model,
+        params=chosen,
+        seed=seed,
+        species_ids=data.species_ids,
+        feature_schema=schema_key,
+        created_at=datetime.now(UTC),
+        report=_report(data, estimator),
+    )
+    stored = persistence.to_bytes(estimator)
+
+    def write(tx: Transaction) -> ChangeSet:
+        tx.add_run(run, stored, software_versions())
+        return ChangeSet.of(Kind.RUNS)
+
+    progress(0.95, "Storing the model")
+    session.apply("train", {"run": run.id, "model": model, "seed": seed}, write)
+    progress(1.0, "Done")
+    return run
+
+
+def software_versions() -> dict[str, str]:
+    """Return the versions of what computes a model."""
+    return {name: metadata.version(name) for name in _SOFTWARE}
+
+
+def _usual_schema(reader: ProjectReader) -> str:
+    from birdann.features.schema import schema_of
+
+    if not reader.recordings():
+        raise NothingToLearnError("The project has no recordings; add some first.")
+    return next(iter(reader.feature_schemas()), schema_of(DEFAULT_SCHEMA).key)
+
+
+def _seeded(model: str, params: Mapping[str, object], seed: int) -> dict[str, object]:
+    from birdann.models import registry
+
+    if "random_state" in params:
+        raise ModelError("Give the seed by itself, not as the parameter “random_state”.")
+    known = registry.create(model).get_params(deep=False)
+    return {**params, "random_state": seed} if "random_state" in known else dict(params)
+
+
+def _earlier_model(
+    reader: ProjectReader, model: str, schema_key: str, data: LabelledBags
+) -> "InstanceAnnotator | None":
+    from birdann.models import persistence
+
+    run = reader.latest_run()
+    if (
+        run is None
+        or run.feature_schema != schema_key
+        or run.species_ids != data.species_ids
+        or model not in {run.model_name, DEFAULT_MODEL}
+    ):
+        return None
+    try:
+        return persistence.from_bytes(reader.model_bytes(run.id))
+    except ModelError:  # of an older version: begin afresh
+        return None
+
+
+def _report(data: LabelledBags, estimator: "InstanceAnnotator") -> dict[str, Any]:
+    supervision = data.supervision
+    report = {
+        "notes": list(data.notes),
+        "data": {
+            "recordings": len(data.bags),
+            "segments": data.bags.n_instances,
+            "species": len(data.species_ids),
+            "recordings_of_species": supervision.Y.sum(axis=0).tolist(),
+            "labelled_segments": int((supervision.y >= 0).sum()),
+            "noise_segments": int((supervision.y < -1).sum()),
+        },
+        "model": estimator.report_,
+    }
+    plain: dict[str, Any] = json.loads(json.dumps(report))
+    return plain

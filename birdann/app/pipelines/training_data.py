@@ -1,0 +1,217 @@
+"""Bags and supervision from what a project holds."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
+from birdann.core.errors import NothingToLearnError
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
+from birdann.store import FeatureTable, ProjectReader
+
+Index = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class LabelledBags:
+    """Recordings as bags, with all that people said of them.
+
+    Attributes
+    ----------
+    recording_ids, segment_ids
+        The bags' and the instances' names, in order.
+    species_ids
+        The classes, in column order.
+    notes
+        What a reader of the result should know of the input.
+    """
+
+    bags: Bags
+    supervision: Supervision
+    recording_ids: tuple[RecordingId, ...]
+    segment_ids: tuple[SegmentId, ...]
+    species_ids: tuple[SpeciesId, ...]
+    notes: tuple[str, ...]
+
+
+def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
+    """Return every recording of which something is said and that has segments.
+
+    Raises
+    ------
+    NothingToLearnError
+        Saying what is missing: recordings, segments, lists.
+    """
+    lists, labels = reader.species_lists(), reader.labels()
+    names = {i: s.name for i, s in reader.all_species().items()}
+    if not lists:
+        raise NothingToLearnError("The project has no recordings; add some first.")
+    table, n_odd = finite(reader.feature_table(schema_key))
+    if not len(table.X):
+        raise NothingToLearnError("The project has no segments; segment the recordings first.")
+    said = {r for r, li in lists.items() if li.state is not ListState.UNTAGGED}
+    owner = dict(zip(table.segment_ids, table.recording_ids, strict=True))
+    labelled = {owner[s] for s in labels if s in owner}
+    if not said and not labelled:
+        raise NothingToLearnError(
+            "No recording has a species list; tag some recordings, or import lists, first."
+        )
+    table = rows_of(table, said | labelled)
+    if not len(table.X):
+        raise NothingToLearnError(
+            f"None of the {len(said)} tagged recordings has a segment; segment them first, or tag "
+            "recordings in which sounds were found."
+        )
+    bags, recording_ids = as_bags(table)
+    species_ids = _classes(
+        [lists[r] for r in recording_ids],
+        [labels[s] for s in table.segment_ids if s in labels],
+        names,
+    )
+    if not species_ids:
+        raise NothingToLearnError(
+            "Every species list is empty; tag at least one recording with a species."
+        )
+    supervision, n_conflicts = supervise(
+        bags, recording_ids, table.segment_ids, species_ids, lists, labels
+    )
+    notes = [
+        *_notes_on_lists(supervision, [names[s] for s in species_ids]),
+        *_notes_on_gaps(len(said - set(recording_ids)), n_odd, n_conflicts),
+    ]
+    return LabelledBags(
+        bags=bags,
+        supervision=supervision,
+        recording_ids=recording_ids,
+        segment_ids=table.segment_ids,
+        species_ids=species_ids,
+        notes=tuple(notes),
+    )
+
+
+def finite(table: FeatureTable) -> tuple[FeatureTable, int]:
+    """Return a table without rows that hold NaN or infinity, and how many these were."""
+    good = np.isfinite(table.X).all(axis=1) if table.X.size else np.ones(len(table.X), bool)
+    return _rows(table, np.flatnonzero(good)), int((~good).sum())
+
+
+def rows_of(table: FeatureTable, recordings: Iterable[RecordingId]) -> FeatureTable:
+    """Return the rows that belong to some recordings."""
+    wanted = set(recordings)
+    return _rows(table, np.array([r in wanted for r in table.recording_ids], bool).nonzero()[0])
+
+
+def as_bags(table: FeatureTable) -> tuple[Bags, tuple[RecordingId, ...]]:
+    """Return one bag per recording of a table, in its order, and the recordings."""
+    recordings = tuple(dict.fromkeys(table.recording_ids))
+    position = {r: i for i, r in enumerate(recordings)}
+    sizes = np.bincount(
+        [position[r] for r in table.recording_ids], minlength=len(recordings)
+    ).astype(np.int64)
+    return Bags(table.X.astype(np.float64), np.concatenate([[0], np.cumsum(sizes)])), recordings
+
+
+def supervise(
+    bags: Bags,
+    recording_ids: Sequence[RecordingId],
+    segment_ids: Sequence[SegmentId],
+    species_ids: Sequence[SpeciesId],
+    lists: dict[RecordingId, SpeciesList],
+    labels: dict[SegmentId, Label],
+) -> tuple[Supervision, int]:
+    """Return what people said of the bags, and how many labels contradict their list.
+
+    A label of a segment outweighs the list of its recording.
+    """
+    column = {s: j for j, s in enumerate(species_ids)}
+    shape = len(recording_ids), len(species_ids)
+    present, absent = np.zeros(shape, np.bool_), np.zeros(shape, np.bool_)
+    for i, recording in enumerate(recording_ids):
+        species_list = lists[recording]
+        absent[i] = species_list.state is ListState.COMPLETE
+        for species, tag in species_list.tags.items():
+            if species in column:
+                present[i, column[species]] = tag is TagState.PRESENT
+                absent[i, column[species]] = tag is TagState.ABSENT
+    y = np.full(len(segment_ids), UNKNOWN, dtype=np.int64)
+    rejected = np.zeros((len(segment_ids), len(species_ids)), np.bool_)
+    bag_of = bags.bag_of_instance
+    n_conflicts = 0
+    for row, segment in enumerate(segment_ids):
+        label = labels.get(segment)
+        if label is None:
+            continue
+        j = column.get(label.species_id) if label.species_id is not None else None
+        if label.state is LabelState.REJECTED:
+            if label.species_id is None:
+                y[row] = NOISE
+            elif j is not None:
+                rejected[row, j] = True
+        elif j is not None:
+            y[row] = j
+            n_conflicts += bool(absent[bag_of[row], j])
+            present[bag_of[row], j], absent[bag_of[row], j] = True, False
+    return Supervision(Y=present, absent=absent, y=y, rejected=rejected), n_conflicts
+
+
+def _rows(table: FeatureTable, rows: Index) -> FeatureTable:
+    return FeatureTable(
+        recording_ids=tuple(table.recording_ids[i] for i in rows),
+        segment_ids=tuple(table.segment_ids[i] for i in rows),
+        X=table.X[rows],
+    )
+
+
+def _classes(
+    lists: Iterable[SpeciesList], labels: Iterable[Label], names: dict[SpeciesId, str]
+) -> tuple[SpeciesId, ...]:
+    found = {species for species_list in lists for species in species_list.present}
+    found |= {
+        label.species_id
+        for label in labels
+        if label.species_id is not None and label.state is not LabelState.REJECTED
+    }
+    return tuple(sorted(found, key=lambda s: (names[s], s)))
+
+
+def _notes_on_lists(supervision: Supervision, names: Sequence[str]) -> list[str]:
+    present = supervision.Y
+    notes = []
+    if len(names) == 1:
+        notes.append(
+            f"Only one species is listed ({names[0]}): its calls can be told from other sounds, "
+            "but from no other species."
+        )
+    everywhere = [n for j, n in enumerate(names) if present[:, j].all()]
+    if everywhere and len(present) > 1:
+        notes.append(
+            f"In every list: {', '.join(everywhere)}. Recordings without these would help to "
+            "learn what they are not."
+        )
+    together = defaultdict(list)
+    for j, name in enumerate(names):
+        together[present[:, j].tobytes()].append(name)
+    notes += [
+        f"Always listed together, so that lists alone cannot tell them apart: {', '.join(group)}."
+        for group in together.values()
+        if len(group) > 1
+    ]
+    return notes
+
+
+def _notes_on_gaps(n_without: int, n_odd: int, n_conflicts: int) -> list[str]:
+    notes = []
+    if n_without:
+        notes.append(f"Tagged recordings without segments, which teach nothing: {n_without}.")
+    if n_odd:
+        notes.append(f"Segments left out because a feature of theirs is not a number: {n_odd}.")
+    if n_conflicts:
+        notes.append(
+            f"Labels of species that the recording's list excludes, which were believed: "
+            f"{n_conflicts}."
+        )
+    return notes

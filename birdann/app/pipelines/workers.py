@@ -1,0 +1,174 @@
+"""Tasks spread over processes: cancelled promptly, and outliving a worker that dies."""
+
+import functools
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from ctypes import Array, c_double
+from dataclasses import dataclass
+from multiprocessing.synchronize import Event
+from typing import Generic, TypeVar
+
+from birdann.core.errors import BirdannError, Cancelled
+from birdann.core.progress import Progress, part
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+_POLL_S = 0.2
+_THREAD_SETTINGS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(Generic[T, R]):
+    """A task with its result, or with the sentence that says why there is none."""
+
+    task: T
+    result: R | None
+    failure: str = ""
+
+
+Work = Callable[[T, Progress], R]
+Weight = Callable[[T], float]
+
+
+def in_turn(
+    tasks: Sequence[T], work: Work[T, R], weight: Weight[T], progress: Progress
+) -> Iterator[Finished[T, R]]:
+    """Yield each task's outcome, done in this process."""
+    total, done = sum(map(weight, tasks)) or 1.0, 0.0
+    for task in tasks:
+        reach = done + weight(task)
+        yield _attempt(work, task, part(progress, done / total, reach / total))
+        done = reach
+
+
+def in_processes(
+    tasks: Sequence[T], work: Work[T, R], weight: Weight[T], progress: Progress, *, jobs: int
+) -> Iterator[Finished[T, R]]:
+    """Yield each task's outcome as it comes from ``jobs`` processes.
+
+    ``work`` and the tasks are picklable. A task that kills its process fails alone: those
+    that were under way with it are tried again one by one.
+    """
+    shared = _Shared(len(tasks))
+    total = sum(map(weight, tasks)) or 1.0
+
+    def report() -> None:
+        done = sum(weight(t) * f for t, f in zip(tasks, shared.fractions, strict=True))
+        finished = sum(f == 1.0 for f in shared.fractions)
+        progress(done / total, f"{finished} of {len(tasks)} done")
+
+    waiting, suspects = list(range(len(tasks))), list[int]()
+    while waiting or suspects:
+        alone = not waiting
+        batch = [suspects.pop()] if alone else waiting
+        generation = _Generation(tasks, work, batch, 1 if alone else jobs, shared)
+        try:
+            yield from generation.run(report)
+            waiting = []
+        except BrokenProcessPool:
+            waiting = generation.waiting
+            if alone:
+                shared.fractions[batch[0]] = 1.0
+                yield Finished(tasks[batch[0]], None, _died(tasks[batch[0]]))
+            else:
+                suspects += generation.under_way
+        finally:
+            generation.close()
+
+
+class _Shared:
+    """What this process and the workers both see: how far each task is, and whether to stop."""
+
+    def __init__(self, n_tasks: int) -> None:
+        self.context = multiprocessing.get_context("spawn")
+        self.fractions = self.context.RawArray(c_double, n_tasks)
+        self.stop = self.context.Event()
+
+
+class _Generation(Generic[T, R]):
+    """One pool of workers, which lasts until its tasks are done or one of them kills it."""
+
+    def __init__(
+        self,
+        tasks: Sequence[T],
+        work: Work[T, R],
+        batch: Sequence[int],
+        jobs: int,
+        shared: _Shared,
+    ) -> None:
+        self.waiting = list(batch)
+        self._tasks, self._work, self._jobs, self._shared = tasks, work, jobs, shared
+        self._futures: dict[Future[Finished[T, R]], int] = {}
+        self._pool = ProcessPoolExecutor(
+            jobs,
+            mp_context=shared.context,
+            initializer=functools.partial(_begin, shared.stop, shared.fractions),
+        )
+
+    @property
+    def under_way(self) -> list[int]:
+        """Tasks that were handed out and did not come back."""
+        return list(self._futures.values())
+
+    def run(self, report: Callable[[], None]) -> Iterator[Finished[T, R]]:
+        while self.waiting or self._futures:
+            while self.waiting and len(self._futures) < 2 * self._jobs:
+                index = self.waiting.pop(0)
+                future = self._pool.submit(_do, self._work, self._tasks[index], index)
+                self._futures[future] = index
+            report()
+            ready, _ = wait(self._futures, timeout=_POLL_S, return_when=FIRST_COMPLETED)
+            for future in ready:
+                finished = future.result()
+                self._shared.fractions[self._futures.pop(future)] = 1.0
+                yield finished
+
+    def close(self) -> None:
+        self._shared.stop.set()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._shared.stop.clear()
+
+
+_stop: Event | None = None
+_fractions: Array[c_double] | None = None
+
+
+def _begin(stop: Event, fractions: Array[c_double]) -> None:
+    """Set up a worker process: one thread each, since there is a process per core."""
+    from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
+
+    global _stop, _fractions
+    _stop, _fractions = stop, fractions
+    os.environ.update(dict.fromkeys(_THREAD_SETTINGS, "1"))
+    threadpool_limits(1)
+
+
+def _do(work: Work[T, R], task: T, index: int) -> Finished[T, R]:
+    def report(fraction: float, _: str) -> None:
+        if _stop is None or _fractions is None:
+            raise RuntimeError("not in a worker process")
+        if _stop.is_set():
+            raise Cancelled
+        _fractions[index] = min(fraction, 0.999)
+
+    return _attempt(work, task, report)
+
+
+def _attempt(work: Work[T, R], task: T, progress: Progress) -> Finished[T, R]:
+    try:
+        return Finished(task, work(task, progress))
+    except BirdannError as error:
+        return Finished(task, None, str(error))
+    except MemoryError:
+        return Finished(task, None, f"{task} needs more memory than there is.")
+
+
+def _died(task: object) -> str:
+    return (
+        f"{task} ended the process that worked on it, perhaps for lack of memory; "
+        "try again with fewer jobs."
+    )

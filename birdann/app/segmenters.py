@@ -1,0 +1,84 @@
+"""Which segmenter settings a recording was segmented with, noted so that edits can follow."""
+
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from birdann.core.errors import ProjectFileError
+from birdann.core.ids import RecordingId
+from birdann.store import Project
+
+if TYPE_CHECKING:
+    from birdann.dsp.segmentation.presets import SegmenterParams
+    from birdann.dsp.spectrogram import SpectrogramParams
+
+DEFAULT_SCHEMA = "hja38"
+_MAX_WINDOW_S = 10.0
+
+
+def segmenter_params(segmenter: "str | SegmenterParams | None") -> "SegmenterParams":
+    """Return settings for a preset's name, or the settings themselves; None is the default.
+
+    Raises
+    ------
+    ProjectFileError
+        If there is no preset of that name.
+    """
+    from birdann.dsp.segmentation.presets import DEFAULT_PRESET, PRESETS
+
+    if segmenter is None:
+        return PRESETS[DEFAULT_PRESET]
+    if not isinstance(segmenter, str):
+        return segmenter
+    if segmenter not in PRESETS:
+        raise ProjectFileError(
+            f"There is no segmenter preset “{segmenter}”; there are {', '.join(PRESETS)}."
+        )
+    return PRESETS[segmenter]
+
+
+def describe_segmenter(params: "SegmenterParams") -> str:
+    """Return settings as the project file keeps them."""
+    return json.dumps(
+        {
+            "segmenter": params.segmenter.name,
+            "digest": params.digest(),
+            "spectrogram": asdict(params.spectrogram),
+        }
+    )
+
+
+def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramParams":
+    """Return the spectrogram settings on whose grid a recording's outlines lie.
+
+    Raises
+    ------
+    ProjectFileError
+        If the project's note of them makes no sense.
+    """
+    from birdann.dsp.spectrogram import SpectrogramParams
+
+    segmentation = project.segmentations().get(recording_id)
+    if segmentation is None:
+        return segmenter_params(None).spectrogram
+    try:
+        params = SpectrogramParams(**json.loads(segmentation.segmenter)["spectrogram"])
+        if params.window_s > _MAX_WINDOW_S:
+            raise ValueError("a window of more than 10 s")
+    except (ValueError, TypeError, KeyError) as error:
+        raise ProjectFileError(
+            f"{project.path} does not say how a recording was segmented ({error}); "
+            "segment the recording again."
+        ) from error
+    return params
+
+
+def schema_of_recording(project: Project, recording_id: RecordingId) -> str:
+    """Return the key of the features that a recording's segments are described by."""
+    from birdann.features.schema import schema_of
+
+    segmentation = project.segmentations().get(recording_id)
+    if segmentation is not None:
+        return segmentation.feature_schema
+    schemas = project.feature_schemas()
+    return next(iter(schemas), schema_of(DEFAULT_SCHEMA).key)

@@ -1,0 +1,86 @@
+"""What formats read and write: one annotated stretch of sound, in the wire's own terms."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Annotation:
+    """One row of a table of calls; what a format cannot carry stays at its default.
+
+    Attributes
+    ----------
+    recording
+        The sound file's name, with as many of its folders as make it unambiguous.
+    status
+        confirmed, corrected, rejected, predicted or unlabelled.
+    mode
+        transductive, inductive, manual or "".
+    """
+
+    recording: str
+    start_s: float
+    end_s: float
+    low_hz: float | None = None
+    high_hz: float | None = None
+    segment_id: str = ""
+    species: str = ""
+    probability: float | None = None
+    status: str = ""
+    mode: str = ""
+    runner_up: str = ""
+    runner_up_probability: float | None = None
+    recording_species: tuple[str, ...] = ()
+    reviewer: str = ""
+    reviewed_at: datetime | None = None
+    model_run: str = ""
+    start_clock: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RowError:
+    """A row that could not be read."""
+
+    line: int
+    message: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WriteReport:
+    """What was written, and what the format could not carry."""
+
+    path: Path
+    rows: int
+    dropped: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Capabilities:
+    """What survives a round trip besides the recording's name and the times."""
+
+    frequencies: bool = False
+    species: bool = True
+    probability: bool = False
+    status: bool = False
+    everything: bool = False
+
+
+class Format(Protocol):
+    """A file format for annotations."""
+
+    name: str
+    title: str
+    suffixes: tuple[str, ...]
+    capabilities: Capabilities
+
+    def identify(self, path: Path) -> float:
+        """Return how surely a file is of this format, 0..1."""
+
+    def read(self, path: Path) -> Iterator[Annotation | RowError]:
+        """Yield every row, or why it could not be read."""
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Write a file, all or nothing."""

@@ -1,0 +1,139 @@
+"""birdann's own table of segments: the contract that other programs read.
+
+UTF-8, comma, header, one row per segment, RFC 4180 quoting, ``.`` decimals, seconds from the
+start of the recording.
+"""
+
+import csv
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
+from pathlib import Path
+
+from birdann.core.errors import TableError
+from birdann.formats.atomic import atomic_text
+from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
+from birdann.formats.tables import guess_separator, read_rows, read_text
+
+COLUMNS = (
+    "recording", "segment_id", "start_s", "end_s", "low_hz", "high_hz", "species", "probability",
+    "status", "mode", "runner_up", "runner_up_probability", "recording_species", "reviewer",
+    "reviewed_at", "model_run", "start_clock",
+)  # fmt: skip
+_REQUIRED = frozenset({"recording", "start_s", "end_s"})
+_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
+_SPECIES_SEPARATOR = ";"
+
+
+class SegmentsCsv:
+    """The table of segments with everything that birdann knows of them."""
+
+    name = "csv"
+    title = "birdann segments (CSV)"
+    suffixes: tuple[str, ...] = (".csv",)
+    capabilities = Capabilities(frequencies=True, probability=True, status=True, everything=True)
+
+    def identify(self, path: Path) -> float:
+        """Return how surely a file is such a table, 0..1."""
+        with path.open("rb") as file:
+            header = file.readline(1000).decode("utf-8-sig", errors="replace").strip().split(",")
+        return len(set(header) & set(COLUMNS)) / len(COLUMNS)
+
+    def read(self, path: Path) -> Iterator[Annotation | RowError]:
+        """Yield every row, or why it could not be read."""
+        text = read_text(path, TableError)
+        rows = read_rows(text.content, guess_separator(text.content))
+        _, header = next(rows, (0, list[str]()))
+        if not set(header) >= _REQUIRED:
+            raise TableError(f"{path} is not a table of birdann segments: columns are missing.")
+        for line, cells in rows:
+            row = dict(zip(header, map(_unarmed, cells), strict=False))
+            try:
+                yield _annotation(row)
+            except (ValueError, KeyError) as error:
+                yield RowError(line, f"Line {line} cannot be read: {error}.")
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Write the table, all or nothing.
+
+        Raises
+        ------
+        WriteError
+            If the file cannot be written.
+        """
+        rows = 0
+        dropped: set[str] = set()
+        with atomic_text(path) as file:
+            writer = csv.writer(file, lineterminator="\r\n")
+            writer.writerow(COLUMNS)
+            for record in records:
+                writer.writerow(_cells(record))
+                rows += 1
+                if any(_SPECIES_SEPARATOR in name for name in record.recording_species):
+                    dropped.add("the border between species whose name contains “;”")
+        return WriteReport(path=path, rows=rows, dropped=tuple(sorted(dropped)))
+
+
+def _cells(record: Annotation) -> list[str]:
+    return [
+        _armed(record.recording),
+        _armed(record.segment_id),
+        f"{record.start_s:.6f}",
+        f"{record.end_s:.6f}",
+        _number(record.low_hz, 3),
+        _number(record.high_hz, 3),
+        _armed(record.species),
+        _number(record.probability, 6),
+        record.status,
+        record.mode,
+        _armed(record.runner_up),
+        _number(record.runner_up_probability, 6),
+        _armed(_SPECIES_SEPARATOR.join(record.recording_species)),
+        _armed(record.reviewer),
+        record.reviewed_at.isoformat(timespec="seconds") if record.reviewed_at else "",
+        record.model_run,
+        record.start_clock.isoformat(timespec="milliseconds") if record.start_clock else "",
+    ]
+
+
+def _number(value: float | None, decimals: int) -> str:
+    return "" if value is None else f"{value:.{decimals}f}"
+
+
+def _armed(text: str) -> str:
+    """Return text that a spreadsheet shows instead of running it."""
+    return f"'{text}" if text.startswith((*_FORMULA_STARTS, "'")) else text
+
+
+def _unarmed(text: str) -> str:
+    return text[1:] if text.startswith("'") else text
+
+
+def _annotation(row: Mapping[str, str]) -> Annotation:
+    species = row.get("recording_species", "")
+    return Annotation(
+        recording=row["recording"],
+        segment_id=row.get("segment_id", ""),
+        start_s=float(row["start_s"]),
+        end_s=float(row["end_s"]),
+        low_hz=_maybe_float(row.get("low_hz")),
+        high_hz=_maybe_float(row.get("high_hz")),
+        species=row.get("species", ""),
+        probability=_maybe_float(row.get("probability")),
+        status=row.get("status", ""),
+        mode=row.get("mode", ""),
+        runner_up=row.get("runner_up", ""),
+        runner_up_probability=_maybe_float(row.get("runner_up_probability")),
+        recording_species=tuple(species.split(_SPECIES_SEPARATOR)) if species else (),
+        reviewer=row.get("reviewer", ""),
+        reviewed_at=_maybe_time(row.get("reviewed_at")),
+        model_run=row.get("model_run", ""),
+        start_clock=_maybe_time(row.get("start_clock")),
+    )
+
+
+def _maybe_float(text: str | None) -> float | None:
+    return float(text) if text else None
+
+
+def _maybe_time(text: str | None) -> datetime | None:
+    return datetime.fromisoformat(text) if text else None

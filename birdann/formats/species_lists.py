@@ -1,0 +1,238 @@
+"""Species lists of recordings from tables.
+
+Three forms, told apart by their columns: ``file,labels`` with ``;`` between labels, one row
+per file and species, and a wide table of 0 and 1 with one column per species.
+"""
+
+import csv
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path, PurePosixPath
+
+from birdann.core.errors import ListsError
+from birdann.core.labels import TagState
+from birdann.formats.tables import guess_separator, read_rows, read_text
+
+_FILE_COLUMNS = (
+    "file", "filename", "file name", "file_name", "recording", "filepath", "file path",
+    "file_path", "path", "in file", "begin file", "begin path", "audio", "sound file", "clip",
+)  # fmt: skip
+_LABEL_COLUMNS = (
+    "labels", "label", "species", "species list", "species_list", "tags", "tag", "class",
+    "classes", "annotation", "common name", "common_name", "scientific name", "scientific_name",
+)  # fmt: skip
+_YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+"})
+_NO = frozenset({"0", "0.0", "false", "no", "n", "-"})
+_LABEL_SEPARATOR = ";"
+
+
+class Form(StrEnum):
+    """How a table says what is heard where."""
+
+    LABELS = "one row per file, or per file and species"
+    WIDE = "one column per species"
+
+
+@dataclass(slots=True)
+class FileLabels:
+    """What a table says of one file.
+
+    Attributes
+    ----------
+    file
+        The file as the table names it, with ``/`` between folders.
+    line
+        Where it is named first.
+    tags
+        Species by name, in the table's order; empty for "no species".
+    """
+
+    file: str
+    line: int
+    tags: dict[str, TagState] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListTable:
+    """A table of species lists as it was read.
+
+    Attributes
+    ----------
+    notes
+        Sentences about what was odd and how it was taken.
+    """
+
+    form: Form
+    encoding: str
+    files: tuple[FileLabels, ...]
+    notes: tuple[str, ...]
+
+
+def read_species_lists(path: Path) -> ListTable:
+    """Read a table of species lists.
+
+    Raises
+    ------
+    ListsError
+        If it cannot be read, or has no column of files or of labels.
+    """
+    text = read_text(path, ListsError)
+    separator = guess_separator(text.content)
+    try:
+        rows = list(read_rows(text.content, separator))
+    except csv.Error as error:
+        raise ListsError(f"{path} is not a table that can be read: {error}.") from error
+    if not rows:
+        raise ListsError(f"{path} is empty; it should have the columns “file” and “labels”.")
+    reading = _Reading(path)
+    if text.encoding == "cp1252":
+        reading.notes.append("The file is not UTF-8 and was read as Windows-1252.")
+    _, header = rows[0]
+    if _looks_like_audio(header[0]) and len(header) > 1:
+        form = reading.labels(rows, 0, range(1, len(header)), spill=True)
+    else:
+        form = reading.with_header(header, rows[1:], separator)
+    return ListTable(
+        form=form,
+        encoding=text.encoding,
+        files=tuple(reading.files.values()),
+        notes=tuple(reading.notes),
+    )
+
+
+class _Reading:
+    """The state of reading one table."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.files: dict[str, FileLabels] = {}
+        self.notes: list[str] = []
+
+    def with_header(
+        self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], separator: str
+    ) -> Form:
+        names = [" ".join(cell.lower().split()) for cell in header]
+        file_column = _first(names, _FILE_COLUMNS)
+        if file_column is None:
+            raise ListsError(
+                f"{self.path} has no column “file”; its first line should be “file,labels”, "
+                "one row per recording, with “;” between labels."
+            )
+        label_column = _first(names, _LABEL_COLUMNS, other_than=file_column)
+        if label_column is None:
+            return self._wide(header, rows, file_column)
+        # With ";" between columns as well, the last column's labels spill over the edge.
+        spill = separator == _LABEL_SEPARATOR and label_column == len(names) - 1
+        unread = [h for i, h in enumerate(header) if h and i not in {file_column, label_column}]
+        if unread:
+            self.notes.append(f"Columns that were not read: {', '.join(unread)}.")
+        return self.labels(rows, file_column, [label_column], spill=spill)
+
+    def labels(
+        self,
+        rows: Iterable[tuple[int, list[str]]],
+        file_column: int,
+        label_columns: Iterable[int],
+        *,
+        spill: bool,
+    ) -> Form:
+        columns = sorted(label_columns)
+        for line, cells in rows:
+            entry = self._entry(line, _cell(cells, file_column))
+            if entry is None:
+                continue
+            last = len(cells) if spill else columns[-1] + 1
+            found = [
+                name
+                for column in range(columns[0], max(last, columns[-1] + 1))
+                for name in _names(_cell(cells, column))
+            ]
+            repeated = [n for n in found if n in entry.tags]
+            if entry.line != line and (repeated or not found):
+                what = f"“{repeated[0]}” again" if repeated else "no species"
+                self.notes.append(
+                    f"Line {line} names {what} for {entry.file}, which line {entry.line} "
+                    "lists already; the rows were joined."
+                )
+            entry.tags.update(dict.fromkeys(found, TagState.PRESENT))
+        return Form.LABELS
+
+    def _wide(
+        self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], file_column: int
+    ) -> Form:
+        columns = {
+            i: _normal(name)
+            for i, name in enumerate(header)
+            if i != file_column and name and _is_yes_no([_cell(cells, i) for _, cells in rows])
+        }
+        unread = [h for i, h in enumerate(header) if h and i != file_column and i not in columns]
+        if not columns:
+            raise ListsError(
+                f"{self.path} has neither a column “labels” nor columns of 0 and 1 named after "
+                "species; its first line should be “file,labels”."
+            )
+        if unread:
+            self.notes.append(f"Columns that are not of 0 and 1: {', '.join(unread)}.")
+        has_zeros = any(_cell(cells, i).lower() in _NO for _, cells in rows for i in columns)
+        n_open = 0
+        for line, cells in rows:
+            entry = self._entry(line, _cell(cells, file_column))
+            if entry is None:
+                continue
+            if entry.line != line:
+                self.notes.append(
+                    f"Line {line} lists {entry.file} again, as line {entry.line} does; "
+                    "the rows were joined."
+                )
+            for i, name in columns.items():
+                value = _cell(cells, i).lower()
+                if value in _YES:
+                    entry.tags[name] = TagState.PRESENT
+                elif not value and has_zeros:
+                    n_open += 1
+                    entry.tags.setdefault(name, TagState.UNSURE)
+        if n_open:
+            self.notes.append(f"Empty cells, taken as “not known”: {n_open}.")
+        return Form.WIDE
+
+    def _entry(self, line: int, file: str) -> FileLabels | None:
+        if not file:
+            self.notes.append(f"Line {line} names no file and was left out.")
+            return None
+        name = _normal(file.replace("\\", "/"))
+        return self.files.setdefault(name, FileLabels(name, line))
+
+
+def _first(
+    names: Sequence[str], wanted: Iterable[str], *, other_than: int | None = None
+) -> int | None:
+    for name in wanted:
+        if name in names and names.index(name) != other_than:
+            return names.index(name)
+    return None
+
+
+def _cell(cells: Sequence[str], column: int) -> str:
+    return cells[column] if column < len(cells) else ""
+
+
+def _names(cell: str) -> list[str]:
+    names = (_normal(name) for name in cell.split(_LABEL_SEPARATOR))
+    return list(dict.fromkeys(name for name in names if name))
+
+
+def _normal(name: str) -> str:
+    return unicodedata.normalize("NFC", name.strip())
+
+
+def _is_yes_no(values: Sequence[str]) -> bool:
+    given = {value.lower() for value in values if value}
+    return bool(given) and given <= _YES | _NO
+
+
+def _looks_like_audio(cell: str) -> bool:
+    from birdann.dsp.audio import is_audio_name
+
+    return is_audio_name(PurePosixPath(cell.replace("\\", "/")).name)

@@ -37,6 +37,10 @@ class WriteError(BirdannError):
     """A result file cannot be written."""
 
 
+class OutlineError(BirdannError):
+    """An outline cannot be drawn, joined or cut as asked."""
+
+
 class NothingToLearnError(BirdannError):
     """The project holds nothing that a model could be trained on."""
 

@@ -1,0 +1,198 @@
+"""Which segments to look at, and in which order: pure functions of the table of segments."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import LabelState
+from birdann.store import LABEL_STATES, SegmentTable
+
+Rows = npt.NDArray[np.int64]
+
+
+class Status(StrEnum):
+    """What has been decided on a segment; the words of the export."""
+
+    UNLABELLED = "unlabelled"
+    PREDICTED = "predicted"
+    CONFIRMED = "confirmed"
+    CORRECTED = "corrected"
+    REJECTED = "rejected"
+
+
+OPEN = frozenset({Status.PREDICTED, Status.UNLABELLED})
+"""What still waits for a person."""
+
+
+class Order(StrEnum):
+    """How to line up the questions."""
+
+    UNCERTAIN = "most uncertain first"
+    PROBABLE = "most probable first"
+    IMPROBABLE = "least probable first"
+    SPECIES = "by species, most probable first"
+    TIME = "by recording and time"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewFilter:
+    """Which segments count; None lets everything pass.
+
+    Attributes
+    ----------
+    species_ids
+        The species shown: the label's where there is one, else the model's. None among them
+        stands for "none of these".
+    """
+
+    recording_ids: frozenset[RecordingId] | None = None
+    species_ids: frozenset[SpeciesId | None] | None = None
+    statuses: frozenset[Status] | None = OPEN
+    min_probability: float = 0.0
+    max_probability: float = 1.0
+
+
+def shown_species(table: SegmentTable) -> npt.NDArray[np.int32]:
+    """Return for each row the index of the species shown, -1 for none."""
+    rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
+    labelled = np.where(rejected, -1, table.label_species)
+    return np.where(table.label >= 0, labelled, table.species).astype(np.int32)
+
+
+def statuses(table: SegmentTable) -> npt.NDArray[np.object_]:
+    """Return each row's status."""
+    words = np.array([Status(state.value) for state in LABEL_STATES], dtype=np.object_)
+    open_status = np.where(np.isnan(table.probability), Status.UNLABELLED, Status.PREDICTED)
+    return np.where(table.label >= 0, words[table.label], open_status.astype(np.object_))
+
+
+def matching(table: SegmentTable, wanted: ReviewFilter) -> Rows:
+    """Return the rows that pass a filter, in the table's order.
+
+    A segment without a score passes any limit on probability that includes 0.
+    """
+    keep = np.ones(len(table), dtype=np.bool_)
+    if wanted.recording_ids is not None:
+        chosen = _positions(table.recording_ids, wanted.recording_ids)
+        keep &= np.isin(table.recording, chosen)
+    if wanted.species_ids is not None:
+        chosen = _positions(table.species_ids, wanted.species_ids)
+        if None in wanted.species_ids:
+            chosen.append(-1)
+        keep &= np.isin(shown_species(table), chosen)
+    if wanted.statuses is not None:
+        keep &= np.isin(statuses(table).astype(str), [s.value for s in wanted.statuses])
+    probability = np.nan_to_num(table.probability, nan=0.0)
+    keep &= (probability >= wanted.min_probability) & (probability <= wanted.max_probability)
+    return np.flatnonzero(keep)
+
+
+def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:
+    """Return 1 minus the margin between the two likeliest answers, 0..1; 0 without a score.
+
+    Settles & Craven (2008), An analysis of active learning strategies for sequence labeling
+    tasks, margin sampling.
+    """
+    return np.nan_to_num(1.0 - (table.probability - table.runner_up_probability), nan=0.0)
+
+
+def ordered(table: SegmentTable, rows: Rows, order: Order = Order.UNCERTAIN) -> Rows:
+    """Line rows up.
+
+    ``UNCERTAIN`` deals the most uncertain of every proposed species in turn, so that one
+    difficult species does not crowd out the others; ties fall in order of recording and time.
+    """
+    p = np.nan_to_num(table.probability[rows], nan=0.0)
+    keys: tuple[npt.NDArray[np.generic], ...]
+    match order:
+        case Order.TIME:
+            return np.sort(rows)
+        case Order.PROBABLE:
+            keys = (rows, -p)
+        case Order.IMPROBABLE:
+            keys = (rows, p)
+        case Order.SPECIES:
+            keys = (rows, -p, table.species[rows])
+        case Order.UNCERTAIN:
+            doubt = uncertainty(table)[rows]
+            keys = (rows, -doubt, _rank_within(table.species[rows], -doubt, rows))
+    return rows[np.lexsort(keys)]
+
+
+class ReviewQueue:
+    """A walk through segments, forward and back, that survives their being answered."""
+
+    def __init__(self, segment_ids: Iterable[SegmentId] = ()) -> None:
+        self._ids: list[SegmentId] = list(segment_ids)
+        self._at = 0
+
+    @classmethod
+    def of(cls, table: SegmentTable, rows: Rows) -> "ReviewQueue":
+        """Return the queue of some rows, in their order."""
+        return cls(table.segment_ids[rows].tolist())
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    @property
+    def ids(self) -> Sequence[SegmentId]:
+        """All segments, in order."""
+        return tuple(self._ids)
+
+    @property
+    def position(self) -> int:
+        """How many segments lie before the current one."""
+        return self._at
+
+    @property
+    def current(self) -> SegmentId | None:
+        """The segment to look at now; None when there is none left."""
+        return self._ids[self._at] if self._at < len(self._ids) else None
+
+    def next(self) -> SegmentId | None:
+        """Go to the next segment; past the last there is None."""
+        self._at = min(self._at + 1, len(self._ids))
+        return self.current
+
+    def previous(self) -> SegmentId | None:
+        """Go back one segment, at most to the first."""
+        self._at = max(self._at - 1, 0)
+        return self.current
+
+    def go_to(self, segment_id: SegmentId) -> None:
+        """Make a segment of the queue the current one.
+
+        Raises
+        ------
+        ValueError
+            If it is not in the queue.
+        """
+        self._at = self._ids.index(segment_id)
+
+    def drop(self, segment_ids: Iterable[SegmentId]) -> None:
+        """Take segments out, such as deleted ones; the current one stays if it can."""
+        gone = set(segment_ids)
+        self._at -= sum(s in gone for s in self._ids[: self._at])
+        self._ids = [s for s in self._ids if s not in gone]
+
+
+def _positions(names: Sequence[object], wanted: Iterable[object]) -> list[int]:
+    index = {name: i for i, name in enumerate(names)}
+    return [index[name] for name in wanted if name in index]
+
+
+def _rank_within(
+    groups: npt.NDArray[np.int32], key: npt.NDArray[np.float64], rows: Rows
+) -> npt.NDArray[np.int64]:
+    """Return each entry's place among those of its group, by key, then by row."""
+    order = np.lexsort((rows, key, groups))
+    sorted_groups = groups[order]
+    starts = np.flatnonzero(np.r_[True, sorted_groups[1:] != sorted_groups[:-1]])
+    sizes = np.diff(np.r_[starts, len(groups)])
+    rank = np.empty(len(groups), dtype=np.int64)
+    rank[order] = np.arange(len(groups)) - np.repeat(starts, sizes)
+    return rank

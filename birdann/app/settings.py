@@ -1,0 +1,199 @@
+"""What the program remembers between projects: declared as data, kept as JSON."""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeGuard
+
+from birdann.core.errors import WriteError
+from birdann.formats.atomic import atomic_text
+
+Value = bool | int | float | str
+_RECENT = "recent_projects"
+MAX_RECENT = 10
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """One setting; its type is that of its default.
+
+    Attributes
+    ----------
+    text
+        What it does, for the settings dialog.
+    choices
+        Permitted values; empty for any of the type.
+    low, high
+        Permitted range of a number.
+    """
+
+    key: str
+    default: Value
+    text: str
+    choices: tuple[str, ...] = ()
+    low: float = float("-inf")
+    high: float = float("inf")
+
+    def accepts(self, value: object) -> TypeGuard[Value]:
+        """Return whether a value may be set."""
+        if isinstance(self.default, bool) or isinstance(value, bool):
+            return isinstance(value, bool) and isinstance(self.default, bool)
+        if isinstance(self.default, float) and isinstance(value, int | float):
+            return self.low <= value <= self.high
+        if isinstance(self.default, int) and isinstance(value, int):
+            return self.low <= value <= self.high
+        if isinstance(self.default, str) and isinstance(value, str):
+            return not self.choices or value in self.choices
+        return False
+
+
+SETTINGS: dict[str, Setting] = {
+    setting.key: setting
+    for setting in (
+        Setting(
+            key="reviewer",
+            default="",
+            text="Your name in the project's history and in exports; empty: the account's name.",
+        ),
+        Setting(
+            key="theme",
+            default="system",
+            text="Colours of the window.",
+            choices=("system", "light", "dark"),
+        ),
+        Setting(
+            key="colour_map",
+            default="magma",
+            text="Colours of the spectrogram.",
+            choices=("magma", "viridis", "grey", "inverted grey"),
+        ),
+        Setting(
+            key="jobs",
+            default=0,
+            text="Processes that segment at once; 0: one less than there are cores.",
+            low=0,
+            high=256,
+        ),
+        Setting(
+            key="segmenter",
+            default="songbirds",
+            text="Settings that outline the sounds of new recordings.",
+        ),
+        Setting(key="model", default="auto", text="The learner that training uses."),
+        Setting(
+            key="seed",
+            default=0,
+            text="Start of the random numbers of training; the same seed gives the same model.",
+            low=0,
+            high=2**31 - 1,
+        ),
+        Setting(
+            key="tile_cache_mb",
+            default=256,
+            text="Memory for spectrogram images, in megabytes.",
+            low=16,
+            high=65536,
+        ),
+        Setting(
+            key="play_margin_s",
+            default=0.3,
+            text="Seconds played before and after a segment.",
+            low=0.0,
+            high=10.0,
+        ),
+    )
+}
+
+
+class Settings:
+    """The settings of one user, read once and written on every change.
+
+    A file that is missing, damaged, or holds values of the wrong kind is no obstacle: the
+    defaults stand in, and what is not known is kept for the version that knows it.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path if path is not None else default_path()
+        self._values = _read(self.path)
+
+    def get(self, key: str) -> Value:
+        """Return a setting's value, or its default.
+
+        Raises
+        ------
+        KeyError
+            If there is no such setting.
+        """
+        setting = SETTINGS[key]
+        value = self._values.get(key, setting.default)
+        if not setting.accepts(value):
+            return setting.default
+        return float(value) if isinstance(setting.default, float) else value
+
+    def set(self, key: str, value: Value) -> None:
+        """Set and save a value.
+
+        Raises
+        ------
+        KeyError
+            If there is no such setting.
+        ValueError
+            If the value is not of its kind.
+        WriteError
+            If the settings cannot be saved.
+        """
+        if not SETTINGS[key].accepts(value):
+            raise ValueError(f"{key} cannot be {value!r}")
+        self._values[key] = value
+        self._save()
+
+    @property
+    def n_jobs(self) -> int:
+        """How many processes to segment with."""
+        return int(self.get("jobs")) or max(1, (os.cpu_count() or 2) - 1)
+
+    def recent_projects(self) -> list[Path]:
+        """Return the projects opened last that still exist, newest first."""
+        stored = self._values.get(_RECENT)
+        entries = stored if isinstance(stored, list) else []
+        paths = [Path(entry) for entry in entries if isinstance(entry, str)]
+        return [path for path in paths if path.is_file()][:MAX_RECENT]
+
+    def add_recent(self, project: Path) -> None:
+        """Note that a project was opened."""
+        path = Path(os.path.abspath(project))
+        others = [p for p in self.recent_projects() if p != path]
+        self._values[_RECENT] = [str(p) for p in (path, *others)][:MAX_RECENT]
+        self._save()
+
+    def forget_recent(self) -> None:
+        """Empty the list of recent projects."""
+        self._values.pop(_RECENT, None)
+        self._save()
+
+    def _save(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise WriteError(
+                f"The settings cannot be kept in {self.path.parent}: {error.strerror}."
+            ) from error
+        with atomic_text(self.path) as file:
+            json.dump(self._values, file, indent=2, sort_keys=True, ensure_ascii=False)
+
+
+def default_path() -> Path:
+    """Return where the settings of this account lie."""
+    from platformdirs import user_config_path
+
+    return user_config_path("birdann", appauthor=False) / "settings.json"
+
+
+def _read(path: Path) -> dict[str, object]:
+    try:
+        loaded = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return dict(loaded) if isinstance(loaded, Mapping) else {}

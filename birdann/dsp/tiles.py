@@ -138,6 +138,10 @@ class TileMaker:
             picture = self._sampled(edges, budget_s)
         return np.ascontiguousarray(picture.T)
 
+    def picture(self, start: int, stop: int, level: int) -> Picture:
+        """Return uint8 (n_bins, n_columns) of any frames, ``start`` a multiple of 2^level."""
+        return np.ascontiguousarray(pixels(self.pooled(start, stop, level)).T)
+
     def pooled(self, start: int, stop: int, level: int) -> Magnitudes:
         """Return float32 (n_columns, n_bins): scaled power, maximum over 2^level frames.
 

@@ -14,6 +14,7 @@ import numpy.typing as npt
 Wave = npt.NDArray[np.float64]
 
 _AUDIBLE_SHARE = 0.1
+_HALF_WIDTH_HZ = 60.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,7 +43,8 @@ class Note:
     wave
         (n,), peak about 1.
     low_hz, high_hz
-        What the recipe put its sound between: partials of a tenth of the strongest and more.
+        What the recipe put its sound between: partials of a tenth of the strongest and more,
+        with 60 Hz to either side for their width.
     """
 
     onset_s: float
@@ -111,8 +113,9 @@ def _tone(
             if strength >= _AUDIBLE_SHARE * strongest:
                 heard.append(order)
     wave *= envelope / np.abs(wave).max()
-    low_hz = float(frequency_hz.min()) * heard[0]
-    return Note(onset_s=onset_s, wave=wave, low_hz=low_hz, high_hz=top_hz * heard[-1])
+    low_hz = float(frequency_hz.min()) * heard[0] - _HALF_WIDTH_HZ
+    high_hz = top_hz * heard[-1] + _HALF_WIDTH_HZ
+    return Note(onset_s=onset_s, wave=wave, low_hz=low_hz, high_hz=high_hz)
 
 
 def _rising_whistler(rng: np.random.Generator, rate: int, bird: Individual) -> list[Note]:
@@ -122,7 +125,7 @@ def _rising_whistler(rng: np.random.Generator, rate: int, bird: Individual) -> l
         start_hz, rise = rng.normal(2500, 80) * bird.pitch, rng.uniform(1.45, 1.75)
         curve = start_hz * rise ** ((t / t[-1]) ** rng.uniform(1.1, 1.8))
         shape = _swell(len(t), rate, 0.04, 0.03)
-        notes.append(_tone(curve * _wobble(rng, len(t), 0.006), shape, rate, at, (1, 0.06)))
+        notes.append(_tone(curve * _wobble(rng, len(t), 0.006), shape, rate, at, (1, 0.03)))
         at += t[-1] + rng.uniform(0.18, 0.3) / bird.tempo
     return notes
 
@@ -189,7 +192,7 @@ def _reed_clicker(rng: np.random.Generator, rate: int, bird: Individual) -> list
         within_s = (t * ticks_per_s % 1.0) / ticks_per_s
         shape = np.exp(-within_s / 0.004) * _swell(len(t), rate, 0.0006, 0.01)
         ring = _tone(pitch_hz * (1 - 6 * within_s), shape, rate, at)
-        hiss = rng.normal(0, 0.12, len(t)) * shape
+        hiss = rng.normal(0, 0.05, len(t)) * shape
         notes.append(
             Note(onset_s=at, wave=ring.wave + hiss, low_hz=0.85 * pitch_hz, high_hz=1.1 * pitch_hz)
         )

@@ -1,0 +1,323 @@
+"""A recording's spectrogram with its labelled segments, fit to print."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+from contourpy import contour_generator
+from matplotlib.collections import LineCollection
+from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
+
+from birdann.core.errors import WriteError
+from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.dsp.audio import SampleSource
+from birdann.dsp.spectrogram import SpectrogramParams
+from birdann.dsp.tiles import TileMaker, decibels
+from birdann.report._label_placement import free_place, on_page
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.image import AxesImage
+    from matplotlib.text import Annotation as Text
+    from matplotlib.transforms import Bbox
+
+Theme = Literal["dark", "paper"]
+Points = npt.NDArray[np.float64]
+
+SUFFIXES = (".png", ".svg", ".pdf")
+"""File name endings that can be written."""
+PALETTE = (
+    "#56b4e9", "#f5c344", "#3ddc97", "#ff7f6b", "#d29bff", "#8be04e",
+    "#ff9ed1", "#5fe3e8", "#ffa94d", "#b8c4ff", "#e3e06a", "#c9a68a",
+)  # fmt: skip
+"""Colours of species in order of appearance: bright enough to be read on a dark plate."""
+UNKNOWN_COLOUR = "#d0d0d0"
+
+_PARAMS = SpectrogramParams(window_s=0.016, hop_s=0.004)
+_MAX_COLUMNS_PER_ROW = 4000
+_MAX_ROWS = 8
+_STYLES: dict[Theme, dict[str, str]] = {
+    "dark": {"map": "magma", "page": "#14141a", "ink": "#e8e8ec", "line": "#ffffff"},
+    "paper": {"map": "Greys", "page": "#ffffff", "ink": "#1a1a1a", "line": "#000000"},
+}
+_PLATE = "#101014"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Annotation:
+    """One outlined and named sound.
+
+    Attributes
+    ----------
+    name
+        What it is called; ``""`` if nobody knows.
+    box
+        Where it is.
+    mask
+        Its outline; None draws the box.
+    note
+        Short addition to the name, such as a probability.
+    """
+
+    name: str
+    box: TimeFreqBox
+    mask: Mask | None = None
+    note: str = ""
+
+
+def annotated_spectrogram(
+    path: str | Path,
+    source: SampleSource,
+    annotations: Sequence[Annotation] = (),
+    *,
+    title: str = "",
+    start_s: float = 0.0,
+    stop_s: float | None = None,
+    max_hz: float | None = None,
+    colours: Mapping[str, str] | None = None,
+    theme: Theme = "dark",
+    row_s: float = 12.0,
+    width_in: float = 11.0,
+    dpi: int = 160,
+) -> Path:
+    """Draw a stretch of sound in rows, outlines and names upon it, and write a picture.
+
+    Parameters
+    ----------
+    path
+        Ends in ``.png``, ``.svg`` or ``.pdf``.
+    source
+        The sound.
+    annotations
+        What is to be seen in it; those outside the stretch are left out.
+    title
+        Heading.
+    start_s, stop_s
+        The stretch; None means the end.
+    max_hz
+        Upper end of the frequency axis; None chooses what holds all annotations, or the
+        Nyquist rate.
+    colours
+        Colour per name; names without one get theirs from ``PALETTE``.
+    theme
+        ``"dark"`` for screens, ``"paper"`` for print.
+    row_s
+        Sound per row; longer where more than eight rows would be needed.
+    width_in, dpi
+        Size of the picture.
+
+    Returns
+    -------
+    Path
+        Where it was written.
+
+    Raises
+    ------
+    WriteError
+        If the ending is none of these, or the file cannot be written.
+    """
+    path = Path(path)
+    if path.suffix.lower() not in SUFFIXES:
+        raise WriteError(f"{path} cannot be written: its name must end in .png, .svg or .pdf.")
+    duration_s = source.n_frames / source.sample_rate_hz
+    stop_s = duration_s if stop_s is None else min(stop_s, duration_s)
+    if stop_s <= start_s:
+        raise ValueError("the stretch is empty")
+    chosen = [a for a in annotations if a.box.offset_s > start_s and a.box.onset_s < stop_s]
+    drawing = _Drawing(source, chosen, max_hz, _with_defaults(colours or {}, chosen), theme)
+    figure = drawing.figure(title, _rows(start_s, stop_s, row_s), width_in)
+    try:
+        figure.savefig(path, dpi=dpi, facecolor=figure.get_facecolor(), metadata=_metadata(path))
+    except OSError as error:
+        raise WriteError(
+            f"{path} cannot be written ({error.strerror}); choose another place."
+        ) from error
+    return path
+
+
+def _rows(start_s: float, stop_s: float, row_s: float) -> list[tuple[float, float]]:
+    """Return equal stretches; a stretch shorter than a row is one row."""
+    count = min(_MAX_ROWS, max(1, int(np.ceil((stop_s - start_s) / row_s - 1e-6))))
+    edges = np.linspace(start_s, stop_s, count + 1)
+    return [(float(a), float(b)) for a, b in pairwise(edges)]
+
+
+def _with_defaults(colours: Mapping[str, str], shown: Sequence[Annotation]) -> dict[str, str]:
+    names = dict.fromkeys(a.name for a in shown if a.name)
+    chosen = {
+        name: colours.get(name, PALETTE[index % len(PALETTE)]) for index, name in enumerate(names)
+    }
+    return {**chosen, "": UNKNOWN_COLOUR}
+
+
+def _metadata(path: Path) -> dict[str, Any]:
+    """Leave out the time of writing, so that equal input gives an equal file."""
+    suffix = path.suffix.lower()
+    return {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}.get(suffix, {})
+
+
+class _Drawing:
+    """One figure in the making."""
+
+    def __init__(
+        self,
+        source: SampleSource,
+        annotations: Sequence[Annotation],
+        max_hz: float | None,
+        colours: Mapping[str, str],
+        theme: Theme,
+    ) -> None:
+        self._layout = _PARAMS.layout(source.sample_rate_hz)
+        self._maker = TileMaker(source, self._layout)
+        self._annotations = annotations
+        self._colours = colours
+        self._style = _STYLES[theme]
+        nyquist_hz = source.sample_rate_hz / 2
+        if max_hz is None and annotations:
+            max_hz = 1.25 * max(a.box.high_hz for a in annotations)
+        self._max_hz = min(nyquist_hz, max_hz or nyquist_hz)
+
+    def figure(self, title: str, rows: list[tuple[float, float]], width_in: float) -> Figure:
+        """Return the finished figure."""
+        row_in, head_in, foot_in = 2.1, 0.45 if title else 0.15, 0.85
+        height_in = head_in + foot_in + row_in * len(rows)
+        figure = Figure(figsize=(width_in, height_in), facecolor=self._style["page"])
+        grid = figure.add_gridspec(
+            len(rows), 1, hspace=0.22, left=0.055, right=0.925,
+            top=1 - head_in / height_in, bottom=foot_in / height_in,
+        )  # fmt: skip
+        pictures = [self._picture(*row) for row in rows]
+        limits = _contrast(np.concatenate([p[self._layout.low_bin :].ravel() for p in pictures]))
+        for index, (row, picture) in enumerate(zip(rows, pictures, strict=True)):
+            axes = figure.add_subplot(grid[index])
+            image = axes.imshow(
+                picture, origin="lower", aspect="auto", cmap=self._style["map"],
+                vmin=limits[0], vmax=limits[1], interpolation="antialiased",
+                extent=(*row, 0, picture.shape[0] * self._layout.grid.bin_hz / 1000),
+            )  # fmt: skip
+            self._axes(axes, row, is_last=index == len(rows) - 1)
+            self._outlines(axes, row)
+            self._names(axes, row)
+        self._bar(figure, image, foot_in / height_in, 1 - head_in / height_in)
+        self._legend(figure, height_in)
+        if title:
+            figure.text(
+                0.055, 1 - 0.22 / height_in, title,
+                color=self._style["ink"], fontsize=11, fontweight="bold", va="center",
+            )  # fmt: skip
+        return figure
+
+    def _picture(self, start_s: float, stop_s: float) -> npt.NDArray[np.float32]:
+        """Return dBFS (n_bins, n_columns) of a row, maxima kept."""
+        grid, n_frames = self._layout.grid, self._maker.n_frames
+        first = min(max(0, grid.frame_at(start_s)), max(0, n_frames - 1))
+        stop = max(first + 1, min(n_frames, grid.frame_at(stop_s)))
+        level = max(0, int(np.ceil(np.log2((stop - first) / _MAX_COLUMNS_PER_ROW))))
+        first -= first % (1 << level)
+        n_bins = min(self._layout.n_bins, int(np.ceil(self._max_hz / grid.bin_hz)) + 1)
+        return decibels(self._maker.picture(first, stop, level)[:n_bins])
+
+    def _axes(self, axes: "Axes", row: tuple[float, float], *, is_last: bool) -> None:
+        ink = self._style["ink"]
+        axes.set_xlim(*row)
+        axes.set_ylim(0, self._max_hz / 1000)
+        axes.set_ylabel("kHz", color=ink, fontsize=8)
+        if is_last:
+            axes.set_xlabel("time (s)", color=ink, fontsize=8)
+        axes.tick_params(colors=ink, labelsize=7.5, length=3, width=0.6)
+        for spine in axes.spines.values():
+            spine.set_color(ink)
+            spine.set_linewidth(0.6)
+
+    def _outlines(self, axes: "Axes", row: tuple[float, float]) -> None:
+        lines: list[Points] = []
+        colours: list[str] = []
+        for annotation in self._in(row):
+            found = _outline(annotation)
+            lines += found
+            colours += [self._colours[annotation.name]] * len(found)
+        # A dark line beneath keeps light colours legible on loud, light sound.
+        axes.add_collection(LineCollection(lines, colors=_PLATE, linewidths=2.2, alpha=0.55))
+        axes.add_collection(LineCollection(lines, colors=colours, linewidths=1.1))
+
+    def _names(self, axes: "Axes", row: tuple[float, float]) -> None:
+        """Write names beside outlines where they cover no other name; the legend has the rest."""
+        here = self._in(row)
+        outlines = [on_page(axes, annotation.box) for annotation in here]
+        names: list[Bbox] = []
+        inside = axes.get_window_extent()
+        for annotation in sorted(here, key=lambda a: a.box.duration_s):
+            if not annotation.name:
+                continue
+            text = self._plate(axes, annotation)
+            place = free_place(text, annotation.box, inside, names, outlines)
+            if place is None:
+                text.remove()
+            else:
+                names.append(place)
+
+    def _plate(self, axes: "Axes", annotation: Annotation) -> "Text":
+        words = f"{annotation.name} {annotation.note}".strip()
+        colour = self._colours[annotation.name]
+        plate = {
+            "boxstyle": "round,pad=0.22,rounding_size=0.3",
+            "facecolor": _PLATE, "edgecolor": colour, "linewidth": 0.6, "alpha": 0.88,
+        }  # fmt: skip
+        return axes.annotate(
+            words, (annotation.box.onset_s, annotation.box.high_hz / 1000), (0, 0),
+            textcoords="offset points", color=colour, fontsize=6.5, bbox=plate,
+            annotation_clip=False,
+        )  # fmt: skip
+
+    def _bar(self, figure: Figure, image: "AxesImage", bottom: float, top: float) -> None:
+        ink = self._style["ink"]
+        axes = figure.add_axes((0.938, bottom, 0.011, top - bottom))
+        bar = figure.colorbar(image, cax=axes)
+        bar.set_label("level (dBFS)", color=ink, fontsize=8)
+        axes.tick_params(colors=ink, labelsize=7, length=2, width=0.5)
+        bar.outline.set_visible(False)
+
+    def _legend(self, figure: Figure, height_in: float) -> None:
+        names = [name for name in self._colours if name]
+        if not names:
+            return
+        handles = [Line2D([], [], color=self._colours[name], linewidth=3) for name in names]
+        legend = figure.legend(
+            handles, names, loc="lower left", bbox_to_anchor=(0.05, 0.05 / height_in),
+            ncols=min(len(names), 8), frameon=False, fontsize=8, handlelength=1.1,
+            columnspacing=1.4, handletextpad=0.5,
+        )  # fmt: skip
+        for text in legend.get_texts():
+            text.set_color(self._style["ink"])
+
+    def _in(self, row: tuple[float, float]) -> list[Annotation]:
+        return [a for a in self._annotations if a.box.offset_s > row[0] and a.box.onset_s < row[1]]
+
+
+def _contrast(levels_db: npt.NDArray[np.float32]) -> tuple[float, float]:
+    """Return the levels of the darkest and the lightest colour: noise low, calls bright."""
+    low, high = np.percentile(levels_db, [40.0, 99.9])
+    return float(low), float(max(high, low + 20))
+
+
+def _outline(annotation: Annotation) -> list[Points]:
+    """Return closed lines (n, 2) in s and kHz around an annotation."""
+    mask, box = annotation.mask, annotation.box
+    if mask is None:
+        corners = [
+            (box.onset_s, box.low_hz), (box.offset_s, box.low_hz),
+            (box.offset_s, box.high_hz), (box.onset_s, box.high_hz), (box.onset_s, box.low_hz),
+        ]  # fmt: skip
+        return [np.array(corners) * (1, 1e-3)]
+    padded = np.pad(mask.bitmap().astype(np.float64), 1)
+    grid = mask.grid
+    scale = np.array([grid.hop_s, grid.bin_hz / 1000])
+    shift = np.array(
+        [grid.frame_s(mask.first_frame - 1), (mask.first_bin - 1) * grid.bin_hz / 1000]
+    )
+    return [np.asarray(line) * scale + shift for line in contour_generator(z=padded).lines(0.5)]

@@ -1,0 +1,156 @@
+"""What is wrong with a recording's sound: clipped, silent, undecodable stretches."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.progress import Progress, silent
+from birdann.dsp.audio import AudioReader, Samples
+
+_CELL_S = 0.05
+_BLOCK_CELLS = 400
+_FULL_SCALE = 0.985
+_CLIPPED_RUN = 3
+_SILENT_SPAN = 2.5 / 32768
+_MIN_SILENCE_S = 1.0
+_JOIN_CLIPPED_S = 1.0
+_SHOWN_STRETCHES = 3
+
+Stretch = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SoundHealth:
+    """What one pass over a recording's samples found.
+
+    Attributes
+    ----------
+    peak
+        Largest absolute sample, 1 at full scale.
+    offset
+        Mean sample.
+    clipped, silent
+        Stretches ``(start_s, stop_s)`` in which samples sit at full scale, or do not move
+        by more than two 16-bit steps for a second or more.
+    n_bad_samples
+        NaN and infinite samples.
+    n_undecodable_frames
+        Samples of damaged stretches.
+    duration_s, sample_rate_hz
+        Of the recording.
+    """
+
+    peak: float
+    offset: float
+    clipped: tuple[Stretch, ...]
+    silent: tuple[Stretch, ...]
+    n_bad_samples: int
+    n_undecodable_frames: int
+    duration_s: float
+    sample_rate_hz: int
+
+    @property
+    def is_all_silent(self) -> bool:
+        """Whether nothing can be heard at all."""
+        return _total_s(self.silent) >= self.duration_s - 2 * _CELL_S
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Sentences for the recording's report; none if all is well."""
+        out: list[str] = []
+        if self.is_all_silent:
+            out.append("The whole recording is silent.")
+        elif self.silent:
+            out.append(f"Silent for {_listed(self.silent)}: the recorder gave no signal there.")
+        if self.clipped:
+            out.append(
+                f"Clipped for {_listed(self.clipped)}: too loud for the recorder, "
+                "so that calls there look wider than they are."
+            )
+        if self.n_bad_samples:
+            out.append(f"{self.n_bad_samples} samples are not numbers and count as silence.")
+        if self.n_undecodable_frames:
+            lost_s = self.n_undecodable_frames / self.sample_rate_hz
+            out.append(f"{lost_s:.2f} s could not be decoded and count as silence.")
+        return tuple(out)
+
+
+def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
+    """Look at every sample of a recording once, in flat memory.
+
+    Clipping is looked for in what the reader gives: with several channels, where all clip.
+    """
+    rate, n_frames = reader.sample_rate_hz, reader.n_frames
+    cell = max(_CLIPPED_RUN, round(_CELL_S * rate))
+    bad, lost = reader.n_bad_samples, reader.n_undecodable_frames
+    peak, total = 0.0, 0.0
+    clipped: list[npt.NDArray[np.bool_]] = []
+    still: list[npt.NDArray[np.bool_]] = []
+    for samples in _blocks(reader, cell * _BLOCK_CELLS):
+        starts = np.arange(0, len(samples), cell)
+        high = np.maximum.reduceat(samples, starts)
+        low = np.minimum.reduceat(samples, starts)
+        peak = max(peak, float(high.max()), -float(low.min()))
+        total += float(samples.sum(dtype=np.float64))
+        still.append(high - low <= _SILENT_SPAN)
+        clipped.append(_clipped_cells(samples, high, low, cell))
+        progress(min(1.0, cell * _BLOCK_CELLS * len(still) / n_frames), "listening for damage")
+    cell_s, duration_s = cell / rate, n_frames / rate
+    quiet = _stretches(np.concatenate(still), cell_s, duration_s, join_s=0.0)
+    return SoundHealth(
+        peak=peak,
+        offset=total / n_frames,
+        clipped=_stretches(np.concatenate(clipped), cell_s, duration_s, join_s=_JOIN_CLIPPED_S),
+        silent=tuple(s for s in quiet if s[1] - s[0] >= min(_MIN_SILENCE_S, duration_s)),
+        n_bad_samples=reader.n_bad_samples - bad,
+        n_undecodable_frames=reader.n_undecodable_frames - lost,
+        duration_s=duration_s,
+        sample_rate_hz=rate,
+    )
+
+
+def _blocks(reader: AudioReader, block_frames: int) -> Iterator[Samples]:
+    for _, samples in reader.blocks(block_frames):
+        yield samples
+
+
+def _clipped_cells(
+    samples: Samples, high: Samples, low: Samples, cell: int
+) -> npt.NDArray[np.bool_]:
+    """Return which cells hold three or more samples in a row at full scale."""
+    out = np.zeros(len(high), dtype=np.bool_)
+    for index in np.flatnonzero((high >= _FULL_SCALE) | (low <= -_FULL_SCALE)):
+        part = samples[index * cell : (index + 1) * cell]
+        for at_limit in (part >= _FULL_SCALE, part <= -_FULL_SCALE):
+            if len(part) >= _CLIPPED_RUN:
+                runs = np.lib.stride_tricks.sliding_window_view(at_limit, _CLIPPED_RUN)
+                out[index] |= bool(runs.all(axis=1).any())
+    return out
+
+
+def _stretches(
+    cells: npt.NDArray[np.bool_], cell_s: float, duration_s: float, *, join_s: float
+) -> tuple[Stretch, ...]:
+    """Return runs of true cells in seconds, those less than ``join_s`` apart as one."""
+    steps = np.diff(np.concatenate([[0], cells.astype(np.int8), [0]]))
+    starts, stops = np.flatnonzero(steps == 1) * cell_s, np.flatnonzero(steps == -1) * cell_s
+    out: list[Stretch] = []
+    for start_s, stop_s in zip(starts, stops, strict=True):
+        end_s = min(float(stop_s), duration_s)
+        if out and start_s - out[-1][1] < join_s:
+            out[-1] = (out[-1][0], end_s)
+        else:
+            out.append((float(start_s), end_s))
+    return tuple(out)
+
+
+def _total_s(stretches: tuple[Stretch, ...]) -> float:
+    return sum(stop_s - start_s for start_s, stop_s in stretches)
+
+
+def _listed(stretches: tuple[Stretch, ...]) -> str:
+    places = ", ".join(f"{a:.1f}-{b:.1f} s" for a, b in stretches[:_SHOWN_STRETCHES])
+    more = "" if len(stretches) <= _SHOWN_STRETCHES else f" and {len(stretches) - _SHOWN_STRETCHES} more places"
+    return f"{_total_s(stretches):.1f} s ({places}{more})"

@@ -107,7 +107,7 @@ class Axes:
             painter.drawLine(QPointF(x, base), QPointF(x, base + 5))
             label = tick.label if has_colon else f"{tick.label} s"
             width = self._metrics.horizontalAdvance(label)
-            left = min(max(x - width / 2, plot.left() - 8), plot.right() + MARGINS.right() - width)
+            left = min(max(x - width / 2, 2.0), plot.right() + MARGINS.right() - width - 4)
             box = QRectF(left, base + 7, width + 2, 15)
             painter.drawText(
                 box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, label

@@ -12,7 +12,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from birdann.gui.spectrogram import marks
 from birdann.gui.spectrogram.axes import MARGINS, Axes
 from birdann.gui.spectrogram.chip_layer import ChipLayer
-from birdann.gui.spectrogram.colormaps import COLOR_MAPS, Contrast, contrast_for, lookup
+from birdann.gui.spectrogram.colormaps import (
+    COLOR_MAPS,
+    Contrast,
+    contrast_for,
+    levelled,
+    lookup,
+    noise_offsets,
+)
 from birdann.gui.spectrogram.gestures import Drag
 from birdann.gui.spectrogram.hover_card import HoverCardPainter
 from birdann.gui.spectrogram.overlay import OverlayLayer
@@ -81,7 +88,8 @@ class SpectrogramCanvas(QWidget):
         self.shows_segments = True
         self.color_map = COLOR_MAPS[0]
         self.contrast = Contrast()
-        self._knows_contrast = False
+        self.levels_noise = True
+        self._sample: Tile | None = None
         self._is_zooming = False
         self._plan: Plan | None = None
         self._rest = QTimer(self)
@@ -101,7 +109,7 @@ class SpectrogramCanvas(QWidget):
         self.message = ""
         self.selected, self.cursor_s = (), None
         self.pointer.forget()
-        self._knows_contrast = False
+        self._sample = None
         self.images.clear()
         self.set_index(SegmentIndex())
         self.service.set_source(source)
@@ -183,6 +191,12 @@ class SpectrogramCanvas(QWidget):
             return None
         return self.source.decibels(float(tile[row, column % 512]))
 
+    def missing_tiles(self) -> int:
+        """Return how many tiles in view are not made yet."""
+        if self._plan is None:
+            return 0
+        return sum(self.service.get(address) is None for address in self._plan.visible)
+
     def stop_timers(self) -> None:
         """Stop all that would fire later."""
         self._rest.stop()
@@ -208,7 +222,7 @@ class SpectrogramCanvas(QWidget):
     def _tile_is_ready(self, generation: int, address: TileAddress) -> None:
         if generation != self.service.generation:
             return
-        if not self._knows_contrast:
+        if self._sample is None:
             tile = self.service.get(address)
             if tile is not None:
                 self._take_contrast(tile)
@@ -220,9 +234,17 @@ class SpectrogramCanvas(QWidget):
             self.images.set_overview(overview)
             self._take_contrast(overview)
 
+    def set_levelling(self, *, on: bool) -> None:
+        """Draw steady noise equally dark at all frequencies, or levels as they are."""
+        self.levels_noise = on
+        if self._sample is not None:
+            self._take_contrast(self._sample)
+
     def _take_contrast(self, sample: Tile) -> None:
-        self._knows_contrast = True
-        floor, ceiling = contrast_for(sample)
+        self._sample = sample
+        offsets = noise_offsets(sample) if self.levels_noise else None
+        self.images.set_offsets(offsets)
+        floor, ceiling = contrast_for(levelled(sample, offsets))
         self.set_colors(self.color_map, replace(self.contrast, floor=floor, ceiling=ceiling))
 
     # --- painting ------------------------------------------------------------
@@ -295,7 +317,7 @@ class SpectrogramCanvas(QWidget):
 
     def _paint_segments(self, painter: QPainter, viewport: Viewport) -> None:
         ratio = self.devicePixelRatioF()
-        is_final = self.overlay.paint(painter, viewport, ratio, draft=self._is_zooming)
+        is_final = self.overlay.paint(painter, viewport, ratio, is_zooming=self._is_zooming)
         if not (is_final or self._is_zooming):
             self.update()
         self._paint_selection(painter, viewport)
@@ -316,8 +338,9 @@ class SpectrogramCanvas(QWidget):
             rects = [marks.box_rect(viewport, self.index.views[r].box) for r in shown]
             marks.paint_selected_boxes(painter, rects)
             return
+        fill = QColor(current_theme().accent if self.color_map == "paper" else "white")
+        fill.setAlpha(52)
         for row in shown:
-            fill = QColor(255, 255, 255, 46)
             contours = self.overlay.polygons(row)
             marks.paint_glow(painter, viewport, contours, fill=fill, line=QColor("white"))
             if len(self.selected) == 1 and not self.pointer.gesture.is_active:
@@ -331,7 +354,7 @@ class SpectrogramCanvas(QWidget):
         elif gesture.box is not None:
             marks.paint_new_box(painter, viewport, gesture.box, theme.accent, self.font())
         if self.cursor_s is not None:
-            marks.paint_play_cursor(painter, viewport, self.cursor_s, theme.accent)
+            marks.paint_play_cursor(painter, viewport, self.cursor_s, theme.accent, self.ink())
 
     def _paint_message(self, painter: QPainter, plot: QRectF) -> None:
         theme = current_theme()

@@ -77,11 +77,48 @@ def lookup(name: str, contrast: Contrast) -> UInt32Array:
     return colors
 
 
+_LEVELLING = 0.7
+
+
+def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
+    """Return what to take from each bin's values so that steady noise is about equally dark.
+
+    Only a part of each bin's distance from the common floor is taken: a chorus of insects
+    that never pauses stays visible as what it is.
+
+    Parameters
+    ----------
+    sample
+        uint8 (n_bins, n_columns) of display values; columns of zeros are left out.
+
+    Returns
+    -------
+    ndarray
+        int16 (n_bins,).
+    """
+    heard = sample[:, sample.any(axis=0)]
+    if not heard.size:
+        return np.zeros(len(sample), dtype=np.int16)
+    floors = np.median(heard, axis=1)
+    offsets = _LEVELLING * (floors - np.median(floors))
+    rounded: npt.NDArray[np.int16] = np.round(offsets).astype(np.int16)
+    return rounded
+
+
+def levelled(tile: UInt8Array, offsets: npt.NDArray[np.int16] | None) -> UInt8Array:
+    """Return a tile less each bin's offset; zeros (no sound at all) stay zeros."""
+    if offsets is None:
+        return tile
+    values: UInt8Array = np.clip(tile - offsets[:, None], 0, 255).astype(np.uint8)
+    values[tile == 0] = 0
+    return values
+
+
 def contrast_for(sample: UInt8Array) -> tuple[float, float]:
     """Return the (floor, ceiling) that a sample of a recording suggests.
 
-    The floor lies at the 60th percentile, so that steady noise stays dark and faint calls
-    still show; the ceiling at the 99.9th, at least 40 values above.
+    The floor lies at the 70th percentile, so that steady noise stays dark and faint calls
+    still show; the ceiling at the 99.9th, at least 60 values above.
 
     Parameters
     ----------
@@ -92,5 +129,5 @@ def contrast_for(sample: UInt8Array) -> tuple[float, float]:
     heard = sample[:, sample.any(axis=0)]
     if not heard.size:
         return 60.0, 200.0
-    floor, ceiling = np.percentile(heard, [60.0, 99.9])
-    return float(floor), float(max(ceiling, floor + 40.0))
+    floor, ceiling = np.percentile(heard, [70.0, 99.9])
+    return float(floor), float(max(ceiling, floor + 60.0))

@@ -6,8 +6,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram.gestures import HANDLES, handle_position
-from birdann.gui.spectrogram.overlay import FloatArray
-from birdann.gui.spectrogram.paths import closed_path
+from birdann.gui.spectrogram.paths import ClosedPolygons, FloatArray
 from birdann.gui.spectrogram.viewport import Viewport
 
 _PLATE = QColor(14, 17, 23, 225)
@@ -34,7 +33,7 @@ def paint_glow(
     pixels = np.stack(
         [(points[:, 0] - viewport.start_s) * viewport.px_per_s, viewport.ys(points[:, 1])], axis=1
     )
-    path = closed_path(pixels, [len(c) for c in contours])
+    path = ClosedPolygons(pixels, [len(c) for c in contours]).path()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(path, fill)
     if line is not None:
@@ -145,13 +144,16 @@ def paint_crosshair(painter: QPainter, viewport: Viewport, at: QPointF, ink: QCo
     painter.drawLine(QPointF(0, at.y()), QPointF(viewport.width_px, at.y()))
 
 
-def paint_play_cursor(painter: QPainter, viewport: Viewport, time_s: float, color: QColor) -> None:
+def paint_play_cursor(
+    painter: QPainter, viewport: Viewport, time_s: float, color: QColor, ink: QColor
+) -> None:
     """Paint the place where sound is, or would begin."""
     x = round(viewport.x(time_s)) + 0.5
     if not -4 <= x <= viewport.width_px + 4:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(0, 0, 0, 120), 1))
+    shade = 255 - ink.red()
+    painter.setPen(QPen(QColor(shade, shade, shade, 120), 1))
     for shift in (-1.0, 1.0):
         painter.drawLine(QPointF(x + shift, 0), QPointF(x + shift, viewport.height_px))
     painter.setPen(QPen(color, 1))

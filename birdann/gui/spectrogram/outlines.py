@@ -1,7 +1,5 @@
 """Outlines of masks as polygons: pure, no Qt."""
 
-from collections.abc import Sequence
-
 import numpy as np
 import numpy.typing as npt
 
@@ -118,12 +116,26 @@ class OutlineCache:
         return known
 
 
-def simplified(polygons: Sequence[FloatArray], grain_px: float) -> list[FloatArray]:
-    """Return pixel polygons without vertices that move less than ``grain_px``."""
-    out = []
-    for polygon in polygons:
-        cells = np.round(polygon / grain_px)
-        moved = (cells != np.roll(cells, 1, axis=0)).any(axis=1)
-        kept = polygon[moved]
-        out.append(kept if len(kept) >= 3 else polygon)
-    return out
+def simplified(
+    points: FloatArray, lengths: IndexArray, grain_px: float
+) -> tuple[FloatArray, IndexArray]:
+    """Drop vertices that lie in the same cell of ``grain_px`` as the one before.
+
+    Parameters
+    ----------
+    points
+        float64 (sum of lengths, 2): pixel polygons, one after another.
+    lengths
+        Vertices of each; none vanishes, its first vertex always stays.
+
+    Returns
+    -------
+    tuple
+        The vertices that are left, and how many of each polygon.
+    """
+    cells = np.round(points / grain_px)
+    kept = np.ones(len(points), dtype=np.bool_)
+    kept[1:] = (cells[1:] != cells[:-1]).any(axis=1)
+    starts = np.cumsum(lengths) - lengths
+    kept[starts] = True
+    return points[kept], np.add.reduceat(kept.astype(np.intp), starts)

@@ -1,22 +1,26 @@
 """Outlines of all segments as one layer, painted once per strip of the picture and kept.
 
 Strips are as wide as ``STRIP_PX`` and stand still on the time axis at a given zoom, so
-panning only copies them. Lines are drawn a pixel wide several times over, slightly shifted: the
+panning only copies them. While the zoom changes the strips of the last zoom are stretched; new
+ones are painted as far as a frame's time allows. Lines are drawn a pixel wide several times over, slightly shifted: the
 raster engine draws such lines some forty times faster than wider ones.
 """
 
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from time import perf_counter
+from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRegion
 
+from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram.outlines import OutlineCache, simplified
-from birdann.gui.spectrogram.paths import box_points, closed_path
+from birdann.gui.spectrogram.paths import ClosedPolygons, FloatArray, box_points
+from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.segment_index import (
     STATUS_ORDER,
     IndexArray,
@@ -26,13 +30,11 @@ from birdann.gui.spectrogram.segment_index import (
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.theme import STATUS_COLORS, species_style
 
-FloatArray = npt.NDArray[np.float64]
-
 STRIP_PX = 256
 _MAX_STRIPS = 40
 _CROWD_PER_STRIP = 120
-_SMALL_PX = (12.0, 7.0)
-_TRACE_BUDGET_S = 0.004
+_SMALL_PX = 6.0
+_FRAME_BUDGET_S = 0.005
 _HALO = QColor(6, 8, 12, 120)
 _SHOWN_BY_SPECIES = (SegmentStatus.PREDICTED, SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
 _DASHES = {SegmentStatus.PREDICTED: (5.0, 3.5), SegmentStatus.REJECTED: (1.5, 3.0)}
@@ -52,15 +54,22 @@ def line_pen(status: SegmentStatus, color_index: int, ratio: float) -> QPen:
 
 
 @dataclass(frozen=True, slots=True)
-class _ZoomKey:
+class _Zoom:
     """What the pixels of a strip depend on besides its place and the segments."""
 
     px_per_s: float
     low_hz: float
     high_hz: float
     height_px: float
-    scale: str
+    scale: FrequencyScale
     ratio: float
+
+    @property
+    def strip_s(self) -> float:
+        return STRIP_PX / self.px_per_s
+
+
+Strips: TypeAlias = "OrderedDict[int, QImage | None]"
 
 
 class OverlayLayer:
@@ -69,25 +78,28 @@ class OverlayLayer:
     def __init__(self) -> None:
         self._index = SegmentIndex()
         self._outlines = OutlineCache()
-        self._zoom: _ZoomKey | None = None
-        self._strips: OrderedDict[int, tuple[QImage, bool]] = OrderedDict()
-        self._deadline = 0.0
+        self._zoom: _Zoom | None = None
+        self._strips: Strips = OrderedDict()
+        self._old: tuple[_Zoom, Strips] | None = None
+        self._is_whole = False
 
     def set_index(self, index: SegmentIndex) -> None:
         """Show other segments."""
         self._index = index
         self._strips.clear()
+        self._old = None
 
     def polygons(self, row: int) -> list[FloatArray]:
         """Return a segment's contours in seconds and hertz; its box where it has no mask."""
         view = self._index.views[row]
         if view.mask is not None:
             return self._outlines.trace(view.mask)
-        box = view.box
-        return [box_points(np.array([[box.onset_s, box.low_hz, box.offset_s, box.high_hz]]))]
+        return [_box_of(view.box)]
 
-    def paint(self, painter: QPainter, viewport: Viewport, ratio: float, *, draft: bool) -> bool:
-        """Paint what is in view; return whether it is in its final quality.
+    def paint(
+        self, painter: QPainter, viewport: Viewport, ratio: float, *, is_zooming: bool
+    ) -> bool:
+        """Paint what is in view; return whether all of it is there.
 
         Parameters
         ----------
@@ -97,12 +109,33 @@ class OverlayLayer:
             What is in view.
         ratio
             Device pixels per pixel.
-        draft
-            Leave out what takes time (halos), as long as the zoom is changing.
+        is_zooming
+            Stretch what there is, as long as the zoom is changing.
         """
         if not len(self._index):
             return True
-        zoom = _ZoomKey(
+        self._turn_to(viewport, ratio)
+        deadline = perf_counter() + _FRAME_BUDGET_S
+        left_px = viewport.start_s * viewport.px_per_s
+        missing: list[QRectF] = []
+        first, last = int(left_px // STRIP_PX), int((left_px + viewport.width_px) // STRIP_PX)
+        for number in range(first, last + 1):
+            x = round((number * STRIP_PX - left_px) * ratio) / ratio
+            has_stand_in = self._old_covers(number)
+            if number not in self._strips and not (is_zooming and has_stand_in):
+                if perf_counter() < deadline:
+                    self._make(number, viewport, ratio)
+            if number not in self._strips:
+                missing.append(QRectF(x, 0.0, STRIP_PX, viewport.height_px))
+            elif (image := self._strips[number]) is not None:
+                painter.drawImage(QPointF(x, 0.0), image)
+        if missing:
+            self._paint_old(painter, viewport, missing)
+        self._is_whole = not missing
+        return self._is_whole
+
+    def _turn_to(self, viewport: Viewport, ratio: float) -> None:
+        zoom = _Zoom(
             viewport.px_per_s,
             viewport.low_hz,
             viewport.high_hz,
@@ -110,41 +143,57 @@ class OverlayLayer:
             viewport.scale,
             ratio,
         )
-        if zoom != self._zoom:
-            self._zoom = zoom
-            self._strips.clear()
-        self._deadline = perf_counter() + _TRACE_BUDGET_S
-        left_px = viewport.start_s * viewport.px_per_s
-        first = int(left_px // STRIP_PX)
-        last = int((left_px + viewport.width_px) // STRIP_PX)
-        complete = True
-        for number in range(first, last + 1):
-            image, is_final = self._strip(number, viewport, ratio, draft=draft)
-            x = round((number * STRIP_PX - left_px) * ratio) / ratio
-            painter.drawImage(QPointF(x, 0.0), image)
-            complete = complete and is_final
-        return complete
+        if zoom == self._zoom:
+            return
+        if self._zoom is not None and (self._is_whole or self._old is None):
+            self._old = self._zoom, self._strips
+        self._zoom, self._strips = zoom, OrderedDict()
+        self._is_whole = False
 
-    def _strip(
-        self, number: int, viewport: Viewport, ratio: float, *, draft: bool
-    ) -> tuple[QImage, bool]:
-        known = self._strips.get(number)
-        if known is not None and (known[1] or draft):
-            self._strips.move_to_end(number)
-            return known
+    def _old_covers(self, number: int) -> bool:
+        """Return whether the strips of the last zoom hold any of a strip's time."""
+        if self._old is None or self._zoom is None:
+            return False
+        zoom, strips = self._old
+        start_s = number * self._zoom.strip_s
+        first = int(start_s // zoom.strip_s)
+        last = int((start_s + self._zoom.strip_s) // zoom.strip_s)
+        return any(n in strips for n in range(first, min(last, first + 8) + 1))
+
+    def _paint_old(self, painter: QPainter, viewport: Viewport, areas: list[QRectF]) -> None:
+        """Stretch the strips of the last zoom into the places of those still missing."""
+        if self._old is None:
+            return
+        zoom, strips = self._old
+        painter.save()
+        region = QRegion()
+        for area in areas:
+            region += area.toAlignedRect()
+        painter.setClipRegion(region, Qt.ClipOperation.IntersectClip)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+        top, bottom = viewport.y(zoom.high_hz), viewport.y(zoom.low_hz)
+        for number, image in strips.items():
+            x0 = viewport.x(number * zoom.strip_s)
+            x1 = viewport.x((number + 1) * zoom.strip_s)
+            if image is not None and x1 > 0 and x0 < viewport.width_px:
+                painter.drawImage(QRectF(x0, top, x1 - x0, bottom - top), image)
+        painter.restore()
+
+    def _make(self, number: int, viewport: Viewport, ratio: float) -> None:
         start_s = number * STRIP_PX / viewport.px_per_s
         stop_s = (number + 1) * STRIP_PX / viewport.px_per_s
         margin_s = 4 / viewport.px_per_s
         rows = self._index.query(start_s - margin_s, stop_s + margin_s)
+        image: QImage | None = None
         if len(rows) > _CROWD_PER_STRIP:
-            image, is_final = self._crowd(rows, start_s, viewport, ratio), True
-        else:
-            image, is_final = self._lines(rows, start_s, viewport, ratio, draft=draft)
-        image.setDevicePixelRatio(ratio)
-        self._strips[number] = image, is_final
+            image = self._crowd(rows, start_s, viewport, ratio)
+        elif len(rows):
+            image = self._lines(rows, start_s, viewport, ratio)
+        if image is not None:
+            image.setDevicePixelRatio(ratio)
+        self._strips[number] = image
         while len(self._strips) > _MAX_STRIPS:
             self._strips.popitem(last=False)
-        return image, is_final
 
     def _blank(self, viewport: Viewport, ratio: float) -> QImage:
         image = QImage(
@@ -155,80 +204,47 @@ class OverlayLayer:
         image.fill(0)
         return image
 
-    def _lines(
-        self, rows: IndexArray, start_s: float, viewport: Viewport, ratio: float, *, draft: bool
-    ) -> tuple[QImage, bool]:
-        image = self._blank(viewport, ratio)
-        if not len(rows):
-            return image, True
+    def _lines(self, rows: IndexArray, start_s: float, viewport: Viewport, ratio: float) -> QImage:
         index = self._index
         styles = index.colors[rows].astype(np.int64) * len(STATUS_ORDER) + index.statuses[rows]
         order = np.argsort(styles, kind="stable")
         rows, styles = rows[order], styles[order]
-        polygons, owners, traced = self._pixel_polygons(rows, start_s, viewport, ratio)
+        polygons, owners = self._pixel_polygons(rows, start_s, viewport, ratio)
+        image = self._blank(viewport, ratio)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not draft:
-            self._stroke(painter, polygons, QPen(_HALO, 1.0), _around(1.3 * ratio))
+        _stroke(painter, polygons.path(), QPen(_HALO, 1.0), _around(1.3 * ratio))
         bounds = np.flatnonzero(np.diff(styles[owners])) + 1
-        for group in np.split(np.arange(len(polygons)), bounds):
-            color, status = divmod(int(styles[owners[group[0]]]), len(STATUS_ORDER))
+        edges = [0, *bounds.tolist(), len(polygons)]
+        for first, stop in pairwise(edges):
+            color, status = divmod(int(styles[owners[first]]), len(STATUS_ORDER))
             pen = line_pen(STATUS_ORDER[status], color, ratio)
-            members = [polygons[i] for i in group]
-            self._stroke(painter, members, pen, [(0.0, 0.0)] if draft else _thick(ratio))
+            _stroke(painter, polygons.path(first, stop), pen, _thick(ratio))
         painter.end()
-        return image, traced and not draft
+        return image
 
     def _pixel_polygons(
         self, rows: IndexArray, start_s: float, viewport: Viewport, ratio: float
-    ) -> tuple[list[FloatArray], IndexArray, bool]:
-        """Return polygons in device pixels, whose they are, and whether all masks were traced.
-
-        An owner is a place in ``rows``. Masks that the time budget does not reach are boxes.
-        """
+    ) -> tuple[ClosedPolygons, IndexArray]:
+        """Return polygons in the strip's device pixels, and the place in ``rows`` of each's owner."""
         index = self._index
-        pieces: list[FloatArray] = []
-        owners: list[int] = []
-        traced = True
         widths = (index.offsets_s[rows] - index.onsets_s[rows]) * viewport.px_per_s
         heights = viewport.ys(index.lows_hz[rows]) - viewport.ys(index.highs_hz[rows])
+        small = ((widths < _SMALL_PX) | (heights < _SMALL_PX)).tolist()
+        pieces: list[FloatArray] = []
+        owners: list[int] = []
         for place, row in enumerate(rows.tolist()):
-            mask = index.views[row].mask
-            small = widths[place] < _SMALL_PX[0] or heights[place] < _SMALL_PX[1]
-            contours = None
-            if mask is not None and not small:
-                contours = self._outlines.get(mask)
-                if contours is None and perf_counter() < self._deadline:
-                    contours = self._outlines.trace(mask)
-                traced = traced and contours is not None
-            if contours is None:
-                box = index.views[row].box
-                contours = [
-                    box_points(np.array([[box.onset_s, box.low_hz, box.offset_s, box.high_hz]]))
-                ]
+            view = index.views[row]
+            contours = [_box_of(view.box)] if small[place] else self.polygons(row)
             pieces += contours
             owners += [place] * len(contours)
         points = np.concatenate(pieces)
-        lengths = [len(p) for p in pieces]
-        points = np.stack(
+        pixels = np.stack(
             [(points[:, 0] - start_s) * viewport.px_per_s, viewport.ys(points[:, 1])], axis=1
         )
-        pixels = np.split(points * ratio, np.cumsum(lengths)[:-1])
-        return simplified(pixels, 0.75), np.array(owners, dtype=np.intp), traced
-
-    @staticmethod
-    def _stroke(
-        painter: QPainter,
-        polygons: list[FloatArray],
-        pen: QPen,
-        shifts: Iterable[tuple[float, float]],
-    ) -> None:
-        path = closed_path(np.concatenate(polygons), [len(p) for p in polygons])
-        painter.setPen(pen)
-        for x, y in shifts:
-            painter.translate(x, y)
-            painter.drawPath(path)
-            painter.translate(-x, -y)
+        lengths = np.array([len(p) for p in pieces], dtype=np.intp)
+        kept, lengths = simplified(pixels * ratio, lengths, 0.75)
+        return ClosedPolygons(kept, lengths), np.array(owners, dtype=np.intp)
 
     def _crowd(self, rows: IndexArray, start_s: float, viewport: Viewport, ratio: float) -> QImage:
         """Paint where many small segments lie as a veil, the denser the brighter."""
@@ -258,6 +274,20 @@ class OverlayLayer:
         painter.end()
         full = self._blank(viewport, ratio)
         return tinted.scaled(full.width(), full.height())
+
+
+def _box_of(box: TimeFreqBox) -> FloatArray:
+    return box_points(np.array([[box.onset_s, box.low_hz, box.offset_s, box.high_hz]]))
+
+
+def _stroke(
+    painter: QPainter, path: QPainterPath, pen: QPen, shifts: Iterable[tuple[float, float]]
+) -> None:
+    painter.setPen(pen)
+    for x, y in shifts:
+        painter.translate(x, y)
+        painter.drawPath(path)
+        painter.translate(-x, -y)
 
 
 def _around(distance: float) -> list[tuple[float, float]]:

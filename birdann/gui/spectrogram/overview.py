@@ -121,17 +121,20 @@ class OverviewStrip(QWidget):
         if self._picture is None:
             return
         if self._image is None:
-            rows = np.ascontiguousarray(self._picture[::-1])
+            rows = self._pooled_rows(max(1, round(box.height() * self.devicePixelRatioF())))
             height, width = rows.shape
             indexed = QImage(rows.data, width, height, width, QImage.Format.Format_Indexed8)
             indexed.setColorTable(self._colors)
-            size = box.size().toSize() * self.devicePixelRatioF()
-            self._image = indexed.convertToFormat(QImage.Format.Format_RGB32).scaled(
-                size,
-                Qt.AspectRatioMode.IgnoreAspectRatio,
-                Qt.TransformationMode.SmoothTransformation,
-            )
+            self._image = indexed.convertToFormat(QImage.Format.Format_RGB32)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(box, self._image)
+
+    def _pooled_rows(self, height: int) -> Tile:
+        """Return the picture with at most ``height`` rows, the highest frequency on top."""
+        assert self._picture is not None
+        n_bins = len(self._picture)
+        starts = np.unique(np.arange(height) * n_bins // height)
+        return np.ascontiguousarray(np.maximum.reduceat(self._picture, starts, axis=0)[::-1])
 
     def _paint_lane(self, painter: QPainter, box: QRectF) -> None:
         painter.fillRect(box, current_theme().window)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from birdann.gui.spectrogram.audio_source import AudioTileSource, warm_up
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas
-from birdann.gui.spectrogram.colormaps import lookup
+from birdann.gui.spectrogram.colormaps import levelled, lookup, noise_offsets
 from birdann.gui.spectrogram.overview import OverviewStrip
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.segment_index import SegmentIndex, SegmentView
@@ -276,6 +276,10 @@ class SpectrogramPane(QWidget):
         wish = replace(self._canvas.contrast, brightness=brightness, contrast=contrast)
         self._canvas.set_colors(self._canvas.color_map, wish)
 
+    def set_noise_levelling(self, *, on: bool) -> None:
+        """Draw steady noise equally dark at all frequencies (the default), or as it is."""
+        self._canvas.set_levelling(on=on)
+
     def tool(self) -> Tool:
         """Return what dragging does."""
         return self._canvas.pointer.tool
@@ -318,7 +322,8 @@ class SpectrogramPane(QWidget):
 
     def _overview_is_ready(self, generation: int, picture: Tile) -> None:
         if generation == self._tiles.generation:
-            self._overview.set_picture(picture)
+            offsets = noise_offsets(picture) if self._canvas.levels_noise else None
+            self._overview.set_picture(levelled(picture, offsets))
 
     def _recolor_overview(self) -> None:
         self._overview.set_colors(lookup(self._canvas.color_map, self._canvas.contrast))

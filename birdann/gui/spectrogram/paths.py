@@ -1,47 +1,60 @@
-"""Many polygons as one painter path, without a Python call per vertex."""
-
-from collections.abc import Sequence
+"""Many polygons as painter paths, without a Python call per vertex."""
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QByteArray, QDataStream
 from PySide6.QtGui import QPainterPath
 
+FloatArray = npt.NDArray[np.float64]
+
 _ELEMENT = np.dtype([("type", ">i4"), ("x", ">f8"), ("y", ">f8")])
 _LINE_TO = int(QPainterPath.ElementType.LineToElement.value)
+# The path's serialised form ends with the start of its last sub-path and its fill rule.
+_TAIL = np.zeros(2, dtype=">i4").tobytes()
 
 
-def closed_path(points: npt.NDArray[np.float64], lengths: Sequence[int]) -> QPainterPath:
-    """Return closed polygons as one path.
+class ClosedPolygons:
+    """Polygons that any run of can be had as one path.
 
-    The path is read from Qt's own serialised form, which numpy can write in one go.
+    A path is read from Qt's own serialised form, which numpy writes in one go.
 
     Parameters
     ----------
     points
         float64 (sum of lengths, 2): the vertices of all polygons, one polygon after another.
     lengths
-        Vertices of each polygon, at least 1.
+        int (n,): vertices of each polygon, at least 1.
     """
-    path = QPainterPath()
-    if not len(points):
+
+    def __init__(self, points: FloatArray, lengths: npt.ArrayLike) -> None:
+        sizes = np.asarray(lengths, dtype=np.intp)
+        ends = np.cumsum(sizes)
+        starts = ends - sizes
+        extra = np.arange(len(sizes))
+        self._bounds = np.append(starts + extra, len(points) + len(sizes))
+        # Each polygon's vertices and then its first vertex again.
+        closed = np.insert(np.arange(len(points)), ends, starts)
+        self._elements = np.empty(len(closed), dtype=_ELEMENT)
+        self._elements["type"] = _LINE_TO
+        self._elements["type"][self._bounds[:-1]] = 0
+        self._elements["x"], self._elements["y"] = points[closed].T
+
+    def __len__(self) -> int:
+        return len(self._bounds) - 1
+
+    def path(self, first: int = 0, stop: int | None = None) -> QPainterPath:
+        """Return polygons ``first`` up to ``stop``, excluded, as one path."""
+        stop = len(self) if stop is None else stop
+        elements = self._elements[self._bounds[first] : self._bounds[stop]]
+        path = QPainterPath()
+        if len(elements):
+            count = np.array(len(elements), dtype=">i4").tobytes()
+            stream = QDataStream(QByteArray(count + elements.tobytes() + _TAIL))
+            stream >> path
         return path
-    sizes = np.asarray(lengths, dtype=np.intp)
-    ends = np.cumsum(sizes)
-    starts = ends - sizes
-    closed = np.insert(points, ends, points[starts], axis=0)
-    elements = np.empty(len(closed), dtype=_ELEMENT)
-    elements["type"] = _LINE_TO
-    elements["type"][starts + np.arange(len(sizes))] = 0
-    elements["x"], elements["y"] = closed.T
-    count = np.array(len(closed), dtype=">i4").tobytes()
-    tail = np.zeros(2, dtype=">i4").tobytes()
-    stream = QDataStream(QByteArray(count + elements.tobytes() + tail))
-    stream >> path
-    return path
 
 
-def box_points(boxes: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+def box_points(boxes: FloatArray) -> FloatArray:
     """Return the corners of (n, 4) boxes x0, y0, x1, y1 as points (4 n, 2)."""
     x0, y0, x1, y1 = boxes.T
     corners = np.stack([x0, y0, x1, y0, x1, y1, x0, y1], axis=1)

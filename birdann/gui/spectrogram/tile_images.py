@@ -8,7 +8,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from birdann.gui.spectrogram.colormaps import UInt32Array
+from birdann.gui.spectrogram.colormaps import UInt32Array, levelled
 from birdann.gui.spectrogram.planner import TILE_COLUMNS, TileAddress
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.viewport import Viewport
@@ -77,11 +77,17 @@ class TileImages:
         self._overview: Tile | None = None
         self._overview_image: QImage | None = None
         self._rows: RowMap | None = None
+        self._offsets: npt.NDArray[np.int16] | None = None
         self._colors: list[int] = [0xFF000000] * 256
 
     def set_colors(self, lut: UInt32Array) -> None:
         """Use other colours from now on."""
         self._colors = lut.tolist()
+        self._forget()
+
+    def set_offsets(self, offsets: npt.NDArray[np.int16] | None) -> None:
+        """Take this from each bin before its value becomes a colour."""
+        self._offsets = offsets
         self._forget()
 
     def set_overview(self, overview: Tile | None) -> None:
@@ -99,6 +105,7 @@ class TileImages:
         """Forget the recording."""
         self._overview = None
         self._rows = None
+        self._offsets = None
         self._forget()
 
     def _forget(self) -> None:
@@ -206,7 +213,7 @@ class TileImages:
 
     def _image(self, tile: npt.NDArray[np.uint8]) -> QImage:
         assert self._rows is not None
-        rows = self._rows.apply(tile)
+        rows = self._rows.apply(levelled(tile, self._offsets))
         height, width = rows.shape
         indexed = QImage(rows.data, width, height, width, QImage.Format.Format_Indexed8)
         indexed.setColorTable(self._colors)

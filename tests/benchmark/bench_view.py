@@ -1,0 +1,218 @@
+"""Frame times of the spectrogram view and time to the first picture.
+
+Run as ``python tests/benchmark/bench_view.py``. A frame is all that one pan or zoom step costs the
+window's thread: planning, painting, and taking in what the tile threads have finished.
+"""
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+from time import perf_counter
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import numpy as np
+import soundfile
+from PySide6.QtWidgets import QApplication
+
+from birdann.core.geometry import Grid, Mask
+from birdann.core.ids import SegmentId
+from birdann.dsp.audio import probe
+from birdann.dsp.tiles import TileMaker, display_params
+from birdann.gui.spectrogram import SegmentStatus, SegmentView, SpectrogramPane
+from birdann.gui.spectrogram.planner import Pyramid
+
+RATE_HZ = 48_000
+SIZE = (1660, 640)
+
+
+def chorus(duration_s, seed=0):
+    """Noise with chirps, float32."""
+    rng = np.random.default_rng(seed)
+    samples = rng.normal(0, 0.01, int(duration_s * RATE_HZ)).astype(np.float32)
+    t = np.arange(int(0.15 * RATE_HZ)) / RATE_HZ
+    for start in rng.integers(0, len(samples) - len(t), int(2 * duration_s)):
+        low, sweep = rng.uniform(1500, 7000), rng.uniform(-9000, 9000)
+        samples[start : start + len(t)] += (
+            0.2 * np.hanning(len(t)) * np.sin(2 * np.pi * (low * t + sweep * t**2 / 2))
+        )
+    return samples
+
+
+class LoopedSound:
+    """A sample source that repeats a short sound for a day."""
+
+    def __init__(self, samples, duration_s):
+        self._samples = samples
+        self.sample_rate_hz = RATE_HZ
+        self.n_frames = int(duration_s * RATE_HZ)
+
+    def read(self, start_frame, n_frames):
+        n_frames = max(0, min(n_frames, self.n_frames - start_frame))
+        at = np.arange(start_frame, start_frame + n_frames) % len(self._samples)
+        return self._samples[at]
+
+
+class LoopedTiles:
+    """Tiles of a looped sound, made with the real tile maker."""
+
+    exact_levels = 5
+
+    def __init__(self, samples, duration_s):
+        self._sound = LoopedSound(samples, duration_s)
+        self.layout = display_params(RATE_HZ).layout(RATE_HZ)
+        self.key = f"loop of {duration_s} s"
+        grid = self.layout.grid
+        n_frames = -(-self._sound.n_frames // self.layout.hop_frames)
+        self.pyramid = Pyramid(n_frames=n_frames, hop_s=grid.hop_s)
+        self.bin_hz, self.n_bins = grid.bin_hz, self.layout.n_bins
+
+    def decibels(self, value):
+        return value
+
+    def open(self):
+        maker = TileMaker(self._sound, self.layout)
+        return _Reader(maker)
+
+
+class _Reader:
+    def __init__(self, maker):
+        self._maker = maker
+
+    def tile(self, address):
+        return self._maker.tile(address.level, address.index)
+
+    def overview(self):
+        return self._maker.overview(1024)
+
+    def close(self):
+        pass
+
+
+def segments(n, duration_s, seed=1):
+    """Blobs of some 12 by 40 pixels, of eight species and all states."""
+    rng = np.random.default_rng(seed)
+    grid = Grid(hop_s=0.004, bin_hz=62.5)
+    statuses = list(SegmentStatus)
+    shapes = []
+    for _ in range(200):
+        height, width = rng.integers(6, 24), rng.integers(12, 60)
+        y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
+        slant = rng.uniform(-0.7, 0.7)
+        shapes.append((y - slant * x) ** 2 * 3 + x**2 < 0.95)
+    out = []
+    for i, onset_s in enumerate(np.sort(rng.uniform(0, duration_s - 1, n))):
+        mask = Mask.from_bitmap(
+            shapes[i % 200],
+            grid,
+            first_frame=int(onset_s / grid.hop_s),
+            first_bin=int(rng.integers(16, 100)),
+        )
+        out.append(
+            SegmentView(
+                id=SegmentId(f"s{i}"),
+                box=mask.box(),
+                mask=mask,
+                label=f"Species number {i % 8}",
+                probability=float(rng.uniform(0.2, 1.0)),
+                status=statuses[i % 5],
+                species_color_index=i % 8,
+            )
+        )
+    return out
+
+
+def timed(app, pane, step, n):
+    """Return the milliseconds of ``n`` steps, each painted at once."""
+    times = []
+    for i in range(n):
+        start = perf_counter()
+        step(i)
+        app.processEvents()
+        times.append(1000 * (perf_counter() - start))
+    return np.array(times)
+
+
+def report(name, times):
+    median, p99 = np.percentile(times, [50, 99])
+    print(f"{name:44s} median {median:6.2f} ms   p99 {p99:6.2f} ms   max {times.max():6.2f} ms")
+
+
+def frames(app, n_segments, duration_s):
+    pane = SpectrogramPane()
+    pane.resize(*SIZE)
+    pane.show()
+    source = LoopedTiles(chorus(20.0), duration_s)
+    pane.show_source(source, duration_s, RATE_HZ / 2)
+    start = perf_counter()
+    pane.set_segments(segments(n_segments, duration_s))
+    print(f"{n_segments} segments made and indexed in {perf_counter() - start:.2f} s")
+    pane.wait_until_idle()
+    app.processEvents()
+    hours = duration_s / 3600
+    print(f"--- {hours:g} h, {n_segments} segments, {SIZE[0]}x{SIZE[1]}")
+    for span_s in (10.0, 30.0, 120.0, 900.0, 3600.0, duration_s / 2):
+        pane.set_view(duration_s / 3, duration_s / 3 + span_s)
+        pane.wait_until_idle()
+        timed(app, pane, lambda i: None, 3)
+        report(f"pan, {span_s:g} s in view", timed(app, pane, lambda i: pane.pan(0.02 if i % 80 < 40 else -0.018), 200))
+    for span_s in (30.0, 300.0, 3600.0):
+        pane.set_view(duration_s / 3, duration_s / 3 + span_s)
+        pane.wait_until_idle()
+        timed(app, pane, lambda i: None, 3)
+        zoom = timed(app, pane, lambda i: pane.zoom_time(1.1 if i % 40 < 20 else 1 / 1.1), 200)
+        report(f"zoom time about {span_s:g} s", zoom)
+    pane.set_view(duration_s / 3, duration_s / 3 + 30)
+    pane.wait_until_idle()
+    zoom = timed(app, pane, lambda i: pane.zoom_frequency(1.1 if i % 20 < 10 else 1 / 1.1), 200)
+    report("zoom frequency, 30 s in view", zoom)
+    contrast = timed(
+        app, pane, lambda i: pane.set_brightness_contrast(np.sin(i / 9) / 2, 0.1), 100
+    )
+    report("contrast, 30 s in view", contrast)
+    pane.wait_until_idle()
+    pane.shutdown()
+    pane.close()
+
+
+def first_picture(app, folder):
+    path = folder / "hour.wav"
+    minute = chorus(60.0)
+    with soundfile.SoundFile(path, "w", RATE_HZ, 1, "PCM_16") as file:
+        for _ in range(60):
+            file.write(minute)
+    for attempt in range(3):
+        pane = SpectrogramPane()
+        pane.resize(*SIZE)
+        pane.show()
+        app.processEvents()
+        pane.wait_until_idle()
+        start = perf_counter()
+        info = probe(path)
+        pane.open_recording(info)
+        returned = perf_counter()
+        while pane._canvas.missing_tiles():
+            app.processEvents()
+        pane._canvas.repaint()
+        print(
+            f"1 h WAV, attempt {attempt}: open returns after {1000 * (returned - start):.0f} ms, "
+            f"picture complete after {1000 * (perf_counter() - start):.0f} ms"
+        )
+        pane.shutdown()
+        pane.close()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--segments", type=int, default=100_000)
+    parser.add_argument("--hours", type=float, default=24.0)
+    options = parser.parse_args()
+    app = QApplication.instance() or QApplication([])
+    with tempfile.TemporaryDirectory() as folder:
+        first_picture(app, Path(folder))
+    frames(app, options.segments, options.hours * 3600)
+
+
+if __name__ == "__main__":
+    main()

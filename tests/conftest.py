@@ -1,9 +1,21 @@
 """Fixtures that every suite may use."""
 
 import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 
+import numpy as np
 import pytest
+
+from birdann.core.geometry import Grid, Mask
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
+from birdann.core.labels import Species
+from birdann.core.predictions import ModelRun
+from birdann.core.provenance import by_run
+from birdann.core.recording import Recording
+from birdann.core.segment import Segment
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -17,3 +29,80 @@ def shared_data() -> Path:
     if not folder.is_dir():
         pytest.skip("real data sets are not beside this checkout (../shared/data)")
     return folder
+
+
+@dataclass(frozen=True)
+class Factory:
+    """Makes domain objects with the least said."""
+
+    grid: Grid = field(default_factory=lambda: Grid(hop_s=0.01, bin_hz=50.0))
+
+    def recording(self, path: str = "a.wav", **changes) -> Recording:
+        values = {
+            "id": RecordingId(new_id()),
+            "path": path,
+            "content_hash": f"hash of {path}",
+            "size_bytes": 960_044,
+            "sample_rate_hz": 48_000,
+            "n_frames": 480_000,
+            "n_channels": 1,
+        }
+        return Recording(**{**values, **changes})
+
+    def species(self, name: str = "Wren") -> Species:
+        return Species(id=SpeciesId(new_id()), name=name)
+
+    def mask(self, first_frame: int = 100, first_bin: int = 20, shape=(8, 30), seed=0) -> Mask:
+        bitmap = np.random.default_rng(seed).random(shape) < 0.7
+        bitmap[0, 0] = bitmap[-1, -1] = True
+        return Mask.from_bitmap(bitmap, self.grid, first_frame=first_frame, first_bin=first_bin)
+
+    def segment(self, recording_id: RecordingId, first_frame: int = 100, **changes) -> Segment:
+        mask = self.mask(first_frame)
+        values = {
+            "id": SegmentId(new_id()),
+            "recording_id": recording_id,
+            "box": mask.box(),
+            "mask": mask,
+            "provenance": by_run("threshold"),
+        }
+        return Segment(**{**values, **changes})
+
+    def run(self, species, **changes) -> ModelRun:
+        values = {
+            "id": RunId(new_id()),
+            "model_name": "ored-lr",
+            "params": {},
+            "seed": 0,
+            "species_ids": tuple(s.id for s in species),
+            "feature_schema": "hja38/1",
+            "created_at": datetime.now(UTC),
+            "report": {"notes": []},
+        }
+        return ModelRun(**{**values, **changes})
+
+
+@pytest.fixture(scope="session")
+def factory() -> Factory:
+    """Makes recordings, species, masks, segments and runs."""
+    return Factory()
+
+
+@pytest.fixture
+def write_wav() -> Callable[..., Path]:
+    """Write a WAV file of a few tones in noise; returns its path."""
+    soundfile = pytest.importorskip("soundfile")
+
+    def write(path: Path, *, seed: int = 0, duration_s: float = 2.0, tones_hz=(3000.0,)) -> Path:
+        rng = np.random.default_rng(seed)
+        time_s = np.arange(int(duration_s * 22050)) / 22050
+        sound = 0.002 * rng.standard_normal(len(time_s))
+        for i, tone_hz in enumerate(tones_hz):
+            onset_s = 0.3 + i * 0.5
+            inside = (time_s > onset_s) & (time_s < onset_s + 0.2)
+            sound[inside] += 0.3 * np.sin(2 * np.pi * tone_hz * time_s[inside])
+        path.parent.mkdir(parents=True, exist_ok=True)
+        soundfile.write(path, sound, 22050, subtype="PCM_16")
+        return path
+
+    return write

@@ -31,7 +31,13 @@ class Transaction(Listings):
     def __init__(self, connection: sqlite3.Connection, path: Path, *, actor: str) -> None:
         self.path = path
         self.actor = actor
-        self._connection = connection
+        self._open_connection = connection
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        if not self._open_connection.in_transaction:
+            raise RuntimeError("this transaction is over")
+        return self._open_connection
 
     def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         return fetch(self._connection, sql, parameters)

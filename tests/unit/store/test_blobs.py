@@ -1,0 +1,85 @@
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+
+from birdann.core.geometry import Grid, Mask
+from birdann.store.blobs import (
+    decode_mask,
+    decode_scores,
+    decode_vectors,
+    encode_keys,
+    encode_mask,
+    encode_vectors,
+)
+from birdann.store.scores import two_likeliest
+
+GRID = Grid(hop_s=0.004, bin_hz=62.5)
+
+
+@given(
+    arrays(np.bool_, st.tuples(st.integers(1, 12), st.integers(1, 20))).filter(lambda a: a.any()),
+    st.integers(0, 2**31 - 100),
+    st.integers(0, 5000),
+)
+def test_masks_survive(bitmap, first_frame, first_bin):
+    mask = Mask.from_bitmap(bitmap, GRID, first_frame=first_frame, first_bin=first_bin)
+    assert decode_mask(encode_mask(mask), GRID) == mask
+
+
+def test_long_masks_take_four_bytes_and_survive():
+    mask = Mask(GRID, np.array([[3, 10, 200_000], [4, 0, 5]], dtype=np.int32))
+    assert decode_mask(encode_mask(mask), GRID) == mask
+
+
+def test_a_mask_too_large_for_a_bitmap_is_not_stored():
+    mask = Mask(GRID, np.array([[0, 0, 1], [4096, 0, 2**20]], dtype=np.int32))
+    with pytest.raises(ValueError, match="too many pixels"):
+        encode_mask(mask)
+
+
+@given(st.binary(max_size=200))
+def test_no_bytes_crash_the_decoder(blob):
+    try:
+        mask = decode_mask(blob, GRID)
+    except ValueError:
+        return
+    assert mask.n_pixels > 0
+
+
+def test_vectors():
+    X = np.random.default_rng(0).random((5, 38), dtype=np.float32)
+    np.testing.assert_array_equal(decode_vectors(encode_vectors(X)), X)
+    with pytest.raises(ValueError, match="length"):
+        decode_vectors([b"1234", b"12345678"])
+    with pytest.raises(ValueError, match="length"):
+        decode_vectors([b"123"])
+
+
+def test_scores_must_have_the_size_they_claim():
+    P = np.ones((2, 3), dtype="<f4")
+    keys, table = decode_scores(encode_keys([7, 9]), P.tobytes(), 3)
+    assert keys.tolist() == [7, 9]
+    np.testing.assert_array_equal(table, P)
+    with pytest.raises(ValueError, match="length"):
+        decode_scores(encode_keys([7, 9]), P.tobytes(), 4)
+
+
+@given(arrays(np.float64, (6, 3), elements=st.floats(0, 1 / 3)))
+def test_two_likeliest_agrees_with_sorting(P):
+    first, p, second, q = two_likeliest(P)
+    for row, a, pa, b, pb in zip(P, first, p, second, q, strict=True):
+        full = [*row, 1 - row.sum()]
+        ranked = sorted(full, reverse=True)
+        assert (pa, pb) == pytest.approx((ranked[0], ranked[1]))
+        assert full[a] == pytest.approx(pa)
+        assert full[b] == pytest.approx(pb)
+        assert a != b
+
+
+def test_two_likeliest_without_species():
+    first, p, second, q = two_likeliest(np.empty((2, 0)))
+    assert first.tolist() == [0, 0] == second.tolist()
+    assert p.tolist() == [1.0, 1.0]
+    assert q.tolist() == [0.0, 0.0]

@@ -1,0 +1,313 @@
+"""Opening, creating, locking and closing project files."""
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
+from birdann.store import Project
+from birdann.store.schema import MAJOR, USER_VERSION
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "forest.birdann"
+
+
+@pytest.fixture
+def made(path):
+    Project.create(path).close()
+    return path
+
+
+def _alter(path, *statements):
+    connection = sqlite3.connect(path, isolation_level=None)
+    for statement in statements:
+        connection.execute(statement)
+    connection.close()
+
+
+def test_only_the_project_file_remains_after_closing(path, factory):
+    with Project.create(path) as project:
+        with project.transaction("add") as tx:
+            tx.put_recordings([factory.recording()])
+        assert {p.name for p in path.parent.iterdir()} > {path.name}  # log and lock beside it
+    assert [p.name for p in path.parent.iterdir()] == [path.name]
+
+
+def test_what_was_committed_is_there_after_opening_again(path, factory):
+    recording = factory.recording("sub/b.wav")
+    with Project.create(path) as project, project.transaction("add") as tx:
+        tx.put_recordings([recording])
+    with Project.open(path) as project:
+        assert project.recordings() == [recording]
+
+
+def test_closing_twice_does_nothing(path):
+    project = Project.create(path)
+    project.close()
+    project.close()
+
+
+def test_create_refuses_an_existing_file(made):
+    with pytest.raises(ProjectFileError, match="exists already"):
+        Project.create(made)
+
+
+def test_create_refuses_a_missing_folder(tmp_path):
+    with pytest.raises(ProjectFileError, match=r"folder .* does not exist"):
+        Project.create(tmp_path / "nowhere" / "a.birdann")
+
+
+def test_open_names_a_missing_file(path):
+    with pytest.raises(ProjectFileError, match="does not exist"):
+        Project.open(path)
+
+
+@pytest.mark.parametrize("content", [b"", b"RIFF....WAVEfmt ", b"\0" * 4096, os.urandom(9000)])
+def test_open_refuses_what_is_not_a_project(path, content):
+    path.write_bytes(content)
+    with pytest.raises(ProjectFileError, match="not a birdann project"):
+        Project.open(path)
+
+
+def test_open_refuses_other_databases(path):
+    _alter(path, "CREATE TABLE notes (text)")
+    with pytest.raises(ProjectFileError, match="not a birdann project"):
+        Project.open(path)
+
+
+def test_open_names_a_truncated_file(made):
+    content = made.read_bytes()
+    made.write_bytes(content[: len(content) // 2])
+    with pytest.raises(ProjectFileError, match="damaged"):
+        Project.open(made)
+
+
+def test_a_newer_major_version_is_refused_by_name(made):
+    _alter(made, f"PRAGMA user_version={(MAJOR + 1) << 16}")
+    with pytest.raises(ProjectFileError, match=rf"newer version of birdann.*{MAJOR + 1}\.0"):
+        Project.open(made)
+
+
+def test_a_newer_minor_version_opens_read_only_and_says_so(made):
+    _alter(made, f"PRAGMA user_version={USER_VERSION + 1}")
+    with Project.open(made) as project:
+        assert project.read_only
+        assert "newer version" in project.notice
+        with pytest.raises(ProjectNotWritableError, match="read-only"), project.transaction("x"):
+            pass
+
+
+def test_foreign_triggers_are_refused(made):
+    _alter(
+        made,
+        "CREATE TRIGGER spy AFTER INSERT ON recording BEGIN DELETE FROM species; END",
+    )
+    with pytest.raises(ProjectFileError, match="trigger “spy”"):
+        Project.open(made)
+
+
+def test_a_missing_table_is_named(made):
+    _alter(made, "DROP TABLE tag")
+    with pytest.raises(ProjectFileError, match="table “tag”"):
+        Project.open(made)
+
+
+def test_a_second_writer_is_told_who_and_since_when(made):
+    with Project.open(made), pytest.raises(ProjectInUseError) as caught:
+        Project.open(made)
+    assert f"process {os.getpid()}" in str(caught.value)
+    assert "since 20" in str(caught.value)
+    assert "read-only" in str(caught.value)
+
+
+def test_a_second_session_may_read_and_sees_new_commits(made, factory):
+    with Project.open(made) as writer, Project.open(made, read_only=True) as reader:
+        assert reader.recordings() == []
+        with writer.transaction("add") as tx:
+            tx.put_recordings([factory.recording()])
+        assert len(reader.recordings()) == 1
+    assert [p.name for p in made.parent.iterdir()] == [made.name]
+
+
+def test_a_left_over_lock_file_means_nothing(made):
+    lock = made.with_name(made.name + "-lock")
+    lock.write_text(json.dumps({"user": "ghost", "host": "gone", "process": 1, "since": "x"}))
+    with Project.open(made) as project:
+        assert not project.read_only
+    assert not lock.exists()
+
+
+def test_the_lock_of_a_killed_process_is_gone_and_its_commits_are_there(made):
+    code = (
+        "import sys, os; from birdann.store import Project; from birdann.core.labels import *\n"
+        "p = Project.open(sys.argv[1])\n"
+        "with p.transaction('add') as tx: tx.put_species([Species(id='a' * 32, name='Wren')])\n"
+        "with p.transaction('lost') as tx:\n"
+        "    tx.put_species([Species(id='b' * 32, name='Lost')])\n"
+        "    os._exit(9)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(made)], check=False)
+    assert done.returncode == 9
+    with Project.open(made) as project:
+        assert [s.name for s in project.species()] == ["Wren"]
+
+
+def test_read_only_opens_where_the_log_cannot_be_made(made, monkeypatch):
+    made.chmod(0o444)
+    made.parent.chmod(0o555)
+    try:
+        with Project.open(made, read_only=True) as project:
+            assert project.counts().recordings == 0
+    finally:
+        made.parent.chmod(0o755)
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere"
+)
+def test_a_read_only_folder_is_named(made):
+    made.parent.chmod(0o555)
+    try:
+        with pytest.raises(ProjectNotWritableError, match="folder"):
+            Project.open(made)
+    finally:
+        made.parent.chmod(0o755)
+
+
+def test_a_folder_that_refuses_files_is_named(made, monkeypatch):
+    def refuse(*_):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("birdann.store.lock.os.open", refuse)
+    with pytest.raises(ProjectNotWritableError, match=r"folder of .* cannot be written to"):
+        Project.open(made)
+
+
+def test_a_failed_transaction_leaves_nothing(path, factory):
+    with Project.create(path) as project:
+        seen = []
+
+        def write_and_fail():
+            with project.transaction("add") as tx:
+                tx.put_recordings([factory.recording()])
+                seen.extend(tx.recordings())
+                raise ZeroDivisionError
+
+        with pytest.raises(ZeroDivisionError):
+            write_and_fail()
+        assert len(seen) == 1
+        assert project.recordings() == []
+        assert project.edit_log() == []
+
+
+def test_a_transaction_cannot_be_used_when_it_is_over(path, factory):
+    with Project.create(path) as project:
+        with project.transaction("add") as tx:
+            pass
+        with pytest.raises(RuntimeError, match="over"):
+            tx.put_species([factory.species()])
+
+
+def test_transactions_do_not_nest(path):
+    with (
+        Project.create(path) as project,
+        pytest.raises(RuntimeError, match="nest"),
+        project.transaction("a"),
+        project.transaction("b"),
+    ):
+        pass
+
+
+def test_readers_do_not_wait_for_a_writer(path, factory):
+    with Project.create(path) as project:
+        with project.transaction("add") as tx:
+            tx.put_recordings([factory.recording()])
+            seen = []
+            thread = threading.Thread(target=lambda: seen.append(project.recordings()))
+            thread.start()
+            thread.join(timeout=10)
+            assert seen == [[]]
+        assert len(project.recordings()) == 1
+
+
+def test_writers_of_several_threads_take_turns(path, factory):
+    with Project.create(path) as project:
+
+        def write(k):
+            for i in range(10):
+                with project.transaction("add") as tx:
+                    tx.put_recordings([factory.recording(f"{k}-{i}.wav")])
+
+        threads = [threading.Thread(target=write, args=(k,)) for k in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert project.counts().recordings == 40
+
+
+def test_a_snapshot_does_not_see_later_commits(path, factory):
+    with Project.create(path) as project, project.reader() as reader:
+        with reader.snapshot():
+            assert reader.recordings() == []
+            with project.transaction("add") as tx:
+                tx.put_recordings([factory.recording()])
+            assert reader.recordings() == []
+        assert len(reader.recordings()) == 1
+
+
+def test_a_full_disk_is_said_and_the_rest_is_kept(path, factory):
+    with Project.create(path) as project:
+        with project.transaction("add") as tx:
+            tx.put_recordings([factory.recording("kept.wav")])
+        project._writer.execute("PRAGMA max_page_count=1")  # clamps to the present size
+        many = [factory.recording(f"{i:05}.wav") for i in range(5000)]
+        with (
+            pytest.raises(ProjectFileError, match="disk is full"),
+            project.transaction("add") as tx,
+        ):
+            tx.put_recordings(many)
+        assert [r.path for r in project.recordings()] == ["kept.wav"]
+
+
+def test_the_edit_log_cannot_be_changed(path):
+    with Project.create(path) as project:
+        with project.transaction("tag", {"n": 1}, actor="Ada"):
+            pass
+        (entry,) = project.edit_log()
+        assert (entry.command, entry.actor, entry.arguments) == ("tag", "Ada", {"n": 1})
+        assert entry.at.tzinfo is not None
+        for statement in ("DELETE FROM edit_log", "UPDATE edit_log SET actor = 'Eve'"):
+            with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+                project._writer.execute(statement)
+
+
+def test_a_copy_leads_to_the_same_sound_files(tmp_path, factory):
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two" / "deep").mkdir(parents=True)
+    with Project.create(tmp_path / "one" / "a.birdann") as project:
+        recordings = [factory.recording(p) for p in ("r.wav", "../r.wav", "sub/r.wav")]
+        with project.transaction("add") as tx:
+            tx.put_recordings(recordings)
+        before = {project.audio_path(r) for r in recordings}
+        project.save_copy(tmp_path / "two" / "deep" / "b.birdann")
+        with pytest.raises(ProjectFileError, match="project itself"):
+            project.save_copy(project.path)
+    with Project.open(tmp_path / "two" / "deep" / "b.birdann") as copy:
+        assert {copy.audio_path(r) for r in copy.recordings()} == before
+        assert len(copy.recordings()) == 3
+
+
+def test_paths_are_relative_to_the_project(tmp_path, factory):
+    with Project.create(tmp_path / "a.birdann") as project:
+        audio = tmp_path / "sub" / "r.wav"
+        assert project.stored_path(audio) == "sub/r.wav"
+        assert project.audio_path(factory.recording("sub/r.wav")) == audio
+        assert project.audio_path(factory.recording(audio.as_posix())) == audio

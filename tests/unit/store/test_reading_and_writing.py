@@ -1,0 +1,326 @@
+"""What goes into a project file comes out of it."""
+
+import sqlite3
+from datetime import UTC, datetime, timedelta, timezone
+
+import numpy as np
+import pytest
+
+from birdann.core.errors import ProjectFileError
+from birdann.core.ids import new_id
+from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
+from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.provenance import by_person
+from birdann.store import Project
+
+
+@pytest.fixture
+def project(tmp_path):
+    with Project.create(tmp_path / "p.birdann") as project:
+        yield project
+
+
+@pytest.fixture
+def filled(project, factory):
+    """Two recordings, three species, five segments with features."""
+    recordings = [factory.recording("a.wav"), factory.recording("b.wav")]
+    species = [factory.species(name) for name in ("Crow", "Owl", "Wren")]
+    segments = [factory.segment(recordings[i // 3].id, 100 * (i + 1)) for i in range(5)]
+    X = np.arange(20, dtype=np.float32).reshape(5, 4)
+    with project.transaction("fill") as tx:
+        tx.put_recordings(recordings)
+        tx.put_species(species)
+        tx.add_segments(segments, schema_key="test/1", features=X)
+    return recordings, species, segments, X
+
+
+def test_recordings_keep_every_field(project, factory):
+    zone = timezone(timedelta(hours=-8))
+    recording = factory.recording(
+        started_at=datetime(2024, 5, 1, 4, 30, tzinfo=zone), started_at_source="GUANO"
+    )
+    with project.transaction("add") as tx:
+        tx.put_recordings([recording])
+    assert project.recording(recording.id) == recording
+    with pytest.raises(KeyError):
+        project.recording(new_id())
+
+
+def test_segments_keep_outline_box_and_provenance(project, filled):
+    recordings, _, segments, _ = filled
+    found = project.segments(recordings[0].id)
+    assert found == segments[:3]
+    places = project.segment_places(recordings[0].id)
+    assert [(p.segment_id, p.box) for p in places] == [(s.id, s.box) for s in segments[:3]]
+    assert project.segments_by_id([segments[4].id, new_id()]) == {segments[4].id: segments[4]}
+
+
+def test_segments_come_in_order_of_onset_then_frequency(project, factory):
+    recording = factory.recording()
+    late, high, low = (
+        factory.segment(recording.id, mask=m, box=m.box())
+        for m in (factory.mask(500), factory.mask(100, 60), factory.mask(100, 10))
+    )
+    with project.transaction("add") as tx:
+        tx.put_recordings([recording])
+        tx.add_segments([late, high, low])
+    assert [s.id for s in project.segments(recording.id)] == [low.id, high.id, late.id]
+
+
+def test_features_come_back_with_their_segments(project, filled):
+    recordings, _, segments, X = filled
+    table = project.feature_table("test/1")
+    assert table.segment_ids == tuple(s.id for s in segments)
+    assert table.recording_ids == tuple(s.recording_id for s in segments)
+    np.testing.assert_array_equal(table.X, X)
+    np.testing.assert_array_equal(project.features(recordings[1].id, "test/1").X, X[3:])
+    assert project.feature_table("other/1").X.shape == (0, 0)
+    assert project.feature_schemas() == {"test/1": 5}
+
+
+def test_deleted_segments_are_in_no_listing_and_come_back_whole(project, filled):
+    recordings, species, segments, X = filled
+    label = Label(
+        segment_id=segments[0].id,
+        state=LabelState.CONFIRMED,
+        species_id=species[0].id,
+        provenance=by_person("Ada"),
+    )
+    with project.transaction("label") as tx:
+        tx.set_labels([label])
+        tx.set_segments_deleted([segments[0].id], True)
+    assert project.segments(recordings[0].id) == segments[1:3]
+    assert project.labels() == {}
+    assert project.counts().segments == 4
+    assert len(project.segment_table()) == 4
+    assert len(project.feature_table("test/1").X) == 4
+    with project.transaction("restore") as tx:
+        tx.set_segments_deleted([segments[0].id], False)
+    assert project.labels() == {segments[0].id: label}
+    np.testing.assert_array_equal(project.feature_table("test/1").X, X)
+
+
+def test_removed_recordings_are_in_no_listing(project, filled):
+    recordings, _, _, _ = filled
+    with project.transaction("remove") as tx:
+        tx.set_recordings_removed([recordings[0].id], True)
+    assert project.recordings() == [recordings[1]]
+    assert project.recordings(removed=True) == [recordings[0]]
+    assert set(project.recording_statuses()) == {recordings[1].id}
+    assert set(project.species_lists()) == {recordings[1].id}
+    assert project.counts().segments == 2
+    assert len(project.segment_table()) == 2
+
+
+def test_lists_keep_state_tags_and_order(project, filled):
+    recordings, species, _, _ = filled
+    said = SpeciesList(
+        recording_id=recordings[0].id,
+        state=ListState.AT_LEAST,
+        tags={
+            species[2].id: TagState.PRESENT,
+            species[0].id: TagState.ABSENT,
+            species[1].id: TagState.UNSURE,
+        },
+    )
+    made = by_person("Ada")
+    with project.transaction("tag") as tx:
+        tx.set_species_list(said, made)
+    found = project.species_list(recordings[0].id)
+    assert found == said
+    assert list(found.tags) == list(said.tags)
+    assert project.list_provenance(recordings[0].id) == made
+    assert project.species_list(recordings[1].id) == SpeciesList(recording_id=recordings[1].id)
+    assert project.list_provenance(recordings[1].id) is None
+
+
+def test_labels_replace_each_other_and_stay_apart_from_scores(project, filled):
+    _, species, segments, _ = filled
+    first, second = (
+        Label(segment_id=segments[0].id, state=state, species_id=s, provenance=by_person("Ada"))
+        for state, s in (
+            (LabelState.CORRECTED, species[0].id),
+            (LabelState.REJECTED, None),
+        )
+    )
+    for label in (first, second):
+        with project.transaction("label") as tx:
+            tx.set_labels([label])
+    assert project.labels() == {segments[0].id: second}
+    with project.transaction("clear") as tx:
+        tx.clear_labels([segments[0].id])
+    assert project.labels() == {}
+
+
+def test_scores_and_the_two_likeliest(project, filled, factory):
+    recordings, species, segments, _ = filled
+    run = factory.run(species, params={"C": 2.0}, report={"notes": ["fine"]})
+    P = np.array([[0.7, 0.2, 0.0], [0.1, 0.1, 0.2], [0.0, 0.0, 1.0]], dtype=np.float32)
+    scores = ScoreTable(
+        run_id=run.id,
+        mode=Mode.TRANSDUCTIVE,
+        segment_ids=tuple(s.id for s in segments[:3]),
+        probabilities=P,
+    )
+    with project.transaction("score") as tx:
+        tx.add_run(run, b"model", {"numpy": "2"})
+        tx.put_scores(recordings[0].id, scores)
+    assert project.latest_run() == run
+    assert project.latest_scored_run() == run.id
+    assert project.model_bytes(run.id) == b"model"
+    found = project.scores(run.id, recordings[0].id)
+    assert found.segment_ids == scores.segment_ids
+    np.testing.assert_array_equal(found.probabilities, P)
+    top = project.segment_scores(run.id, recordings[0].id)
+    assert (top[segments[0].id].species_id, top[segments[0].id].runner_up_id) == (
+        species[0].id,
+        species[1].id,
+    )
+    assert top[segments[1].id].species_id is None  # none of these has 0.6
+    assert top[segments[1].id].probability == pytest.approx(0.6, abs=1e-6)
+    assert top[segments[1].id].runner_up_id == species[2].id
+    assert project.scores(run.id, recordings[1].id) is None
+
+    table = project.segment_table()
+    assert [table.species_ids[i] if i >= 0 else None for i in table.species[:3]] == [
+        species[0].id,
+        None,
+        species[2].id,
+    ]
+    assert np.isnan(table.probability[3:]).all()
+
+
+def test_scoring_again_replaces_and_deleting_a_run_takes_its_scores(project, filled, factory):
+    recordings, species, segments, _ = filled
+    run = factory.run(species)
+    with project.transaction("run") as tx:
+        tx.add_run(run, b"", {})
+        for p in (0.2, 0.9):
+            tx.put_scores(
+                recordings[1].id,
+                ScoreTable(
+                    run_id=run.id,
+                    mode=Mode.INDUCTIVE,
+                    segment_ids=tuple(s.id for s in segments[3:]),
+                    probabilities=np.full((2, 3), p / 3, dtype=np.float32),
+                ),
+            )
+    assert project.counts().predicted == 2
+    np.testing.assert_allclose(project.scores(run.id, recordings[1].id).probabilities, 0.3)
+    with project.transaction("delete") as tx:
+        tx.delete_run(run.id)
+    assert project.model_runs() == []
+    assert project.counts().predicted == 0
+    assert project.latest_scored_run() is None
+
+
+def test_counts_and_statuses(project, filled):
+    recordings, species, segments, _ = filled
+    with project.transaction("work") as tx:
+        tx.set_species_list(
+            SpeciesList(
+                recording_id=recordings[0].id,
+                state=ListState.COMPLETE,
+                tags={species[0].id: TagState.PRESENT, species[1].id: TagState.ABSENT},
+            ),
+            by_person("Ada"),
+        )
+        tx.mark_segmented(recordings[0].id, segmenter="x", feature_schema="test/1")
+        tx.set_problem(recordings[1].id, "It is gone.")
+        tx.set_labels(
+            [
+                Label(
+                    segment_id=segments[i].id,
+                    state=state,
+                    species_id=species[0].id,
+                    provenance=by_person("Ada"),
+                )
+                for i, state in enumerate(LabelState)
+            ]
+        )
+    counts = project.counts()
+    assert (counts.recordings, counts.tagged, counts.segmented, counts.problems) == (2, 1, 1, 1)
+    assert (counts.segments, counts.species, counts.reviewed) == (5, 3, 3)
+    assert (counts.confirmed, counts.corrected, counts.rejected) == (1, 1, 1)
+    assert counts.duration_s == pytest.approx(20.0)
+    a, b = project.recording_statuses().values()
+    assert (a.list_state, a.n_tags, a.is_segmented) == (ListState.COMPLETE, 1, True)
+    assert (a.n_segments, a.n_reviewed, a.reviewed_share) == (3, 3, 1.0)
+    assert (b.problem, b.is_segmented, b.reviewed_share) == ("It is gone.", False, 0.0)
+    assert project.recording_statuses([recordings[1].id]) == {recordings[1].id: b}
+
+
+def test_a_new_segmentation_keeps_what_people_made(project, filled, factory):
+    recordings, species, segments, _ = filled
+    drawn = factory.segment(recordings[0].id, 900, provenance=by_person("Ada"))
+    with project.transaction("work") as tx:
+        tx.add_segments([drawn])
+        tx.set_labels(
+            [
+                Label(
+                    segment_id=segments[1].id,
+                    state=LabelState.CONFIRMED,
+                    species_id=species[0].id,
+                    provenance=by_person("Ada"),
+                )
+            ]
+        )
+        tx.drop_unreviewed_segments(recordings[0].id)
+    assert {s.id for s in project.segments(recordings[0].id)} == {segments[1].id, drawn.id}
+    assert len(project.segments(recordings[1].id)) == 2
+
+
+def test_more_ids_than_one_statement_takes(project, factory):
+    recording = factory.recording()
+    segments = [factory.segment(recording.id, i) for i in range(2000)]
+    with project.transaction("add") as tx:
+        tx.put_recordings([recording])
+        tx.add_segments(segments)
+    assert len(project.segments_by_id([s.id for s in segments])) == 2000
+
+
+def test_settings_hold_json(project):
+    assert project.setting("zone", "UTC") == "UTC"
+    with project.transaction("set") as tx:
+        tx.set_setting("zone", {"offset": -8})
+    assert project.setting("zone") == {"offset": -8}
+
+
+def test_two_species_cannot_have_one_name(project, factory):
+    with pytest.raises(sqlite3.IntegrityError), project.transaction("add") as tx:
+        tx.put_species([factory.species("Wren"), factory.species("Wren")])
+
+
+@pytest.mark.parametrize(
+    ("statement", "read"),
+    [
+        ("UPDATE segment SET mask = x'05'", lambda p, r: p.segments(r)),
+        ("UPDATE segment SET mask = zeroblob(40)", lambda p, r: p.segments(r)),
+        (
+            "UPDATE segment SET mask = x'040000000000000000ffffff00000000ffffff7f'",
+            lambda p, r: p.segments(r),
+        ),
+        ("UPDATE segment SET onset_s = 1e9", lambda p, r: p.segments(r)),
+        ("UPDATE grid SET hop_s = -1", lambda p, r: p.segments(r)),
+        ("UPDATE feature SET vector = x'00'", lambda p, r: p.features(r, "test/1")),
+        ("UPDATE recording SET started_at = 'dawn'", lambda p, r: p.recordings()),
+        ("UPDATE recording SET list_state = 'perhaps'", lambda p, r: p.species_lists()),
+        ("UPDATE species SET name = ' '", lambda p, r: p.species()),
+        ("INSERT INTO setting VALUES ('k', '{')", lambda p, r: p.setting("k")),
+    ],
+)
+def test_forged_content_is_a_sentence_not_a_crash(project, filled, statement, read):
+    recordings, *_ = filled
+    project._writer.execute("PRAGMA ignore_check_constraints=ON")
+    if "species SET" in statement:
+        project._writer.execute("DROP INDEX species_name")
+    project._writer.execute(statement)
+    with pytest.raises(ProjectFileError, match="damaged or was not made by birdann"):
+        read(project, recordings[0].id)
+
+
+def test_utc_is_kept(project):
+    with project.transaction("x"):
+        pass
+    (entry,) = project.edit_log()
+    assert abs(entry.at - datetime.now(UTC)) < timedelta(minutes=1)

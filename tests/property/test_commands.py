@@ -1,0 +1,207 @@
+"""Whatever is done to a project, undoing all of it leaves nothing, and redoing brings it back."""
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from birdann.app.commands import (
+    AcceptPredictions,
+    AddRecordings,
+    AddSegment,
+    AddSpecies,
+    ClearLabels,
+    DeleteSegments,
+    LabelSegments,
+    MergeSegments,
+    Outlines,
+    RemoveRecordings,
+    RenameSpecies,
+    SetSpeciesLists,
+    SplitSegment,
+    set_tag,
+)
+from birdann.app.session import Session
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId, new_id
+from birdann.core.labels import LabelState, Species, TagState
+from birdann.core.provenance import by_person
+from birdann.core.recording import Recording
+from birdann.core.segment import Segment
+from birdann.store import Project
+
+GRID = Grid(hop_s=0.01, bin_hz=50.0)
+
+
+def _segment(recording_id, mask):
+    return Segment(
+        id=SegmentId(new_id()),
+        recording_id=recording_id,
+        box=mask.box(),
+        mask=mask,
+        provenance=by_person("Ada"),
+    )
+
+
+def _state(project):
+    """Return all that a person sees, without times, which a redo sets anew."""
+    recordings = project.recordings()
+    return {
+        "recordings": recordings,
+        "species": project.species(),
+        "lists": project.species_lists(),
+        "segments": {r.id: project.segments(r.id) for r in recordings},
+        "labels": {
+            s: (label.state, label.species_id) for s, label in sorted(project.labels().items())
+        },
+        "features": {
+            s: tuple(x)
+            for s, x in zip(
+                project.feature_table("t/1").segment_ids,
+                project.feature_table("t/1").X.tolist(),
+                strict=True,
+            )
+        },
+    }
+
+
+class CommandMachine(RuleBasedStateMachine):
+    """Executes random commands; compares with the states noted on the way."""
+
+    @initialize()
+    def open(self):
+        import tempfile
+
+        self.folder = tempfile.TemporaryDirectory()
+        self.project = Project.create(f"{self.folder.name}/p.birdann")
+        with self.project.transaction("speed") as _:
+            pass
+        self.project._writer.execute("PRAGMA synchronous=OFF")
+        self.session = Session(self.project, reviewer="Ada")
+        self.past, self.future = [_state(self.project)], []
+        self.count = 0
+
+    def teardown(self):
+        if hasattr(self, "project"):
+            self.project.close()
+            self.folder.cleanup()
+
+    def _execute(self, command):
+        self.session.execute(command)
+        self.past.append(_state(self.project))
+        self.future.clear()
+
+    def _segments(self):
+        return [s for r in self.project.recordings() for s in self.project.segments(r.id)]
+
+    @rule()
+    def add_recording(self):
+        self.count += 1
+        recording = Recording(
+            id=RecordingId(new_id()),
+            path=f"{self.count}.wav",
+            content_hash=str(self.count),
+            size_bytes=1,
+            sample_rate_hz=8000,
+            n_frames=80_000,
+            n_channels=1,
+        )
+        self._execute(AddRecordings([recording]))
+
+    @precondition(lambda self: self.project.recordings())
+    @rule()
+    def remove_recording(self):
+        self._execute(RemoveRecordings([self.project.recordings()[0].id]))
+
+    @rule()
+    def add_species(self):
+        self.count += 1
+        self._execute(AddSpecies([Species(id=SpeciesId(new_id()), name=f"S{self.count}")]))
+
+    @precondition(lambda self: self.project.species())
+    @rule()
+    def rename_species(self):
+        self.count += 1
+        self._execute(RenameSpecies(self.project.species()[-1].id, f"R{self.count}"))
+
+    @precondition(lambda self: self.project.recordings())
+    @rule(state=st.sampled_from([*TagState, None]), is_new=st.booleans())
+    def tag(self, state, is_new):
+        current = self.project.species_list(self.project.recordings()[-1].id)
+        self.count += 1
+        known = self.project.species()
+        new = [Species(id=SpeciesId(new_id()), name=f"T{self.count}")] if is_new else []
+        if new or known:
+            species = new[0] if new else known[0]
+            self._execute(SetSpeciesLists([set_tag(current, species.id, state)], new))
+
+    @precondition(lambda self: self.project.recordings())
+    @rule(onset=st.integers(0, 500), has_features=st.booleans())
+    def draw(self, onset, has_features):
+        box = TimeFreqBox(
+            onset_s=onset / 100, offset_s=onset / 100 + 0.3, low_hz=200.0, high_hz=900.0
+        )
+        segment = _segment(self.project.recordings()[-1].id, Mask.from_box(box, GRID))
+        features = [[float(onset), 1.0]] if has_features else None
+        self._execute(AddSegment(Outlines([segment], "t/1", features)))
+
+    @precondition(lambda self: self._segments())
+    @rule(state=st.sampled_from(LabelState), n=st.integers(1, 3))
+    def label(self, state, n):
+        species = self.project.species()
+        chosen = [s.id for s in self._segments()[:n]]
+        if species:
+            self._execute(LabelSegments(chosen, state, species[0].id))
+        else:
+            self._execute(AcceptPredictions(chosen, [None] * len(chosen)))
+
+    @precondition(lambda self: self._segments())
+    @rule()
+    def clear_labels(self):
+        self._execute(ClearLabels([s.id for s in self._segments()]))
+
+    @precondition(lambda self: self._segments())
+    @rule()
+    def delete(self):
+        self._execute(DeleteSegments([self._segments()[-1].id]))
+
+    @precondition(lambda self: self._segments())
+    @rule()
+    def split(self):
+        segment = self._segments()[0]
+        parts = segment.mask.split_at((segment.box.onset_s + segment.box.offset_s) / 2)
+        if parts:
+            new = [_segment(segment.recording_id, part) for part in parts]
+            self._execute(SplitSegment([segment.id], Outlines(new)))
+
+    @precondition(lambda self: self._segments())
+    @rule()
+    def merge(self):
+        first = self._segments()[0]
+        group = [s for s in self._segments() if s.recording_id == first.recording_id][:2]
+        union = group[0].mask.union(group[-1].mask)
+        new = Outlines([_segment(first.recording_id, union)])
+        self._execute(MergeSegments([s.id for s in group], new))
+
+    @precondition(lambda self: len(self.past) > 1)
+    @rule(n=st.integers(1, 4))
+    def undo(self, n):
+        for _ in range(min(n, len(self.past) - 1)):
+            self.session.undo()
+            self.future.append(self.past.pop())
+            assert _state(self.project) == self.past[-1]
+
+    @precondition(lambda self: self.future)
+    @rule()
+    def redo(self):
+        self.session.redo()
+        self.past.append(self.future.pop())
+        assert _state(self.project) == self.past[-1]
+
+    @invariant()
+    def agrees(self):
+        if hasattr(self, "project"):
+            assert bool(self.session.history.undo_text) == (len(self.past) > 1)
+
+
+TestCommands = CommandMachine.TestCase
+TestCommands.settings = settings(max_examples=15, stateful_step_count=25, deadline=None)

@@ -1,0 +1,102 @@
+"""The table that other programs read."""
+
+import csv
+from datetime import UTC, datetime, timedelta, timezone
+
+import pytest
+
+from birdann.core.errors import TableError, WriteError
+from birdann.formats.records import Annotation, RowError
+from birdann.formats.segments_csv import SegmentsCsv
+
+FULL = Annotation(
+    recording="north/a.wav",
+    segment_id="0" * 32,
+    start_s=1.25,
+    end_s=1.5,
+    low_hz=1000.0,
+    high_hz=2000.5,
+    species="Varied Thrush",
+    probability=0.875,
+    status="confirmed",
+    mode="transductive",
+    runner_up="Owl",
+    runner_up_probability=0.125,
+    recording_species=("Owl", "Varied Thrush"),
+    reviewer="Ada",
+    reviewed_at=datetime(2024, 5, 1, 10, 30, tzinfo=UTC),
+    model_run="1" * 32,
+    start_clock=datetime(2024, 5, 1, 4, 30, 1, 250_000, tzinfo=timezone(timedelta(hours=-8))),
+)
+BARE = Annotation(recording="b.wav", start_s=0.0, end_s=0.1, status="unlabelled")
+
+GOLDEN = (
+    "recording,segment_id,start_s,end_s,low_hz,high_hz,species,probability,status,mode,"
+    "runner_up,runner_up_probability,recording_species,reviewer,reviewed_at,model_run,"
+    "start_clock\r\n"
+    "north/a.wav,00000000000000000000000000000000,1.250000,1.500000,1000.000,2000.500,"
+    "Varied Thrush,0.875000,confirmed,transductive,Owl,0.125000,Owl;Varied Thrush,Ada,"
+    "2024-05-01T10:30:00+00:00,11111111111111111111111111111111,"
+    "2024-05-01T04:30:01.250-08:00\r\n"
+    "b.wav,,0.000000,0.100000,,,,,unlabelled,,,,,,,,\r\n"
+)
+
+
+def test_bytes_are_stable(tmp_path):
+    report = SegmentsCsv().write([FULL, BARE], tmp_path / "out.csv")
+    assert (tmp_path / "out.csv").read_bytes().decode() == GOLDEN
+    assert (report.rows, report.dropped) == (2, ())
+
+
+def test_what_is_written_can_be_read(tmp_path):
+    SegmentsCsv().write([FULL, BARE], tmp_path / "out.csv")
+    assert list(SegmentsCsv().read(tmp_path / "out.csv")) == [FULL, BARE]
+    assert SegmentsCsv().identify(tmp_path / "out.csv") == 1.0
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+x", "-rec.wav", "@SUM(A1)", "'quoted", "\tx"])
+def test_no_cell_runs_in_a_spreadsheet(tmp_path, name):
+    record = Annotation(recording="a.wav", start_s=0, end_s=1, species=name, reviewer=name)
+    SegmentsCsv().write([record], tmp_path / "out.csv")
+    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
+        row = next(csv.DictReader(file))
+    for column in ("species", "reviewer"):
+        assert row[column] == f"'{name}"
+    (back,) = SegmentsCsv().read(tmp_path / "out.csv")
+    assert (back.species, back.reviewer) == (name, name)
+
+
+def test_separator_in_a_species_name_is_reported(tmp_path):
+    record = Annotation(recording="a.wav", start_s=0, end_s=1, recording_species=("a;b", "c"))
+    report = SegmentsCsv().write([record], tmp_path / "out.csv")
+    assert len(report.dropped) == 1
+
+
+def test_bad_rows_are_named_and_the_rest_is_read(tmp_path):
+    path = tmp_path / "in.csv"
+    path.write_text("recording,start_s,end_s\na.wav,0,1\nb.wav,dawn,2\nc.wav,1\nd.wav,2,3\n")
+    rows = list(SegmentsCsv().read(path))
+    assert [type(row) for row in rows] == [Annotation, RowError, RowError, Annotation]
+    assert [row.line for row in rows[1:3]] == [3, 4]
+
+
+def test_other_tables_are_refused(tmp_path):
+    path = tmp_path / "in.csv"
+    path.write_text("file,labels\na.wav,Owl\n")
+    with pytest.raises(TableError, match="not a table of birdann segments"):
+        list(SegmentsCsv().read(path))
+    assert SegmentsCsv().identify(path) == 0.0
+
+
+def test_a_failure_leaves_the_old_file(tmp_path):
+    path = tmp_path / "out.csv"
+    path.write_text("old")
+
+    def records():
+        yield BARE
+        raise OSError(28, "No space left on device")
+
+    with pytest.raises(WriteError, match="No space left"):
+        SegmentsCsv().write(records(), path)
+    assert path.read_text() == "old"
+    assert [p.name for p in tmp_path.iterdir()] == ["out.csv"]

@@ -1,0 +1,177 @@
+"""Tables of species lists in all the shapes that people keep them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from birdann.core.errors import ListsError
+from birdann.core.labels import TagState
+from birdann.formats.species_lists import Form, read_species_lists
+
+PRESENT, UNSURE = TagState.PRESENT, TagState.UNSURE
+
+
+@pytest.fixture
+def read(tmp_path):
+    def read(content, encoding="utf-8"):
+        path = tmp_path / "lists.csv"
+        path.write_bytes(content if isinstance(content, bytes) else content.encode(encoding))
+        return read_species_lists(path)
+
+    return read
+
+
+def as_dict(table):
+    return {entry.file: dict(entry.tags) for entry in table.files}
+
+
+def named(table):
+    return {file: list(tags) for file, tags in as_dict(table).items()}
+
+
+def test_one_row_per_file(read):
+    table = read("file,labels\na.wav,Owl;Wren\nb.wav,\nc.wav,  Wren ; Wren;\n")
+    assert table.form is Form.LABELS
+    assert named(table) == {"a.wav": ["Owl", "Wren"], "b.wav": [], "c.wav": ["Wren"]}
+    assert table.notes == ()
+
+
+def test_one_row_per_file_and_species(read):
+    table = read("Filename,Start,Species\na.wav,0,Owl\na.wav,3,Wren\nb.wav,1,Owl\n")
+    assert named(table) == {"a.wav": ["Owl", "Wren"], "b.wav": ["Owl"]}
+    assert table.notes == ("Columns that were not read: Start.",)
+
+
+def test_a_wide_table(read):
+    table = read("file,Owl,Wren,site\na.wav,1,0,north\nb.wav,0,0,south\n")
+    assert table.form is Form.WIDE
+    assert as_dict(table) == {"a.wav": {"Owl": PRESENT}, "b.wav": {}}
+    assert table.notes == ("Columns that are not of 0 and 1: site.",)
+
+
+def test_a_wide_table_of_crosses_leaves_blanks_for_absence(read):
+    assert as_dict(read("file,Owl,Wren\na.wav,x,\nb.wav,,X\n")) == {
+        "a.wav": {"Owl": PRESENT},
+        "b.wav": {"Wren": PRESENT},
+    }
+
+
+def test_blanks_among_zeros_are_not_known(read):
+    table = read("file,Owl,Wren\na.wav,1,\nb.wav,0,1\n")
+    assert as_dict(table)["a.wav"] == {"Owl": PRESENT, "Wren": UNSURE}
+    assert any("not known" in note for note in table.notes)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_encodings_and_line_ends(read, encoding, end):
+    content = end.join(["file,labels", "été.wav,Mésange bleue;Schnäpper", ""])
+    assert named(read(content, encoding)) == {"été.wav": ["Mésange bleue", "Schnäpper"]}
+
+
+def test_windows_1252_is_read_and_said(read):
+    table = read("file,labels\na.wav,Mésange\n", "cp1252")
+    assert named(table) == {"a.wav": ["Mésange"]}
+    assert "Windows-1252" in table.notes[0]
+
+
+def test_an_unknown_encoding_is_named(read):
+    with pytest.raises(ListsError, match="save it as UTF-8"):
+        read(b"file,labels\na.wav,\x81\x8d\x8f\x90\n")
+
+
+def test_binary_files_are_refused(read):
+    with pytest.raises(ListsError):
+        read(b"PK\x03\x04" + bytes(range(256)) * 20)
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+def test_separators(read, separator):
+    content = f'file{separator}labels\na.wav{separator}"Owl;Wren"\n'
+    assert named(read(content)) == {"a.wav": ["Owl", "Wren"]}
+
+
+def test_semicolons_between_columns_and_labels_alike(read):
+    assert named(read("file;labels\na.wav;Owl;Wren\nb.wav;Owl\nc.wav;\n")) == {
+        "a.wav": ["Owl", "Wren"],
+        "b.wav": ["Owl"],
+        "c.wav": [],
+    }
+
+
+def test_a_table_without_a_header(read):
+    assert named(read("a.wav,Owl;Wren\nb.flac,Wren\n")) == {
+        "a.wav": ["Owl", "Wren"],
+        "b.flac": ["Wren"],
+    }
+
+
+def test_duplicate_rows_are_joined_and_said(read):
+    table = read("file,labels\na.wav,Owl\nb.wav,Wren\na.wav,Owl;Wren\na.wav,\n")
+    assert named(table)["a.wav"] == ["Owl", "Wren"]
+    assert len(table.notes) == 2
+    assert "Line 4 names “Owl” again for a.wav, which line 2" in table.notes[0]
+
+
+def test_rows_without_a_file_are_left_out_and_said(read):
+    table = read("file,labels\n,Owl\na.wav,Wren\n\n  ,\n")
+    assert named(table) == {"a.wav": ["Wren"]}
+    assert table.notes == ("Line 2 names no file and was left out.",)
+
+
+def test_names_are_brought_to_one_form_of_accents(read):
+    table = read("file,labels\ne\u0301.wav,Me\u0301sange\nb.wav,M\u00e9sange\n")
+    assert {name for names in named(table).values() for name in names} == {"M\u00e9sange"}
+
+
+def test_backslashes_between_folders(read):
+    assert list(named(read("file,labels\nD:\\site\\a.wav,Owl\n"))) == ["D:/site/a.wav"]
+
+
+def test_quoted_commas_and_line_breaks(read):
+    table = read('file,labels,notes\na.wav,"Thrush, Varied;Owl","two\nlines"\nb.wav,Owl,\n')
+    assert named(table) == {"a.wav": ["Thrush, Varied", "Owl"], "b.wav": ["Owl"]}
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("", "is empty"),
+        ("\n\n  \n", "is empty"),
+        ("a,b\n1,2\n", "no column “file”"),
+        ("file,notes\na.wav,loud\n", "neither a column “labels”"),
+        ("file\na.wav\n", "neither a column “labels”"),
+        ('file,labels\na.wav,"' + "x" * 200_000 + '"\n', "field larger"),
+    ],
+)
+def test_what_cannot_be_read_is_a_sentence(read, content, sentence):
+    with pytest.raises(ListsError, match=sentence):
+        read(content)
+
+
+def test_a_missing_file_is_named(tmp_path):
+    with pytest.raises(ListsError, match=r"nowhere\.csv does not exist"):
+        read_species_lists(tmp_path / "nowhere.csv")
+
+
+def test_a_folder_is_not_a_table(tmp_path):
+    with pytest.raises(ListsError, match="cannot be read"):
+        read_species_lists(tmp_path)
+
+
+@given(st.binary(max_size=400))
+def test_no_bytes_crash_the_reader(tmp_path_factory, content):
+    path = tmp_path_factory.mktemp("lists") / "any.csv"
+    path.write_bytes(b"file,labels\n" + content)
+    try:
+        table = read_species_lists(path)
+    except ListsError:
+        return
+    assert all(entry.file for entry in table.files)
+
+
+def test_the_real_lists(shared_data):
+    table = read_species_lists(shared_data / "nips4b" / "recording_species.csv")
+    assert table.form is Form.LABELS
+    assert len(table.files) == len({entry.file for entry in table.files}) > 400
+    assert table.notes == ()

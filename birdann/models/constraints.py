@@ -1,6 +1,6 @@
 """What people said of a set of bags, compiled for the exact E-step."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -35,6 +35,8 @@ class Constraints:
         any class, where the model has no noise class).
     rejected
         bool (n_instances or 0, n_classes): excluded pairs; no rows when there are none.
+    listed
+        bool (n_bags,): the bag lists at least one class.
     tagged
         bool (n_bags,): the bag's list or a label in it says something.
     """
@@ -45,6 +47,7 @@ class Constraints:
     weights: FloatArray
     fixed: Int64Array
     rejected: BoolArray
+    listed: BoolArray
     tagged: BoolArray
 
     def __len__(self) -> int:
@@ -66,6 +69,15 @@ class Constraints:
         bits = self.n_bits.astype(np.float64)
         return np.maximum(bits, 1) * 2.0**bits * np.diff(self.offsets)
 
+    def with_noise_weight(self, weight: float) -> "Constraints":
+        """Return the constraints with this weight of noise, the last column, in listed bags.
+
+        Elsewhere no listed class competes with noise, and its weight stays 1.
+        """
+        weights = self.weights.copy()
+        weights[self.listed, -1] = weight
+        return replace(self, weights=weights)
+
     def take(self, bags: npt.ArrayLike) -> "Constraints":
         """Return the constraints of the given bags (indices, possibly repeated)."""
         chosen = np.asarray(bags, dtype=np.int64)
@@ -79,6 +91,7 @@ class Constraints:
             weights=self.weights[chosen],
             fixed=self.fixed[rows],
             rejected=self.rejected[rows] if len(self.rejected) else self.rejected,
+            listed=self.listed[chosen],
             tagged=self.tagged[chosen],
         )
 
@@ -90,6 +103,7 @@ def compile_constraints(
     noise: bool = False,
     open_weight: float = 0.05,
     absent_weight: float = 0.0,
+    noise_weight: float = 1.0,
 ) -> Constraints:
     """Compile what was said into constraints.
 
@@ -106,6 +120,8 @@ def compile_constraints(
         any listed class open classes have weight 1: nothing was said.
     absent_weight
         Weight of a class said to be absent; above 0 it allows for mistaken lists.
+    noise_weight
+        Weight of noise in a bag that lists a class; elsewhere it is 1.
 
     Returns
     -------
@@ -126,13 +142,14 @@ def compile_constraints(
     known = supervision.y >= 0
     confirmed[bag_of[known], supervision.y[known]] = True
 
-    listed = supervision.Y.any(axis=1, keepdims=True)
-    weights = np.where(supervision.absent, absent_weight, np.where(listed, open_weight, 1.0))
+    listed: BoolArray = np.any(supervision.Y, axis=1)
+    of_open = np.where(listed, open_weight, 1.0)[:, None]
+    weights = np.where(supervision.absent, absent_weight, of_open)
     weights[confirmed] = 1.0
     needs_bit = supervision.Y & ~confirmed
     weights[needs_bit] = 0.0
     if noise:
-        weights = np.hstack([weights, np.ones((n_bags, 1))])
+        weights = np.column_stack([weights, np.where(listed, noise_weight, 1.0)])
 
     rejected = _pruned_rejections(supervision)
     bit_bag, bits = np.nonzero(needs_bit)
@@ -146,6 +163,7 @@ def compile_constraints(
         weights=np.ascontiguousarray(weights),
         fixed=_fixed_columns(supervision, weights, needs_bit, rejected, bag_of),
         rejected=rejected,
+        listed=listed,
         tagged=said,
     )
 

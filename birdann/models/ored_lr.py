@@ -1,6 +1,7 @@
 """ORed-logistic regression: exact maximum likelihood from bag labels."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, ClassVar, Literal, Self
 
 import numpy as np
@@ -10,6 +11,7 @@ from birdann.core.bags import Bags, FloatArray, Int64Array, Supervision
 from birdann.core.progress import Progress
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
 from birdann.models.constraints import Constraints, compile_constraints
+from birdann.models.diagnosis import diagnose
 from birdann.models.kernels import (
     FeatureMap,
     FourierMap,
@@ -17,6 +19,7 @@ from birdann.models.kernels import (
     MapName,
     make_feature_map,
 )
+from birdann.models.noise import FIRST_WEIGHT, NoiseFit, Optimise, fit_adaptively
 from birdann.models.objective import Likelihood, instance_probabilities
 from birdann.models.optimisers import Outcome, Preconditioner, maximise_em, minimise_lbfgs
 from birdann.models.posterior import (
@@ -40,7 +43,8 @@ class ORedLR(InstanceAnnotator):
     l2
         Penalty ½ l2 ||w||² on the weights of the scaled features; the bias is free.
     noise
-        Whether instances may be none of the classes.
+        Whether instances may be none of the classes; "auto" lets the weight of that answer adapt
+        to how much noise there is (see `birdann.models.noise`).
     missed_rate
         ε: chance that a listed class has no instance in its bag.
     open_weight
@@ -79,6 +83,8 @@ class ORedLR(InstanceAnnotator):
         ε as fitted.
     noise_
         Whether the model has a noise class.
+    noise_weight_
+        Weight ν of noise in the E-step of bags with a list.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
@@ -86,6 +92,7 @@ class ORedLR(InstanceAnnotator):
         "n_features_in_",
         "missed_rate_",
         "noise_",
+        "noise_weight_",
         "report_",
     )
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
@@ -96,6 +103,7 @@ class ORedLR(InstanceAnnotator):
     coef_: FloatArray
     missed_rate_: float
     noise_: bool
+    noise_weight_: float
     scaling_: AffineScaling
     feature_map_: FeatureMap | None
 
@@ -103,7 +111,7 @@ class ORedLR(InstanceAnnotator):
         self,
         *,
         l2: float = 1.0,
-        noise: bool = False,
+        noise: bool | Literal["auto"] = "auto",
         missed_rate: float = 0.01,
         open_weight: float = 0.05,
         absent_weight: float = 0.0,
@@ -159,7 +167,7 @@ class ORedLR(InstanceAnnotator):
         every = compile_constraints(
             supervision,
             X.offsets,
-            noise=self.noise,
+            noise=bool(self.noise),
             open_weight=self.open_weight,
             absent_weight=self.absent_weight,
         )
@@ -175,12 +183,17 @@ class ORedLR(InstanceAnnotator):
         design = scaling(instances)
         if feature_map is not None:
             design = feature_map(design)
-        outcome = self._optimise(design, constraints, warm, rng, on_step)
-        self.coef_ = outcome.weights
+        fit = self._optimise(design, constraints, warm, rng, on_step)
+        self.coef_ = fit.outcome.weights
         self.scaling_, self.feature_map_ = scaling, feature_map
         self.noise_ = bool(self.noise)
+        self.noise_weight_ = fit.weight
         self.missed_rate_ = float(self.missed_rate)
-        self.report_ = self._report(outcome, constraints, design)
+        self.report_ = {
+            **self._report(fit, constraints, design),
+            "bags_pruned": int(self.prune_share * len(used)),
+            **diagnose(supervision, X.offsets),
+        }
 
     def _bags_to_use(self, constraints: Constraints) -> Int64Array:
         """Return the bags that can teach something, without the costliest share of them."""
@@ -212,7 +225,7 @@ class ORedLR(InstanceAnnotator):
         warm: "ORedLR | None",
         rng: np.random.RandomState,
         on_step: Progress,
-    ) -> Outcome:
+    ) -> NoiseFit:
         columns = constraints.n_columns
         frame = Preconditioner.of(design, self.l2, columns)
         start = np.zeros((design.shape[1] + 1, columns))
@@ -226,49 +239,76 @@ class ORedLR(InstanceAnnotator):
             method=Method(self.method),
             max_work=self.max_work,
         )
-
-        def watch(iteration: int) -> None:
-            on_step(iteration / self.max_iter, f"iteration {iteration}")
-
-        if self.solver == "gem":
-            outcome = maximise_em(
+        optimise = self._optimiser(frame, rng, on_step)
+        if self.noise == "auto":
+            fit = fit_adaptively(
                 target,
                 start,
+                optimise,
+                first_weight=FIRST_WEIGHT if warm is None else warm.noise_weight_,
                 max_iter=self.max_iter,
+                tol=self.tol,
+            )
+        else:
+            fit = NoiseFit(optimise(target, start, self.max_iter, self.tol), 1.0)
+        return replace(
+            fit, outcome=replace(fit.outcome, weights=frame.to_weights(fit.outcome.weights))
+        )
+
+    def _optimiser(
+        self, frame: Preconditioner, rng: np.random.RandomState, on_step: Progress
+    ) -> Optimise:
+        done = 0
+
+        def watch(_: int) -> None:
+            nonlocal done
+            done += 1
+            on_step(min(done / self.max_iter, 1.0), f"iteration {done}")
+
+        def by_em(target: Likelihood, start: FloatArray, max_iter: int, _: float) -> Outcome:
+            return maximise_em(
+                target,
+                start,
+                max_iter=max_iter,
                 sample_share=self.sample_share,
                 rng=np.random.default_rng(int(rng.randint(2**31 - 1))),
                 watch=watch,
             )
-        else:
-            outcome = minimise_lbfgs(
+
+        def by_lbfgs(target: Likelihood, start: FloatArray, max_iter: int, tol: float) -> Outcome:
+            return minimise_lbfgs(
                 target,
                 start,
                 bias_scale=frame.bias_scale,
-                max_iter=self.max_iter,
-                tol=self.tol,
+                max_iter=max_iter,
+                tol=tol,
                 watch=watch,
             )
-        return Outcome(
-            frame.to_weights(outcome.weights),
-            outcome.objective,
-            outcome.n_iterations,
-            outcome.n_evaluations,
-            outcome.converged,
-        )
+
+        if self.solver not in {"lbfgs", "gem"}:
+            raise ValueError(f"unknown solver {self.solver!r}")
+        return by_em if self.solver == "gem" else by_lbfgs
 
     def _report(
-        self, outcome: Outcome, constraints: Constraints, design: FloatArray
+        self, fit: NoiseFit, constraints: Constraints, design: FloatArray
     ) -> dict[str, Any]:
+        outcome = fit.outcome
         P = instance_probabilities(design, outcome.weights)
-        found = posterior(P, constraints, missed_rate=self.missed_rate, max_work=self.max_work)
-        n_classes = constraints.n_columns - self.noise
+        found = posterior(
+            P,
+            constraints.with_noise_weight(fit.weight) if self.noise else constraints,
+            missed_rate=self.missed_rate,
+            max_work=self.max_work,
+        )
         mass = found.responsibilities.sum(axis=0)
+        n_classes = len(mass) - bool(self.noise)
         return {
             "bags_used": len(constraints),
             "bags_infeasible": int((found.status == INFEASIBLE).sum()),
             "bags_over_budget": int((found.status == OVER_BUDGET).sum()),
-            "noise_rate": float(mass[-1] / max(mass.sum(), 1.0)) if self.noise else 0.0,
-            "expected_instances": [float(v) for v in mass[:n_classes]],
+            "noise_weight": fit.weight if self.noise else 0.0,
+            "noise_rate": float(mass[n_classes:].sum() / max(mass.sum(), 1.0)),
+            "expected_instances": mass[:n_classes].tolist(),
             "log_likelihood": float(found.log_likelihood.sum()),
             "objective": outcome.objective,
             "iterations": outcome.n_iterations,
@@ -289,6 +329,7 @@ class ORedLR(InstanceAnnotator):
             "missed_rate": self.missed_rate_,
             "open_weight": self.open_weight,
             "absent_weight": self.absent_weight,
+            "noise_weight": self.noise_weight_,
         }
 
     def log_likelihood(self, X: Bags, Y: Labels) -> FloatArray:
@@ -303,5 +344,6 @@ class ORedLR(InstanceAnnotator):
             noise=self.noise_,
             open_weight=self.open_weight,
             absent_weight=self.absent_weight,
+            noise_weight=self.noise_weight_,
         )
         return posterior(P, constraints, missed_rate=self.missed_rate_).log_likelihood

@@ -44,6 +44,12 @@ class AffineScaling:
         safe = np.where(factor > 0, factor, 1.0)
         return cls(low + mean / safe, factor / (total if total > 0 else 1.0))
 
+    @classmethod
+    def centring(cls, X: FloatArray) -> Self:
+        """Return the scaling of ``X`` (m, d) to mean 0 and Σ ||x||² = 1, with one factor."""
+        total = np.sqrt(len(X) * float(X.var(axis=0).sum()))
+        return cls(X.mean(axis=0), np.full(X.shape[1], 1.0 / total if total > 0 else 1.0))
+
     def __call__(self, X: FloatArray) -> FloatArray:
         """Return ``X`` (m, d) scaled."""
         scaled: FloatArray = (X - self.shift) * self.factor

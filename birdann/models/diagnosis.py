@@ -1,0 +1,98 @@
+"""What a set of species lists cannot tell, however good the learner."""
+
+from typing import Any
+
+import numpy as np
+
+from birdann.core.bags import BoolArray, Int64Array, Supervision
+
+FEW_LISTS = 5
+"""A species in fewer lists than this is reported: a model of it rests on chance."""
+
+CROWDED_SHARE = 0.95
+"""A species in more than this share of the lists is reported: nothing shows what it is not."""
+
+
+def identifiability_groups(Y: BoolArray, *, confirmed: BoolArray | None = None) -> list[list[int]]:
+    """Return the groups of classes that no list tells apart.
+
+    Two classes listed in exactly the same bags can be exchanged in every labelling of the
+    instances without changing a list, so the lists cannot say which is which. A class with a confirmed instance is
+    known, and one that is never listed is not in question.
+
+    Parameters
+    ----------
+    Y
+        bool (n_bags, n_classes).
+    confirmed
+        bool (n_classes,): classes with at least one confirmed instance.
+
+    Returns
+    -------
+    list of lists of at least two class numbers; a group in which all but one class have confirmed
+    instances is solved and left out.
+    """
+    known = np.zeros(Y.shape[1], dtype=np.bool_) if confirmed is None else confirmed
+    by_pattern: dict[bytes, list[int]] = {}
+    for j in np.flatnonzero(Y.any(axis=0)):
+        if not known[j]:
+            by_pattern.setdefault(np.packbits(Y[:, j]).tobytes(), []).append(int(j))
+    return [group for group in by_pattern.values() if len(group) > 1]
+
+
+def always_with(Y: BoolArray) -> list[tuple[int, int]]:
+    """Return pairs (a, b) where a is listed only in bags that list b as well, but b elsewhere.
+
+    Such a class is learned only from what b leaves unexplained. Y is bool (n_bags, n_classes).
+    """
+    listed = Y.sum(axis=0)
+    together = Y.T.astype(np.int64) @ Y.astype(np.int64)
+    inside = (together == listed[:, None]) & (listed[:, None] > 0)
+    inside &= listed[None, :] > listed[:, None]
+    return [(int(a), int(b)) for a, b in np.argwhere(inside)]
+
+
+def diagnose(supervision: Supervision, offsets: Int64Array) -> dict[str, Any]:
+    """Return what the lists and labels say of each class, and what they cannot.
+
+    Parameters
+    ----------
+    supervision
+        All that people said.
+    offsets
+        int64 (n_bags + 1,): instances of each bag.
+
+    Returns
+    -------
+    dict, JSON-serialisable
+        n_bags, n_instances, bags_tagged, bags_without_instances (with a list), longest_list,
+        lists_per_class, alone_per_class (lists with this class only),
+        confirmed_per_class, confirmed_noise, balance (entropy of the lists over the classes,
+        1 is even), identifiability_groups, always_with, few_lists, in_nearly_every_list,
+        never_listed: class numbers.
+    """
+    Y, y = supervision.Y, supervision.y
+    tagged = np.any(Y | supervision.absent, axis=1)
+    lists = Y.sum(axis=0)
+    confirmed = np.bincount(y[y >= 0], minlength=Y.shape[1])
+    share = lists[lists > 0] / max(lists.sum(), 1)
+    even = np.log(len(share)) if len(share) > 1 else 1.0
+    balance = float(-(share * np.log(share)).sum() / even) if len(share) > 1 else 1.0
+    usual = lists > CROWDED_SHARE * max(int(Y.any(axis=1).sum()), 1)
+    return {
+        "n_bags": len(Y),
+        "n_instances": len(y),
+        "bags_tagged": int(tagged.sum()),
+        "bags_without_instances": int((Y.any(axis=1) & (np.diff(offsets) == 0)).sum()),
+        "longest_list": int(Y.sum(axis=1).max(initial=0)),
+        "lists_per_class": lists.tolist(),
+        "alone_per_class": Y[Y.sum(axis=1) == 1].sum(axis=0).tolist(),
+        "confirmed_per_class": confirmed.tolist(),
+        "confirmed_noise": int((y < -1).sum()),
+        "balance": balance,
+        "identifiability_groups": identifiability_groups(Y, confirmed=confirmed > 0),
+        "always_with": [list(pair) for pair in always_with(Y)],
+        "few_lists": np.flatnonzero((lists > 0) & (lists < FEW_LISTS)).tolist(),
+        "in_nearly_every_list": np.flatnonzero((lists > 1) & usual).tolist(),
+        "never_listed": np.flatnonzero((lists == 0) & (confirmed == 0)).tolist(),
+    }

@@ -1,0 +1,89 @@
+"""How much noise there is among the segments: an estimate that adapts.
+
+The union model counts an instance of noise as free of cost, whereas an instance of a listed class
+costs the chance that it had another label; so plain maximum likelihood sweeps every doubtful instance
+into the noise, on clean data too. Therefore noise has a weight ν in the E-step, and ν is found by
+empirical Bayes: it is the odds of noise among the instances of listed bags, at most 1, started
+at one half. Where noise is scarce, ν falls to nothing within a few rounds and the fit is the one
+without a noise class; where it abounds, ν rises to 1.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from birdann.core.bags import FloatArray
+from birdann.models.objective import Likelihood
+from birdann.models.optimisers import Outcome
+
+FIRST_WEIGHT = 0.5
+NO_NOISE = 0.02
+"""Weight below which there is no noise to speak of."""
+ROUNDS = 6
+
+Optimise = Callable[[Likelihood, FloatArray, int, float], Outcome]
+"""``optimise(target, start, max_iter, tol)``."""
+
+
+def noise_odds(target: Likelihood, weights: FloatArray) -> float:
+    """Return the odds of noise among the instances of listed bags, with a Beta(½, ½) prior."""
+    _, found = target.expect(weights)
+    listed = np.repeat(target.constraints.listed, np.diff(target.constraints.offsets))
+    noise = float(found.responsibilities[listed, -1].sum())
+    return (noise + 0.5) / (float(listed.sum()) - noise + 0.5)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoiseFit:
+    """A fit with its noise weight ν."""
+
+    outcome: Outcome
+    weight: float
+
+
+def fit_adaptively(
+    target: Likelihood,
+    start: FloatArray,
+    optimise: Optimise,
+    *,
+    first_weight: float,
+    max_iter: int,
+    tol: float,
+) -> NoiseFit:
+    """Maximise the likelihood, and between short rounds set ν to the odds of noise.
+
+    Parameters
+    ----------
+    target
+        Likelihood with a noise class, its last column.
+    start
+        Where to start.
+    optimise
+        The optimiser.
+    first_weight
+        ν to start with.
+    max_iter, tol
+        Of all rounds together; of the last round.
+    """
+    weight, per_round = first_weight, max(max_iter // 10, 1)
+    spent = evaluations = 0
+    for _ in range(ROUNDS):
+        part = replace(target, constraints=target.constraints.with_noise_weight(weight))
+        outcome = optimise(part, start, per_round, 10.0 * tol)
+        spent += outcome.n_iterations
+        evaluations += outcome.n_evaluations
+        start, before = outcome.weights, weight
+        weight = min(1.0, max(NO_NOISE, noise_odds(part, start)))
+        if abs(weight - before) < 0.02:
+            break
+    part = replace(target, constraints=target.constraints.with_noise_weight(weight))
+    last = optimise(part, start, max(max_iter - spent, per_round), tol)
+    return NoiseFit(
+        replace(
+            last,
+            n_iterations=spent + last.n_iterations,
+            n_evaluations=evaluations + last.n_evaluations,
+        ),
+        weight,
+    )

@@ -1,0 +1,204 @@
+"""Models as bytes: an npz of plain arrays and one JSON text; nothing in it can run.
+
+An estimator or part of one declares what it is made of: ``fitted_arrays``, ``fitted_values``
+(JSON) and ``fitted_parts`` (attributes that declare the same, or None). The registry's classes
+are the only ones that are ever made from bytes.
+"""
+
+import io
+import json
+import zipfile
+from collections.abc import Callable, Mapping
+from dataclasses import is_dataclass
+from typing import IO, Any
+
+import numpy as np
+import numpy.typing as npt
+from numpy.lib import format as npy_format
+
+from birdann.core.errors import ModelError
+from birdann.models.base import InstanceAnnotator
+
+FORMAT = "birdann model"
+VERSION = 1
+MAX_BYTES = 2**31
+"""Largest total size of the arrays of a model."""
+MAX_JSON_BYTES = 2**26
+
+_DTYPES = frozenset({"float64", "float32", "int64", "int32", "int16", "int8", "uint8", "bool"})
+_HEAD = "model.json"
+
+Array = npt.NDArray[Any]
+
+
+def to_bytes(model: InstanceAnnotator) -> bytes:
+    """Return a fitted model as bytes (npz with JSON; no pickle).
+
+    Raises
+    ------
+    ModelError
+        If the model is not fitted.
+    """
+    if not hasattr(model, "classes_"):
+        raise ModelError("The model has not been trained; train it before saving.")
+    arrays: dict[str, Array] = {}
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "class": type(model).__name__,
+        "params": model.get_params(deep=False),
+        "state": _pack(model, "", arrays),
+    }
+    text = json.dumps(head, allow_nan=True, default=_plain).encode()
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+        _write_member(archive, _HEAD, text)
+        for name, array in arrays.items():
+            member = io.BytesIO()
+            npy_format.write_array(member, array, allow_pickle=False)
+            _write_member(archive, f"{name}.npy", member.getvalue())
+    return buffer.getvalue()
+
+
+def from_bytes(data: bytes, *, max_bytes: int = MAX_BYTES) -> InstanceAnnotator:
+    """Return the model that `to_bytes` stored.
+
+    Parameters
+    ----------
+    data
+        The stored bytes, trusted in nothing: sizes and kinds of numbers are checked before anything is
+        allocated.
+    max_bytes
+        Largest total size of the arrays.
+
+    Raises
+    ------
+    ModelError
+        If the bytes are damaged, of an unknown version or learner, or too large.
+    """
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            head = _read_head(archive)
+            arrays = _read_arrays(archive, max_bytes)
+            return _build(head, arrays)
+    except (zipfile.BadZipFile, KeyError, ValueError, TypeError, EOFError, OSError) as error:
+        raise ModelError("The stored model is damaged; train it again.") from error
+    except (RuntimeError, NotImplementedError, zipfile.LargeZipFile) as error:
+        raise ModelError(
+            "The stored model is packed in an unknown way; train it again."
+        ) from error
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, np.generic):
+        return value.item()
+    raise TypeError(f"{type(value).__name__} cannot be stored in a model")
+
+
+def _write_member(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
+    """Write one member with a fixed date, so that equal models are equal bytes."""
+    info = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
+    info.compress_type = zipfile.ZIP_DEFLATED
+    archive.writestr(info, content)
+
+
+def _pack(thing: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any]:
+    """Put the arrays of ``thing`` into ``arrays`` and return the rest of its state."""
+    for name in getattr(thing, "fitted_arrays", ()):
+        arrays[prefix + name] = np.asarray(getattr(thing, name), order="C")
+    parts = {}
+    for name in getattr(thing, "fitted_parts", {}):
+        part = getattr(thing, name)
+        parts[name] = part and {
+            "class": type(part).__name__,
+            "state": _pack(part, f"{prefix}{name}.", arrays),
+        }
+    values = {name: getattr(thing, name) for name in getattr(thing, "fitted_values", ())}
+    return {"values": values, "parts": parts}
+
+
+def _read_head(archive: zipfile.ZipFile) -> dict[str, Any]:
+    if archive.getinfo(_HEAD).file_size > MAX_JSON_BYTES:
+        raise ModelError("The stored model is too large to be one; train it again.")
+    head = json.loads(archive.read(_HEAD))
+    if head["format"] != FORMAT:
+        raise ModelError("The stored model is of another program; train it again.")
+    if head["version"] != VERSION:
+        raise ModelError(
+            f"The stored model has version {head['version']}, and this program reads version "
+            f"{VERSION}; train it again, or update the program."
+        )
+    return dict(head)
+
+
+def _read_arrays(archive: zipfile.ZipFile, max_bytes: int) -> dict[str, Array]:
+    arrays = {}
+    left = max_bytes
+    for info in archive.infolist():
+        if info.filename == _HEAD:
+            continue
+        with archive.open(info) as member:
+            shape, fortran, dtype = _read_header(member)
+            n_bytes = int(np.prod(shape, dtype=object)) * dtype.itemsize
+            left -= n_bytes
+            if left < 0 or dtype.name not in _DTYPES or fortran or min(shape, default=0) < 0:
+                raise ModelError(
+                    "The stored model holds an array that no model has; train it again."
+                )
+            content = member.read(n_bytes + 1)
+        if len(content) != n_bytes:
+            raise ValueError("an array is shorter or longer than its header says")
+        array = np.frombuffer(content, dtype=dtype).reshape(shape)
+        arrays[info.filename.removesuffix(".npy")] = array.copy()
+    return arrays
+
+
+def _read_header(member: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype[Any]]:
+    version = npy_format.read_magic(member)
+    readers: dict[tuple[int, int], Callable[..., Any]] = {
+        (1, 0): npy_format.read_array_header_1_0,
+        (2, 0): npy_format.read_array_header_2_0,
+    }
+    shape, fortran, dtype = readers[version](member)
+    return shape, fortran and len(shape) > 1, dtype
+
+
+def _build(head: Mapping[str, Any], arrays: Mapping[str, Array]) -> InstanceAnnotator:
+    from birdann.models.registry import MODELS
+
+    factories = {entry.factory.__name__: entry.factory for entry in MODELS.values()}
+    if head["class"] not in factories:
+        raise ModelError(f"The stored model is a {head['class']!r}, which this program lacks.")
+    model = factories[head["class"]](**head["params"])
+    for name, value in _unpack(type(model), head["state"], "", arrays).items():
+        setattr(model, name, value)
+    return model
+
+
+def _unpack(
+    kind: type, state: Mapping[str, Any], prefix: str, arrays: Mapping[str, Array]
+) -> dict[str, Any]:
+    """Return the attributes of a ``kind``: exactly those that it declares."""
+    found: dict[str, Any] = {
+        name: arrays[prefix + name] for name in getattr(kind, "fitted_arrays", ())
+    }
+    found |= {name: state["values"][name] for name in getattr(kind, "fitted_values", ())}
+    for name, permitted in getattr(kind, "fitted_parts", {}).items():
+        part = state["parts"][name]
+        if part is None:
+            found[name] = None
+            continue
+        part_kind = {p.__name__: p for p in permitted}[part["class"]]
+        attributes = _unpack(part_kind, part["state"], f"{prefix}{name}.", arrays)
+        found[name] = _make(part_kind, attributes)
+    return found
+
+
+def _make(kind: type, attributes: dict[str, Any]) -> object:
+    if is_dataclass(kind):
+        made: object = kind(**attributes)
+        return made
+    thing = kind()
+    for name, value in attributes.items():
+        setattr(thing, name, value)
+    return thing

@@ -32,11 +32,11 @@ def project_path(path: Path) -> Path:
 def open_session(path: Path) -> Iterator["Session"]:
     """Open a project for changing and close it whatever happens."""
     from birdann.app.session import Session
-    from birdann.app.settings import reviewer_name
+    from birdann.app.settings import Settings
     from birdann.store.project import Project
 
     with Project.open(path) as project:
-        yield Session(project, reviewer=reviewer_name())
+        yield Session(project, reviewer=str(Settings().get("reviewer")))
 
 
 def tell(console: "Console", report: Report, key: str | None = None) -> None:

@@ -27,7 +27,9 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.core.errors import AudioError
 
     if not args.paths and not args.lists:
-        raise AudioError("Nothing to add: name sound files or folders, or --lists with a CSV file.")
+        raise AudioError(
+            "Nothing to add: name sound files or folders, or --lists with a CSV file."
+        )
     with open_session(args.project) as session:
         if args.paths:
             with console.progress("Adding") as progress:

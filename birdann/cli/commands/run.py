@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from birdann.cli.commands.segment import positive
 from birdann.cli.commands.train import add_model_arguments
 from birdann.cli.console import Console
 
@@ -14,7 +15,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="gets project.birdann, segments.csv"
     )
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes to use")
     add_model_arguments(parser)
 
 
@@ -26,8 +27,8 @@ def run(args: argparse.Namespace, console: Console) -> None:
     with console.progress("Labelling") as progress:
         report = pipelines.run(
             args.folder,
-            args.lists,
-            args.out,
+            lists=args.lists,
+            out=args.out,
             model=args.model,
             seed=args.seed,
             jobs=args.jobs,

@@ -10,7 +10,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument(
-        "--jobs", type=_positive, default=1, metavar="N", help="processes to use (default 1)"
+        "--jobs", type=positive, default=1, metavar="N", help="processes to use (default 1)"
     )
     parser.add_argument(
         "--again", action="store_true", help="segment recordings again that are done already"
@@ -30,7 +30,8 @@ def run(args: argparse.Namespace, console: Console) -> None:
         tell(console, report)
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """Return a whole number of at least 1."""
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")

@@ -27,14 +27,11 @@ def run(args: argparse.Namespace, console: Console) -> None:
     """Train a model and store it with its report."""
     from birdann.app import pipelines
     from birdann.cli.project import open_session
-    from birdann.report.training import training_lines
 
     with open_session(args.project) as session:
         with console.progress("Training") as progress:
-            trained = pipelines.train(
-                session, model=args.model, seed=args.seed, progress=progress
-            )
-        for line in training_lines(trained):
+            trained = pipelines.train(session, model=args.model, seed=args.seed, progress=progress)
+        for line in pipelines.run_lines(trained):
             console.say(line)
         console.result(
             {"run": trained.id, "model": trained.model_name, "report": dict(trained.report)}

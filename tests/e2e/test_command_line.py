@@ -1,0 +1,181 @@
+"""What a person does on the command line, from a folder of sound to a table of calls."""
+
+import csv
+import json
+import sqlite3
+
+import pytest
+
+from birdann.cli.main import main
+
+COLUMNS = [
+    "recording",
+    "segment_id",
+    "start_s",
+    "end_s",
+    "low_hz",
+    "high_hz",
+    "species",
+    "probability",
+    "status",
+    "mode",
+    "runner_up",
+    "runner_up_probability",
+    "recording_species",
+    "reviewer",
+    "reviewed_at",
+    "model_run",
+    "start_clock",
+]
+
+
+def rows(path):
+    with path.open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+def as_json(capsys, *words):
+    assert main([*map(str, words), "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+@pytest.fixture(scope="module")
+def labelled(chorus, tmp_path_factory):
+    """The outcome of `birdann run` on the chorus."""
+    out = tmp_path_factory.mktemp("out")
+    words = ["run", chorus.lists_path.parent, "--lists", chorus.lists_path, "--out", out]
+    assert main([*map(str, words), "--model", "ored-lr", "--seed", "0"]) == 0
+    return out
+
+
+def test_run_writes_the_contract(labelled, chorus):
+    table = rows(labelled / "segments.csv")
+    assert list(table[0]) == COLUMNS
+    assert {row["recording"] for row in table} <= {path.name for path in chorus.recordings}
+    assert {row["status"] for row in table} == {"predicted"}
+    assert {row["mode"] for row in table} == {"transductive"}
+    order = [(r["recording"], float(r["start_s"]), float(r["low_hz"])) for r in table]
+    assert order == sorted(order)
+
+
+def test_no_segment_carries_a_species_that_its_recording_does_not_list(labelled):
+    for row in rows(labelled / "segments.csv"):
+        assert row["species"] in ("", *row["recording_species"].split(";"))
+        assert 0 <= float(row["probability"]) <= 1
+
+
+def test_most_calls_are_labelled_right(labelled, chorus):
+    table = rows(labelled / "segments.csv")
+    right = total = 0
+    for name, calls in chorus.calls.items():
+        for call in calls:
+            half = (call.box.offset_s - call.box.onset_s) / 2
+            cover = sum(
+                max(
+                    0.0,
+                    min(call.box.offset_s, float(r["end_s"]))
+                    - max(call.box.onset_s, float(r["start_s"])),
+                )
+                for r in table
+                if r["recording"] == name and r["species"] == call.species
+            )
+            right += cover >= half
+            total += 1
+    assert right / total > 0.6
+
+
+def test_the_same_seed_gives_the_same_table(labelled, chorus, tmp_path):
+    words = ["run", chorus.lists_path.parent, "--lists", chorus.lists_path, "--out", tmp_path]
+    assert main([*map(str, words), "--model", "ored-lr", "--seed", "0", "--jobs", "2"]) == 0
+    keep = [c for c in COLUMNS if c not in ("segment_id", "model_run")]
+    first, second = rows(labelled / "segments.csv"), rows(tmp_path / "segments.csv")
+    assert [[r[c] for c in keep] for r in first] == [[r[c] for c in keep] for r in second]
+
+
+def test_step_by_step_on_a_project(chorus, tmp_path, capsys):
+    project = tmp_path / "dawn.birdann"
+    assert main(["new", str(project), "--quiet"]) == 0
+    folder = chorus.lists_path.parent
+    added = as_json(capsys, "add", project, folder, "--lists", chorus.lists_path)
+    assert len(added["recordings"]["added"]) == 12
+    assert not added["recordings"]["failures"]
+    assert main(["segment", str(project)]) == 0
+    assert main(["train", str(project), "--model", "ored-lr"]) == 0
+    assert main(["predict", str(project)]) == 0
+    assert main(["export", str(project), str(tmp_path / "out.csv")]) == 0
+    capsys.readouterr()
+    shown = as_json(capsys, "show", project)
+    assert shown["recordings"] == shown["tagged"] == shown["segmented"] == 12
+    assert shown["segments"] == shown["predicted"] == len(rows(tmp_path / "out.csv"))
+    assert shown["models"] == 1
+    assert shown["confirmed"] == 0
+
+
+def test_segmenting_again_does_nothing_that_is_done(labelled, capsys):
+    again = as_json(capsys, "segment", labelled / "project.birdann")
+    assert again["segmented"] in (0, [])
+    assert again["n_segments"] == 0
+
+
+def test_without_lists_segments_are_exported_unlabelled(chorus, tmp_path, capsys):
+    assert main(["run", str(chorus.lists_path.parent), "--out", str(tmp_path)]) == 0
+    assert "nothing" in capsys.readouterr().out.lower()
+    table = rows(tmp_path / "segments.csv")
+    assert table
+    assert {row["status"] for row in table} == {"unlabelled"}
+    assert {row["species"] for row in table} == {""}
+
+
+def test_bad_files_are_named_and_the_rest_goes_on(chorus, tmp_path, capsys):
+    folder = tmp_path / "field"
+    folder.mkdir()
+    good = chorus.recordings[0]
+    (folder / good.name).write_bytes(good.read_bytes())
+    (folder / "empty.wav").write_bytes(b"")
+    (folder / "text.wav").write_text("this is not sound", encoding="utf-8")
+    project = tmp_path / "p.birdann"
+    main(["new", str(project)])
+    capsys.readouterr()
+    report = as_json(capsys, "add", project, folder, folder / "gone.wav")["recordings"]
+    assert len(report["added"]) == 1
+    named = " ".join(f"{f['path']} {f['message']}" for f in report["failures"])
+    assert all(name in named for name in ("empty.wav", "text.wav", "gone.wav"))
+
+
+@pytest.mark.parametrize("command", ["segment", "train", "predict", "show"])
+def test_a_missing_project_is_one_clear_sentence(command, tmp_path, capsys):
+    assert main([command, str(tmp_path / "none.birdann")]) == 1
+    error = capsys.readouterr().err
+    assert "none.birdann" in error
+    assert "Traceback" not in error
+
+
+def test_a_project_of_a_newer_version_is_refused_by_name(tmp_path, capsys):
+    project = tmp_path / "p.birdann"
+    main(["new", str(project)])
+    connection = sqlite3.connect(project)
+    connection.execute(f"PRAGMA user_version = {99 << 16}")
+    connection.close()
+    assert main(["segment", str(project)]) == 1
+    assert "newer" in capsys.readouterr().err
+
+
+def test_training_without_lists_says_what_to_do(chorus, tmp_path, capsys):
+    project = tmp_path / "p.birdann"
+    main(["new", str(project)])
+    main(["add", str(project), str(chorus.recordings[0])])
+    main(["segment", str(project)])
+    assert main(["train", str(project)]) == 1
+    assert "list" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "words", [["add"], ["--no-such-option"], ["run", "x"], ["segment", "--jobs", "0", "p"]]
+)
+def test_wrong_usage_is_exit_code_two(words):
+    assert main(words) == 2
+
+
+def test_version(capsys):
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("birdann ")

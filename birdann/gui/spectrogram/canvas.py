@@ -322,7 +322,7 @@ class SpectrogramCanvas(QWidget):
             self.update()
         self._paint_selection(painter, viewport)
         if self.shows_chips:
-            self.chips.paint(painter, viewport, ratio)
+            self.chips.paint(painter, viewport, ratio, is_zooming=self._is_zooming)
 
     def _paint_selection(self, painter: QPainter, viewport: Viewport) -> None:
         visible = set(self.index.query(viewport.start_s, viewport.stop_s).tolist())

@@ -36,8 +36,12 @@ def format_probability(probability: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Chip:
-    x: float
-    y: float
+    """A chip hangs on a moment and a frequency, at a fixed distance in pixels from it."""
+
+    time_s: float
+    hz: float
+    x_px: float
+    y_px: float
     pixmap: QPixmap
 
 
@@ -48,6 +52,12 @@ class _Range:
     start_s: float
     stop_s: float
     key: tuple[float, ...]
+
+    def serves(self, viewport: Viewport, key: tuple[float, ...]) -> bool:
+        """Return whether the places still hold for a view."""
+        return (
+            self.key == key and self.start_s <= viewport.start_s and viewport.stop_s <= self.stop_s
+        )
 
 
 class ChipLayer:
@@ -75,27 +85,26 @@ class ChipLayer:
             self._favoured = ids
             self._range = None
 
-    def paint(self, painter: QPainter, viewport: Viewport, ratio: float) -> None:
-        """Paint the chips in view; the painter's origin is the plot's top left corner."""
+    def paint(
+        self, painter: QPainter, viewport: Viewport, ratio: float, *, is_zooming: bool
+    ) -> None:
+        """Paint the chips in view; the painter's origin is the plot's top left corner.
+
+        While the zoom is changing the chips move with their segments and keep their places.
+        """
         if not len(self._index):
             return
-        key = (
-            viewport.px_per_s, viewport.low_hz, viewport.high_hz, viewport.height_px,
-            float(hash(viewport.scale)), ratio,
-        )  # fmt: skip
+        key = (viewport.px_per_s, viewport.low_hz, viewport.high_hz, viewport.height_px, ratio)
         known = self._range
-        if not (
-            known is not None
-            and known.key == key
-            and known.start_s <= viewport.start_s
-            and viewport.stop_s <= known.stop_s
-        ):
+        if known is None or not (is_zooming or known.serves(viewport, key)):
             self._place(viewport, ratio, key)
-        left_px = viewport.start_s * viewport.px_per_s
         for chip in self._chips:
-            x = chip.x - left_px
+            x = viewport.x(chip.time_s) + chip.x_px
             if -220 < x < viewport.width_px:
-                painter.drawPixmap(QPointF(round(x * ratio) / ratio, chip.y), chip.pixmap)
+                y = viewport.y(chip.hz) + chip.y_px
+                painter.drawPixmap(
+                    QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), chip.pixmap
+                )
 
     def _place(self, viewport: Viewport, ratio: float, key: tuple[float, ...]) -> None:
         start_s = max(0.0, viewport.start_s - viewport.span_s)
@@ -127,7 +136,16 @@ class ChipLayer:
             right=stop_s * scale,
             height=viewport.height_px,
         )
-        self._chips = [_Chip(p.x, round(p.y * ratio) / ratio, pixmaps[p.row]) for p in placements]
+        self._chips = [
+            _Chip(
+                views[p.row].box.onset_s,
+                views[p.row].box.high_hz,
+                p.x - float(boxes[p.row, 0]),
+                p.y - float(boxes[p.row, 1]),
+                pixmaps[p.row],
+            )
+            for p in placements
+        ]
 
     def _candidates(self, start_s: float, stop_s: float) -> IndexArray:
         """Return the labelled segments of a stretch, none if there are too many to read."""

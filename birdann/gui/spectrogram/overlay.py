@@ -121,10 +121,11 @@ class OverlayLayer:
         first, last = int(left_px // STRIP_PX), int((left_px + viewport.width_px) // STRIP_PX)
         for number in range(first, last + 1):
             x = round((number * STRIP_PX - left_px) * ratio) / ratio
-            has_stand_in = self._old_covers(number)
-            if number not in self._strips and not (is_zooming and has_stand_in):
-                if perf_counter() < deadline:
-                    self._make(number, viewport, ratio)
+            is_wanted = number not in self._strips and not (
+                is_zooming and self._old_covers(number)
+            )
+            if is_wanted and perf_counter() < deadline:
+                self._make(number, viewport, ratio)
             if number not in self._strips:
                 missing.append(QRectF(x, 0.0, STRIP_PX, viewport.height_px))
             elif (image := self._strips[number]) is not None:

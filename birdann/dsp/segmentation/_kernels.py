@@ -191,10 +191,11 @@ def trim(labels: Int32Array, levels: Int16Array, least: Int32Array) -> Int32Arra
 
     Returns
     -------
-    int32 (n_regions + 1, 5)
-        First bin, stop bin, first frame, stop frame, number of pixels; zeros where none is left.
+    int32 (n_regions + 1, 7)
+        First bin, stop bin, first frame, stop frame, number of pixels, bin of the summit,
+        level of the summit; zeros where no pixel is left.
     """
-    extremes = np.zeros((len(least), 5), np.int32)
+    extremes = np.zeros((len(least), 7), np.int32)
     n_bins, n_frames = labels.shape
     for k in range(n_bins):
         for t in range(n_frames):
@@ -211,17 +212,145 @@ def trim(labels: Int32Array, levels: Int16Array, least: Int32Array) -> Int32Arra
             row[2] = min(row[2], t)
             row[3] = max(row[3], t + 1)
             row[4] += 1
+            if levels[k, t] > row[6]:
+                row[5], row[6] = k, levels[k, t]
     return extremes
 
 
 @njit(cache=True, nogil=True)
-def runs_of(labels: Int32Array, names: Int32Array) -> Int32Array:
-    """Return the runs of renamed labels: int32 (n, 4), (name, bin, first frame, stop frame).
+def envelopes(
+    labels: Int32Array,
+    levels: Int16Array,
+    names: Int32Array,
+    magnitude: Float32Array,
+    floor: Int16Array,
+    gain: Float32Array,
+    starts: Int32Array,
+) -> tuple[Float32Array, Int16Array, Int16Array]:
+    """Sum the weighted power of each named region frame by frame.
+
+    Parameters
+    ----------
+    levels, floor
+        int16 (n_bins, n_frames) above the floor, and the floor itself, (n_bins,).
+    names
+        int32 (n_regions + 1,): the name of each label, 0 for background.
+    gain
+        float32 (n_bins,): weight of each bin's power.
+    starts
+        int32 (n_names + 1,): frame ``t`` of name ``i`` is entry ``starts[i] + t`` of the
+        results; the last entry is their length.
+
+    Returns
+    -------
+    float32 (n,)
+        Weighted power of each name in each of its frames.
+    int16 (n,)
+        Its highest level above the floor.
+    int16 (n,)
+        Its highest level.
+    """
+    power = np.zeros(starts[-1], np.float32)
+    highest = np.zeros(starts[-1], np.int16)
+    loudest = np.zeros(starts[-1], np.int16)
+    n_bins, n_frames = labels.shape
+    for k in range(n_bins):
+        for t in range(n_frames):
+            name = names[labels[k, t]]
+            if name:
+                at = starts[name] + t
+                power[at] += gain[k] * magnitude[k, t] * magnitude[k, t]
+                highest[at] = max(highest[at], levels[k, t])
+                loudest[at] = max(loudest[at], levels[k, t] + floor[k])
+    return power, highest, loudest
+
+
+@njit(cache=True, nogil=True)
+def pauses(power: Float32Array, dip: float) -> Int32Array:
+    """Return the lowest points of an envelope's valleys, float32 (n,), in order.
+
+    A valley counts if the envelope rises to ``dip`` times its lowest point on either side,
+    on the left since the last valley. The envelope is smoothed by (1, 2, 1) / 4 first.
+    """
+    n = len(power)
+    out = np.empty(n, np.int32)
+    n_out, at = 0, 0
+    top, bottom = np.float32(0.0), np.float32(0.0)
+    for t in range(n):
+        value = 0.25 * (power[max(t - 1, 0)] + 2 * power[t] + power[min(t + 1, n - 1)])
+        if value < bottom:
+            bottom, at = value, t
+        if bottom * dip <= top and bottom * dip <= value and bottom < top:
+            out[n_out] = at
+            n_out += 1
+            top = bottom = value
+        elif value > top:
+            top = bottom = value
+    return out[:n_out]
+
+
+@njit(cache=True, nogil=True)
+def cut(
+    power: Float32Array,
+    starts: Int32Array,
+    spans: Int32Array,
+    dip: float,
+    edge: float,
+) -> tuple[Int32Array, Int32Array]:
+    """Cut sounds at their pauses and trim what is faint from both ends of each piece.
+
+    Parameters
+    ----------
+    power, starts
+        As ``envelopes`` gives and takes them.
+    spans
+        int32 (n_names + 1, 2): first and stop frame of each name.
+    dip
+        Ratio of power that makes a pause.
+    edge
+        Frames at either end of a piece with less than this share of its greatest power go.
+
+    Returns
+    -------
+    int32 (len(power),)
+        The piece of each frame of each name, from 1; 0 where trimmed.
+    int32 (n_pieces + 1, 2)
+        First and stop entry of each piece.
+    """
+    pieces = np.zeros(len(power), np.int32)
+    bounds = np.zeros((len(power) + 1, 2), np.int32)
+    n = 0
+    for name in range(1, len(spans)):
+        first, stop = starts[name] + spans[name, 0], starts[name] + spans[name, 1]
+        cuts = pauses(power[first:stop], dip)
+        for i in range(len(cuts) + 1):
+            low = first if i == 0 else first + cuts[i - 1]
+            high = stop if i == len(cuts) else first + cuts[i]
+            least = edge * power[low:high].max()
+            while power[low] < least:
+                low += 1
+            while power[high - 1] < least:
+                high -= 1
+            n += 1
+            bounds[n, 0], bounds[n, 1] = low, high
+            pieces[low:high] = n
+    return pieces, bounds[: n + 1].copy()
+
+
+@njit(cache=True, nogil=True)
+def runs_of(
+    labels: Int32Array, names: Int32Array, starts: Int32Array, pieces: Int32Array
+) -> Int32Array:
+    """Return the runs of pieces: int32 (n, 4), (piece, bin, first frame, stop frame).
 
     Parameters
     ----------
     names
-        int32 (n_regions + 1,): the new name of each label, 0 for background.
+        int32 (n_regions + 1,): the name of each label, 0 for background.
+    starts
+        int32 (n_names + 1,): frame ``t`` of name ``i`` is entry ``starts[i] + t`` of pieces.
+    pieces
+        int32 (n,): the piece of each frame of each name, 0 for none.
     """
     n_bins, n_frames = labels.shape
     out = np.empty((256, 4), np.int32)
@@ -230,6 +359,8 @@ def runs_of(labels: Int32Array, names: Int32Array) -> Int32Array:
         name, first = 0, 0
         for t in range(n_frames + 1):
             here = names[labels[k, t]] if t < n_frames else 0
+            if here:
+                here = pieces[starts[here] + t]
             if here == name:
                 continue
             if name:

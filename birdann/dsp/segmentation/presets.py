@@ -43,12 +43,14 @@ PRESETS: dict[str, SegmenterParams] = {
         segmenter=ThresholdSegmenter(
             low_hz=60.0,
             high_hz=2500.0,
+            edge_hz=15.0,
             smoothing_s=0.03,
             smoothing_hz=15.0,
             floor_width_hz=400.0,
             min_duration_s=0.06,
             min_bandwidth_hz=30.0,
             together_s=0.06,
+            pause_db=12.0,
         ),
     ),
     "insects": SegmenterParams(
@@ -69,6 +71,7 @@ PRESETS: dict[str, SegmenterParams] = {
         spectrogram=SpectrogramParams(window_s=0.002, hop_s=0.0005),
         segmenter=ThresholdSegmenter(
             low_hz=10_000.0,
+            edge_hz=1000.0,
             smoothing_s=0.0007,
             smoothing_hz=700.0,
             floor_width_hz=15_000.0,

@@ -1,6 +1,5 @@
 """Untrained segmenter: hills of loudness above a smooth noise floor."""
 
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from json import dumps
@@ -8,14 +7,16 @@ from typing import ClassVar
 
 import numpy as np
 import numpy.typing as npt
-from scipy.ndimage import median_filter
 
 from birdann.core.geometry import Grid, Mask
 from birdann.dsp.segmentation import _kernels
+from birdann.dsp.segmentation.components import common_fate, masks_of
+from birdann.dsp.segmentation.relief import STEPS_PER_DB, Relief, relief_of, steps
 from birdann.dsp.spectrogram import Spectrogram
 
-_STEPS_PER_DB = 4
-_LOWEST_DB = -160.0
+Int32Array = npt.NDArray[np.int32]
+
+_NEVER = np.iinfo(np.int16).max + 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,12 +26,17 @@ class ThresholdSegmenter:
     The spectrogram's power is smoothed, expressed in dB above the noise floor of its band,
     and cut into hills: connected sets of pixels at least ``onset_db`` above the floor,
     divided where a valley at least ``dip_db`` deep parts two summits. Hills that begin and
-    end together (harmonics, the bands of a broad call) are one segment.
+    end together (harmonics, the bands of a broad call) are one sound. The unsmoothed
+    envelope of each sound then says where it pauses, begins and ends.
 
     Attributes
     ----------
     low_hz, high_hz
-        Nothing is sought outside this band; ``high_hz`` None means up to Nyquist.
+        Nothing is sought outside this band; ``high_hz`` None means the top of the
+        spectrogram.
+    edge_hz
+        Sounds that are strongest this near to either end of the band are the skirts of
+        others beyond it (wind, hum, converters) and are left out.
     smoothing_s, smoothing_hz
         Standard deviations of the Gaussian that smooths the power.
     floor_quantile
@@ -41,24 +47,32 @@ class ThresholdSegmenter:
     dynamic_range_db
         What lies this far below the loudest pixel is silence, whatever the floor.
     peak_db
-        A hill's summit stands this much above the floor.
+        A segment stands this much above the floor somewhere.
     onset_db
-        Every pixel of a hill stands this much above the floor.
+        Every pixel of a segment stands this much above the floor.
     dip_db
         Depth of the valley that divides two hills.
     skirt_db
         Pixels this far below their hill's summit are leakage or echo and are left out.
-    min_duration_s, min_bandwidth_hz
-        Smaller segments are dropped.
     together_s
         Hills whose onsets differ by less than this, and offsets by less than twice as much,
         are one sound.
+    pause_db
+        Depth of the dip in a sound's envelope that divides it.
+    edge_db
+        A segment begins and ends where its envelope is this far below its greatest value.
+    foreground_db, foreground_s
+        A segment this far below the loudest within this time is an echo or far away, and is
+        left out.
+    min_duration_s, min_bandwidth_hz
+        Smaller segments are dropped.
     """
 
-    low_hz: float = 300.0
+    low_hz: float = 200.0
     high_hz: float | None = None
-    smoothing_s: float = 0.008
-    smoothing_hz: float = 60.0
+    edge_hz: float = 100.0
+    smoothing_s: float = 0.006
+    smoothing_hz: float = 80.0
     floor_quantile: float = 0.2
     floor_width_hz: float = 1500.0
     floor_excess_db: float = 4.0
@@ -67,17 +81,23 @@ class ThresholdSegmenter:
     onset_db: float = 3.0
     dip_db: float = 9.0
     skirt_db: float = 25.0
+    together_s: float = 0.02
+    pause_db: float = 10.0
+    edge_db: float = 18.0
+    foreground_db: float = 40.0
+    foreground_s: float = 10.0
     min_duration_s: float = 0.012
     min_bandwidth_hz: float = 150.0
-    together_s: float = 0.02
 
     name: ClassVar[str] = "threshold"
 
     def __post_init__(self) -> None:
         if not 0.0 <= self.floor_quantile <= 1.0:
             raise ValueError("floor_quantile must lie in 0..1")
-        if self.onset_db < 0 or self.peak_db < self.onset_db or self.dip_db < 0:
-            raise ValueError("need 0 <= onset_db <= peak_db and 0 <= dip_db")
+        if not 0 < self.onset_db <= self.peak_db:
+            raise ValueError("need 0 < onset_db <= peak_db")
+        if min(self.dip_db, self.pause_db, self.edge_db) <= 0:
+            raise ValueError("dip_db, pause_db and edge_db must be positive")
 
     def digest(self) -> str:
         """Return a short hash of the settings: part of the provenance of segments."""
@@ -93,94 +113,101 @@ class ThresholdSegmenter:
             Magnitudes on a grid; values that are not finite count as silence. The masks'
             frames count from the start of the recording (``spectrogram.first_frame``).
         """
-        if not spectrogram.magnitude.size:
-            return []
         grid = spectrogram.layout.grid
-        levels = self._levels_above_floor(spectrogram.magnitude, grid)
+        relief = relief_of(
+            spectrogram,
+            smoothing_s=self.smoothing_s,
+            smoothing_hz=self.smoothing_hz,
+            floor_quantile=self.floor_quantile,
+            floor_width_hz=self.floor_width_hz,
+            floor_excess_db=self.floor_excess_db,
+            dynamic_range_db=self.dynamic_range_db,
+        )
+        low_bin, stop_bin = self._band(relief, grid)
+        if stop_bin <= low_bin or not relief.levels.shape[1]:
+            return []
+        relief.levels[:low_bin] = 0
+        relief.levels[stop_bin:] = 0
         labels, summits = _kernels.flood(
-            levels,
-            max(1, round(self.onset_db * _STEPS_PER_DB)),
-            round(self.dip_db * _STEPS_PER_DB),
+            relief.levels, max(1, steps(self.onset_db)), steps(self.dip_db)
         )
-        least = summits - round(self.skirt_db * _STEPS_PER_DB)
-        least[summits < self.peak_db * _STEPS_PER_DB] = np.iinfo(np.int16).max + 1
-        extremes = _kernels.trim(labels, levels, least)
-        names = self._names(extremes, grid)
-        runs = _kernels.runs_of(labels, names)
-        return list(_masks(runs, grid, spectrogram.first_frame))
+        least = summits - steps(self.skirt_db)
+        least[summits < steps(self.peak_db)] = _NEVER
+        hills = _kernels.trim(labels, relief.levels, least)
+        names = self._sounds(hills, low_bin, stop_bin, grid)
+        runs = self._runs(relief, labels, hills, names, grid)
+        masks = masks_of(runs, grid, spectrogram.first_frame)
+        return sorted(masks, key=lambda mask: (mask.first_frame, mask.first_bin))
 
-    def _levels_above_floor(
-        self, magnitude: npt.NDArray[np.float32], grid: Grid
-    ) -> npt.NDArray[np.int16]:
-        """Return quarter decibels above the floor, int16 (n_bins, n_frames), not negative."""
-        if not np.isfinite(magnitude.sum()):
-            magnitude = np.nan_to_num(magnitude, nan=0.0, posinf=0.0, neginf=0.0)
-        power = _kernels.smooth_power(
-            np.ascontiguousarray(magnitude, dtype=np.float32),
-            gaussian_taps(self.smoothing_hz / grid.bin_hz),
-            gaussian_taps(self.smoothing_s / grid.hop_s),
-        )
-        np.maximum(power, 10 ** (_LOWEST_DB / 10), out=power)
-        np.log10(power, out=power)
-        power *= 10 * _STEPS_PER_DB
-        power -= _LOWEST_DB * _STEPS_PER_DB
-        levels = power.astype(np.int16)
-        floor = self._floor(_kernels.row_quantiles(levels, self.floor_quantile), grid)
-        silent = int(levels.max()) - round(self.dynamic_range_db * _STEPS_PER_DB)
-        levels -= np.maximum(floor, silent).astype(np.int16)[:, None]
-        np.maximum(levels, 0, out=levels)
-        levels[: max(0, grid.bin_at(self.low_hz))] = 0
-        if self.high_hz is not None:
-            levels[grid.bin_at(self.high_hz) + 1 :] = 0
-        return levels
+    def _band(self, relief: Relief, grid: Grid) -> tuple[int, int]:
+        n_bins = len(relief.levels)
+        stop = n_bins if self.high_hz is None else min(n_bins, grid.bin_at(self.high_hz) + 1)
+        return max(0, grid.bin_at(self.low_hz)), stop
 
-    def _floor(self, floor: npt.NDArray[np.int32], grid: Grid) -> npt.NDArray[np.int32]:
-        width = round(self.floor_width_hz / grid.bin_hz) | 1
-        around = median_filter(floor, width, mode="nearest")
-        return np.minimum(floor, around + round(self.floor_excess_db * _STEPS_PER_DB))
-
-    def _names(self, extremes: npt.NDArray[np.int32], grid: Grid) -> npt.NDArray[np.int32]:
-        """Return the segment of each hill, numbered from 1 by onset; 0 where dropped."""
-        n_frames = extremes[:, 3] - extremes[:, 2]
-        n_bins = extremes[:, 1] - extremes[:, 0]
-        kept = (
-            (extremes[:, 4] > 0)
+    def _sounds(self, hills: Int32Array, low_bin: int, stop_bin: int, grid: Grid) -> Int32Array:
+        """Return the sound that each hill belongs to, from 1 by onset; 0 where dropped."""
+        n_bins, n_frames = hills[:, 1] - hills[:, 0], hills[:, 3] - hills[:, 2]
+        margin, summit_bin = self.edge_hz / grid.bin_hz, hills[:, 5]
+        order = np.flatnonzero(
+            (hills[:, 4] > 0)
             & (n_frames * grid.hop_s >= self.min_duration_s)
             & (n_bins * grid.bin_hz >= self.min_bandwidth_hz)
+            & (summit_bin >= low_bin + margin)
+            & (summit_bin < stop_bin - margin)
         )
-        order = np.flatnonzero(kept)
-        order = order[np.lexsort((extremes[order, 0], extremes[order, 2]))]
-        names = np.zeros(len(extremes), dtype=np.int32)
-        tolerance = self.together_s / grid.hop_s
-        onsets, offsets = extremes[:, 2], extremes[:, 3]
-        n_names = 0
-        for i, hill in enumerate(order):
-            if names[hill]:
-                continue
-            n_names += 1
-            names[hill] = n_names
-            for other in order[i + 1 :]:
-                if onsets[other] - onsets[hill] > tolerance:
-                    break
-                if abs(offsets[other] - offsets[hill]) <= 2 * tolerance and not names[other]:
-                    names[other] = n_names
+        order = order[np.lexsort((hills[order, 0], hills[order, 2]))]
+        names = np.zeros(len(hills), dtype=np.int32)
+        names[order] = common_fate(hills[order, 2:4], self.together_s / grid.hop_s)
         return names
 
+    def _runs(
+        self,
+        relief: Relief,
+        labels: Int32Array,
+        hills: Int32Array,
+        names: Int32Array,
+        grid: Grid,
+    ) -> Int32Array:
+        """Cut the sounds at their pauses; return the runs of the pieces that are kept."""
+        spans = _spans(hills, names)
+        lengths = np.cumsum(spans[:, 1] - spans[:, 0])
+        starts = np.append(lengths - spans[:, 1], lengths[-1]).astype(np.int32)
+        power, highest, loudest = _kernels.envelopes(
+            labels, relief.levels, names, relief.magnitude, relief.floor, relief.gain, starts
+        )
+        pieces, bounds = _kernels.cut(
+            power, starts, spans, 10 ** (self.pause_db / 10), 10 ** (-self.edge_db / 10)
+        )
+        tops = np.array([highest[a:b].max(initial=0) for a, b in bounds])
+        kept = (tops >= steps(self.peak_db)) & (
+            (bounds[:, 1] - bounds[:, 0]) * grid.hop_s >= self.min_duration_s
+        )
+        owner = np.searchsorted(lengths, bounds[:, 0], side="right")
+        onsets_s = (bounds[:, 0] - starts[owner]) * grid.hop_s
+        peaks = np.array([loudest[a:b].max(initial=0) for a, b in bounds])
+        kept[kept] = self._is_foreground(onsets_s[kept], peaks[kept])
+        numbers = (np.cumsum(kept) * kept).astype(np.int32)
+        runs: Int32Array = _kernels.runs_of(labels, names, starts, numbers[pieces])
+        return runs
 
-def gaussian_taps(sigma: float) -> npt.NDArray[np.float32]:
-    """Return a normalised Gaussian cut at two standard deviations, float32, odd length."""
-    half = int(2 * sigma + 0.5)
-    x = np.arange(-half, half + 1)
-    taps = np.exp(-0.5 * (x / max(sigma, 1e-9)) ** 2)
-    normalised: npt.NDArray[np.float32] = (taps / taps.sum()).astype(np.float32)
-    return normalised
+    def _is_foreground(
+        self, onsets_s: npt.NDArray[np.floating], peaks: npt.NDArray[np.int16]
+    ) -> npt.NDArray[np.bool_]:
+        order = np.argsort(onsets_s, kind="stable")
+        times = onsets_s[order]
+        first = np.searchsorted(times, onsets_s - self.foreground_s)
+        stop = np.searchsorted(times, onsets_s + self.foreground_s, side="right")
+        loudest = np.array(
+            [peaks[order[a:b]].max() for a, b in zip(first, stop, strict=True)], dtype=np.int64
+        )
+        return peaks >= loudest - self.foreground_db * STEPS_PER_DB
 
 
-def _masks(runs: npt.NDArray[np.int32], grid: Grid, first_frame: int) -> Iterator[Mask]:
-    """Yield one mask per name of runs ``(name, bin, first frame, stop frame)``."""
-    if not len(runs):
-        return
-    runs = runs[np.argsort(runs[:, 0], kind="stable")]
-    pixels = runs[:, 1:] + np.array([0, first_frame, first_frame], dtype=np.int32)
-    for part in np.split(pixels, np.flatnonzero(np.diff(runs[:, 0])) + 1):
-        yield Mask(grid, part)
+def _spans(hills: Int32Array, names: Int32Array) -> Int32Array:
+    """Return int32 (n_names + 1, 2): first and stop frame of each name; row 0 is empty."""
+    spans = np.zeros((names.max(initial=0) + 1, 2), dtype=np.int32)
+    spans[:, 0] = np.iinfo(np.int32).max
+    np.minimum.at(spans[:, 0], names, hills[:, 2])
+    np.maximum.at(spans[:, 1], names, hills[:, 3])
+    spans[0] = 0
+    return spans

@@ -1,0 +1,115 @@
+"""A spectrogram as a relief: how far each pixel stands above the noise of its band."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy.ndimage import median_filter
+
+from birdann.core.geometry import Grid
+from birdann.dsp.segmentation import _kernels
+from birdann.dsp.spectrogram import Spectrogram
+
+STEPS_PER_DB = 4
+"""Levels are counted in quarter decibels."""
+
+_LOWEST_DB = -160.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Relief:
+    """Levels above the noise floor, in steps of a quarter decibel.
+
+    Attributes
+    ----------
+    magnitude
+        float32 (n_bins, n_frames): the unsmoothed magnitudes, finite.
+    levels
+        int16 (n_bins, n_frames), of the smoothed power above the floor, not negative.
+    floor
+        int16 (n_bins,): steps above -160 dBFS.
+    gain
+        float32 (n_bins,): what makes the power of the floor 1.
+    """
+
+    magnitude: npt.NDArray[np.float32]
+    levels: npt.NDArray[np.int16]
+    floor: npt.NDArray[np.int16]
+    gain: npt.NDArray[np.float32]
+
+
+def steps(level_db: float) -> int:
+    """Return decibels in steps of the relief."""
+    return round(level_db * STEPS_PER_DB)
+
+
+def relief_of(
+    spectrogram: Spectrogram,
+    *,
+    smoothing_s: float,
+    smoothing_hz: float,
+    floor_quantile: float,
+    floor_width_hz: float,
+    floor_excess_db: float,
+    dynamic_range_db: float,
+) -> Relief:
+    """Return the smoothed power in steps above the floor of each band.
+
+    Parameters
+    ----------
+    spectrogram
+        Magnitudes; those that are not finite count as silence.
+    smoothing_s, smoothing_hz
+        Standard deviations of the Gaussian that smooths the power.
+    floor_quantile, floor_width_hz, floor_excess_db
+        The floor of a band is this quantile of its levels over all frames that are not
+        digital silence, but at most this much above the median of the floors within half
+        the width to either side: noise is smooth over frequency, a steady singer is not.
+    dynamic_range_db
+        The floor lies at most this far below the highest level.
+    """
+    grid = spectrogram.layout.grid
+    magnitude = np.ascontiguousarray(spectrogram.magnitude, dtype=np.float32)
+    if not np.isfinite(magnitude.sum(dtype=np.float64)):
+        magnitude = np.nan_to_num(magnitude, nan=0.0, posinf=0.0, neginf=0.0)
+    levels = _levels(magnitude, smoothing_s / grid.hop_s, smoothing_hz / grid.bin_hz)
+    floor = _smooth_floor(
+        _kernels.row_quantiles(levels, floor_quantile), grid, floor_width_hz, floor_excess_db
+    )
+    silent = int(levels.max(initial=0)) - steps(dynamic_range_db)
+    lowest = np.maximum(floor, max(0, silent)).astype(np.int16)
+    levels -= lowest[:, None]
+    np.maximum(levels, 0, out=levels)
+    gain = 10 ** (-(lowest / STEPS_PER_DB + _LOWEST_DB) / 10)
+    return Relief(magnitude, levels, lowest, gain.astype(np.float32))
+
+
+def _levels(
+    magnitude: npt.NDArray[np.float32], sigma_frames: float, sigma_bins: float
+) -> npt.NDArray[np.int16]:
+    power = _kernels.smooth_power(
+        magnitude, gaussian_taps(sigma_bins), gaussian_taps(sigma_frames)
+    )
+    np.maximum(power, 10 ** (_LOWEST_DB / 10), out=power)
+    np.log10(power, out=power)
+    power *= 10 * STEPS_PER_DB
+    power -= _LOWEST_DB * STEPS_PER_DB
+    return power.astype(np.int16)
+
+
+def _smooth_floor(
+    floor: npt.NDArray[np.int32], grid: Grid, width_hz: float, excess_db: float
+) -> npt.NDArray[np.int32]:
+    width = round(width_hz / grid.bin_hz) | 1
+    around = median_filter(floor, width, mode="nearest")
+    capped: npt.NDArray[np.int32] = np.minimum(floor, around + steps(excess_db))
+    return capped
+
+
+def gaussian_taps(sigma: float) -> npt.NDArray[np.float32]:
+    """Return a normalised Gaussian cut at two standard deviations, float32, odd length."""
+    half = int(2 * sigma + 0.5)
+    x = np.arange(-half, half + 1)
+    taps = np.exp(-0.5 * (x / max(sigma, 1e-9)) ** 2)
+    normalised: npt.NDArray[np.float32] = (taps / taps.sum()).astype(np.float32)
+    return normalised

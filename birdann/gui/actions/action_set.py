@@ -1,0 +1,125 @@
+"""The actions of one window, made from the table."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
+
+from birdann.gui.actions.row import ActionRow, Fact, Scope
+from birdann.gui.actions.table import ACTIONS, MENU_TITLES, MENUS, TOOLBAR
+from birdann.gui.icons import icon
+
+MenuFiller = Callable[[QMenu], None]
+
+
+class ActionSet(QObject):
+    """Makes the window's actions, keeps them enabled while they make sense."""
+
+    def __init__(
+        self, window: QMainWindow, picture: QWidget, controllers: Mapping[str, object]
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controllers = controllers
+        self._rows = {row.id: row for row in ACTIONS}
+        self._actions = {row.id: self._make(row, picture) for row in ACTIONS if not row.dynamic}
+        self._facts: frozenset[Fact] = frozenset()
+        self.set_facts(())
+
+    def __getitem__(self, action_id: str) -> QAction:
+        return self._actions[action_id]
+
+    def rows(self) -> tuple[ActionRow, ...]:
+        """Return the rows that can be triggered, in the order of the menus."""
+        return tuple(self._rows[action_id] for action_id in self._actions)
+
+    def set_facts(self, facts: Iterable[Fact]) -> None:
+        """Enable what makes sense while exactly these facts hold."""
+        self._facts = frozenset(facts)
+        for action_id, action in self._actions.items():
+            action.setEnabled(self._rows[action_id].needs <= self._facts)
+
+    def missing_facts(self, action_id: str) -> tuple[Fact, ...]:
+        """Return what stands in the way of an action, in the order of ``Fact``."""
+        missing = self._rows[action_id].needs - self._facts
+        return tuple(fact for fact in Fact if fact in missing)
+
+    def set_text(self, action_id: str, text: str) -> None:
+        """Give an action another menu text (Undo names the edit)."""
+        self._actions[action_id].setText(text)
+        self._describe(self._rows[action_id], self._actions[action_id])
+
+    def refresh_icons(self) -> None:
+        """Draw all icons again in the colours of the present theme."""
+        for action_id, action in self._actions.items():
+            if self._rows[action_id].icon:
+                action.setIcon(icon(self._rows[action_id].icon))
+
+    def set_icon(self, action_id: str, name: str) -> None:
+        """Give an action another icon until the theme changes."""
+        self._actions[action_id].setIcon(icon(name))
+
+    def fill_menu_bar(self, fillers: Mapping[str, MenuFiller]) -> None:
+        """Build the menus; ``fillers`` fill the dynamic sub-menus each time they open."""
+        for name in MENUS:
+            menu = self._window.menuBar().addMenu(MENU_TITLES[name])
+            menu.setToolTipsVisible(True)
+            group = 0
+            for row in (row for row in ACTIONS if row.menu == name):
+                if row.group != group:
+                    menu.addSeparator()
+                    group = row.group
+                if row.dynamic:
+                    self._add_dynamic(menu, row, fillers[row.id])
+                else:
+                    menu.addAction(self._actions[row.id])
+
+    def fill_toolbar(self, toolbar: QToolBar) -> None:
+        """Build the toolbar's buttons."""
+        for action_id in TOOLBAR:
+            if not action_id:
+                toolbar.addSeparator()
+                continue
+            action = self._actions[action_id]
+            toolbar.addAction(action)
+            button = toolbar.widgetForAction(action)
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+                button.setAccessibleName(self._rows[action_id].plain_title)
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _add_dynamic(self, menu: QMenu, row: ActionRow, fill: MenuFiller) -> None:
+        sub_menu = menu.addMenu(row.title)
+
+        def refill() -> None:
+            sub_menu.clear()
+            fill(sub_menu)
+
+        sub_menu.aboutToShow.connect(refill)
+        refill()
+
+    def _make(self, row: ActionRow, picture: QWidget) -> QAction:
+        action = QAction(row.title, self._window)
+        action.setObjectName(row.id)
+        if row.toolbar:
+            action.setIconText(row.toolbar)
+        if row.icon:
+            action.setIcon(icon(row.icon))
+        action.setShortcuts([QKeySequence(text) for text in row.shortcuts])
+        if row.scope is Scope.PICTURE:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            picture.addAction(action)
+        else:
+            self._window.addAction(action)
+        controller, method = row.callback.split(".")
+        callback = getattr(self._controllers[controller], method)
+        action.triggered.connect(lambda _checked=False: callback())
+        self._describe(row, action)
+        return action
+
+    @staticmethod
+    def _describe(row: ActionRow, action: QAction) -> None:
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{row.tip} ({key})" if key else row.tip)
+        action.setStatusTip(row.tip)

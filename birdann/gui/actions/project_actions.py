@@ -1,0 +1,271 @@
+"""Projects and what goes into and out of them."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from birdann.core.errors import ProjectFileError
+from birdann.core.progress import Progress
+from birdann.gui.jobs import Job
+from birdann.gui.shell import Shell
+from birdann.store import SUFFIX
+
+_PROJECTS = f"birdann projects (*{SUFFIX})"
+_TABLES = "Tables (*.csv *.tsv *.txt);;All files (*)"
+
+
+class ProjectActions:
+    """New, open, add, import, export, close."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        shell.bench.opened.connect(self._opened)
+
+    # --- opening -------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        """Ask for a place and make a project there."""
+        self._ask_for_file("New project", f"My recordings{SUFFIX}", self.create_at)
+
+    def open(self) -> None:
+        """Ask for a project and open it."""
+        dialog = self._dialog("Open project", _PROJECTS)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.open_at(Path(path)))
+        dialog.open()
+
+    def create_at(self, path: Path) -> None:
+        """Make a project file and open it."""
+        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+        self._bench.open(target, create=True)
+
+    def open_at(self, path: Path) -> None:
+        """Open a project file."""
+        if not self._may_leave():
+            return
+        job = self._bench.open(path)
+        job.on_failure = lambda error: self._cannot_open(path, error)
+
+    def close(self) -> None:
+        """Close the project."""
+        if self._may_leave():
+            self._bench.close()
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """List the projects opened lately."""
+        paths = self._shell.preferences.recent
+        for place, path in enumerate(paths, 1):
+            action = menu.addAction(f"&{place}  {path.stem}")
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _checked=False, path=path: self.open_at(path))
+        if not paths:
+            menu.addAction("None yet").setEnabled(False)
+            return
+        menu.addSeparator()
+        menu.addAction("&Forget these").triggered.connect(self._shell.preferences.forget_recent)
+
+    def sample(self) -> None:
+        """Ask for a folder and make a sample project of synthesised birdsong in it."""
+        dialog = self._dialog("Folder for the sample project")
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda folder: self.make_sample(Path(folder)))
+        dialog.open()
+
+    def make_sample(self, folder: Path) -> Job:
+        """Synthesise a dawn chorus into a folder, with its species lists, and open it."""
+        target = folder / "birdann sample"
+
+        def work(progress: Progress) -> Path:
+            from birdann.gui.actions.sample_project import make_sample
+
+            return make_sample(target, progress)
+
+        return self._bench.start(work, title="Making the sample", on_success=self.open_at)
+
+    # --- recordings and lists ------------------------------------------------------------------
+
+    def add_files(self) -> None:
+        """Ask for sound files and add them."""
+        from birdann.dsp.audio import AUDIO_SUFFIXES
+
+        kinds = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in sorted(AUDIO_SUFFIXES))
+        dialog = self._dialog("Add recordings", f"Sound files ({kinds});;All files (*)")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda paths: self.add([Path(path) for path in paths]))
+        dialog.open()
+
+    def add_folder(self) -> None:
+        """Ask for a folder and add every sound file in it."""
+        dialog = self._dialog("Add a folder of recordings")
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda path: self.add([Path(path)]))
+        dialog.open()
+
+    def add(self, paths: Sequence[Path]) -> Job | None:
+        """Add sound files and folders in the background."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.pipelines import add_paths
+
+            return add_paths(session, paths, progress=progress)
+
+        return self._bench.start(work, title="Adding recordings", on_success=self._added)
+
+    def import_lists(self) -> None:
+        """Ask for a table of species lists and read it."""
+        dialog = self._dialog("Import species lists", _TABLES)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.import_lists_from(Path(path)))
+        dialog.open()
+
+    def import_lists_from(self, path: Path) -> Job | None:
+        """Read a table of species lists in the background."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.pipelines import import_lists
+
+            return import_lists(session, path, progress=progress)
+
+        return self._bench.start(work, title="Importing species lists", on_success=self._imported)
+
+    def export_csv(self) -> None:
+        """Ask for a file and write the segments to it."""
+        project = self._bench.project
+        name = f"{project.name} segments.csv" if project is not None else "segments.csv"
+        self._ask_for_file("Export segments", name, self.export_to, "CSV tables (*.csv)")
+
+    def export_to(self, path: Path) -> Job | None:
+        """Write the segments to a CSV file in the background."""
+        session = self._bench.session
+        if session is None:
+            return None
+        target = path if path.suffix else path.with_suffix(".csv")
+
+        def work(progress: Progress) -> object:
+            from birdann.app.pipelines import export_csv
+
+            return export_csv(session.project, target, progress=progress)
+
+        return self._bench.start(work, title="Exporting", on_success=self._exported)
+
+    def drop(self, paths: Sequence[Path]) -> None:
+        """Take what was dropped on the window: a project, species lists, or sound."""
+        project = next((path for path in paths if path.suffix == SUFFIX), None)
+        if project is not None:
+            self.open_at(project)
+            return
+        if self._bench.session is None:
+            self._shell.messages.fail("Make or open a project first, then drop recordings on it.")
+            return
+        for table in (path for path in paths if path.suffix.lower() in (".csv", ".tsv")):
+            self.import_lists_from(table)
+        sounds = [path for path in paths if path.suffix.lower() not in (".csv", ".tsv")]
+        if sounds:
+            self.add(sounds)
+
+    # --- outcomes ------------------------------------------------------------------------------
+
+    def _opened(self) -> None:
+        project = self._bench.project
+        if project is None:
+            return
+        self._shell.preferences.add_recent(project.path)
+        if project.notice:
+            self._shell.messages.fail(project.notice)
+
+    def _cannot_open(self, path: Path, error: Exception) -> None:
+        from birdann.core.errors import ProjectInUseError, ProjectNotWritableError
+
+        if isinstance(error, ProjectInUseError | ProjectNotWritableError):
+            self._shell.messages.ask(
+                "Open it to look at only?",
+                str(error),
+                "Open read-only",
+                "Leave it",
+                lambda: self._bench.open(path, read_only=True),
+            )
+        elif isinstance(error, ProjectFileError):
+            self._shell.messages.fail(str(error))
+        else:
+            self._bench.show_failure(error)
+
+    def _added(self, report: object) -> None:
+        from birdann.app.pipelines.reports import AddReport
+
+        if not isinstance(report, AddReport):
+            return
+        summary = report.lines()[0]
+        rows = [(Path(one.path).name, one.message) for one in report.failures]
+        rows += [
+            (Path(path).name, f"Same sound as {of}; left out.") for path, of in report.duplicates
+        ]
+        rows += [("", warning) for warning in report.warnings]
+        self._shell.messages.note(
+            " ".join([summary, *report.lines()[1:2]]) if not rows else summary
+        )
+        if rows:
+            self._shell.messages.report("Recordings added", summary, rows, ("File", "What"))
+
+    def _imported(self, report: object) -> None:
+        from birdann.app.pipelines.reports import ListsReport
+
+        if not isinstance(report, ListsReport):
+            return
+        summary = f"Species lists were read for {len(report.tagged):,} recordings."
+        if report.new_species:
+            summary += f" New species: {len(report.new_species):,}."
+        if report.without_list:
+            summary += f" {report.without_list:,} recordings are not named in the table."
+        rows = [(name, "There is no such recording in the project.") for name in report.unmatched]
+        rows += [(name, f"Could be {', '.join(those)}.") for name, those in report.ambiguous]
+        rows += [("", note) for note in report.notes]
+        self._shell.messages.note(summary)
+        if rows:
+            columns = ("File in the table", "What")
+            self._shell.messages.report("Species lists imported", summary, rows, columns)
+
+    def _exported(self, report: object) -> None:
+        from birdann.app.pipelines.reports import ExportReport
+
+        if isinstance(report, ExportReport):
+            self._shell.messages.note(" ".join(report.lines()[:2]))
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _may_leave(self) -> bool:
+        if not self._bench.is_working:
+            return True
+        self._shell.messages.note("Wait for the running job, or cancel it first.")
+        return False
+
+    def _dialog(self, title: str, kinds: str = "") -> QFileDialog:
+        dialog = QFileDialog(self._shell.window, title, self._shell.preferences.folder)
+        if kinds:
+            dialog.setNameFilter(kinds)
+        dialog.directoryEntered.connect(self._note_folder)
+        dialog.accepted.connect(lambda: self._note_folder(dialog.directory().absolutePath()))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _ask_for_file(
+        self, title: str, name: str, then: Callable[[Path], object], kinds: str = _PROJECTS
+    ) -> None:
+        dialog = self._dialog(title, kinds)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(lambda path: then(Path(path)))
+        dialog.open()
+
+    def _note_folder(self, folder: str) -> None:
+        self._shell.preferences.folder = folder

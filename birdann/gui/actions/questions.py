@@ -1,0 +1,92 @@
+"""The order in which segments are asked about."""
+
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.gui.shell import Shell
+
+_MOST_REMEMBERED = 500
+
+
+class Questions:
+    """Goes from question to question and back.
+
+    While the queue is followed, the next question is the next open row of the queue, in
+    whichever recording; otherwise it is the next open segment in the recording shown.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self._follows_queue = False
+        self._visited: list[tuple[RecordingId, SegmentId]] = []
+        shell.queue.chosen.connect(self.ask)
+        shell.bench.selection_changed.connect(self._note_visit)
+
+    def ask(self, segment_id: str) -> None:
+        """Show a segment of the queue, in its recording."""
+        overview = self._bench.overview
+        key = SegmentId(segment_id)
+        if overview is None or key not in overview.queue.row_of:
+            return
+        table = overview.queue.table
+        recording_id = table.recording_ids[int(table.recording[overview.queue.row_of[key]])]
+        self._follows_queue = True
+        self._show(recording_id, key)
+
+    def stop(self) -> None:
+        """Follow the recording shown rather than the queue."""
+        self._follows_queue = False
+
+    def next_uncertain(self) -> None:
+        """Show the next open question of the queue."""
+        following = self._shell.queue.question_after(self._bench.segment_id)
+        if following is None:
+            self._shell.messages.note("No open questions with the filters of the review queue.")
+        else:
+            self.ask(following)
+
+    def go_on(self) -> None:
+        """Show the question after the one just answered."""
+        if self._follows_queue:
+            self.next_uncertain()
+            return
+        view = self._bench.view
+        if view is None:
+            return
+        ids = [one.id for one in view.segments]
+        current = self._bench.segment_id
+        start = ids.index(current) + 1 if current in ids else 0
+        turn = ids[start:] + ids[:start]
+        following = next((key for key in turn if key not in view.labels), None)
+        if following is None:
+            self._shell.messages.note(
+                "Every segment of this recording is reviewed. U goes to the next question."
+            )
+        else:
+            self._show(view.id, following)
+
+    def back(self) -> None:
+        """Show the segment looked at before."""
+        if self._visited and self._visited[-1][1] == self._bench.segment_id:
+            self._visited.pop()
+        if not self._visited:
+            self._shell.messages.note("This is the first question.")
+            return
+        recording_id, segment_id = self._visited.pop()
+        self._show(recording_id, segment_id)
+
+    def forget(self) -> None:
+        """Start afresh, with another project."""
+        self._visited.clear()
+        self._follows_queue = False
+
+    def _show(self, recording_id: RecordingId, segment_id: SegmentId) -> None:
+        self._bench.show_recording(recording_id, select=segment_id)
+
+    def _note_visit(self) -> None:
+        view, segment_id = self._bench.view, self._bench.segment_id
+        if view is None or segment_id is None:
+            return
+        visit = (view.id, segment_id)
+        if not self._visited or self._visited[-1] != visit:
+            self._visited.append(visit)
+            del self._visited[:-_MOST_REMEMBERED]

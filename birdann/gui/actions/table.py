@@ -1,0 +1,44 @@
+"""The table of actions: what each is called, where it stands, when it can be used.
+
+Menus, the toolbar, the command palette and the sheet of shortcuts are all made from it.
+"""
+
+from birdann.gui.actions.project_rows import EDIT_MENU, FILE, HELP
+from birdann.gui.actions.row import ActionRow
+from birdann.gui.actions.work_rows import LABEL, LISTEN, MODEL, VIEW
+
+MENUS = ("File", "Edit", "View", "Listen", "Label", "Model", "Help")
+MENU_TITLES = {
+    "File": "&File",
+    "Edit": "&Edit",
+    "View": "&View",
+    "Listen": "Lis&ten",
+    "Label": "&Label",
+    "Model": "&Model",
+    "Help": "&Help",
+}
+
+
+ACTIONS: tuple[ActionRow, ...] = (
+    *FILE,
+    *EDIT_MENU,
+    *VIEW,
+    *LISTEN,
+    *LABEL,
+    *MODEL,
+    *HELP,
+)
+
+TOOLBAR: tuple[str, ...] = (
+    "file.open",
+    "file.add",
+    "",
+    "listen.play",
+    "",
+    "model.segment",
+    "model.train",
+    "review.uncertain",
+    "",
+    "file.export",
+)
+"""Toolbar buttons in order; an empty text is a separator."""

@@ -1,0 +1,108 @@
+"""Long work: finding segments, training, labelling."""
+
+from collections.abc import Mapping
+
+from birdann.core.predictions import ModelRun
+from birdann.core.progress import Progress, part
+from birdann.gui.dialogs.train_dialog import TrainDialog
+from birdann.gui.jobs import Job
+from birdann.gui.shell import Shell
+
+
+class WorkActions:
+    """Starts long jobs and tells what came of them."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+
+    def segment(self) -> Job | None:
+        """Outline the calls in every recording that has not been searched."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.pipelines import segment_project
+
+            return segment_project(session, progress=progress)
+
+        return self._bench.start(work, title="Finding segments", on_success=self._segmented)
+
+    def train(self) -> None:
+        """Ask how to train, then do it."""
+        counts = self._bench.counts
+        if counts is None:
+            return
+        if not counts.segments:
+            self._shell.messages.fail("There are no segments yet. Find segments first.")
+            return
+        if not counts.tagged:
+            self._shell.messages.fail(
+                "No recording has been tagged yet. Say which species you hear in a few of them, "
+                "or import species lists, and train then."
+            )
+            return
+        dialog = TrainDialog(counts.tagged, counts.reviewed, self._shell.window)
+        dialog.chosen.connect(self.train_with)
+        dialog.open()
+
+    def train_with(self, model: str, params: Mapping[str, object]) -> Job | None:
+        """Train a model, label every segment with it, and show the report."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> ModelRun:
+            from birdann.app.pipelines import predict, train
+
+            run = train(session, model=model, params=params, progress=part(progress, 0.0, 0.8))
+            predict(session, run_id=run.id, progress=part(progress, 0.8, 1.0))
+            return run
+
+        return self._bench.start(work, title="Training", on_success=self._trained)
+
+    def predict(self) -> Job | None:
+        """Ask the newest model about every segment."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.pipelines import predict
+
+            return predict(session, progress=progress)
+
+        return self._bench.start(work, title="Labelling segments", on_success=self._predicted)
+
+    def show_report(self) -> None:
+        """Show what the newest model learned."""
+        self._shell.report.raise_panel()
+
+    def cancel(self) -> None:
+        """Ask the jobs that run to stop."""
+        for job in self._bench.runner.active:
+            if not job.quiet:
+                job.cancel()
+
+    def _segmented(self, report: object) -> None:
+        from birdann.app.pipelines.reports import SegmentReport
+
+        if not isinstance(report, SegmentReport):
+            return
+        summary = report.lines()[0]
+        rows = [(one.path.rsplit("/", 1)[-1], one.message) for one in report.failures]
+        self._shell.messages.note(summary)
+        if rows:
+            self._shell.messages.report("Segments found", summary, rows, ("File", "What"))
+
+    def _trained(self, run: ModelRun) -> None:
+        self._shell.report.show_run(run, self._bench.book)
+        self._shell.report.raise_panel()
+        self._shell.messages.note("Trained. Every segment now carries what the model makes of it.")
+
+    def _predicted(self, report: object) -> None:
+        from birdann.app.pipelines.reports import PredictReport
+
+        if isinstance(report, PredictReport):
+            self._shell.messages.note(report.lines()[0])

@@ -1,0 +1,73 @@
+"""Starting and ending the window."""
+
+import logging
+import sys
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+import birdann
+from birdann.gui.actions.key_guard import KeyGuard
+from birdann.gui.diagnostics import keep_messages
+from birdann.gui.icons import app_icon
+from birdann.gui.main_window import MainWindow
+from birdann.gui.preferences import Preferences
+
+log = logging.getLogger(__name__)
+
+
+def run(project_path: Path | None) -> int:
+    """Show the window, on a project if one is given, until it is closed."""
+    app = make_application()
+    window = make_window(project_path)
+    previous = sys.excepthook
+    sys.excepthook = lambda kind, error, trace: _tell(window, kind, error, trace)
+    try:
+        window.show()
+        return app.exec()
+    finally:
+        sys.excepthook = previous
+
+
+def make_application() -> QApplication:
+    """Return the application object, with its name, icon and key guard."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("birdann")
+    app.setApplicationDisplayName("birdann")
+    app.setApplicationVersion(birdann.__version__)
+    app.setDesktopFileName("birdann")
+    app.setWindowIcon(app_icon())
+    guard = app.findChild(KeyGuard)
+    if guard is None:
+        app.installEventFilter(KeyGuard(app))
+    keep_messages()
+    return app
+
+
+def make_window(project_path: Path | None, preferences: Preferences | None = None) -> MainWindow:
+    """Return the window, which opens the project as soon as the event loop runs."""
+    window = MainWindow(preferences if preferences is not None else Preferences())
+    if project_path is not None:
+        path = project_path.absolute()
+        QTimer.singleShot(0, window, lambda: window.open_project(path))
+    return window
+
+
+def _tell(
+    window: MainWindow,
+    kind: type[BaseException],
+    error: BaseException,
+    trace: TracebackType | None,
+) -> None:
+    """Log a mistake of ours and tell the user, instead of ending in silence."""
+    if issubclass(kind, KeyboardInterrupt):
+        window.close()
+        return
+    details = "".join(traceback.format_exception(kind, error, trace))
+    log.error("unhandled error\n%s", details)
+    window.shell.messages.fail("", details)

@@ -1,0 +1,77 @@
+"""What helps to find a fault: versions, the system, the last messages of the log."""
+
+import logging
+import platform
+import sys
+from collections import deque
+from importlib.metadata import PackageNotFoundError, version
+
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QGuiApplication
+
+import birdann
+
+_MOST_LINES = 400
+_PACKAGES = (
+    "PySide6-Essentials",
+    "numpy",
+    "scipy",
+    "librosa",
+    "scikit-learn",
+    "numba",
+    "soundfile",
+)
+
+
+class RecentMessages(logging.Handler):
+    """Keeps the last lines of the log in memory."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.lines: deque[str] = deque(maxlen=_MOST_LINES)
+        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep one message."""
+        self.lines.append(self.format(record))
+
+
+_RECENT = RecentMessages()
+
+
+def keep_messages() -> None:
+    """Start to keep what birdann logs."""
+    logger = logging.getLogger("birdann")
+    if _RECENT not in logger.handlers:
+        logger.addHandler(_RECENT)
+
+
+def version_lines() -> list[str]:
+    """Return the versions of birdann and of what it stands on."""
+    lines = [
+        f"birdann {birdann.__version__}",
+        f"Python {platform.python_version()} on {platform.platform()}",
+        f"Qt {qVersion()}, platform {QGuiApplication.platformName()}",
+    ]
+    for package in _PACKAGES:
+        try:
+            lines.append(f"{package} {version(package)}")
+        except PackageNotFoundError:
+            lines.append(f"{package} (part of the bundle)")
+    return lines
+
+
+def diagnostics(details: str = "") -> str:
+    """Return a text to paste into a report of a problem; it names no recordings or species."""
+    parts = ["\n".join(version_lines())]
+    if details:
+        parts.append(details.strip())
+    if _RECENT.lines:
+        parts.append("\n".join(_RECENT.lines))
+    parts.append(f"Executable: {sys.executable}")
+    return "\n\n".join(parts) + "\n"
+
+
+def copy_diagnostics(details: str = "") -> None:
+    """Put the diagnostics on the clipboard."""
+    QGuiApplication.clipboard().setText(diagnostics(details))

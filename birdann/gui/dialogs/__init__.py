@@ -1,0 +1,1 @@
+"""Dialogs ask; they never change the project."""

@@ -1,0 +1,123 @@
+"""Where the panels stand, hidden while no project is open, remembered between days."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+
+from birdann.gui.preferences import Preferences
+
+_FIRST_SIZE = QSize(1440, 900)
+_LEFT_WIDTH_PX, _RIGHT_WIDTH_PX, _BOTTOM_HEIGHT_PX = 264, 272, 216
+_AREAS = {
+    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "right": Qt.DockWidgetArea.RightDockWidgetArea,
+    "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
+}
+PLACES = {
+    "Recordings": "left",
+    "Species in this recording": "right",
+    "Segment": "right",
+    "Review queue": "bottom",
+    "Training report": "bottom",
+    "Jobs": "bottom",
+}
+
+
+class DockLayout:
+    """The docks of the window."""
+
+    def __init__(
+        self, window: QMainWindow, panels: Mapping[str, QWidget], preferences: Preferences
+    ) -> None:
+        self._window = window
+        self._preferences = preferences
+        self._shown = True
+        window.setDockOptions(window.dockOptions() | QMainWindow.DockOption.GroupedDragging)
+        for area, corners in (
+            ("left", (Qt.Corner.TopLeftCorner, Qt.Corner.BottomLeftCorner)),
+            ("right", (Qt.Corner.TopRightCorner, Qt.Corner.BottomRightCorner)),
+        ):
+            for corner in corners:
+                window.setCorner(corner, _AREAS[area])
+        window.setTabPosition(_AREAS["bottom"], QTabWidget.TabPosition.North)
+        self.docks = {title: self._dock(title, panels[title]) for title in PLACES}
+        self._arrange()
+        self._first_state = window.saveState()
+        self._state = self._first_state
+
+    def restore(self) -> None:
+        """Put everything where it was when the window was last closed."""
+        layout = self._preferences.layout()
+        if layout is None:
+            screen = QGuiApplication.primaryScreen().availableSize()
+            self._window.resize(_FIRST_SIZE.boundedTo(screen))
+            return
+        self._window.restoreGeometry(layout[0])
+        if self._window.restoreState(layout[1]):
+            self._state = layout[1]
+
+    def save(self) -> None:
+        """Remember where everything is."""
+        state = self._window.saveState() if self._shown else self._state
+        self._preferences.set_layout(self._window.saveGeometry(), state)
+
+    def show(self, shown: bool) -> None:
+        """Show the panels as they were, or hide them all."""
+        if shown == self._shown:
+            return
+        if not shown:
+            self._state = self._window.saveState()
+            for dock in self.docks.values():
+                dock.hide()
+        else:
+            self._apply(self._state)
+        self._shown = shown
+
+    def reset(self) -> None:
+        """Put every panel back to where it was at first."""
+        self._apply(self._first_state)
+        self._arrange()
+
+    def raise_panel(self, title: str) -> None:
+        """Show a panel and bring it to the front of its tabs."""
+        if self._shown:
+            self.docks[title].show()
+            self.docks[title].raise_()
+
+    def _apply(self, state: QByteArray) -> None:
+        self._window.restoreState(state)
+
+    def _dock(self, title: str, panel: QWidget) -> QDockWidget:
+        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(title)
+        dock.setWidget(panel)
+        if PLACES[title] == "bottom":  # its tab names it
+            dock.topLevelChanged.connect(lambda floats: _show_title(dock, shown=floats))
+            _show_title(dock, shown=False)
+        return dock
+
+    def _arrange(self) -> None:
+        window, docks = self._window, self.docks
+        for title, place in PLACES.items():
+            window.addDockWidget(_AREAS[place], docks[title])
+            docks[title].setFloating(False)
+            docks[title].show()
+        window.tabifyDockWidget(docks["Review queue"], docks["Training report"])
+        window.tabifyDockWidget(docks["Training report"], docks["Jobs"])
+        docks["Review queue"].raise_()
+        horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        sides = [docks["Recordings"], docks["Segment"]]
+        window.resizeDocks(sides, [_LEFT_WIDTH_PX, _RIGHT_WIDTH_PX], horizontal)
+        window.resizeDocks([docks["Review queue"]], [_BOTTOM_HEIGHT_PX], vertical)
+
+
+def _show_title(dock: QDockWidget, *, shown: bool) -> None:
+    if shown:
+        dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt: gives the usual one back
+    else:
+        nothing = QWidget(dock)
+        nothing.setFixedHeight(0)
+        dock.setTitleBarWidget(nothing)

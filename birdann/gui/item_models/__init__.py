@@ -1,0 +1,1 @@
+"""Item models: rows of plain data shown in views."""

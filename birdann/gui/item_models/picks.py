@@ -1,0 +1,144 @@
+"""Species to pick from: for the tags of a recording and for the label of a segment."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from birdann.core.ids import SpeciesId
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+_NO_MATCH = 99
+ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+
+
+class Mark(StrEnum):
+    """What stands in front of a species."""
+
+    NONE = "not said"
+    PRESENT = "heard here"
+    UNSURE = "unsure"
+    ABSENT = "not here"
+    CHOSEN = "the label"
+    REFUSED = "said not to be it"
+    NEW = "new species"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PickRow:
+    """One species that can be picked; ``species_id`` None stands for a new name."""
+
+    species_id: SpeciesId | None
+    name: str
+    color_index: int | None = None
+    key: int | None = None
+    mark: Mark = Mark.NONE
+    probability: float | None = None
+    note: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """The row in words, for a screen reader."""
+        parts = [self.name]
+        if self.mark is not Mark.NONE:
+            parts.append(str(self.mark))
+        if self.probability is not None:
+            parts.append(f"{self.probability:.0%}")
+        if self.note:
+            parts.append(self.note)
+        if self.key is not None:
+            parts.append(f"key {self.key}")
+        return ", ".join(parts)
+
+
+class PickModel(QAbstractListModel):
+    """A list of ``PickRow``."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[PickRow, ...] = ()
+
+    def set_rows(self, rows: Iterable[PickRow]) -> None:
+        """Show other rows; keeps the view where it is when only their contents differ."""
+        new = tuple(rows)
+        if new == self._rows:
+            return
+        if [row.species_id for row in new] == [row.species_id for row in self._rows]:
+            self._rows = new
+            self.dataChanged.emit(self.index(0), self.index(len(new) - 1))
+            return
+        self.beginResetModel()
+        self._rows = new
+        self.endResetModel()
+
+    def rows(self) -> tuple[PickRow, ...]:
+        """Return the rows shown."""
+        return self._rows
+
+    def row_at(self, index: Index) -> PickRow | None:
+        """Return the row of an index, or None for an invalid one."""
+        return self._rows[index.row()] if index.isValid() else None
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        row = self.row_at(index)
+        if row is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.name
+        if role == ROW_ROLE:
+            return row
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return row.spoken
+        return None
+
+
+def rank(query: str, names: Sequence[str]) -> list[int]:
+    """Return the indices of names that match what was typed, best first.
+
+    A name matches where it begins with the query, where one of its words does, where its
+    words begin with the query's words in order, where the query spells its words' initials
+    or the four-letter code of ringers (GRTI for Great Tit), or where it holds the query.
+    """
+    typed = query.strip().casefold()
+    if not typed:
+        return list(range(len(names)))
+    graded = [(_grade(typed, name.casefold()), index) for index, name in enumerate(names)]
+    return [index for grade, index in sorted(graded) if grade < _NO_MATCH]
+
+
+def _grade(typed: str, name: str) -> int:
+    words = name.replace("-", " ").replace("'", "").split()
+    starts = typed.split()
+    tests = (
+        name == typed,
+        name.startswith(typed),
+        typed in (_initials(words), _code(words)),
+        any(word.startswith(typed) for word in words),
+        _words_start(words, starts),
+        typed in name,
+    )
+    return next((grade for grade, passed in enumerate(tests) if passed), _NO_MATCH)
+
+
+def _initials(words: Sequence[str]) -> str:
+    return "".join(word[0] for word in words)
+
+
+def _code(words: Sequence[str]) -> str:
+    if len(words) == 2:
+        return words[0][:2] + words[1][:2]
+    if len(words) == 3:
+        return words[0][0] + words[1][0] + words[2][:2]
+    return "".join(words)[:4] if len(words) == 1 else _initials(words[:4])
+
+
+def _words_start(words: Sequence[str], starts: Sequence[str]) -> bool:
+    remaining = iter(words)
+    return all(any(word.startswith(start) for word in remaining) for start in starts)

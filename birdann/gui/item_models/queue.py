@@ -1,0 +1,264 @@
+"""The review queue: segments of the whole project as questions."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Label
+from birdann.gui.theme import species_icon
+from birdann.store import LABEL_STATES, SegmentTable
+
+Index = QModelIndex | QPersistentModelIndex
+Rows = npt.NDArray[np.intp]
+_NOWHERE = QModelIndex()
+NO_ROWS: Rows = np.empty(0, dtype=np.intp)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class QueueData:
+    """All segments of a project with the names that a person reads.
+
+    Attributes
+    ----------
+    table
+        The segments; their label columns are kept up to date by ``set_labels``.
+    recording_names, species_names, species_colors
+        By the table's own indices.
+    """
+
+    table: SegmentTable
+    recording_names: Sequence[str]
+    species_names: Sequence[str]
+    species_colors: Sequence[int | None]
+    row_of: dict[SegmentId, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.row_of.update({key: row for row, key in enumerate(self.table.segment_ids)})
+
+    def __len__(self) -> int:
+        return len(self.table)
+
+    def species_at(self, row: int) -> int:
+        """Return the index of the species that a segment carries, or -1."""
+        if self.table.label[row] >= 0:
+            return int(self.table.label_species[row])
+        return int(self.table.species[row])
+
+    def species_name(self, index: int) -> str:
+        """Return a species' name, or an empty text for -1."""
+        return self.species_names[index] if index >= 0 else ""
+
+    def status(self, row: int) -> str:
+        """Return what became of a segment, in one word."""
+        label = int(self.table.label[row])
+        if label >= 0:
+            return str(LABEL_STATES[label].value)
+        return "unlabelled" if np.isnan(self.table.probability[row]) else "predicted"
+
+    def n_reviewed(self) -> int:
+        """Return how many segments carry a person's verdict."""
+        return int((self.table.label >= 0).sum())
+
+    def set_labels(self, recording_id: RecordingId, labels: Mapping[SegmentId, Label]) -> None:
+        """Replace what people said of the segments of one recording."""
+        table = self.table
+        if recording_id not in table.recording_ids:
+            return
+        mine = np.flatnonzero(table.recording == table.recording_ids.index(recording_id))
+        table.label[mine] = -1
+        table.label_species[mine] = -1
+        states = {state: place for place, state in enumerate(LABEL_STATES)}
+        species = {key: place for place, key in enumerate(table.species_ids)}
+        for segment_id, label in labels.items():
+            row = self.row_of.get(segment_id)
+            if row is not None:
+                table.label[row] = states[label.state]
+                table.label_species[row] = species.get(label.species_id, -1)  # type: ignore[arg-type]
+
+
+class QueueOrder(StrEnum):
+    """The order of questions."""
+
+    UNSURE = "Least certain first"
+    SURE = "Most certain first"
+    TIME = "By recording and time"
+
+
+class QueueShow(StrEnum):
+    """Which segments are listed."""
+
+    OPEN = "Not yet reviewed"
+    ALL = "All segments"
+    CONFIRMED = "Confirmed"
+    CORRECTED = "Corrected"
+    REJECTED = "Rejected"
+
+
+_LABELS = {
+    QueueShow.CONFIRMED: "confirmed",
+    QueueShow.CORRECTED: "corrected",
+    QueueShow.REJECTED: "rejected",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QueueFilter:
+    """What to list, and in which order."""
+
+    show: QueueShow = QueueShow.OPEN
+    species_id: SpeciesId | None = None
+    recording_id: RecordingId | None = None
+    order: QueueOrder = QueueOrder.UNSURE
+
+
+def arranged(data: QueueData, wanted: QueueFilter) -> Rows:
+    """Return the rows that pass the filter, in its order.
+
+    "Least certain" is the smallest lead of the likeliest answer over the next.
+    """
+    table = data.table
+    keep = np.ones(len(table), dtype=np.bool_)
+    if wanted.show is QueueShow.OPEN:
+        keep &= table.label < 0
+    elif wanted.show in _LABELS:
+        place = [state.value for state in LABEL_STATES].index(_LABELS[wanted.show])
+        keep &= table.label == place
+    if wanted.recording_id is not None:
+        known = wanted.recording_id in table.recording_ids
+        place = table.recording_ids.index(wanted.recording_id) if known else -1
+        keep &= table.recording == place
+    if wanted.species_id is not None:
+        known = wanted.species_id in table.species_ids
+        place = table.species_ids.index(wanted.species_id) if known else -2
+        keep &= np.where(table.label >= 0, table.label_species, table.species) == place
+    rows = np.flatnonzero(keep)
+    if wanted.order is QueueOrder.TIME:
+        return rows
+    if wanted.order is QueueOrder.SURE:
+        key = -np.nan_to_num(table.probability[rows], nan=-1.0)
+    else:
+        second = np.nan_to_num(table.runner_up_probability[rows], nan=0.0)
+        key = np.nan_to_num(table.probability[rows] - second, nan=np.inf)
+    return rows[np.argsort(key, kind="stable")]
+
+
+def clock(seconds: float) -> str:
+    """Return a time from the start of a recording as m:ss.s or h:mm:ss.s."""
+    minutes, rest = divmod(round(seconds, 1), 60)
+    hours, minutes = divmod(int(minutes), 60)
+    return f"{hours}:{minutes:02d}:{rest:04.1f}" if hours else f"{minutes}:{rest:04.1f}"
+
+
+def percent(probability: float | None) -> str:
+    """Return a probability as a person reads it at a glance: never 0 or 100 %."""
+    if probability is None or np.isnan(probability):
+        return ""
+    return f"{min(99, max(1, round(probability * 100)))} %"
+
+
+COLUMNS = ("Species", "Probability", "Or else", "Recording", "At", "Length", "Band", "Status")
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+class QueueModel(QAbstractTableModel):
+    """Chosen rows of a ``QueueData``."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._data: QueueData | None = None
+        self._rows: Rows = NO_ROWS
+        self._place: dict[int, int] = {}
+
+    def set_rows(self, data: QueueData | None, rows: Rows) -> None:
+        """Show other rows; in place where the same rows stay in the same order."""
+        same = data is self._data and np.array_equal(rows, self._rows)
+        if same and len(rows):
+            last = self.index(len(rows) - 1, len(COLUMNS) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+            return
+        self.beginResetModel()
+        self._data, self._rows = data, rows
+        self._place = {int(row): place for place, row in enumerate(rows)}
+        self.endResetModel()
+
+    def segment_at(self, place: int) -> SegmentId | None:
+        """Return the segment on a line, or None where there is no such line."""
+        if self._data is None or not 0 <= place < len(self._rows):
+            return None
+        segment_id: SegmentId = self._data.table.segment_ids[self._rows[place]]
+        return segment_id
+
+    def place_of(self, segment_id: SegmentId) -> int | None:
+        """Return the line of a segment, or None if it is not listed."""
+        if self._data is None or segment_id not in self._data.row_of:
+            return None
+        return self._place.get(self._data.row_of[segment_id])
+
+    def open_places(self) -> Rows:
+        """Return the lines of segments that nobody has judged."""
+        if self._data is None:
+            return NO_ROWS
+        return np.flatnonzero(self._data.table.label[self._rows] < 0)
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:  # noqa: ANN401
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
+            return None
+        return COLUMNS[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        data = self._data
+        if data is None or not index.isValid():
+            return None
+        row, column = int(self._rows[index.row()]), index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _cell(data, row, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole and column in (1, 4, 5):
+            return _RIGHT
+        if role == Qt.ItemDataRole.DecorationRole and column == 0:
+            species = data.species_at(row)
+            return species_icon(data.species_colors[species]) if species >= 0 else None
+        return None
+
+
+def _cell(data: QueueData, row: int, column: int) -> str:
+    table = data.table
+    if column == 0:
+        return data.species_name(data.species_at(row)) or _nameless(data, row)
+    if column == 1:
+        return percent(float(table.probability[row]))
+    if column == 2:
+        other = data.species_name(int(table.runner_up[row]))
+        return f"{other}  {percent(float(table.runner_up_probability[row]))}" if other else ""
+    if column == 3:
+        return data.recording_names[int(table.recording[row])]
+    if column == 4:
+        return clock(float(table.onset_s[row]))
+    if column == 5:
+        return f"{table.offset_s[row] - table.onset_s[row]:.2f} s"
+    if column == 6:
+        return f"{table.low_hz[row] / 1000:.1f}–{table.high_hz[row] / 1000:.1f} kHz"
+    return data.status(row).capitalize()
+
+
+def _nameless(data: QueueData, row: int) -> str:
+    status = data.status(row)
+    if status == "unlabelled":
+        return "No answer yet"
+    return "Not a bird" if status == "rejected" else "None of the species"

@@ -1,0 +1,329 @@
+"""The window: its parts, and nothing else."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMainWindow,
+    QSizePolicy,
+    QStackedWidget,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
+
+from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.actions.edit_actions import EditActions
+from birdann.gui.actions.help_actions import HelpActions
+from birdann.gui.actions.label_actions import LabelActions
+from birdann.gui.actions.listen_actions import ListenActions
+from birdann.gui.actions.project_actions import ProjectActions
+from birdann.gui.actions.questions import Questions
+from birdann.gui.actions.view_actions import ViewActions
+from birdann.gui.actions.work_actions import WorkActions
+from birdann.gui.dock_layout import DockLayout
+from birdann.gui.facts import current_facts
+from birdann.gui.guidance import advise
+from birdann.gui.icons import app_icon, icon
+from birdann.gui.item_models.queue import clock
+from birdann.gui.jobs import Job, JobRunner
+from birdann.gui.messages import Messages
+from birdann.gui.overview import progress_of
+from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
+from birdann.gui.panels.queue_panel import QueuePanel
+from birdann.gui.panels.recordings_panel import RecordingsPanel
+from birdann.gui.panels.report_panel import ReportPanel
+from birdann.gui.panels.segment_panel import SegmentPanel
+from birdann.gui.panels.tags_panel import TagsPanel
+from birdann.gui.panels.welcome import DropPage, WelcomePage
+from birdann.gui.playback import Player
+from birdann.gui.preferences import Preferences
+from birdann.gui.presenter import Presenter
+from birdann.gui.shell import Shell
+from birdann.gui.spectrogram import SpectrogramPane
+from birdann.gui.style import window_style
+from birdann.gui.theme import apply_theme, current_theme, theme_named
+from birdann.gui.workbench import Workbench
+
+_LONGEST_WAIT_MS = 15_000
+
+
+class MainWindow(QMainWindow):
+    """Puts panels, picture and actions together."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self.setObjectName("birdann")
+        self.setWindowIcon(app_icon())
+        self.setAcceptDrops(True)
+        self.setDockNestingEnabled(True)
+        self._leaving = False
+        self._advised = ""
+        self.runner = JobRunner(self)
+        self.bench = Workbench(self.runner, self)
+        self.pane = SpectrogramPane(self)
+        self.pane.setAccessibleName("Spectrogram")
+        self.shell = Shell(
+            window=self,
+            bench=self.bench,
+            messages=Messages(self),
+            preferences=preferences,
+            pane=self.pane,
+            player=Player(self),
+            recordings=RecordingsPanel(self),
+            tags=TagsPanel(self),
+            segment=SegmentPanel(self),
+            queue=QueuePanel(self),
+            jobs=JobsPanel(self.runner, self),
+            report=ReportPanel(self),
+        )
+        self._build_middle()
+        self._build_actions()
+        self._build_bars()
+        shell = self.shell
+        panels = {
+            "Recordings": shell.recordings,
+            "Species in this recording": shell.tags,
+            "Segment": shell.segment,
+            "Review queue": shell.queue,
+            "Training report": shell.report,
+            "Jobs": shell.jobs,
+        }
+        self.layout_ = DockLayout(self, panels, preferences)
+        self.layout_.restore()
+        self.view_actions.reset = self.layout_.reset
+        self._connect()
+        self.use_theme(preferences.theme)
+        self._refresh()
+
+    # --- parts ---------------------------------------------------------------------------------
+
+    def _build_middle(self) -> None:
+        self.welcome = WelcomePage(self)
+        self.drop_page = DropPage(self)
+        self.pages = QStackedWidget(self)
+        for page in (self.welcome, self.drop_page, self.pane):
+            self.pages.addWidget(page)
+        self.setCentralWidget(self.pages)
+
+    def _build_actions(self) -> None:
+        shell = self.shell
+        self.questions = Questions(shell)
+        self.project_actions = ProjectActions(shell)
+        self.view_actions = ViewActions(shell, apply_theme=self.use_theme)
+        self.label_actions = LabelActions(shell, self.questions)
+        self.listen_actions = ListenActions(shell)
+        self.work_actions = WorkActions(shell)
+        self.edit_actions = EditActions(shell)
+        self.help_actions = HelpActions(shell)
+        self.actions_ = ActionSet(
+            self,
+            self.pane,
+            {
+                "project": self.project_actions,
+                "edit": self.edit_actions,
+                "view": self.view_actions,
+                "listen": self.listen_actions,
+                "label": self.label_actions,
+                "work": self.work_actions,
+                "help": self.help_actions,
+            },
+        )
+        self.view_actions.actions = self.help_actions.actions = self.actions_
+        self.presenter = Presenter(shell, self.questions)
+        for digit in range(1, 10):
+            key = QShortcut(QKeySequence(str(digit)), self)
+            key.activated.connect(lambda digit=digit: self.label_actions.press_digit(digit))
+
+    def _build_bars(self) -> None:
+        self.actions_.fill_menu_bar(
+            {
+                "file.recent": self.project_actions.fill_recent,
+                "view.panels": self.view_actions.fill_panels,
+                "view.theme": self.view_actions.fill_themes,
+            }
+        )
+        self.toolbar = QToolBar("Tools", self)
+        self.toolbar.setObjectName("tools")
+        self.toolbar.setMovable(False)
+        self.toolbar.setIconSize(QSize(20, 20))
+        self.toolbar.toggleViewAction().setVisible(False)
+        self.actions_.fill_toolbar(self.toolbar)
+        self.strip = JobStrip(self)
+        self.strip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.toolbar.addWidget(self.strip)
+        self.addToolBar(self.toolbar)
+        self.advice = QToolButton(self)
+        self.advice.setObjectName("advice")
+        self.advice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.advice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.readout = QLabel(self)
+        self.readout.setObjectName("muted")
+        self.statusBar().addWidget(self.advice)
+        self.statusBar().addPermanentWidget(self.readout)
+        self.statusBar().setSizeGripEnabled(False)
+
+    def _connect(self) -> None:
+        bench, project = self.bench, self.project_actions
+        bench.opened.connect(self._refresh)
+        bench.closed.connect(self._refresh)
+        bench.facts_changed.connect(self._refresh)
+        bench.history_changed.connect(self._refresh)
+        bench.progress_changed.connect(self._refresh)
+        bench.failed.connect(self.shell.messages.fail)
+        self.runner.started.connect(self._follow_jobs)
+        self.runner.finished.connect(self._follow_jobs)
+        self.strip.cancel_asked.connect(self.work_actions.cancel)
+        self.shell.jobs.details_asked.connect(self._show_job_details)
+        self.shell.report.raise_asked.connect(lambda: self.layout_.raise_panel("Training report"))
+        self.welcome.new_asked.connect(project.new)
+        self.welcome.open_asked.connect(project.open)
+        self.welcome.sample_asked.connect(project.sample)
+        self.welcome.recent_asked.connect(project.open_at)
+        self.drop_page.files_asked.connect(project.add_files)
+        self.drop_page.folder_asked.connect(project.add_folder)
+        self.advice.clicked.connect(self._follow_advice)
+        self.pane.cursor_moved.connect(self._show_cursor)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    # --- keeping in step -----------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        self._choose_page()
+        self.actions_.set_facts(current_facts(self.bench, self.shell.queue))
+        self._name_edits()
+        self._show_advice()
+        self.actions_.set_icon(
+            "listen.play", "pause" if self.listen_actions.is_playing else "play"
+        )
+        project = self.bench.project
+        name = project.name if project is not None else ""
+        shut = " (read-only)" if project is not None and project.read_only else ""
+        self.setWindowTitle(f"{name}{shut} – birdann" if name else "birdann")
+
+    def _choose_page(self) -> None:
+        counts = self.bench.counts
+        page: QWidget = self.pane
+        if self.bench.session is None:
+            page = self.welcome
+            self.welcome.set_recent(self.shell.preferences.recent)
+        elif counts is not None and not counts.recordings:
+            page = self.drop_page
+        self.pages.setCurrentWidget(page)
+        self.layout_.show(page is not self.welcome)
+
+    def _name_edits(self) -> None:
+        session = self.bench.session
+        undo = session.history.undo_text if session is not None else ""
+        redo = session.history.redo_text if session is not None else ""
+        self.actions_.set_text("edit.undo", f"&Undo: {undo}" if undo else "&Undo")
+        self.actions_.set_text("edit.redo", f"&Redo: {redo}" if redo else "&Redo")
+
+    def _show_advice(self) -> None:
+        counts, now = self.bench.counts, None
+        if counts is not None:
+            now = progress_of(counts, counts.models > 0, self.bench.labels_since_training)
+        shown = (now is not None or self.bench.session is None) and not self.bench.is_working
+        advice = advise(now)
+        self._advised = advice.action_id
+        self.advice.setText(advice.text)
+        self.advice.setAccessibleName(f"Next step: {advice.text}")
+        self.advice.setToolTip(self.actions_[advice.action_id].toolTip())
+        self.advice.setIcon(icon("next", current_theme().accent))
+        self.advice.setVisible(shown)
+
+    def _follow_advice(self) -> None:
+        self.actions_[self._advised].trigger()
+
+    def _show_cursor(self, time_s: float, hz: float, level_db: object) -> None:
+        level = f"   {level_db:.0f} dB" if isinstance(level_db, float) else ""
+        self.readout.setText(f"{clock(time_s)}   {hz / 1000:.2f} kHz{level}")
+
+    def _follow_jobs(self, _job: Job) -> None:
+        loud = [job for job in self.runner.active if not job.quiet]
+        self.strip.follow(loud[0] if loud else None)
+        self._refresh()
+
+    def _show_job_details(self, job: Job) -> None:
+        text = "" if job.failed_by_bug else str(job.error)
+        self.shell.messages.fail(text, job.details)
+
+    # --- theme ---------------------------------------------------------------------------------
+
+    def use_theme(self, name: str) -> None:
+        """Use the theme of that name; "system" follows the desktop."""
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        chosen = name if name != "system" else ("dark" if dark else "light")
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, theme_named(chosen))
+        self.setStyleSheet(window_style(current_theme()))
+        for part in (
+            self.actions_,
+            self.welcome,
+            self.drop_page,
+            self.strip,
+            self.shell.recordings,
+            self.shell.segment,
+            self.shell.tags.picker,
+        ):
+            part.refresh_icons()
+        self.shell.report.refresh_colors()
+
+    def _follow_system(self) -> None:
+        if self.shell.preferences.theme == "system":
+            self.use_theme("system")
+
+    # --- coming and going ----------------------------------------------------------------------
+
+    def open_project(self, path: Path) -> None:
+        """Open a project file."""
+        self.project_actions.open_at(path)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths:
+            event.acceptProposedAction()
+            self.project_actions.drop(paths)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.bench.is_working and not self._leaving:
+            event.ignore()
+            self.shell.messages.ask(
+                "Something is still being worked on.",
+                "What is finished is saved. The rest can be done another time.",
+                "Cancel the job and close",
+                "Keep working",
+                self._leave,
+            )
+            return
+        self.layout_.save()
+        self.shell.player.shutdown()
+        self.runner.cancel_all()
+        self.runner.wait(_LONGEST_WAIT_MS)
+        self.bench.close()
+        self.pane.shutdown()
+        event.accept()
+
+    def _leave(self) -> None:
+        """Cancel what runs, and close once it has stopped."""
+        self._leaving = True
+        self.runner.cancel_all()
+        if self.bench.is_working:
+            self.runner.idle.connect(self.close)
+        else:
+            self.close()

@@ -1,0 +1,74 @@
+"""How the window speaks: errors, reports, passing notes."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
+
+from birdann.gui.dialogs.error_dialog import ErrorDialog
+from birdann.gui.dialogs.list_report import ListReportDialog
+
+_NOTE_MS = 6000
+_BUG = (
+    "birdann has made a mistake. Your work is saved up to the last edit. "
+    "Please copy the diagnostics and send them to the makers."
+)
+
+
+class Messages:
+    """Shows dialogs without ever stopping the window's event loop."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._error: ErrorDialog | None = None
+
+    def fail(self, sentence: str, details: str = "") -> None:
+        """Show an error of the user's world, or with an empty sentence one of ours."""
+        if self._error is not None:
+            self._error.close()
+        title = "That did not work" if sentence else "A mistake inside birdann"
+        dialog = ErrorDialog(title, sentence or _BUG, details, self._window)
+        dialog.finished.connect(self._forget)
+        self._error = dialog
+        dialog.open()
+
+    def note(self, text: str) -> None:
+        """Show a passing note in the status bar."""
+        self._window.statusBar().showMessage(text, _NOTE_MS)
+
+    def report(
+        self,
+        title: str,
+        summary: str,
+        rows: Sequence[tuple[str, str]],
+        columns: tuple[str, str] = ("What", "Why"),
+    ) -> QDialog:
+        """Show the outcome of something done to many files."""
+        dialog = ListReportDialog(title, summary, rows, columns=columns, parent=self._window)
+        dialog.open()
+        return dialog
+
+    def ask(
+        self, question: str, detail: str, yes: str, no: str, on_yes: Callable[[], object]
+    ) -> QMessageBox:
+        """Ask a question with two answers named by what they do."""
+        box = QMessageBox(self._window)
+        box.setWindowTitle("birdann")
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(question)
+        box.setInformativeText(detail)
+        agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        refuse = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(refuse)
+        box.setEscapeButton(refuse)
+        agree.clicked.connect(on_yes)
+        box.finished.connect(box.deleteLater)
+        box.open()
+        return box
+
+    @property
+    def error(self) -> ErrorDialog | None:
+        """The error shown now, or None."""
+        return self._error
+
+    def _forget(self) -> None:
+        self._error = None

@@ -1,0 +1,204 @@
+"""What is being worked on: a strip for the toolbar, and a panel with everything."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.gui.icons import icon
+from birdann.gui.jobs import Job, JobRunner, JobState
+
+_MOST_KEPT = 20
+_STEPS = 1000
+
+
+def state_in_words(job: Job) -> str:
+    """Return one line on how a job is doing."""
+    if job.state is JobState.WAITING:
+        return "Waiting for its turn"
+    if job.state is JobState.STOPPING:
+        return "Stopping…"
+    if job.state is JobState.DONE:
+        return "Done"
+    if job.state is JobState.CANCELLED:
+        return "Cancelled. What was finished is kept."
+    if job.state is JobState.FAILED:
+        return "Did not work: an error inside birdann." if job.failed_by_bug else str(job.error)
+    left = job.remaining_s
+    words = [job.text] if job.text else []
+    if left is not None:
+        words.append(f"{duration_in_words(left)} left")
+    return " · ".join(words) or "Starting"
+
+
+def duration_in_words(seconds: float) -> str:
+    """Return a rough length of time as a person would say it."""
+    if seconds < 1.5:
+        return "a second"
+    if seconds < 90:
+        return f"{round(seconds)} seconds"
+    if seconds < 90 * 60:
+        return f"{round(seconds / 60)} minutes"
+    return f"{seconds / 3600:.1f} hours"
+
+
+class JobStrip(QWidget):
+    """The running job in the toolbar: title, bar, cancel."""
+
+    cancel_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._job: Job | None = None
+        self.title = QLabel(self)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.bar = QProgressBar(self)
+        self.bar.setRange(0, _STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedWidth(110)
+        self.bar.setAccessibleName("Progress of the running job")
+        self.cancel = QToolButton(self)
+        self.cancel.setIcon(icon("close"))
+        self.cancel.setAutoRaise(True)
+        self.cancel.setAccessibleName("Cancel the running job")
+        self.cancel.setToolTip("Cancel; what is finished already is kept (Ctrl+Shift+C)")
+        self.cancel.clicked.connect(self.cancel_asked)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 0, 4, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.title, 1)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.cancel)
+        self.follow(None)
+
+    def follow(self, job: Job | None) -> None:
+        """Show this job; None hides everything."""
+        if self._job is not None:
+            self._job.changed.disconnect(self._refresh)
+        self._job = job
+        for part in (self.title, self.bar, self.cancel):
+            part.setVisible(job is not None)
+        if job is not None:
+            job.changed.connect(self._refresh)
+            self._refresh()
+
+    def refresh_icons(self) -> None:
+        """Draw icons in the colours of the present theme."""
+        self.cancel.setIcon(icon("close"))
+
+    def _refresh(self) -> None:
+        job = self._job
+        if job is None:
+            return
+        text = f"{job.title}  {job.fraction:.0%}"
+        metrics = QFontMetrics(self.title.font())
+        self.title.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, 320))
+        self.title.setMinimumWidth(min(320, metrics.horizontalAdvance(self.title.text()) + 4))
+        self.title.setToolTip(state_in_words(job))
+        self.bar.setValue(round(job.fraction * _STEPS))
+        self.cancel.setEnabled(job.state is not JobState.STOPPING)
+
+
+class JobCard(QFrame):
+    """One job in the panel."""
+
+    def __init__(
+        self, job: Job, show_details: Callable[[Job], object], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.job = job
+        self.setObjectName("card")
+        self.title = QLabel(job.title, self)
+        self.title.setObjectName("heading")
+        self.state = QLabel(self)
+        self.state.setObjectName("muted")
+        self.state.setWordWrap(True)
+        self.bar = QProgressBar(self)
+        self.bar.setRange(0, _STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(f"Progress: {job.title}")
+        self.button = QToolButton(self)
+        self.button.setIconSize(QSize(16, 16))
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 8, 10)
+        layout.setSpacing(4)
+        layout.addLayout(head)
+        layout.addWidget(self.state)
+        layout.addWidget(self.bar)
+        self._show_details = show_details
+        self.button.clicked.connect(self._press)
+        job.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show where the job is now."""
+        job = self.job
+        self.state.setText(state_in_words(job))
+        self.bar.setValue(round(job.fraction * _STEPS))
+        self.bar.setVisible(not job.is_over)
+        failed = job.state is JobState.FAILED
+        self.button.setVisible(failed or not job.is_over)
+        self.button.setText("Details" if failed else "Cancel")
+        self.button.setAccessibleName(f"{self.button.text()}: {job.title}")
+        self.button.setEnabled(job.state is not JobState.STOPPING)
+
+    def _press(self) -> None:
+        if self.job.is_over:
+            self._show_details(self.job)
+        else:
+            self.job.cancel()
+
+
+class JobsPanel(QScrollArea):
+    """Running jobs and the last finished ones, newest first."""
+
+    details_asked = Signal(Job)
+
+    def __init__(self, runner: JobRunner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName("Jobs")
+        self._cards: list[JobCard] = []
+        self._inside = QWidget(self)
+        self._layout = QVBoxLayout(self._inside)
+        self._layout.setContentsMargins(8, 8, 8, 8)
+        self._layout.setSpacing(6)
+        self.empty = QLabel("Nothing is being worked on.", self._inside)
+        self.empty.setObjectName("empty")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._layout.addWidget(self.empty)
+        self._layout.addStretch(1)
+        self.setWidget(self._inside)
+        runner.started.connect(self.add)
+
+    def add(self, job: Job) -> None:
+        """Show another job on top, unless it is not worth showing."""
+        if job.quiet:
+            return
+        card = JobCard(job, self.details_asked.emit, self._inside)
+        self._cards.insert(0, card)
+        self._layout.insertWidget(0, card)
+        self.empty.hide()
+        for old in [card for card in self._cards[_MOST_KEPT:] if card.job.is_over]:
+            self._cards.remove(old)
+            old.deleteLater()
+
+    def cards(self) -> tuple[JobCard, ...]:
+        """Return the cards shown, newest first."""
+        return tuple(self._cards)

@@ -1,0 +1,113 @@
+"""How a species to pick looks: mark, swatch, name, probability, key."""
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from birdann.gui.icons import icon
+from birdann.gui.item_models.picks import ROW_ROLE, Mark, PickRow
+from birdann.gui.item_models.queue import percent
+from birdann.gui.panels.painting import (
+    MARGIN_PX,
+    Index,
+    bold_font,
+    draw_bar,
+    draw_ground,
+    draw_key,
+    draw_text,
+    small_font,
+    text_color,
+)
+from birdann.gui.theme import current_theme, species_icon, species_style
+
+_HEIGHT_PX = 30
+_HEIGHT_WITH_BAR_PX = 40
+_MARK_ICONS = {
+    Mark.PRESENT: "status-done",
+    Mark.CHOSEN: "status-done",
+    Mark.UNSURE: "help",
+    Mark.ABSENT: "reject",
+    Mark.REFUSED: "reject",
+    Mark.NEW: "new",
+    Mark.NONE: "",
+}
+
+
+class PickDelegate(QStyledItemDelegate):
+    """Draws a ``PickRow``."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row = index.data(ROW_ROLE)
+        tall = isinstance(row, PickRow) and row.probability is not None
+        return QSize(120, _HEIGHT_WITH_BAR_PX if tall else _HEIGHT_PX)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(ROW_ROLE)
+        if not isinstance(row, PickRow):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_ground(painter, option)
+        rect = option.rect.adjusted(MARGIN_PX + 2, 0, -MARGIN_PX - 2, 0)
+        if row.key is not None:
+            rect.setRight(rect.right() - draw_key(painter, rect, str(row.key), option.font))
+        line = QRect(rect)
+        if row.probability is not None:
+            line.setHeight(26)
+            self._draw_probability(painter, option, row, rect, line)
+        self._draw_name(painter, option, row, line)
+        painter.restore()
+
+    @staticmethod
+    def _draw_probability(
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        row: PickRow,
+        rect: QRect,
+        line: QRect,
+    ) -> None:
+        bar = QRectF(rect.left() + 24, rect.top() + 29, rect.width() - 24, 4)
+        known = row.color_index is not None
+        color = species_style(row.color_index).color if known else current_theme().muted
+        draw_bar(painter, bar, row.probability or 0.0, color)
+        draw_text(
+            painter,
+            line,
+            percent(row.probability),
+            font=option.font,
+            color=current_theme().muted,
+            align=Qt.AlignmentFlag.AlignRight,
+        )
+        line.setRight(line.right() - 44)
+
+    @staticmethod
+    def _draw_name(
+        painter: QPainter, option: QStyleOptionViewItem, row: PickRow, line: QRect
+    ) -> None:
+        theme = current_theme()
+        said = row.mark in (Mark.PRESENT, Mark.CHOSEN, Mark.UNSURE)
+        spot = QRect(line.left(), line.center().y() - 7, 16, 16)
+        if row.mark is Mark.NONE and row.color_index is not None:
+            species_icon(row.color_index).paint(painter, spot)
+        elif row.mark is not Mark.NONE:
+            ink = QColor(theme.muted)
+            if said and row.color_index is not None:
+                ink = species_style(row.color_index).color
+            icon(_MARK_ICONS[row.mark], ink).paint(painter, spot)
+        name = line.adjusted(24, 0, 0, 0)
+        if row.note:
+            small = small_font(option.font)
+            draw_text(
+                painter,
+                name,
+                row.note,
+                font=small,
+                color=theme.muted,
+                align=Qt.AlignmentFlag.AlignRight,
+            )
+            taken = painter.fontMetrics().horizontalAdvance(row.note)
+            name.setRight(name.right() - min(taken + 8, name.width() // 2))
+        font = bold_font(option.font) if said else option.font
+        gone = row.mark in (Mark.ABSENT, Mark.REFUSED)
+        color = theme.muted if gone else text_color(option)
+        draw_text(painter, name, row.name, font=font, color=color)

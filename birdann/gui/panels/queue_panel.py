@@ -1,0 +1,181 @@
+"""The review queue: one row a question."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Species
+from birdann.gui.item_models.queue import (
+    NO_ROWS,
+    QueueData,
+    QueueFilter,
+    QueueModel,
+    QueueOrder,
+    QueueShow,
+    arranged,
+)
+
+_WIDTHS = (160, 78, 160, 130, 60, 60, 104, 80)
+
+
+class QueuePanel(QWidget):
+    """Segments to review, filtered and ordered; choosing one shows it."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._data: QueueData | None = None
+        self._marking = False
+        self._species: tuple[Species, ...] = ()
+        self._recording: RecordingId | None = None
+        self.model = QueueModel(self)
+        self.show_box = self._box([str(show) for show in QueueShow], "Which segments to list")
+        self.species_box = self._box(["All species"], "Only segments of this species")
+        self.recording_box = self._box(
+            ["All recordings", "This recording"], "Segments of which recordings"
+        )
+        self.order_box = self._box([str(order) for order in QueueOrder], "Order of the questions")
+        self.counter = QLabel(self)
+        self.counter.setObjectName("muted")
+        self.empty = QLabel(self)
+        self.empty.setObjectName("empty")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self.table = QTableView(self)
+        self._set_up_table()
+        bar = QHBoxLayout()
+        bar.setSpacing(6)
+        for box in (self.show_box, self.species_box, self.recording_box, self.order_box):
+            bar.addWidget(box)
+        bar.addStretch(1)
+        bar.addWidget(self.counter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 4)
+        layout.setSpacing(6)
+        layout.addLayout(bar)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.empty, 1)
+
+    def set_species(self, species: Sequence[Species]) -> None:
+        """Say by which species the queue can be filtered."""
+        if tuple(species) == self._species:
+            return
+        chosen = self.wanted().species_id
+        self._species = tuple(species)
+        self.species_box.blockSignals(True)
+        self.species_box.clear()
+        self.species_box.addItems(["All species", *(one.name for one in self._species)])
+        places = [place for place, one in enumerate(self._species, 1) if one.id == chosen]
+        self.species_box.setCurrentIndex(places[0] if places else 0)
+        self.species_box.blockSignals(False)
+
+    def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
+        """Give all segments of the project, and say which recording is "this" one."""
+        self._data, self._recording = data, recording
+        self.arrange()
+
+    def wanted(self) -> QueueFilter:
+        """Return the filter as it is set."""
+        place = self.species_box.currentIndex()
+        species: SpeciesId | None = self._species[place - 1].id if place > 0 else None
+        return QueueFilter(
+            show=tuple(QueueShow)[self.show_box.currentIndex()],
+            species_id=species,
+            recording_id=self._recording if self.recording_box.currentIndex() == 1 else None,
+            order=tuple(QueueOrder)[self.order_box.currentIndex()],
+        )
+
+    def arrange(self) -> None:
+        """Filter and order the rows again."""
+        data = self._data
+        current = self.model.segment_at(self.table.currentIndex().row())
+        self._marking = True
+        self.model.set_rows(data, arranged(data, self.wanted()) if data else NO_ROWS)
+        self._marking = False
+        self.mark(current)
+        n_all = len(data) if data else 0
+        reviewed = data.n_reviewed() if data else 0
+        self.counter.setText(f"{reviewed:,} of {n_all:,} segments reviewed" if n_all else "")
+        self.empty.setText(_nothing_listed(n_all, self.model.rowCount()))
+        self.empty.setVisible(not self.model.rowCount())
+        self.table.setVisible(bool(self.model.rowCount()))
+
+    def mark(self, segment_id: SegmentId | None) -> None:
+        """Mark the row of a segment as current, without choosing it again."""
+        place = self.model.place_of(segment_id) if segment_id else None
+        self._marking = True
+        if place is None:
+            self.table.setCurrentIndex(QModelIndex())
+            self.table.clearSelection()
+        else:
+            self.table.selectRow(place)
+            self.table.scrollTo(self.model.index(place, 0))
+        self._marking = False
+
+    def question_after(self, segment_id: SegmentId | None) -> SegmentId | None:
+        """Return the next open question below a segment's row, from the top if it has none."""
+        places = self.model.open_places()
+        place = self.model.place_of(segment_id) if segment_id else None
+        below = places if place is None else places[places > place]
+        above = places[:0] if place is None else places[places < place]
+        chosen = below if len(below) else above
+        return self.model.segment_at(int(chosen[0])) if len(chosen) else None
+
+    def has_questions(self) -> bool:
+        """Whether anything listed is open."""
+        return bool(len(self.model.open_places()))
+
+    def _choose(self, index: QModelIndex) -> None:
+        segment_id = self.model.segment_at(index.row())
+        if segment_id is not None and not self._marking:
+            self.chosen.emit(segment_id)
+
+    def _box(self, texts: Sequence[str], name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.addItems(list(texts))
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        box.currentIndexChanged.connect(self.arrange)
+        return box
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setAccessibleName("Review queue")
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setShowGrid(False)
+        table.setIconSize(QSize(14, 14))
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(26)
+        header = table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setStretchLastSection(True)
+        for column, width in enumerate(_WIDTHS):
+            table.setColumnWidth(column, width)
+        table.selectionModel().currentRowChanged.connect(self._choose)
+
+
+def _nothing_listed(n_all: int, n_listed: int) -> str:
+    if n_listed:
+        return ""
+    if not n_all:
+        return "Questions appear here when the recordings have been segmented."
+    return "Nothing left with these filters."

@@ -1,0 +1,198 @@
+"""The list of recordings with its filter and order."""
+
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.core.ids import RecordingId
+from birdann.gui.icons import icon
+from birdann.gui.item_models.recordings import (
+    ROW_ROLE,
+    STATUS_ICONS,
+    Order,
+    RecordingRow,
+    RecordingsModel,
+    RecordingsProxy,
+    RecordingStatus,
+    Show,
+)
+from birdann.gui.panels.painting import (
+    MARGIN_PX,
+    Index,
+    bold_font,
+    draw_ground,
+    draw_text,
+    small_font,
+    text_color,
+)
+from birdann.gui.theme import current_theme
+
+_ROW_HEIGHT_PX = 46
+
+
+class RecordingDelegate(QStyledItemDelegate):
+    """Draws a recording on two lines: name and progress, then species."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(160, _ROW_HEIGHT_PX)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(ROW_ROLE)
+        if not isinstance(row, RecordingRow):
+            return
+        theme = current_theme()
+        ink = {RecordingStatus.MISSING: theme.danger, RecordingStatus.DONE: theme.good}.get(
+            row.status, theme.muted
+        )
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_ground(painter, option)
+        rect = option.rect.adjusted(MARGIN_PX + 2, 4, -MARGIN_PX - 2, -4)
+        icon(STATUS_ICONS[row.status], ink).paint(
+            painter, QRect(rect.left(), rect.top() + 2, 16, 16)
+        )
+        small = small_font(option.font)
+        first = QRect(rect.left() + 24, rect.top(), rect.width() - 24, rect.height() // 2)
+        second = first.translated(0, rect.height() // 2)
+        draw_text(
+            painter,
+            first,
+            row.progress_text,
+            font=small,
+            color=theme.muted,
+            align=Qt.AlignmentFlag.AlignRight,
+        )
+        taken = painter.fontMetrics().horizontalAdvance(row.progress_text)
+        draw_text(
+            painter,
+            first.adjusted(0, 0, -taken - 8, 0),
+            row.name,
+            font=bold_font(option.font),
+            color=text_color(option),
+            elide=Qt.TextElideMode.ElideMiddle,
+        )
+        said = RecordingStatus.MISSING if row.missing else row.species_text
+        draw_text(
+            painter,
+            second,
+            str(said).capitalize() if row.missing else row.species_text,
+            font=small,
+            color=theme.danger if row.missing else theme.muted,
+        )
+        painter.restore()
+
+
+class RecordingsPanel(QWidget):
+    """Recordings of the project; choosing one shows it."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._marking = False
+        self.model = RecordingsModel(self)
+        self.proxy = RecordingsProxy(self)
+        self.proxy.setSourceModel(self.model)
+        self.filter = QLineEdit(self)
+        self.filter.setPlaceholderText("Filter by name or species")
+        self.filter.setAccessibleName("Filter recordings by name or species")
+        self.filter.setClearButtonEnabled(True)
+        self._search = self.filter.addAction(
+            icon("search"), QLineEdit.ActionPosition.LeadingPosition
+        )
+        self.show_box = QComboBox(self)
+        self.show_box.addItems([str(show) for show in Show])
+        self.show_box.setAccessibleName("Which recordings to list")
+        self.order_box = QComboBox(self)
+        self.order_box.addItems([str(order) for order in Order])
+        self.order_box.setAccessibleName("Order of the recordings")
+        for box in (self.show_box, self.order_box):
+            box.setMinimumContentsLength(8)
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+        self.list = QListView(self)
+        self.list.setModel(self.proxy)
+        self.list.setItemDelegate(RecordingDelegate(self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setAccessibleName("Recordings")
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.summary = QLabel(self)
+        self.summary.setObjectName("muted")
+        boxes = QHBoxLayout()
+        boxes.setSpacing(6)
+        boxes.addWidget(self.show_box, 1)
+        boxes.addWidget(self.order_box, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 6)
+        layout.setSpacing(6)
+        layout.addWidget(self.filter)
+        layout.addLayout(boxes)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.summary)
+        self.filter.textChanged.connect(self.proxy.set_text)
+        self.show_box.currentIndexChanged.connect(
+            lambda place: self.proxy.set_show(tuple(Show)[place])
+        )
+        self.order_box.currentIndexChanged.connect(
+            lambda place: self.proxy.set_order(tuple(Order)[place])
+        )
+        self.filter.returnPressed.connect(lambda: self.step(0))
+        for signal in (self.proxy.rowsInserted, self.proxy.rowsRemoved, self.proxy.modelReset):
+            signal.connect(self._count)
+        self.model.dataChanged.connect(self._count)
+        self.list.selectionModel().currentChanged.connect(self._choose)
+        self._count()
+
+    def show_current(self, recording_id: RecordingId | None) -> None:
+        """Mark a recording as the one shown, without choosing it again."""
+        source = self.model.index_of(recording_id) if recording_id else QModelIndex()
+        index = self.proxy.mapFromSource(source)
+        self._marking = True
+        self.list.setCurrentIndex(index)
+        self._marking = False
+        if index.isValid():
+            self.list.scrollTo(index)
+
+    def step(self, by: int) -> None:
+        """Choose the recording that many places below the current one."""
+        count = self.proxy.rowCount()
+        if count:
+            current = self.list.currentIndex()
+            place = current.row() + by if current.isValid() else 0
+            self.list.setCurrentIndex(self.proxy.index(min(max(place, 0), count - 1), 0))
+
+    def ids_from_current(self) -> list[RecordingId]:
+        """Return the listed recordings in order, starting after the current one, round once."""
+        rows = [self.proxy.row_at(self.proxy.index(i, 0)) for i in range(self.proxy.rowCount())]
+        start = self.list.currentIndex().row() + 1
+        return [row.id for row in rows[start:] + rows[:start] if row is not None]
+
+    def refresh_icons(self) -> None:
+        """Draw icons in the colours of the present theme."""
+        self._search.setIcon(icon("search"))
+
+    def _choose(self, index: QModelIndex) -> None:
+        row = self.proxy.row_at(index)
+        if row is not None and not self._marking:
+            self.chosen.emit(row.id)
+
+    def _count(self) -> None:
+        total, listed = self.model.rowCount(), self.proxy.rowCount()
+        tagged = sum(row.is_tagged for row in self.model.rows())
+        noun = "recording" if total == 1 else "recordings"
+        count = f"{total:,}" if listed == total else f"{listed:,} of {total:,}"
+        self.summary.setText(f"{count} {noun}, {tagged:,} tagged" if total else "")

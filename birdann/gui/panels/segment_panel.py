@@ -1,0 +1,137 @@
+"""The selected segment: what the model makes of it, and what you say."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStackedLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.core.labels import Species
+from birdann.gui.icons import icon
+from birdann.gui.item_models.picks import PickRow
+from birdann.gui.panels.species_picker import SpeciesPicker
+from birdann.gui.theme import current_theme
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SegmentInfo:
+    """What the panel shows of one segment."""
+
+    title: str
+    place: str
+    verdict: str
+    choices: tuple[PickRow, ...]
+    can_confirm: bool
+    can_clear: bool
+
+
+class SegmentPanel(QWidget):
+    """Confirm, correct or reject the selected segment."""
+
+    confirmed = Signal()
+    corrected = Signal(str)
+    named = Signal(str)
+    rejected = Signal()
+    cleared = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = QLabel(self)
+        self.title.setObjectName("heading")
+        self.place = QLabel(self)
+        self.place.setObjectName("muted")
+        self.place.setWordWrap(True)
+        self.verdict = QLabel(self)
+        self.verdict.setWordWrap(True)
+        self.picker = SpeciesPicker(
+            placeholder="It is another species", name="Species it could be", parent=self
+        )
+        self.confirm = self._button("Confirm", "confirm", "The proposed species is right (Enter)")
+        self.confirm.setObjectName("primary")
+        self.reject = self._button("Not a bird", "reject", "This is not a call at all (X)")
+        self.clear = self._button("", "clear", "Forget what was said of this segment (Shift+X)")
+        self.clear.setAccessibleName("Clear the label")
+        self.clear.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.clear.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(6)
+        for button in (self.confirm, self.reject, self.clear):
+            buttons.addWidget(button)
+        self._page = QWidget(self)
+        page = QVBoxLayout(self._page)
+        page.setContentsMargins(8, 8, 8, 8)
+        page.setSpacing(5)
+        page.addWidget(self.title)
+        page.addWidget(self.place)
+        page.addWidget(self.verdict)
+        page.addWidget(self.picker, 1)
+        page.addLayout(buttons)
+        self.empty = QLabel(self)
+        self.empty.setObjectName("empty")
+        self.empty.setWordWrap(True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self.empty)
+        self._stack.addWidget(self._page)
+        self.confirm.clicked.connect(self.confirmed)
+        self.reject.clicked.connect(self.rejected)
+        self.clear.clicked.connect(self.cleared)
+        self.picker.picked.connect(self.corrected)
+        self.picker.named.connect(self.named)
+        self.show_nothing("Click a segment in the picture,\nor press U for the first question.")
+
+    def set_species(
+        self, species: Sequence[Species], color_of: Callable[[str], int | None]
+    ) -> None:
+        """Say which species a segment can be."""
+        self.picker.set_species(species, color_of)
+
+    def show_segment(self, info: SegmentInfo) -> None:
+        """Show one segment."""
+        self.title.setText(info.title)
+        self.place.setText(info.place)
+        self.verdict.setText(info.verdict)
+        self.picker.set_rows(info.choices)
+        self.confirm.setEnabled(info.can_confirm)
+        self.clear.setEnabled(info.can_clear)
+        self._stack.setCurrentWidget(self._page)
+
+    def show_nothing(self, text: str) -> None:
+        """Say why there is nothing to see."""
+        self.empty.setText(text)
+        self.picker.set_rows(())
+        self._stack.setCurrentWidget(self.empty)
+
+    def key_species(self, key: int) -> str | None:
+        """Return the species behind a number key."""
+        return next(
+            (row.species_id for row in self.picker.rows() if row.key == key and row.species_id),
+            None,
+        )
+
+    def refresh_icons(self) -> None:
+        """Draw icons in the colours of the present theme."""
+        self.confirm.setIcon(icon("confirm", current_theme().on_accent))
+        self.reject.setIcon(icon("reject"))
+        self.clear.setIcon(icon("clear"))
+        self.picker.refresh_icons()
+
+    def _button(self, text: str, name: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setIcon(icon(name))
+        button.setIconSize(QSize(16, 16))
+        button.setToolTip(tip)
+        button.setAccessibleName(text)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button

@@ -1,0 +1,135 @@
+"""A search field over a list of species: type a few letters, press Enter."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
+
+from birdann.core.labels import Species
+from birdann.gui.icons import icon
+from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
+from birdann.gui.panels.pick_delegate import PickDelegate
+
+_MOST_MATCHES = 60
+
+
+class SpeciesPicker(QWidget):
+    """Shows given rows; while something is typed, the species that match it."""
+
+    picked = Signal(str)
+    named = Signal(str)
+
+    def __init__(self, *, placeholder: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[PickRow, ...] = ()
+        self._species: tuple[Species, ...] = ()
+        self._color_of: Callable[[str], int | None] = lambda _: None
+        self.field = QLineEdit(self)
+        self.field.setPlaceholderText(placeholder)
+        self.field.setAccessibleName(placeholder)
+        self.field.setClearButtonEnabled(True)
+        self._search = self.field.addAction(
+            icon("search"), QLineEdit.ActionPosition.LeadingPosition
+        )
+        self.model = PickModel(self)
+        self.list = QListView(self)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(PickDelegate(self.list))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setMouseTracking(True)
+        self.list.setAccessibleName(name)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self.field)
+        layout.addWidget(self.list, 1)
+        self.setFocusProxy(self.field)
+        self.field.textChanged.connect(self._refresh)
+        self.field.returnPressed.connect(self._take_current)
+        self.field.installEventFilter(self)
+        self.list.clicked.connect(self._take)
+        self.list.installEventFilter(self)
+
+    def set_species(
+        self, species: Sequence[Species], color_of: Callable[[str], int | None]
+    ) -> None:
+        """Say which species typing finds, and which colour each has."""
+        self._species, self._color_of = tuple(species), color_of
+        self._refresh()
+
+    def set_rows(self, rows: Sequence[PickRow]) -> None:
+        """Say what is listed while nothing is typed."""
+        self._rows = tuple(rows)
+        self._refresh()
+
+    def rows(self) -> tuple[PickRow, ...]:
+        """Return what is listed while nothing is typed."""
+        return self._rows
+
+    def start_typing(self) -> None:
+        """Put the focus into the field."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def refresh_icons(self) -> None:
+        """Draw the field's icon in the colours of the present theme."""
+        self._search.setIcon(icon("search"))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        key = event.key()
+        if watched is self.field and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._step(1 if key == Qt.Key.Key_Down else -1)
+            return True
+        if watched is self.field and key == Qt.Key.Key_Escape:
+            self.field.clear()
+            self.list.setFocus()
+            return True
+        if watched is self.list and key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+            self._take_current()
+            return True
+        return False
+
+    def _step(self, by: int) -> None:
+        count = self.model.rowCount()
+        if count:
+            place = min(max(self.list.currentIndex().row() + by, 0), count - 1)
+            self.list.setCurrentIndex(self.model.index(place))
+
+    def _refresh(self) -> None:
+        typed = self.field.text().strip()
+        if not typed:
+            self.model.set_rows(self._rows)
+            self.list.setCurrentIndex(QModelIndex())
+            return
+        self.model.set_rows(self._matches(typed))
+        self.list.setCurrentIndex(self.model.index(0))
+
+    def _matches(self, typed: str) -> list[PickRow]:
+        shown = {row.species_id: row for row in self._rows}
+        places = rank(typed, [one.name for one in self._species])[:_MOST_MATCHES]
+        found = [
+            shown.get(one.id)
+            or PickRow(species_id=one.id, name=one.name, color_index=self._color_of(one.id))
+            for one in (self._species[place] for place in places)
+        ]
+        if not any(row.name.casefold() == typed.casefold() for row in found):
+            note = "new species"
+            found.append(PickRow(species_id=None, name=typed, mark=Mark.NEW, note=note))
+        return found
+
+    def _take_current(self) -> None:
+        self._take(self.list.currentIndex())
+
+    def _take(self, index: QModelIndex) -> None:
+        row = self.model.row_at(index)
+        if row is None:
+            return
+        self.field.clear()
+        if row.species_id is None:
+            self.named.emit(row.name)
+        else:
+            self.picked.emit(row.species_id)

@@ -1,0 +1,91 @@
+"""The species heard in the recording shown."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from birdann.core.labels import ListState, Species
+from birdann.gui.item_models.picks import PickRow
+from birdann.gui.panels.species_picker import SpeciesPicker
+
+
+class TagsPanel(QWidget):
+    """Tags of the recording: search, number keys, "no birds", and whether the list is whole."""
+
+    toggled = Signal(str)
+    named = Signal(str)
+    no_birds = Signal()
+    complete_changed = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.picker = SpeciesPicker(
+            placeholder="Add a species heard here", name="Species in this recording", parent=self
+        )
+        self.state = QLabel(self)
+        self.state.setObjectName("muted")
+        self.state.setWordWrap(True)
+        self.complete = QCheckBox("Nothing else is heard", self)
+        self.complete.setToolTip(
+            "On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)"
+        )
+        self.none = QPushButton("No birds", self)
+        self.none.setToolTip("You listened and none of the species is there (Ctrl+B)")
+        foot = QHBoxLayout()
+        foot.addWidget(self.complete, 1)
+        foot.addWidget(self.none)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setSpacing(6)
+        layout.addWidget(self.picker, 1)
+        layout.addWidget(self.state)
+        layout.addLayout(foot)
+        self.picker.picked.connect(self.toggled)
+        self.picker.named.connect(self.named)
+        self.none.clicked.connect(self.no_birds)
+        self.complete.clicked.connect(self.complete_changed)
+        self.show_nothing()
+
+    def set_species(
+        self, species: Sequence[Species], color_of: Callable[[str], int | None]
+    ) -> None:
+        """Say which species can be tagged."""
+        self.picker.set_species(species, color_of)
+
+    def show_tags(self, rows: Sequence[PickRow], state: ListState, n_present: int) -> None:
+        """Show what was said of the recording."""
+        self.setEnabled(True)
+        self.picker.set_rows(rows)
+        self.complete.setChecked(state is ListState.COMPLETE)
+        self.complete.setEnabled(state is not ListState.UNTAGGED)
+        self.state.setText(_in_words(state, n_present))
+
+    def show_nothing(self) -> None:
+        """Show that no recording is open."""
+        self.setEnabled(False)
+        self.picker.set_rows(())
+        self.complete.setChecked(False)
+        self.state.setText("")
+
+    def key_species(self, key: int) -> str | None:
+        """Return the species behind a number key."""
+        return next(
+            (row.species_id for row in self.picker.rows() if row.key == key and row.species_id),
+            None,
+        )
+
+    def has_focus(self) -> bool:
+        """Whether the keyboard is here."""
+        focused = self.window().focusWidget()
+        return self.isAncestorOf(focused)
+
+
+def _in_words(state: ListState, n_present: int) -> str:
+    if state is ListState.UNTAGGED:
+        return "Not tagged yet. Type a name or press a number."
+    if not n_present:
+        if state is ListState.COMPLETE:
+            return "No birds in this recording."
+        return "Nothing tagged as present."
+    return f"{n_present} species heard."

@@ -1,0 +1,230 @@
+"""What a person sees before a project is open, and before it has recordings."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.gui.icons import app_pixmap, icon
+from birdann.gui.theme import current_theme
+
+_WIDTH_PX = 620
+_STEPS = (
+    ("add", "Add", "Sound files or a whole folder. They stay where they are."),
+    ("segment", "Segment", "birdann outlines every call."),
+    ("tag", "Tag", "Say which species each recording holds."),
+    ("train", "Train", "It learns which call is whose."),
+    ("review", "Review", "Confirm what it is unsure of. Export."),
+)
+
+
+class WelcomePage(QWidget):
+    """New, open, sample, recent projects, and the five steps."""
+
+    new_asked = Signal()
+    open_asked = Signal()
+    sample_asked = Signal()
+    recent_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self._column = QWidget(self)
+        self._column.setMaximumWidth(_WIDTH_PX)
+        self._column.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        column = QVBoxLayout(self._column)
+        column.setSpacing(10)
+        column.addLayout(self._head())
+        column.addSpacing(10)
+        column.addLayout(self._buttons())
+        column.addSpacing(14)
+        column.addWidget(self._caption("How it works"))
+        self._step_icons: list[tuple[QLabel, str]] = []
+        column.addLayout(self._steps())
+        column.addSpacing(14)
+        self._recent_caption = self._caption("Recent projects")
+        column.addWidget(self._recent_caption)
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(2)
+        column.addLayout(self._recent)
+        centred = QHBoxLayout()
+        centred.addStretch(1)
+        centred.addWidget(self._column, 20)
+        centred.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 24, 24, 24)
+        layout.addStretch(2)
+        layout.addLayout(centred)
+        layout.addStretch(3)
+        self.set_recent(())
+        self.refresh_icons()
+
+    def set_recent(self, paths: Sequence[Path]) -> None:
+        """List the projects opened lately."""
+        while (item := self._recent.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        self._recent_caption.setVisible(bool(paths))
+        for path in paths:
+            self._recent.addWidget(self._recent_button(path))
+
+    def refresh_icons(self) -> None:
+        """Draw icons in the colours of the present theme."""
+        theme = current_theme()
+        self.new.setIcon(icon("new", theme.on_accent))
+        self.open.setIcon(icon("open"))
+        self.sample.setIcon(icon("sparkle"))
+        for label, name in self._step_icons:
+            label.setPixmap(
+                icon(name, theme.accent).pixmap(QSize(24, 24), self.devicePixelRatio())
+            )
+
+    def _head(self) -> QHBoxLayout:
+        mark = QLabel(self)
+        mark.setPixmap(app_pixmap(64, self.devicePixelRatio()))
+        title = QLabel("birdann", self)
+        title.setObjectName("title")
+        text = QLabel("Tag the species of each recording. birdann labels every call in it.", self)
+        text.setObjectName("lead")
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(title)
+        words.addWidget(text)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(mark)
+        head.addLayout(words, 1)
+        return head
+
+    def _buttons(self) -> QHBoxLayout:
+        self.new = QPushButton("New project…", self)
+        self.new.setObjectName("primary")
+        self.open = QPushButton("Open project…", self)
+        self.sample = QPushButton("Try it on a sample…", self)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button, signal in (
+            (self.new, self.new_asked),
+            (self.open, self.open_asked),
+            (self.sample, self.sample_asked),
+        ):
+            button.setMinimumHeight(36)
+            button.setIconSize(QSize(18, 18))
+            button.clicked.connect(signal)
+            row.addWidget(button, 1)
+        return row
+
+    def _steps(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for name, title, text in _STEPS:
+            card = QFrame(self)
+            card.setObjectName("card")
+            picture, heading, body = QLabel(card), QLabel(title, card), QLabel(text, card)
+            self._step_icons.append((picture, name))
+            heading.setObjectName("heading")
+            body.setObjectName("muted")
+            body.setWordWrap(True)
+            body.setAlignment(Qt.AlignmentFlag.AlignTop)
+            inside = QVBoxLayout(card)
+            inside.setContentsMargins(10, 10, 8, 10)
+            inside.setSpacing(3)
+            inside.addWidget(picture)
+            inside.addWidget(heading)
+            inside.addWidget(body, 1)
+            row.addWidget(card, 1)
+        return row
+
+    def _caption(self, text: str) -> QLabel:
+        label = QLabel(text, self)
+        label.setObjectName("caption")
+        return label
+
+    def _recent_button(self, path: Path) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("row")
+        button.setText(f"{path.stem}   {_shortened(path.parent)}")
+        button.setAccessibleName(f"Open {path.stem} in {path.parent}")
+        button.setToolTip(str(path))
+        button.setIcon(icon("folder"))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda: self.recent_asked.emit(path))
+        return button
+
+
+class DropPage(QWidget):
+    """An empty project: where to drop the recordings."""
+
+    files_asked = Signal()
+    folder_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.picture = QLabel(self)
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        title = QLabel("Drop recordings or folders here", self)
+        title.setObjectName("lead")
+        title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        text = QLabel(
+            "WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; "
+            "the project only remembers them.",
+            self,
+        )
+        text.setObjectName("muted")
+        text.setWordWrap(True)
+        text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.files = QPushButton("Add recordings…", self)
+        self.files.setObjectName("primary")
+        self.folder = QPushButton("Add a folder…", self)
+        self.files.clicked.connect(self.files_asked)
+        self.folder.clicked.connect(self.folder_asked)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        for button in (self.files, self.folder):
+            button.setMinimumHeight(34)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(48, 48, 48, 48)
+        layout.setSpacing(10)
+        layout.addStretch(2)
+        for widget in (self.picture, title, text):
+            layout.addWidget(widget)
+        layout.addSpacing(8)
+        layout.addLayout(buttons)
+        layout.addStretch(3)
+        self.refresh_icons()
+
+    def refresh_icons(self) -> None:
+        """Draw icons in the colours of the present theme."""
+        picture = icon("add", current_theme().accent)
+        self.picture.setPixmap(picture.pixmap(QSize(48, 48), self.devicePixelRatio()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = QColor(current_theme().muted)
+        line.setAlphaF(0.5)
+        pen = QPen(line, 1.5, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(self.rect().adjusted(24, 24, -24, -24), 12, 12)
+        painter.end()
+
+
+def _shortened(folder: Path) -> str:
+    home = Path.home()
+    return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)

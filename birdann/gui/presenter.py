@@ -1,0 +1,161 @@
+"""Keeps the panels and the picture in step with the workbench."""
+
+from PySide6.QtCore import QObject
+
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.gui.actions.questions import Questions
+from birdann.gui.choices import hover_card, segment_info, tag_rows
+from birdann.gui.item_models.recordings import RecordingRow
+from birdann.gui.recording_view import segment_views
+from birdann.gui.shell import Shell
+from birdann.gui.spectrogram import HoverCard
+
+_NO_SEGMENT = "Click a segment in the picture,\nor press U for the first question."
+_NO_SEGMENTS_HERE = "No calls were found in this recording.\nDraw one if you see it."
+_NOT_SEARCHED = "This recording has not been searched for calls yet."
+
+
+class Presenter(QObject):
+    """Shows in the panels what the workbench holds, and passes clicks on."""
+
+    def __init__(self, shell: Shell, questions: Questions) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
+        self._bench = shell.bench
+        self._questions = questions
+        bench = shell.bench
+        bench.overview_changed.connect(self._show_overview)
+        bench.row_changed.connect(self._show_row)
+        bench.progress_changed.connect(self._show_queue)
+        bench.recording_changed.connect(self._show_recording)
+        bench.view_changed.connect(self._show_view)
+        bench.selection_changed.connect(self._show_selection)
+        bench.closed.connect(self._show_nothing)
+        shell.recordings.chosen.connect(self._choose_recording)
+        shell.pane.selection_changed.connect(self._take_selection)
+        shell.pane.failed.connect(shell.messages.note)
+        shell.pane.set_hover_provider(self._hover)
+
+    @property
+    def quick(self) -> tuple[SpeciesId, ...]:
+        """The species behind the number keys."""
+        overview = self._bench.overview
+        if overview is None:
+            return ()
+        known = {one.id for one in self._bench.book.in_use}
+        late = [key for key in self._bench.recent_species if key not in overview.quick]
+        return tuple(key for key in (*overview.quick, *late) if key in known)
+
+    # --- the project ---------------------------------------------------------------------------
+
+    def _show_overview(self) -> None:
+        overview, shell = self._bench.overview, self._shell
+        if overview is None:
+            return
+        shell.recordings.model.set_rows(overview.rows)
+        self._show_species()
+        shell.report.show_run(overview.run, overview.book)
+        view = self._bench.view
+        if view is not None and any(row.id == view.id for row in overview.rows):
+            shell.recordings.show_current(view.id)
+        elif overview.rows:
+            shell.recordings.step(0)
+        else:
+            self._bench.show_recording(None)
+        self._show_tags()
+
+    def _show_row(self, row: RecordingRow) -> None:
+        if self._shell.recordings.model.index_of(row.id).isValid():
+            self._shell.recordings.model.update_row(row)
+
+    def _show_species(self) -> None:
+        book = self._bench.book
+        self._shell.tags.set_species(book.in_use, book.color)
+        self._shell.segment.set_species(book.in_use, book.color)
+        self._shell.queue.set_species(book.in_use)
+
+    def _show_queue(self) -> None:
+        overview, view = self._bench.overview, self._bench.view
+        self._shell.queue.set_data(
+            overview.queue if overview is not None else None, view.id if view is not None else None
+        )
+        self._shell.queue.mark(self._bench.segment_id)
+
+    def _show_nothing(self) -> None:
+        shell = self._shell
+        shell.recordings.model.set_rows(())
+        shell.queue.set_data(None, None)
+        shell.report.show_run(None, self._bench.book)
+        self._questions.forget()
+        self._show_species()
+
+    # --- the recording -------------------------------------------------------------------------
+
+    def _choose_recording(self, recording_id: str) -> None:
+        self._questions.stop()
+        self._bench.show_recording(RecordingId(recording_id))
+
+    def _show_recording(self) -> None:
+        view, pane = self._bench.view, self._shell.pane
+        if view is None:
+            pane.clear_recording()
+            self._shell.recordings.show_current(None)
+        else:
+            if view.info is None:
+                pane.clear_recording()
+                pane.show_message(view.problem)
+            else:
+                pane.show_message("")
+                pane.open_recording(view.info)
+                pane.set_clock_start(view.recording.started_at)
+            self._shell.recordings.show_current(view.id)
+        self._show_queue()
+
+    def _show_view(self) -> None:
+        view = self._bench.view
+        book = self._bench.book
+        self._show_species()
+        self._shell.pane.set_segments(segment_views(view, book) if view is not None else ())
+        self._show_tags()
+        self._show_segment()
+
+    def _show_tags(self) -> None:
+        view, tags = self._bench.view, self._shell.tags
+        if view is None:
+            tags.show_nothing()
+            return
+        species_list = view.species_list
+        rows = tag_rows(view, self._bench.book, self.quick)
+        tags.show_tags(rows, species_list.state, len(species_list.present))
+
+    # --- the selection -------------------------------------------------------------------------
+
+    def _take_selection(self, segment_ids: tuple[SegmentId, ...]) -> None:
+        if segment_ids != self._bench.selected:
+            self._questions.stop()
+            self._bench.select(segment_ids)
+
+    def _show_selection(self) -> None:
+        pane, selected = self._shell.pane, self._bench.selected
+        if pane.selected() != selected:
+            pane.select(selected, reveal=True)
+        self._show_segment()
+        self._shell.queue.mark(self._bench.segment_id)
+
+    def _show_segment(self) -> None:
+        view, panel = self._bench.view, self._shell.segment
+        info = None
+        if view is not None:
+            info = segment_info(view, self._bench.book, self.quick, self._bench.selected)
+        if info is not None:
+            panel.show_segment(info)
+        elif view is None or view.segments:
+            panel.show_nothing(_NO_SEGMENT)
+        else:
+            panel.show_nothing(_NO_SEGMENTS_HERE if view.is_segmented else _NOT_SEARCHED)
+
+    def _hover(self, segment_id: str) -> HoverCard | None:
+        view = self._bench.view
+        return (
+            hover_card(view, self._bench.book, SegmentId(segment_id)) if view is not None else None
+        )

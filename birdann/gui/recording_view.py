@@ -1,0 +1,205 @@
+"""One recording as it was read at one moment: what the picture and the panels show."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from birdann.core.errors import AudioError
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.labels import Label, LabelState, Species, SpeciesList
+from birdann.core.predictions import Mode, ScoreTable, SegmentScore
+from birdann.core.recording import Recording
+from birdann.core.segment import Segment
+from birdann.dsp.audio import AudioInfo, probe
+from birdann.gui.spectrogram import SegmentStatus, SegmentView
+from birdann.store import Project, ProjectReader
+
+
+@dataclass(frozen=True, slots=True)
+class SpeciesBook:
+    """The species of a project: those in use, and the name and colour of every one."""
+
+    in_use: tuple[Species, ...] = ()
+    names: Mapping[SpeciesId, str] = field(default_factory=dict)
+    colors: Mapping[SpeciesId, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, project: Project | ProjectReader) -> "SpeciesBook":
+        """Read the species; the colour is the place at which one was first named."""
+        everyone = project.all_species()
+        return cls(
+            in_use=tuple(project.species()),
+            names={key: one.name for key, one in everyone.items()},
+            colors={key: place for place, key in enumerate(everyone)},
+        )
+
+    def name(self, species_id: SpeciesId | None) -> str:
+        """Return a name to show; None is no species."""
+        return self.names.get(species_id, "") if species_id is not None else ""
+
+    def color(self, species_id: str | None) -> int | None:
+        """Return the colour index of a species, or None."""
+        return self.colors.get(SpeciesId(species_id)) if species_id is not None else None
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class RecordingView:
+    """Everything shown of one recording.
+
+    Attributes
+    ----------
+    info, problem
+        The sound file, or why it cannot be read.
+    is_segmented
+        Whether it was searched for calls; ``notes`` says what was odd about it.
+    run_id, run_species, scores, table
+        What the newest scored run says; ``table`` has the columns ``run_species``.
+    """
+
+    recording: Recording
+    path: Path
+    info: AudioInfo | None
+    problem: str
+    is_segmented: bool
+    notes: tuple[str, ...]
+    species_list: SpeciesList
+    segments: tuple[Segment, ...]
+    labels: Mapping[SegmentId, Label]
+    run_id: RunId | None
+    run_species: tuple[SpeciesId, ...]
+    scores: Mapping[SegmentId, SegmentScore]
+    table: ScoreTable | None
+
+    @property
+    def id(self) -> RecordingId:
+        """The recording's identifier."""
+        return self.recording.id
+
+    def segment(self, segment_id: SegmentId) -> Segment | None:
+        """Return one segment, or None if it is not of this recording."""
+        return next((one for one in self.segments if one.id == segment_id), None)
+
+    def status(self, segment_id: SegmentId) -> SegmentStatus:
+        """Return what became of a segment."""
+        label = self.labels.get(segment_id)
+        if label is not None:
+            return SegmentStatus(label.state.value)
+        scored = segment_id in self.scores
+        return SegmentStatus.PREDICTED if scored else SegmentStatus.UNLABELLED
+
+    def species_of(self, segment_id: SegmentId) -> SpeciesId | None:
+        """Return the species that a segment carries: a person's, else the model's."""
+        label = self.labels.get(segment_id)
+        if label is not None:
+            return None if label.state is LabelState.REJECTED else label.species_id
+        score = self.scores.get(segment_id)
+        return score.species_id if score is not None else None
+
+    def probability_of(self, segment_id: SegmentId, species_id: SpeciesId) -> float | None:
+        """Return the model's probability of one species for one segment."""
+        return self.probabilities(segment_id).get(species_id)
+
+    def probabilities(self, segment_id: SegmentId) -> dict[SpeciesId, float]:
+        """Return the model's probability of every species for one segment."""
+        if self.table is None or segment_id not in self.table.segment_ids:
+            return {}
+        row = self.table.probabilities[self.table.segment_ids.index(segment_id)]
+        return {key: float(p) for key, p in zip(self.run_species, row, strict=True)}
+
+    def likeliest(self, segment_id: SegmentId, count: int) -> list[tuple[SpeciesId, float]]:
+        """Return the species that the model finds likeliest, best first."""
+        ranked = sorted(self.probabilities(segment_id).items(), key=lambda pair: -pair[1])
+        return ranked[:count]
+
+    def witness(self, species_id: SpeciesId) -> tuple[SegmentId, float] | None:
+        """Return the segment that speaks most for a species, and how strongly."""
+        if self.table is None or species_id not in self.run_species or not self.table.segment_ids:
+            return None
+        column = self.table.probabilities[:, self.run_species.index(species_id)]
+        best = int(np.argmax(column))
+        return self.table.segment_ids[best], float(column[best])
+
+
+def load_recording(project: Project, recording_id: RecordingId) -> RecordingView:
+    """Read one recording; for a background thread, since the sound file is looked at."""
+    with project.reader() as reader:
+        recording = reader.recording(recording_id)
+        path = project.audio_path(recording)
+        info, problem = _looked_at(path)
+        segmentation = reader.segmentations().get(recording_id)
+        run_id = reader.latest_scored_run()
+        run = reader.run(run_id) if run_id is not None else None
+        return RecordingView(
+            recording=recording,
+            path=path,
+            info=info,
+            problem=problem,
+            is_segmented=segmentation is not None,
+            notes=segmentation.notes if segmentation is not None else (),
+            species_list=reader.species_list(recording_id),
+            segments=tuple(reader.segments(recording_id)),
+            labels=reader.labels(recording_id),
+            run_id=run_id,
+            run_species=run.species_ids if run is not None else (),
+            scores=reader.segment_scores(run_id, recording_id) if run_id is not None else {},
+            table=reader.scores(run_id, recording_id) if run_id is not None else None,
+        )
+
+
+def _looked_at(path: Path) -> tuple[AudioInfo | None, str]:
+    try:
+        return probe(path), ""
+    except AudioError as error:
+        return None, str(error)
+
+
+def segment_views(view: RecordingView, book: SpeciesBook) -> list[SegmentView]:
+    """Return what the picture draws for each segment."""
+    return [_segment_view(view, book, segment) for segment in view.segments]
+
+
+def _segment_view(view: RecordingView, book: SpeciesBook, segment: Segment) -> SegmentView:
+    status = view.status(segment.id)
+    species_id = view.species_of(segment.id)
+    score = view.scores.get(segment.id)
+    predicted = status is SegmentStatus.PREDICTED and score is not None
+    return SegmentView(
+        id=segment.id,
+        box=segment.box,
+        mask=segment.mask,
+        label=_chip(status, book.name(species_id)),
+        probability=score.probability if predicted and score is not None else None,
+        status=status,
+        species_color_index=book.color(species_id),
+    )
+
+
+def _chip(status: SegmentStatus, name: str) -> str:
+    if name:
+        return name
+    if status is SegmentStatus.REJECTED:
+        return "Not a bird"
+    return "None of these" if status is SegmentStatus.PREDICTED else ""
+
+
+def mode_in_words(mode: Mode) -> str:
+    """Return what a score was allowed to know, as a person would say it."""
+    if mode is Mode.TRANSDUCTIVE:
+        return "knowing the species of this recording"
+    return "by sound alone"
+
+
+def order_by_use(
+    lists: Sequence[SpeciesList], species: Sequence[Species], recent: Sequence[SpeciesId]
+) -> list[SpeciesId]:
+    """Return species as number keys should offer them: the most tagged first, then recent."""
+    counts: dict[SpeciesId, int] = {one.id: 0 for one in species}
+    for species_list in lists:
+        for key in species_list.present:
+            if key in counts:
+                counts[key] += 1
+    late = {key: place for place, key in enumerate(recent, 1)}
+    names = {one.id: one.name for one in species}
+    return sorted(counts, key=lambda key: (-counts[key], -late.get(key, 0), names[key]))

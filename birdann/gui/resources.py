@@ -1,0 +1,28 @@
+"""Files shipped with the program: icons and pages, found in the wheel and in a checkout."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import birdann
+
+
+@cache
+def resources_root() -> Traversable:
+    """Return the folder of resources: ``birdann/_resources`` in a wheel, else ``resources``."""
+    packaged = files("birdann").joinpath("_resources")
+    if packaged.is_dir():
+        return packaged
+    return Path(birdann.__file__).resolve().parents[1] / "resources"
+
+
+@cache
+def read_text(name: str) -> str:
+    """Return the text of the resource at a ``/``-separated name."""
+    return resources_root().joinpath(*name.split("/")).read_text(encoding="utf-8")
+
+
+def file_path(name: str) -> str:
+    """Return the path of a resource for Qt, which reads files only, with ``/`` throughout."""
+    return Path(str(resources_root().joinpath(*name.split("/")))).as_posix()

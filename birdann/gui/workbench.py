@@ -1,0 +1,371 @@
+"""What is on the table: the open project, the recording shown, the segments selected."""
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands import Command
+from birdann.app.session import Session
+from birdann.core.errors import BirdannError
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.progress import Progress
+from birdann.gui.jobs import Job, JobRunner, JobState
+from birdann.gui.overview import Overview, labels_since, load_overview, recording_row
+from birdann.gui.recording_view import RecordingView, SpeciesBook, load_recording
+from birdann.gui.undo import QtHistory
+from birdann.store import Counts, Project
+
+log = logging.getLogger(__name__)
+
+_OVERVIEW_DELAY_MS = 120
+_OVERVIEW_DELAY_WHILE_WORKING_MS = 1500
+_LIGHT = frozenset({Kind.LABELS, Kind.LISTS})
+_LONGEST_READING_MS = 3000
+_MOST_RECENT = 9
+_MOST_ROWS_AT_ONCE = 40
+
+
+class Workbench(QObject):
+    """The window's state. Panels listen to it; actions change it.
+
+    Every signal comes on the GUI thread, after the change is on disk.
+    """
+
+    opened = Signal()
+    closed = Signal()
+    overview_changed = Signal()
+    row_changed = Signal(object)
+    progress_changed = Signal()
+    recording_changed = Signal()
+    view_changed = Signal()
+    selection_changed = Signal()
+    history_changed = Signal()
+    facts_changed = Signal()
+    failed = Signal(str, str)
+
+    _announced = Signal(object, object)
+
+    def __init__(self, runner: JobRunner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.runner = runner
+        self.session: Session | None = None
+        self.overview: Overview | None = None
+        self.book = SpeciesBook()
+        self.counts: Counts | None = None
+        self.labels_since_training = 0
+        self.view: RecordingView | None = None
+        self.selected: tuple[SegmentId, ...] = ()
+        self.recent_species: list[SpeciesId] = []
+        self._wanted_recording: RecordingId | None = None
+        self._select_on_arrival: SegmentId | None = None
+        self._unsubscribe: Callable[[], None] | None = None
+        self._overview_running = False
+        self._overview_due = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._load_overview)
+        self._announced.connect(self._apply)
+        runner.started.connect(self._jobs_changed)
+        runner.finished.connect(self._jobs_changed)
+
+    # --- the project ---------------------------------------------------------------------------
+
+    @property
+    def project(self) -> Project | None:
+        """The open project, or None."""
+        return self.session.project if self.session is not None else None
+
+    def open(self, path: Path, *, create: bool = False, read_only: bool = False) -> Job:
+        """Open or make a project in the background; the one that is open is closed first."""
+        self.close()
+
+        def work(progress: Progress) -> Project:
+            return Project.create(path) if create else Project.open(path, read_only=read_only)
+
+        return self.start(work, title=f"Opening {path.name}", on_success=self.attach)
+
+    def attach(self, project: Project) -> None:
+        """Work on a project that has just been opened."""
+        self.close()
+        history = QtHistory()
+        history.news.changed.connect(self.history_changed)
+        session = Session(project, history=history)
+        self.session = session
+        self._unsubscribe = session.subscribe(
+            lambda changes: self._announced.emit(session, changes)
+        )
+        self.opened.emit()
+        self.history_changed.emit()
+        self._load_overview()
+
+    def close(self) -> None:
+        """Close the project; everything is on disk already."""
+        if self.session is None:
+            return
+        session, self.session = self.session, None
+        if self._unsubscribe is not None:
+            self._unsubscribe()
+        self._later.stop()
+        self._overview_due = False
+        self.overview, self.counts, self.book = None, None, SpeciesBook()
+        self.labels_since_training = 0
+        self._wanted_recording = self._select_on_arrival = None
+        self.recent_species.clear()
+        self._set_view(None)
+        self.runner.wait_for_reading(_LONGEST_READING_MS)
+        session.project.close()
+        self.closed.emit()
+        self.history_changed.emit()
+
+    def start(
+        self,
+        work: Callable[[Progress], object],
+        *,
+        title: str,
+        on_success: Callable[..., object] | None = None,
+    ) -> Job:
+        """Run work on the project in the background; its failure is shown."""
+        return self.runner.start(
+            work, title=title, on_success=on_success, on_failure=self.show_failure
+        )
+
+    # --- edits ---------------------------------------------------------------------------------
+
+    def execute(self, command: Command) -> bool:
+        """Do a command; False where it was refused, which the user has then been told."""
+        session = self.session
+        return session is not None and self._try(lambda: session.execute(command))
+
+    def undo(self) -> None:
+        """Take back the last edit and show where it was."""
+        if self.session is not None:
+            self._try(self.session.undo)
+
+    def redo(self) -> None:
+        """Do the next edit again."""
+        if self.session is not None:
+            self._try(self.session.redo)
+
+    def remember_species(self, species_id: SpeciesId) -> None:
+        """Note that a species was used just now."""
+        if species_id in self.recent_species:
+            self.recent_species.remove(species_id)
+        self.recent_species = [*self.recent_species, species_id][-_MOST_RECENT:]
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    def show_recording(
+        self, recording_id: RecordingId | None, *, select: SegmentId | None = None
+    ) -> None:
+        """Show a recording, and select one of its segments once it is there."""
+        if self.view is not None and self.view.id == recording_id:
+            self._wanted_recording = recording_id
+            if select is not None:
+                self.select((select,))
+            return
+        self._wanted_recording, self._select_on_arrival = recording_id, select
+        if recording_id is None:
+            self._set_view(None)
+        else:
+            self._load_view(recording_id)
+
+    def select(self, segment_ids: Iterable[SegmentId]) -> None:
+        """Select segments of the recording shown."""
+        wanted = tuple(segment_ids)
+        if wanted != self.selected:
+            self.selected = wanted
+            self.selection_changed.emit()
+            self.facts_changed.emit()
+
+    @property
+    def segment_id(self) -> SegmentId | None:
+        """The one segment that is selected, or the first of several."""
+        return self.selected[0] if self.selected else None
+
+    @property
+    def is_working(self) -> bool:
+        """Whether a job that writes to the project is waiting or running."""
+        return any(not job.quiet for job in self.runner.active)
+
+    # --- news from the session -----------------------------------------------------------------
+
+    def _apply(self, session: Session, changes: ChangeSet) -> None:
+        if session is not self.session or self.project is None:
+            return
+        if Kind.SPECIES in changes.kinds:
+            self.book = SpeciesBook.of(self.project)
+        if changes.kinds <= _LIGHT | {Kind.SPECIES} and self.overview is not None:
+            self._apply_light(changes)
+        else:
+            self._want_overview()
+            self._refresh_rows(changes.recordings)
+        if self.view is None or self.view.id not in changes.recordings:
+            if changes.kinds & {Kind.SCORES, Kind.RUNS, Kind.RECORDINGS} and self.view is not None:
+                self._load_view(self.view.id)
+            elif Kind.SPECIES in changes.kinds:
+                self.view_changed.emit()
+            return
+        if changes.kinds <= _LIGHT | {Kind.SPECIES}:
+            self._refresh_view()
+        else:
+            self._load_view(self.view.id)
+
+    def _apply_light(self, changes: ChangeSet) -> None:
+        """Follow an edit of labels or lists at once, without reading the whole project."""
+        project, overview = self.project, self.overview
+        if project is None or overview is None:
+            return
+        self._refresh_rows(changes.recordings)
+        if Kind.LABELS in changes.kinds:
+            for recording_id in changes.recordings:
+                overview.queue.set_labels(recording_id, project.labels(recording_id))
+            self.labels_since_training = labels_since(project, overview.run)
+        if Kind.SPECIES in changes.kinds:
+            self._want_overview()
+        self.counts = project.counts()
+        self.progress_changed.emit()
+        self.facts_changed.emit()
+
+    def _refresh_rows(self, recording_ids: Iterable[RecordingId]) -> None:
+        project, overview = self.project, self.overview
+        if project is None or overview is None:
+            return
+        known = {row.id: row for row in overview.rows}
+        wanted = [key for key in recording_ids if key in known]
+        if len(wanted) > _MOST_ROWS_AT_ONCE:
+            self._want_overview()
+            return
+        statuses = project.recording_statuses(wanted)
+        lists = project.species_lists(wanted)
+        for key in wanted:
+            if key in statuses:
+                missing = known[key].missing
+                row = recording_row(
+                    project.recording(key), statuses[key], lists[key], self.book, missing=missing
+                )
+                self.row_changed.emit(row)
+
+    def _refresh_view(self) -> None:
+        project, view = self.project, self.view
+        if project is None or view is None:
+            return
+        self.view = replace(
+            view,
+            labels=project.labels(view.id),
+            species_list=project.species_list(view.id),
+        )
+        self.view_changed.emit()
+        self.facts_changed.emit()
+
+    # --- reading in the background -------------------------------------------------------------
+
+    def _load_view(self, recording_id: RecordingId) -> None:
+        session = self.session
+        if session is None:
+            return
+        project = session.project
+
+        def arrive(view: RecordingView) -> None:
+            if session is self.session and self._wanted_recording in (view.id, None):
+                self._set_view(view)
+
+        self._wanted_recording = recording_id
+        self._quietly(lambda progress: load_recording(project, recording_id), arrive)
+
+    def _set_view(self, view: RecordingView | None) -> None:
+        other = (view.id if view else None) != (self.view.id if self.view else None)
+        self.view = view
+        alive = {one.id for one in view.segments} if view is not None else set()
+        kept = tuple(key for key in self.selected if key in alive)
+        arriving, self._select_on_arrival = self._select_on_arrival, None
+        if arriving in alive and arriving is not None:
+            kept = (arriving,)
+        changed = kept != self.selected
+        self.selected = kept
+        if other:
+            self.recording_changed.emit()
+        self.view_changed.emit()
+        if changed or other:
+            self.selection_changed.emit()
+        self.facts_changed.emit()
+
+    def _want_overview(self) -> None:
+        if not self._later.isActive():
+            delay = _OVERVIEW_DELAY_WHILE_WORKING_MS if self.is_working else _OVERVIEW_DELAY_MS
+            self._later.start(delay)
+
+    def _load_overview(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        if self._overview_running:
+            self._overview_due = True
+            return
+        self._overview_running, self._overview_due = True, False
+        project, recent = session.project, tuple(self.recent_species)
+
+        def arrive(overview: Overview) -> None:
+            if session is self.session:
+                self._set_overview(overview)
+
+        job = self._quietly(lambda progress: load_overview(project, recent), arrive)
+        job.finished.connect(self._overview_over)
+
+    def _overview_over(self) -> None:
+        self._overview_running = False
+        if self._overview_due:
+            self._load_overview()
+
+    def _set_overview(self, overview: Overview) -> None:
+        self.overview, self.book, self.counts = overview, overview.book, overview.counts
+        self.labels_since_training = overview.labels_since_training
+        self.overview_changed.emit()
+        self.progress_changed.emit()
+        self.facts_changed.emit()
+
+    def _quietly(
+        self, work: Callable[[Progress], object], on_success: Callable[..., object]
+    ) -> Job:
+        session = self.session
+
+        def fail(error: Exception) -> None:
+            if session is self.session:
+                self.show_failure(error)
+
+        return self.runner.start(
+            work,
+            title="Reading the project",
+            on_success=on_success,
+            on_failure=fail,
+            computes_only=True,
+        )
+
+    # --- failures ------------------------------------------------------------------------------
+
+    def _try(self, edit: Callable[[], object]) -> bool:
+        try:
+            edit()
+        except BirdannError as error:
+            self.failed.emit(str(error), "")
+            return False
+        return True
+
+    def show_failure(self, error: Exception) -> None:
+        """Tell the user why a job failed."""
+        job = next((one for one in self.runner.active if one.error is error), None)
+        details = job.details if job is not None else ""
+        if isinstance(error, BirdannError):
+            self.failed.emit(str(error), "")
+        else:
+            log.error("a job failed: %s", error)
+            self.failed.emit("", details)
+
+    def _jobs_changed(self, job: Job) -> None:
+        if not job.quiet or job.state is JobState.FAILED:
+            self.facts_changed.emit()
+        if job.is_over and not job.quiet and self.session is not None and self._later.isActive():
+            self._later.start(_OVERVIEW_DELAY_MS)

@@ -14,6 +14,7 @@ Samples = npt.NDArray[np.float32]
 _SPEED_OF_SOUND_M_PER_S = 343.0
 _EDGE_S = 0.4
 _PEAK = 0.9
+_MIN_RATE_HZ = 24_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +80,14 @@ def perform(
     -------
     Scene
         float32 samples (n,) within ±0.9 and the calls sorted by onset.
+
+    Raises
+    ------
+    ValueError
+        If the sample rate is below 24 kHz: the voices reach above 9 kHz.
     """
+    if sample_rate_hz < _MIN_RATE_HZ:
+        raise ValueError(f"the voices need a sample rate of at least {_MIN_RATE_HZ} Hz")
     n_samples = round(duration_s * sample_rate_hz)
     dry = np.zeros(n_samples, dtype=np.float32)
     wet = np.zeros(n_samples, dtype=np.float32)

@@ -1,0 +1,71 @@
+"""Damage is found where it is, and nowhere else."""
+
+import numpy as np
+import pytest
+import soundfile
+
+from birdann.dsp.audio import AudioReader
+from birdann.dsp.health import examine
+
+RATE = 16_000
+
+
+def health_of(tmp_path, sound, **options):
+    path = tmp_path / "a.wav"
+    soundfile.write(path, sound, RATE, **options)
+    with AudioReader(path) as reader:
+        return examine(reader)
+
+
+def noise(seconds=60.0):
+    return np.random.default_rng(0).normal(0, 0.05, round(seconds * RATE))
+
+
+def test_good_sound_has_no_notes(tmp_path):
+    health = health_of(tmp_path, noise())
+    assert health.notes == ()
+    assert health.peak == pytest.approx(0.05 * 5, rel=0.2)
+    assert abs(health.offset) < 1e-3
+
+
+def test_clipped_stretches_are_named(tmp_path):
+    sound = noise()
+    t = np.arange(2 * RATE) / RATE
+    sound[20 * RATE : 22 * RATE] = 2 * np.sin(2 * np.pi * 440 * t)
+    sound[50 * RATE] = 1.0  # one full sample is not clipping
+    health = health_of(tmp_path, np.clip(sound, -1, 1))
+    assert len(health.clipped) == 1
+    assert health.clipped[0] == pytest.approx((20, 22), abs=0.1)
+    assert "Clipped for 2.0 s (20.0-22.0 s)" in health.notes[0]
+
+
+def test_silent_stretches_are_named(tmp_path):
+    sound = noise()
+    sound[10 * RATE : 15 * RATE] = 0.25  # a stuck converter is silent too
+    sound[30 * RATE : 30 * RATE + RATE // 2] = 0
+    health = health_of(tmp_path, sound)
+    assert len(health.silent) == 1
+    assert health.silent[0] == pytest.approx((10, 15), abs=0.1)
+    assert "Silent for" in health.notes[0]
+    assert not health.is_all_silent
+
+
+@pytest.mark.parametrize("seconds", [0.01, 0.3, 30.0])
+def test_a_silent_recording_is_called_that(tmp_path, seconds):
+    health = health_of(tmp_path, np.zeros(round(seconds * RATE)))
+    assert health.notes == ("The whole recording is silent.",)
+
+
+def test_many_places_are_summed_up(tmp_path):
+    sound = noise()
+    for second in range(5, 50, 5):
+        sound[second * RATE : (second + 2) * RATE] = 0
+    assert "and 6 more places" in health_of(tmp_path, sound).notes[0]
+
+
+def test_bad_samples_are_counted_once(tmp_path):
+    sound = noise().astype(np.float32)
+    sound[100:150] = np.nan
+    health = health_of(tmp_path, sound, subtype="FLOAT")
+    assert health.n_bad_samples == 50
+    assert "50 samples are not numbers" in health.notes[0]

@@ -1,0 +1,196 @@
+"""Whitening against its formula, the noise floor against noise of known level."""
+
+import numpy as np
+import pytest
+
+from birdann.dsp._broadband import click_db, gust_db, region_edges
+from birdann.dsp.audio import ArraySource
+from birdann.dsp.noise import NoiseParams, NoiseTrack, root_image, snr_db, whiten
+from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams, spectrogram
+
+RATE = 24_000
+
+
+def noise(seconds, *, level=0.01, seed=0, rate=RATE):
+    return np.random.default_rng(seed).normal(0, level, round(seconds * rate))
+
+
+def picture_of(sound, rate=RATE):
+    return spectrogram(ArraySource(sound, rate), SpectrogramParams())
+
+
+def whitened_slowly(magnitude, *, is_eight_bit):
+    """FEATURES as written: loops and float64, no vectorised shortcut."""
+    n_bins, n_frames = magnitude.shape
+    peak = max(float(v) for v in magnitude.ravel())
+    p = [[(float(magnitude[y, x]) / peak) ** 0.5 for x in range(n_frames)] for y in range(n_bins)]
+    if is_eight_bit:
+        p = [[int(255 * v) / 255 for v in row] for row in p]
+    energy = [sum(p[y][x] ** 2 for y in range(n_bins)) / n_bins for x in range(n_frames)]
+    quiet = sorted(range(n_frames), key=lambda x: energy[x])[: -(-n_frames // 5)]
+    out = np.empty((n_bins, n_frames))
+    for y in range(n_bins):
+        level = (sum(p[y][x] ** 2 for x in quiet) + 1e-11) ** 0.5
+        for x in range(n_frames):
+            value = min(1.0, p[y][x] / level)
+            out[y, x] = int(255 * value) / 255 if is_eight_bit else value
+    return out
+
+
+@pytest.mark.parametrize("is_eight_bit", [False, True])
+def test_whitening_is_the_formula(is_eight_bit):
+    rng = np.random.default_rng(3)
+    magnitude = (rng.gamma(1, 1, (40, 73)) * rng.gamma(2, 1, (40, 1))).astype(np.float32)
+    got = whiten(magnitude, is_eight_bit=is_eight_bit)
+    expected = whitened_slowly(magnitude, is_eight_bit=is_eight_bit)
+    # A value on a rounding edge may fall to either side.
+    off = np.abs(got - expected) > 1e-6
+    assert off.mean() < (0.002 if is_eight_bit else 1e-9)
+    assert np.abs(got - expected).max() <= 1 / 255 + 1e-6
+    assert got.dtype == np.float32
+
+
+def test_silence_whitens_to_nothing():
+    silence = np.zeros((10, 20), dtype=np.float32)
+    assert not root_image(silence).any()
+    assert not whiten(silence).any()
+
+
+@pytest.mark.parametrize("seconds", [1.0, 5.0, 90.0])
+def test_the_floor_is_the_mean_power_of_noise(seconds):
+    picture = picture_of(noise(seconds))
+    track = NoiseTrack.of_spectrogram(picture)
+    true_db = 10 * np.log10((picture.magnitude**2).mean(axis=1, keepdims=True))
+    error = (track.floor_db - true_db)[2:-2]
+    assert abs(error.mean()) < 0.15
+    assert np.abs(error).max() < (3.0 if seconds < 2 else 1.6)
+
+
+def test_the_floor_from_a_file_is_that_from_memory():
+    sound = noise(47.0)
+    source = ArraySource(sound, RATE)
+    picture = picture_of(sound)
+    streamed = NoiseTrack.of_source(source, picture.layout)
+    held = NoiseTrack.of_spectrogram(picture)
+    np.testing.assert_array_equal(streamed.floor_db, held.floor_db)
+    assert streamed.first_frame == held.first_frame
+    assert streamed.floor_db.shape[1] == 5
+
+
+def test_the_floor_follows_slow_change():
+    seconds = 120
+    rise_db = 20 * np.arange(seconds * RATE) / (seconds * RATE)
+    picture = picture_of(noise(seconds) * 10 ** (rise_db / 20))
+    track = NoiseTrack.of_spectrogram(picture)
+    floor = track.at(0, picture.n_frames)[5:-5].mean(axis=0)
+    times = np.arange(picture.n_frames) * picture.layout.grid.hop_s
+    expected = floor[len(floor) // 2] + (times - times[len(times) // 2]) * 20 / seconds
+    inner = (times > 20) & (times < 100)
+    assert np.abs(floor - expected)[inner].max() < 0.6
+
+
+def test_calls_and_steady_lines_stand_out_and_vanish():
+    t = np.arange(20 * RATE) / RATE
+    sound = noise(20.0)
+    sound += 0.03 * np.sin(2 * np.pi * 2000 * t)  # a hum that never stops
+    call = (t > 5) & (t < 5.3)
+    sound[call] += 0.03 * np.sin(2 * np.pi * 5000 * t[call])
+    picture = picture_of(sound)
+    grid, snr = picture.layout.grid, snr_db(picture)
+    assert snr[grid.bin_at(5000), grid.frame_at(5.1)] > 20
+    assert snr[grid.bin_at(2000)].max() < 3
+    quiet = snr[:, grid.frame_at(8) : grid.frame_at(18)]
+    assert abs(np.median(quiet[grid.bin_at(6000) :]) + 1.6) < 0.2
+
+
+def test_song_for_half_of_the_time_hardly_raises_the_floor():
+    t = np.arange(20 * RATE) / RATE
+    song = 0.1 * np.sin(2 * np.pi * 4000 * t) * (t % 1 < 0.5)
+    quiet, busy = picture_of(noise(20.0)), picture_of(noise(20.0) + song)
+    row = quiet.layout.grid.bin_at(4000)
+    floor = NoiseTrack.of_spectrogram(busy).floor_db[row, 0]
+    assert floor - NoiseTrack.of_spectrogram(quiet).floor_db[row, 0] < 6
+
+
+def test_a_gust_is_noise_but_a_long_whistle_in_it_is_not():
+    t = np.arange(20 * RATE) / RATE
+    gust = 1 + 9 * np.exp(-0.5 * ((t - 10) / 1.5) ** 2)
+    sound = noise(20.0) * gust
+    on = (t > 9.5) & (t < 10.5)
+    sound[on] += 0.2 * np.sin(2 * np.pi * 3000 * t[on])
+    picture = picture_of(sound)
+    grid = picture.layout.grid
+    around = slice(grid.frame_at(9), grid.frame_at(11))
+    steady = NoiseParams(follows_gusts=False)
+    raw = snr_db(picture, NoiseTrack.of_spectrogram(picture, steady))
+    snr = snr_db(picture)
+    assert np.median(raw[:, around]) > 12
+    assert abs(np.median(snr[:, around])) < 4
+    assert snr[grid.bin_at(3000), grid.frame_at(10)] > 15
+
+
+def test_a_click_is_noise_but_a_short_broad_call_is_not():
+    sound = noise(10.0)
+    sound[3 * RATE : 3 * RATE + 30] += np.random.default_rng(1).normal(0, 0.5, 30)
+    chirp = noise(0.15, level=0.2, seed=2)
+    sound[7 * RATE : 7 * RATE + len(chirp)] += chirp
+    picture = picture_of(sound)
+    grid, snr = picture.layout.grid, snr_db(picture)
+    # Half a window away the click has faded; what remains of it is no more than a tail.
+    assert np.median(snr[:, grid.frame_at(3.0)]) < 5
+    assert np.median(snr[:, grid.frame_at(7.07)]) > 20
+
+
+def test_digital_silence_neither_breaks_nor_lowers_the_floor():
+    sound = noise(40.0)
+    sound[: 25 * RATE] = 0
+    picture = picture_of(sound)
+    track = NoiseTrack.of_spectrogram(picture)
+    heard = NoiseTrack.of_spectrogram(picture_of(sound[25 * RATE :]))
+    assert np.abs(track.floor_db[5:-5, -1] - heard.floor_db[5:-5, 0]).max() < 3
+    snr = snr_db(picture)
+    assert np.isfinite(snr).all()
+    assert snr.min() == -20
+    assert (snr[:, :1000] == -20).all()
+
+
+@pytest.mark.parametrize("n_samples", [1, 50, 500, 2000])
+def test_the_shortest_sounds(n_samples):
+    for sound in (np.zeros(n_samples), noise(n_samples / RATE)):
+        snr = snr_db(picture_of(sound))
+        assert np.isfinite(snr).all()
+        assert snr.dtype == np.float32
+
+
+def test_a_stretch_is_measured_against_the_track_of_the_whole():
+    sound = noise(80.0) * np.linspace(1, 3, 80 * RATE)
+    picture = picture_of(sound)
+    track = NoiseTrack.of_spectrogram(
+        picture, NoiseParams(follows_gusts=False, ignores_clicks=False)
+    )
+    whole = snr_db(picture, track)
+    part = Spectrogram(picture.layout, picture.magnitude[:, 4000:5000], first_frame=4000)
+    np.testing.assert_array_equal(snr_db(part, track), whole[:, 4000:5000])
+
+
+def test_noise_alone_moves_no_correction():
+    picture = picture_of(noise(30.0))
+    snr = snr_db(picture)
+    assert not gust_db(snr, picture.layout).any()
+    assert not click_db(snr, picture.layout).any()
+    assert (snr > 10).mean() < 1e-3
+
+
+def test_regions_are_octaves_that_cover_the_spectrum():
+    for rate in (8000, 22_050, 48_000, 384_000):
+        layout = SpectrogramParams().layout(rate)
+        edges = region_edges(layout)
+        assert edges[0] == 0
+        assert edges[-1] == layout.n_bins
+        assert min(np.diff(edges)) >= 16
+
+
+@pytest.mark.parametrize("wrong", [{"quantile": 0.0}, {"quantile": 1.0}, {"step_s": 60.0}])
+def test_impossible_settings_are_refused(wrong):
+    with pytest.raises(ValueError, match=r"quantile|step_s"):
+        NoiseParams(**wrong)

@@ -1,0 +1,125 @@
+"""Figures: every format, the right picture, names that do not hide each other."""
+
+import numpy as np
+import pytest
+from matplotlib.image import imread
+
+from birdann.core.errors import WriteError
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
+from birdann.dsp.audio import ArraySource
+from birdann.report._label_placement import on_page
+from birdann.report.spectrogram_figure import (
+    Annotation,
+    _Drawing,
+    _outline,
+    _rows,
+    annotated_spectrogram,
+)
+
+RATE = 22_050
+
+
+@pytest.fixture(scope="module")
+def source():
+    rng = np.random.default_rng(0)
+    t = np.arange(6 * RATE) / RATE
+    sound = rng.normal(0, 0.003, len(t))
+    sound += 0.3 * np.sin(2 * np.pi * 3000 * t) * ((t > 2) & (t < 2.5))
+    return ArraySource(sound, RATE)
+
+
+def box(onset_s=2.0, offset_s=2.5, low_hz=2800.0, high_hz=3200.0):
+    return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+
+
+@pytest.mark.parametrize(
+    ("suffix", "magic"), [(".png", b"\x89PNG"), (".svg", b"<?xml"), (".pdf", b"%PDF")]
+)
+@pytest.mark.parametrize("theme", ["dark", "paper"])
+def test_every_format_and_theme(tmp_path, source, suffix, magic, theme):
+    path = tmp_path / f"a{suffix}"
+    notes = [Annotation(name="Rising whistler", box=box(), note="97 %")]
+    assert annotated_spectrogram(path, source, notes, title="A title", theme=theme) == path
+    assert path.read_bytes().startswith(magic)
+    if suffix == ".svg":
+        text = path.read_text(encoding="utf-8")
+        assert "kHz" in text
+        assert "time (s)" in text
+
+
+def test_the_same_input_gives_the_same_file(tmp_path, source):
+    for suffix in (".png", ".pdf"):
+        paths = [tmp_path / f"{name}{suffix}" for name in "ab"]
+        for path in paths:
+            annotated_spectrogram(path, source, [Annotation(name="x", box=box())])
+        assert paths[0].read_bytes() == paths[1].read_bytes()
+
+
+def test_colours_reach_the_page(tmp_path, source):
+    plain = annotated_spectrogram(tmp_path / "a.png", source, max_hz=6000)
+    drawn = annotated_spectrogram(
+        tmp_path / "b.png", source, [Annotation(name="x", box=box())],
+        colours={"x": "#00ff00"}, max_hz=6000,
+    )  # fmt: skip
+
+    def greens(path):
+        pixels = imread(path)
+        return int(((pixels[..., 1] > 0.9) & (pixels[..., 0] < 0.3)).sum())
+
+    assert greens(plain) == 0
+    assert greens(drawn) > 100
+
+
+def test_only_three_endings_and_real_places(tmp_path, source):
+    with pytest.raises(WriteError, match=r"\.png, \.svg or \.pdf"):
+        annotated_spectrogram(tmp_path / "a.gif", source)
+    with pytest.raises(WriteError, match="cannot be written"):
+        annotated_spectrogram(tmp_path / "none" / "a.png", source)
+    with pytest.raises(ValueError, match="empty"):
+        annotated_spectrogram(tmp_path / "a.png", source, start_s=9.0)
+
+
+def test_outlines_run_around_their_pixels():
+    grid = Grid(hop_s=0.01, bin_hz=100.0)
+    bitmap = np.ones((4, 6), dtype=bool)
+    bitmap[1:3, 2:4] = False
+    mask = Mask.from_bitmap(bitmap, grid, first_frame=10, first_bin=20)
+    lines = _outline(Annotation(name="", box=mask.box(), mask=mask))
+    assert len(lines) == 2  # the outer edge and the hole
+    outer = max(lines, key=lambda line: float(np.ptp(line[:, 0])))
+    hull = mask.box()
+    assert outer[:, 0].min() == pytest.approx(hull.onset_s)
+    assert outer[:, 0].max() == pytest.approx(hull.offset_s)
+    assert outer[:, 1].min() == pytest.approx(hull.low_hz / 1000)
+    assert outer[:, 1].max() == pytest.approx(hull.high_hz / 1000)
+
+
+def test_names_never_cover_each_other(source):
+    rng = np.random.default_rng(0)
+    notes = [
+        Annotation(name=f"Bird {k % 5}", box=box(s, s + 0.2, hz, hz + 500))
+        for k, (s, hz) in enumerate(
+            zip(rng.uniform(0, 5, 60), rng.uniform(500, 8000, 60), strict=True)
+        )
+    ]
+    drawing = _Drawing(source, notes, None, {f"Bird {k}": "#ffffff" for k in range(5)}, "dark")
+    figure = drawing.figure("", [(0.0, 6.0)], 11.0)
+    axes = figure.axes[0]
+    places = [text.get_window_extent() for text in axes.texts]
+    assert 10 < len(places) < 60
+    for index, one in enumerate(places):
+        assert not any(one.overlaps(other) for other in places[index + 1 :])
+        assert axes.get_window_extent().containsx(one.x0)
+    assert on_page(axes, notes[0].box).width > 0
+
+
+def test_rows_divide_the_time_evenly():
+    assert _rows(0, 10, 12) == [(0.0, 10.0)]
+    assert _rows(0, 30, 12) == [(0.0, 10.0), (10.0, 20.0), (20.0, 30.0)]
+    assert len(_rows(0, 3600, 12)) == 8
+
+
+def test_an_hour_is_drawn_without_a_column_per_frame(tmp_path):
+    source = ArraySource(np.random.default_rng(0).normal(0, 0.01, 600 * 8000), 8000)
+    annotated_spectrogram(tmp_path / "a.png", source, row_s=150.0, dpi=60)
+    assert (tmp_path / "a.png").stat().st_size > 10_000

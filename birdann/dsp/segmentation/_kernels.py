@@ -1,4 +1,8 @@
-"""Pixel loops of the segmenters; every kernel has a plain numpy twin in the tests."""
+"""Pixel loops of the segmenters; every kernel has a plain numpy twin in the tests.
+
+Few pixels of a recording belong to calls, so that most loops run over a list of those: its
+``positions`` are indices into the raveled (n_bins, n_frames) image, in rising order.
+"""
 
 import numpy as np
 import numpy.typing as npt
@@ -7,6 +11,8 @@ from numba import njit
 Float32Array = npt.NDArray[np.float32]
 Int16Array = npt.NDArray[np.int16]
 Int32Array = npt.NDArray[np.int32]
+
+_TILE_FRAMES = 1024
 
 
 @njit(cache=True, nogil=True)
@@ -25,23 +31,27 @@ def smooth_power(
     n_bins, n_frames = magnitude.shape
     half_bins, half_frames = len(frequency_taps) // 2, len(time_taps) // 2
     out = np.empty((n_bins, n_frames), np.float32)
-    row = np.empty(n_frames + 2 * half_frames, np.float32)
-    for k in range(n_bins):
-        row[:] = 0
-        for i in range(len(frequency_taps)):
-            source = magnitude[min(max(k + i - half_bins, 0), n_bins - 1)]
-            tap = frequency_taps[i]
-            for t in range(n_frames):
-                row[t + half_frames] += tap * source[t] * source[t]
-        for t in range(half_frames):
-            row[t] = row[half_frames]
-            row[n_frames + half_frames + t] = row[n_frames + half_frames - 1]
-        target = out[k]
-        target[:] = 0
-        for i in range(len(time_taps)):
-            tap = time_taps[i]
-            for t in range(n_frames):
-                target[t] += tap * row[t + i]
+    row = np.empty(_TILE_FRAMES + 2 * half_frames, np.float32)
+    for first in range(0, n_frames, _TILE_FRAMES):
+        stop = min(n_frames, first + _TILE_FRAMES)
+        low, high = max(0, first - half_frames), min(n_frames, stop + half_frames)
+        lead = low - (first - half_frames)
+        for k in range(n_bins):
+            inner = row[lead : lead + high - low]
+            inner[:] = 0
+            for i in range(len(frequency_taps)):
+                source = magnitude[min(max(k + i - half_bins, 0), n_bins - 1), low:high]
+                tap = frequency_taps[i]
+                for t in range(len(inner)):
+                    inner[t] += tap * (source[t] * source[t])
+            row[:lead] = inner[0]
+            row[lead + len(inner) :] = inner[-1]
+            target = out[k, first:stop]
+            target[:] = 0
+            for i in range(len(time_taps)):
+                source, tap = row[i:], time_taps[i]
+                for t in range(len(target)):
+                    target[t] += tap * source[t]
     return out
 
 
@@ -71,49 +81,77 @@ def row_quantiles(levels: Int16Array, quantile: float) -> Int32Array:
 
 
 @njit(cache=True, nogil=True)
-def _root(parent: Int32Array, region: int) -> int:
-    while parent[region] != region:
-        parent[region] = parent[parent[region]]
-        region = parent[region]
-    return region
+def raised(levels: Int16Array, least: Int16Array) -> Int32Array:
+    """Return the positions of all levels that reach their row's least."""
+    n_bins, n_frames = levels.shape
+    n = 0
+    for k in range(n_bins):
+        row, low = levels[k], least[k]
+        for t in range(n_frames):
+            n += row[t] >= low
+    out = np.empty(n, np.int32)
+    n = 0
+    for k in range(n_bins):
+        row, low = levels[k], least[k]
+        for t in range(n_frames):
+            if row[t] >= low:
+                out[n] = k * n_frames + t
+                n += 1
+    return out
 
 
 @njit(cache=True, nogil=True)
-def _descending(levels: Int16Array, low: int) -> Int32Array:
-    """Return the flat positions of levels >= low, highest first, ties in raster order."""
-    flat = levels.ravel()
-    top = max(low, flat.max())
-    starts = np.zeros(top - low + 2, np.int64)
-    for level in flat:
-        if level >= low:
-            starts[top - level + 1] += 1
-    starts = np.cumsum(starts)
-    order = np.empty(starts[-1], np.int32)
-    for position, level in enumerate(flat):
-        if level >= low:
-            order[starts[top - level]] = position
-            starts[top - level] += 1
+def neighbours(positions: Int32Array, n_frames: int) -> Int32Array:
+    """Return int32 (n, 4): where the pixels before, after, below and above stand in the list.
+
+    -1 where the neighbour is not listed.
+    """
+    n = len(positions)
+    out = np.full((n, 4), -1, np.int32)
+    below = 0
+    for i in range(n):
+        position = positions[i]
+        if i and positions[i - 1] == position - 1 and position % n_frames:
+            out[i, 0], out[i - 1, 1] = i - 1, i
+        while positions[below] < position - n_frames:
+            below += 1
+        if positions[below] == position - n_frames:
+            out[i, 2], out[below, 3] = below, i
+    return out
+
+
+@njit(cache=True, nogil=True)
+def _root(parent: Int32Array, hill: int) -> int:
+    while parent[hill] != hill:
+        parent[hill] = parent[parent[hill]]
+        hill = parent[hill]
+    return hill
+
+
+@njit(cache=True, nogil=True)
+def _descending(heights: Int16Array) -> Int32Array:
+    """Return the order of falling heights, ties in the order of the list."""
+    starts = np.zeros(heights.max() + 2, np.int32)
+    for height in heights:
+        starts[height] += 1
+    at = 0
+    for height in range(len(starts) - 1, -1, -1):
+        starts[height], at = at, at + starts[height]
+    order = np.empty(len(heights), np.int32)
+    for i, height in enumerate(heights):
+        order[starts[height]] = i
+        starts[height] += 1
     return order
 
 
 @njit(cache=True, nogil=True)
-def _higher_neighbours(
-    levels: Int16Array, labels: Int32Array, k: int, t: int, around: Int32Array
-) -> int:
-    """Write the labels around a pixel to ``around``, the steepest first; return how many."""
-    n_bins, n_frames = levels.shape
-    n, highest = 0, -1
-    for dk, dt in ((-1, 0), (0, -1), (0, 1), (1, 0)):
-        if not (0 <= k + dk < n_bins and 0 <= t + dt < n_frames):
-            continue
-        label = labels[k + dk, t + dt]
-        if label:
-            around[n] = label
-            if levels[k + dk, t + dt] > highest:
-                highest = levels[k + dk, t + dt]
-                around[n], around[0] = around[0], label
-            n += 1
-    return n
+def _hills_around(i: int, beside: Int32Array, heights: Int16Array, labels: Int32Array) -> int:
+    """Return the hill of the highest neighbour that has one, else 0."""
+    owner, highest = 0, -1
+    for j in beside[i]:
+        if j >= 0 and labels[j] and heights[j] > highest:
+            owner, highest = labels[j], heights[j]
+    return owner
 
 
 @njit(cache=True, nogil=True)
@@ -128,51 +166,49 @@ def _rename_roots(labels: Int32Array, parent: Int32Array, n_hills: int) -> Int32
             names[hill], roots[n_roots] = n_roots, hill
     for hill in range(1, n_hills + 1):
         names[hill] = names[_root(parent, hill)]
-    flat = labels.ravel()
-    for position in range(flat.size):
-        flat[position] = names[flat[position]]
+    for i in range(len(labels)):
+        labels[i] = names[labels[i]]
     return roots[: n_roots + 1]
 
 
 @njit(cache=True, nogil=True)
-def flood(levels: Int16Array, low: int, dip: int) -> tuple[Int32Array, Int32Array]:
-    """Cut a relief into hills: 4-connected, at least ``low``, divided by valleys of ``dip``.
+def flood(heights: Int16Array, beside: Int32Array, dip: int) -> tuple[Int32Array, Int32Array]:
+    """Divide listed pixels into hills, parted by valleys that are ``dip`` deep.
 
     The relief is flooded from the top. Where two hills meet, they become one unless both
     summits stand at least ``dip`` above the pass (the prominence of the lower one).
 
     Parameters
     ----------
-    levels
-        int16 (n_bins, n_frames), C-contiguous, not empty.
+    heights
+        int16 (n,), not negative, n >= 1.
+    beside
+        int32 (n, 4), see ``neighbours``.
 
     Returns
     -------
-    int32 (n_bins, n_frames)
-        The hill of each pixel, from 1; 0 below ``low``.
+    int32 (n,)
+        The hill of each pixel, from 1.
     int32 (n_hills + 1,)
-        The level of each hill's summit; entry 0 is 0.
+        The height of each hill's summit; entry 0 is 0.
     """
-    n_frames = levels.shape[1]
-    order = _descending(levels, low)
-    labels = np.zeros(levels.shape, np.int32)
-    parent = np.zeros(len(order) + 1, np.int32)
-    summit = np.zeros(len(order) + 1, np.int32)
-    around = np.empty(5, np.int32)
+    labels = np.zeros(len(heights), np.int32)
+    parent = np.zeros(len(heights) + 1, np.int32)
+    summit = np.zeros(len(heights) + 1, np.int32)
     n_hills = 0
-    for position in order:
-        k, t = position // n_frames, position % n_frames
-        level = levels[k, t]
-        n_around = _higher_neighbours(levels, labels, k, t, around)
-        if not n_around:
+    for i in _descending(heights):
+        owner = _hills_around(i, beside, heights, labels)
+        if not owner:
             n_hills += 1
-            labels[k, t] = parent[n_hills] = n_hills
-            summit[n_hills] = level
+            labels[i] = parent[n_hills] = n_hills
+            summit[n_hills] = heights[i]
             continue
-        labels[k, t] = around[0]
-        for i in range(1, n_around):
-            a, b = _root(parent, around[0]), _root(parent, around[i])
-            if a != b and min(summit[a], summit[b]) - level < dip:
+        labels[i] = owner
+        for j in beside[i]:
+            if j < 0 or not labels[j]:
+                continue
+            a, b = _root(parent, owner), _root(parent, labels[j])
+            if a != b and min(summit[a], summit[b]) - heights[i] < dip:
                 if summit[a] < summit[b]:
                     a, b = b, a
                 parent[b] = a
@@ -181,93 +217,87 @@ def flood(levels: Int16Array, low: int, dip: int) -> tuple[Int32Array, Int32Arra
 
 
 @njit(cache=True, nogil=True)
-def trim(labels: Int32Array, levels: Int16Array, least: Int32Array) -> Int32Array:
-    """Clear, in place, pixels below their region's least level; return the regions' extremes.
+def trim(
+    positions: Int32Array,
+    n_frames: int,
+    heights: Int16Array,
+    labels: Int32Array,
+    least: Int32Array,
+) -> Int32Array:
+    """Clear, in place, labels of pixels below their region's least; return the extremes.
 
     Parameters
     ----------
     least
-        int32 (n_regions + 1,): lowest level that a pixel of the region may have.
+        int32 (n_regions + 1,): lowest height that a pixel of the region may have.
 
     Returns
     -------
     int32 (n_regions + 1, 7)
         First bin, stop bin, first frame, stop frame, number of pixels, bin of the summit,
-        level of the summit; zeros where no pixel is left.
+        height of the summit; zeros where no pixel is left.
     """
     extremes = np.zeros((len(least), 7), np.int32)
-    n_bins, n_frames = labels.shape
-    for k in range(n_bins):
-        for t in range(n_frames):
-            label = labels[k, t]
-            if not label:
-                continue
-            if levels[k, t] < least[label]:
-                labels[k, t] = 0
-                continue
-            row = extremes[label]
-            if not row[4]:
-                row[0], row[2] = k, t
-            row[1] = k + 1
-            row[2] = min(row[2], t)
-            row[3] = max(row[3], t + 1)
-            row[4] += 1
-            if levels[k, t] > row[6]:
-                row[5], row[6] = k, levels[k, t]
+    for i in range(len(positions)):
+        label = labels[i]
+        if heights[i] < least[label]:
+            labels[i] = 0
+            continue
+        k, t = positions[i] // n_frames, positions[i] % n_frames
+        row = extremes[label]
+        if not row[4]:
+            row[0], row[2] = k, t
+        row[1] = k + 1
+        row[2], row[3] = min(row[2], t), max(row[3], t + 1)
+        row[4] += 1
+        if heights[i] > row[6]:
+            row[5], row[6] = k, heights[i]
     return extremes
 
 
 @njit(cache=True, nogil=True)
 def envelopes(
-    labels: Int32Array,
-    levels: Int16Array,
+    positions: Int32Array,
     names: Int32Array,
-    magnitude: Float32Array,
-    floor: Int16Array,
-    gain: Float32Array,
     starts: Int32Array,
-) -> tuple[Float32Array, Int16Array, Int16Array]:
+    magnitude: Float32Array,
+    gain: Float32Array,
+) -> tuple[Float32Array, Int32Array]:
     """Sum the weighted power of each named region frame by frame.
 
     Parameters
     ----------
-    levels, floor
-        int16 (n_bins, n_frames) above the floor, and the floor itself, (n_bins,).
     names
-        int32 (n_regions + 1,): the name of each label, 0 for background.
+        int32 (n,): the name of each pixel, 0 for background.
+    starts
+        int32 (n_names + 2,): frame ``t`` of name ``i`` is entry ``starts[i] + t`` of the
+        results; the last entry is their length.
+    magnitude
+        float32 (n_bins, n_frames).
     gain
         float32 (n_bins,): weight of each bin's power.
-    starts
-        int32 (n_names + 1,): frame ``t`` of name ``i`` is entry ``starts[i] + t`` of the
-        results; the last entry is their length.
 
     Returns
     -------
-    float32 (n,)
+    float32 (m,)
         Weighted power of each name in each of its frames.
-    int16 (n,)
-        Its highest level above the floor.
-    int16 (n,)
-        Its highest level.
+    int32 (n,)
+        The entry that each pixel was added to, -1 for background.
     """
     power = np.zeros(starts[-1], np.float32)
-    highest = np.zeros(starts[-1], np.int16)
-    loudest = np.zeros(starts[-1], np.int16)
-    n_bins, n_frames = labels.shape
-    for k in range(n_bins):
-        for t in range(n_frames):
-            name = names[labels[k, t]]
-            if name:
-                at = starts[name] + t
-                power[at] += gain[k] * magnitude[k, t] * magnitude[k, t]
-                highest[at] = max(highest[at], levels[k, t])
-                loudest[at] = max(loudest[at], levels[k, t] + floor[k])
-    return power, highest, loudest
+    entries = np.full(len(positions), -1, np.int32)
+    n_frames = magnitude.shape[1]
+    for i in range(len(positions)):
+        if names[i]:
+            k, t = positions[i] // n_frames, positions[i] % n_frames
+            entries[i] = starts[names[i]] + t
+            power[entries[i]] += gain[k] * magnitude[k, t] * magnitude[k, t]
+    return power, entries
 
 
 @njit(cache=True, nogil=True)
 def pauses(power: Float32Array, dip: float) -> Int32Array:
-    """Return the lowest points of an envelope's valleys, float32 (n,), in order.
+    """Return the lowest points of an envelope's valleys, in order.
 
     A valley counts if the envelope rises to ``dip`` times its lowest point on either side,
     on the left since the last valley. The envelope is smoothed by (1, 2, 1) / 4 first.
@@ -277,10 +307,10 @@ def pauses(power: Float32Array, dip: float) -> Int32Array:
     n_out, at = 0, 0
     top, bottom = np.float32(0.0), np.float32(0.0)
     for t in range(n):
-        value = 0.25 * (power[max(t - 1, 0)] + 2 * power[t] + power[min(t + 1, n - 1)])
+        value = (power[max(t - 1, 0)] + 2 * power[t] + power[min(t + 1, n - 1)]) / 4
         if value < bottom:
             bottom, at = value, t
-        if bottom * dip <= top and bottom * dip <= value and bottom < top:
+        if bottom < top and bottom * dip <= min(top, value):
             out[n_out] = at
             n_out += 1
             top = bottom = value
@@ -291,11 +321,7 @@ def pauses(power: Float32Array, dip: float) -> Int32Array:
 
 @njit(cache=True, nogil=True)
 def cut(
-    power: Float32Array,
-    starts: Int32Array,
-    spans: Int32Array,
-    dip: float,
-    edge: float,
+    power: Float32Array, starts: Int32Array, spans: Int32Array, dip: float, edge: float
 ) -> tuple[Int32Array, Int32Array]:
     """Cut sounds at their pauses and trim what is faint from both ends of each piece.
 
@@ -315,7 +341,7 @@ def cut(
     int32 (len(power),)
         The piece of each frame of each name, from 1; 0 where trimmed.
     int32 (n_pieces + 1, 2)
-        First and stop entry of each piece.
+        First and stop frame of each piece; row 0 is 0.
     """
     pieces = np.zeros(len(power), np.int32)
     bounds = np.zeros((len(power) + 1, 2), np.int32)
@@ -332,43 +358,39 @@ def cut(
             while power[high - 1] < least:
                 high -= 1
             n += 1
-            bounds[n, 0], bounds[n, 1] = low, high
+            bounds[n, 0], bounds[n, 1] = low - starts[name], high - starts[name]
             pieces[low:high] = n
     return pieces, bounds[: n + 1].copy()
 
 
 @njit(cache=True, nogil=True)
-def runs_of(
-    labels: Int32Array, names: Int32Array, starts: Int32Array, pieces: Int32Array
-) -> Int32Array:
-    """Return the runs of pieces: int32 (n, 4), (piece, bin, first frame, stop frame).
+def highest(names: Int32Array, heights: Int16Array, n_names: int) -> Int32Array:
+    """Return int32 (n_names + 1,): the greatest height under each name."""
+    out = np.zeros(n_names + 1, np.int32)
+    for i in range(len(names)):
+        out[names[i]] = max(out[names[i]], heights[i])
+    return out
+
+
+@njit(cache=True, nogil=True)
+def runs_of(positions: Int32Array, n_frames: int, names: Int32Array) -> Int32Array:
+    """Return int32 (m, 4): (name, bin, first frame, stop frame) of all runs, in raster order.
 
     Parameters
     ----------
     names
-        int32 (n_regions + 1,): the name of each label, 0 for background.
-    starts
-        int32 (n_names + 1,): frame ``t`` of name ``i`` is entry ``starts[i] + t`` of pieces.
-    pieces
-        int32 (n,): the piece of each frame of each name, 0 for none.
+        int32 (n,): the name of each pixel, 0 for background.
     """
-    n_bins, n_frames = labels.shape
-    out = np.empty((256, 4), np.int32)
+    out = np.empty((len(positions), 4), np.int32)
     n = 0
-    for k in range(n_bins):
-        name, first = 0, 0
-        for t in range(n_frames + 1):
-            here = names[labels[k, t]] if t < n_frames else 0
-            if here:
-                here = pieces[starts[here] + t]
-            if here == name:
-                continue
-            if name:
-                if n == len(out):
-                    grown = np.empty((2 * n, 4), np.int32)
-                    grown[:n] = out
-                    out = grown
-                out[n] = name, k, first, t
-                n += 1
-            name, first = here, t
+    for i in range(len(positions)):
+        name = names[i]
+        if not name:
+            continue
+        k, t = positions[i] // n_frames, positions[i] % n_frames
+        if n and out[n - 1, 0] == name and out[n - 1, 1] == k and out[n - 1, 3] == t:
+            out[n - 1, 3] = t + 1
+        else:
+            out[n, 0], out[n, 1], out[n, 2], out[n, 3] = name, k, t, t + 1
+            n += 1
     return out[:n].copy()

@@ -1,4 +1,4 @@
-"""A spectrogram as a relief: how far each pixel stands above the noise of its band."""
+"""A spectrogram as a relief: how far its pixels stand above the noise of their band."""
 
 from dataclasses import dataclass
 
@@ -17,25 +17,54 @@ _LOWEST_DB = -160.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Raised:
+    """Pixels that stand out of the noise, in raster order.
+
+    Attributes
+    ----------
+    positions
+        int32 (n,): indices into the raveled (n_bins, n_frames) image.
+    levels, heights
+        int16 (n,): steps above -160 dBFS and above the floor.
+    """
+
+    positions: npt.NDArray[np.int32]
+    levels: npt.NDArray[np.int16]
+    heights: npt.NDArray[np.int16]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Relief:
-    """Levels above the noise floor, in steps of a quarter decibel.
+    """Levels and the noise floor under them, in steps of a quarter decibel.
 
     Attributes
     ----------
     magnitude
         float32 (n_bins, n_frames): the unsmoothed magnitudes, finite.
     levels
-        int16 (n_bins, n_frames), of the smoothed power above the floor, not negative.
+        int16 (n_bins, n_frames), of the smoothed power, above -160 dBFS.
     floor
-        int16 (n_bins,): steps above -160 dBFS.
-    gain
-        float32 (n_bins,): what makes the power of the floor 1.
+        int16 (n_bins,), above -160 dBFS.
     """
 
     magnitude: npt.NDArray[np.float32]
     levels: npt.NDArray[np.int16]
     floor: npt.NDArray[np.int16]
-    gain: npt.NDArray[np.float32]
+
+    @property
+    def gain(self) -> npt.NDArray[np.float32]:
+        """float32 (n_bins,): what makes the power of the floor 1."""
+        gain = 10 ** (-(self.floor / STEPS_PER_DB + _LOWEST_DB) / 10)
+        return gain.astype(np.float32)
+
+    def raised(self, least: int, low_bin: int, stop_bin: int) -> Raised:
+        """List the pixels of a band that stand at least this many steps above the floor."""
+        wanted = np.full(len(self.floor), np.iinfo(np.int16).max, dtype=np.int16)
+        wanted[low_bin:stop_bin] = self.floor[low_bin:stop_bin] + least
+        positions = _kernels.raised(self.levels, wanted)
+        levels = self.levels.ravel()[positions]
+        heights = levels - self.floor[positions // max(1, self.levels.shape[1])]
+        return Raised(positions, levels, heights)
 
 
 def steps(level_db: float) -> int:
@@ -53,7 +82,7 @@ def relief_of(
     floor_excess_db: float,
     dynamic_range_db: float,
 ) -> Relief:
-    """Return the smoothed power in steps above the floor of each band.
+    """Return the smoothed power and the noise floor of each band.
 
     Parameters
     ----------
@@ -77,11 +106,7 @@ def relief_of(
         _kernels.row_quantiles(levels, floor_quantile), grid, floor_width_hz, floor_excess_db
     )
     silent = int(levels.max(initial=0)) - steps(dynamic_range_db)
-    lowest = np.maximum(floor, max(0, silent)).astype(np.int16)
-    levels -= lowest[:, None]
-    np.maximum(levels, 0, out=levels)
-    gain = 10 ** (-(lowest / STEPS_PER_DB + _LOWEST_DB) / 10)
-    return Relief(magnitude, levels, lowest, gain.astype(np.float32))
+    return Relief(magnitude, levels, np.maximum(floor, max(0, silent)).astype(np.int16))
 
 
 def _levels(

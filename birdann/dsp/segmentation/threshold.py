@@ -11,7 +11,7 @@ import numpy.typing as npt
 from birdann.core.geometry import Grid, Mask
 from birdann.dsp.segmentation import _kernels
 from birdann.dsp.segmentation.components import common_fate, masks_of
-from birdann.dsp.segmentation.relief import STEPS_PER_DB, Relief, relief_of, steps
+from birdann.dsp.segmentation.relief import Raised, Relief, relief_of, steps
 from birdann.dsp.spectrogram import Spectrogram
 
 Int32Array = npt.NDArray[np.int32]
@@ -124,18 +124,18 @@ class ThresholdSegmenter:
             dynamic_range_db=self.dynamic_range_db,
         )
         low_bin, stop_bin = self._band(relief, grid)
-        if stop_bin <= low_bin or not relief.levels.shape[1]:
+        pixels = relief.raised(max(1, steps(self.onset_db)), low_bin, stop_bin)
+        if not len(pixels.positions):
             return []
-        relief.levels[:low_bin] = 0
-        relief.levels[stop_bin:] = 0
-        labels, summits = _kernels.flood(
-            relief.levels, max(1, steps(self.onset_db)), steps(self.dip_db)
-        )
+        n_frames = spectrogram.n_frames
+        beside = _kernels.neighbours(pixels.positions, n_frames)
+        labels, summits = _kernels.flood(pixels.heights, beside, steps(self.dip_db))
         least = summits - steps(self.skirt_db)
         least[summits < steps(self.peak_db)] = _NEVER
-        hills = _kernels.trim(labels, relief.levels, least)
-        names = self._sounds(hills, low_bin, stop_bin, grid)
-        runs = self._runs(relief, labels, hills, names, grid)
+        hills = _kernels.trim(pixels.positions, n_frames, pixels.heights, labels, least)
+        sounds = self._sounds(hills, low_bin, stop_bin, grid)
+        names = self._pieces(relief, pixels, hills, labels, sounds, grid)
+        runs = _kernels.runs_of(pixels.positions, n_frames, names)
         masks = masks_of(runs, grid, spectrogram.first_frame)
         return sorted(masks, key=lambda mask: (mask.first_frame, mask.first_bin))
 
@@ -160,47 +160,44 @@ class ThresholdSegmenter:
         names[order] = common_fate(hills[order, 2:4], self.together_s / grid.hop_s)
         return names
 
-    def _runs(
+    def _pieces(
         self,
         relief: Relief,
-        labels: Int32Array,
+        pixels: Raised,
         hills: Int32Array,
-        names: Int32Array,
+        labels: Int32Array,
+        sounds: Int32Array,
         grid: Grid,
     ) -> Int32Array:
-        """Cut the sounds at their pauses; return the runs of the pieces that are kept."""
-        spans = _spans(hills, names)
-        lengths = np.cumsum(spans[:, 1] - spans[:, 0])
-        starts = np.append(lengths - spans[:, 1], lengths[-1]).astype(np.int32)
-        power, highest, loudest = _kernels.envelopes(
-            labels, relief.levels, names, relief.magnitude, relief.floor, relief.gain, starts
+        """Cut the sounds at their pauses; return the kept piece of each pixel, 0 for none."""
+        spans = _spans(hills, sounds)
+        ends = np.cumsum(spans[:, 1] - spans[:, 0])
+        starts = np.append(ends - spans[:, 1], ends[-1]).astype(np.int32)
+        power, entries = _kernels.envelopes(
+            pixels.positions, sounds[labels], starts, relief.magnitude, relief.gain
         )
         pieces, bounds = _kernels.cut(
             power, starts, spans, 10 ** (self.pause_db / 10), 10 ** (-self.edge_db / 10)
         )
-        tops = np.array([highest[a:b].max(initial=0) for a, b in bounds])
-        kept = (tops >= steps(self.peak_db)) & (
-            (bounds[:, 1] - bounds[:, 0]) * grid.hop_s >= self.min_duration_s
-        )
-        owner = np.searchsorted(lengths, bounds[:, 0], side="right")
-        onsets_s = (bounds[:, 0] - starts[owner]) * grid.hop_s
-        peaks = np.array([loudest[a:b].max(initial=0) for a, b in bounds])
-        kept[kept] = self._is_foreground(onsets_s[kept], peaks[kept])
-        numbers = (np.cumsum(kept) * kept).astype(np.int32)
-        runs: Int32Array = _kernels.runs_of(labels, names, starts, numbers[pieces])
-        return runs
+        names = np.where(entries >= 0, np.append(pieces, 0)[entries], 0).astype(np.int32)
+        tops = _kernels.highest(names, pixels.heights, len(bounds) - 1)
+        loudest = _kernels.highest(names, pixels.levels, len(bounds) - 1)
+        duration_s = (bounds[:, 1] - bounds[:, 0]) * grid.hop_s
+        kept = (tops >= steps(self.peak_db)) & (duration_s >= self.min_duration_s)
+        kept[0] = False
+        kept[kept] = self._is_foreground(bounds[kept, 0] * grid.hop_s, loudest[kept])
+        return np.where(kept[names], names, 0).astype(np.int32)
 
     def _is_foreground(
-        self, onsets_s: npt.NDArray[np.floating], peaks: npt.NDArray[np.int16]
+        self, onsets_s: npt.NDArray[np.floating], loudest: Int32Array
     ) -> npt.NDArray[np.bool_]:
+        """Tell which sounds are not far below the loudest around them."""
         order = np.argsort(onsets_s, kind="stable")
         times = onsets_s[order]
         first = np.searchsorted(times, onsets_s - self.foreground_s)
         stop = np.searchsorted(times, onsets_s + self.foreground_s, side="right")
-        loudest = np.array(
-            [peaks[order[a:b]].max() for a, b in zip(first, stop, strict=True)], dtype=np.int64
-        )
-        return peaks >= loudest - self.foreground_db * STEPS_PER_DB
+        around = [loudest[order[a:b]].max() for a, b in zip(first, stop, strict=True)]
+        return loudest >= np.array(around, dtype=np.int32) - steps(self.foreground_db)
 
 
 def _spans(hills: Int32Array, names: Int32Array) -> Int32Array:

@@ -4,8 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from birdann.core.errors import ModelError
+from birdann.models.auto import AutoModel
 from birdann.models.base import InstanceAnnotator
+from birdann.models.or_forest import ORForest
 from birdann.models.ored_lr import ORedLR
+from birdann.models.sim import SupportInstanceMachine
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +34,18 @@ class ModelEntry:
 
 _ENTRIES = (
     ModelEntry(
+        name="auto",
+        title="Automatic",
+        factory=AutoModel,
+        text="Forest and linear model in the exact E-step, set by what predicts unseen lists best.",
+    ),
+    ModelEntry(
+        name="or-forest",
+        title="ORed random forest",
+        factory=ORForest,
+        text="A random forest in the exact E-step, which hears only its out-of-bag votes.",
+    ),
+    ModelEntry(
         name="ored-lr",
         title="ORed logistic regression",
         factory=ORedLR,
@@ -41,6 +56,19 @@ _ENTRIES = (
         title="ORed logistic regression, RBF kernel",
         factory=ORedLR,
         text="The same likelihood with curved boundaries between the species.",
+        defaults={"feature_map": "fourier"},
+    ),
+    ModelEntry(
+        name="sim",
+        title="Support instance machine",
+        factory=SupportInstanceMachine,
+        text="Ranks the listed species of a recording above the others.",
+    ),
+    ModelEntry(
+        name="sim-rbf",
+        title="Support instance machine, RBF kernel",
+        factory=SupportInstanceMachine,
+        text="The same ranking with curved boundaries between the species.",
         defaults={"feature_map": "fourier"},
     ),
 )

@@ -1,0 +1,144 @@
+"""Scores of predictions: per instance and per bag (Pham et al. 2017, section 6.1).
+
+The ranking measures are scikit-learn's. On a bag whose list is empty or names every class
+there is nothing to rank; as in scikit-learn such a bag counts as perfectly ranked (ranking loss
+0, average precision 1), and an empty list has coverage 0. One-error leaves bags with an empty
+list out, since no class could be right there.
+"""
+
+import numpy as np
+import numpy.typing as npt
+from sklearn.metrics import (
+    coverage_error,
+    hamming_loss,
+    label_ranking_average_precision_score,
+    label_ranking_loss,
+)
+
+from birdann.core.bags import BoolArray, FloatArray, Int64Array
+
+BAG_METRICS = ("hamming_loss", "ranking_loss", "average_precision", "one_error", "coverage")
+"""Keys of `bag_scores`, in the order of the papers' tables."""
+
+
+def instance_accuracy(predicted: npt.ArrayLike, y: npt.ArrayLike) -> float:
+    """Return the share of labelled instances whose predicted class is right.
+
+    Parameters
+    ----------
+    predicted
+        int (m,): class of each instance; a negative entry ("none of these") is never right.
+    y
+        int (m,): true class; negative where nobody has labelled the instance.
+
+    Returns
+    -------
+    float
+        In 0..1; nan if no instance is labelled.
+    """
+    truth = np.asarray(y)
+    guess = np.asarray(predicted)
+    if guess.shape != truth.shape:
+        raise ValueError("predicted and y must have one shape")
+    labelled = truth >= 0
+    if not labelled.any():
+        return float("nan")
+    return float(np.mean(guess[labelled] == truth[labelled]))
+
+
+def class_mean_accuracy(predicted: npt.ArrayLike, y: npt.ArrayLike) -> float:
+    """Return the mean over the labelled classes of the share that is right (nan if none)."""
+    truth, guess = np.asarray(y), np.asarray(predicted)
+    shares = [float(np.mean(guess[truth == j] == j)) for j in np.unique(truth[truth >= 0])]
+    return float(np.mean(shares)) if shares else float("nan")
+
+
+def one_error(Y: BoolArray, scores: FloatArray) -> float:
+    """Return the share of bags whose top-ranked class is not listed.
+
+    Parameters
+    ----------
+    Y
+        bool (n, c): listed classes; bags without any are left out.
+    scores
+        float (n, c): larger is likelier. Of several top-ranked classes each counts its share.
+
+    Returns
+    -------
+    float
+        In 0..1; nan if no bag lists a class.
+    """
+    tagged = np.asarray(Y.any(axis=1))
+    if not tagged.any():
+        return float("nan")
+    top = scores[tagged] == scores[tagged].max(axis=1, keepdims=True)
+    wrong = (top & ~Y[tagged]).sum(axis=1) / top.sum(axis=1)
+    return float(np.mean(wrong))
+
+
+def coverage(Y: BoolArray, scores: FloatArray) -> float:
+    """Return the mean rank (from 1) of the worst-ranked listed class, divided by c.
+
+    Published tables often count ranks from 0 and are then 1/c lower.
+    """
+    rank: float = coverage_error(Y, scores)
+    return float(rank / Y.shape[1])
+
+
+def bag_scores(
+    Y: npt.ArrayLike, scores: npt.ArrayLike, predicted: npt.ArrayLike
+) -> dict[str, float]:
+    """Return all bag-level measures.
+
+    Parameters
+    ----------
+    Y
+        bool (n, c): the bags' true lists.
+    scores
+        float (n, c): bag score of each class, larger is likelier.
+    predicted
+        bool (n, c): predicted lists.
+
+    Returns
+    -------
+    dict
+        `BAG_METRICS` to their values.
+    """
+    truth = np.asarray(Y, dtype=np.bool_)
+    ranked = np.asarray(scores, dtype=np.float64)
+    guess = np.asarray(predicted, dtype=np.bool_)
+    if not truth.shape == ranked.shape == guess.shape or truth.ndim != 2 or not truth.size:
+        raise ValueError("Y, scores and predicted must be (n, c) alike, and not empty")
+    return {
+        "hamming_loss": float(hamming_loss(truth.ravel(), guess.ravel())),
+        "ranking_loss": float(label_ranking_loss(truth, ranked)),
+        "average_precision": float(label_ranking_average_precision_score(truth, ranked)),
+        "one_error": one_error(truth, ranked),
+        "coverage": coverage(truth, ranked),
+    }
+
+
+def expected_calibration_error(
+    confidence: FloatArray, right: BoolArray, *, n_bins: int = 10
+) -> float:
+    """Return the mean gap between confidence and hit rate over equal-width bins.
+
+    Parameters
+    ----------
+    confidence
+        float (m,) in 0..1: probability given to the predicted answer.
+    right
+        bool (m,): whether that answer was right.
+    n_bins
+        Number of bins over 0..1.
+
+    Returns
+    -------
+    float
+        In 0..1, 0 is perfectly calibrated (Guo et al., ICML 2017); nan without entries.
+    """
+    if not len(confidence):
+        return float("nan")
+    bins: Int64Array = np.minimum((confidence * n_bins).astype(np.int64), n_bins - 1)
+    gaps = np.bincount(bins, confidence - right.astype(np.float64), minlength=n_bins)
+    return float(np.sum(np.abs(gaps)) / len(confidence))

@@ -1,0 +1,209 @@
+"""The learner that the application uses when nobody chooses: it chooses by itself."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from birdann.core.bags import Bags, FloatArray, Supervision
+from birdann.core.progress import Progress, part
+from birdann.models.constraints import Constraints
+from birdann.models.forest_em import (
+    EmResult,
+    EmSettings,
+    fit_mixed,
+    mixed,
+    noise_factor,
+    scale_noise,
+)
+from birdann.models.or_forest import MixedAnnotator, em_report
+from birdann.models.selection import (
+    NOISE_L2,
+    Choice,
+    Judge,
+    LinearChoice,
+    choose_l2,
+    choose_noise,
+    choose_share,
+    choose_sharpness,
+    fit_linear,
+)
+from birdann.models.soft_regression import SoftRegression, penalties
+
+
+class AutoModel(MixedAnnotator):
+    """Forest and linear model in the exact E-step, set by what predicts unseen lists best.
+
+    Chosen are: the penalty of the linear model, whether there is a noise class and how much it
+    may take, whether the segments of a recording inform each other and how strongly, the
+    shares of forest and linear model, and the temperature of the probabilities. What
+    was chosen, from what, and why is in ``report_["choices"]``. See
+    `birdann.models.selection` for the criteria and `birdann.models.or_forest.ORForest` for
+    the model.
+
+    Parameters
+    ----------
+    n_trees
+        Trees of the fitted forest.
+    n_rounds
+        E-steps with a forest.
+    missed_rate, open_weight, absent_weight
+        As `birdann.models.ored_lr.ORedLR`.
+    random_state
+        Seed.
+    """
+
+    def __init__(
+        self,
+        *,
+        n_trees: int = 100,
+        n_rounds: int = 3,
+        missed_rate: float = 0.01,
+        open_weight: float = 0.05,
+        absent_weight: float = 0.0,
+        random_state: int | None = 0,
+    ) -> None:
+        self.n_trees = n_trees
+        self.n_rounds = n_rounds
+        self.missed_rate = missed_rate
+        self.open_weight = open_weight
+        self.absent_weight = absent_weight
+        self.random_state = random_state
+
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        warm = self._usable_warm(X, supervision.Y.shape[1])
+        if isinstance(warm, AutoModel):
+            self._refit(warm, X, supervision, on_step)
+            return
+        seed = self._seed()
+        noise_choice = choose_noise(
+            *self._useful(X, supervision, noise=True),
+            supervision,
+            missed_rate=self.missed_rate,
+            on_step=part(on_step, 0.0, 0.1),
+        )
+        noise = noise_choice.chosen > 0
+        bags, constraints = self._useful(X, supervision, noise=noise)
+        linear_choice = choose_l2(
+            bags,
+            constraints,
+            noise=noise,
+            missed_rate=self.missed_rate,
+            seed=seed,
+            on_step=part(on_step, 0.1, 0.3),
+        )
+        l2 = linear_choice.choice.chosen
+        linear = fit_linear(bags, constraints, l2=l2, noise=noise, missed_rate=self.missed_rate)
+        plan = _Plan(l2=l2, noise_cap=noise_choice.chosen, n_rounds=self.n_rounds, seed=seed)
+        result = self._alternate(
+            plan, bags, constraints, linear, linear.probabilities(bags.X), part(on_step, 0.3, 1.0)
+        )
+        self._settle(result, bags, constraints, noise_choice, linear_choice)
+
+    def _settle(
+        self,
+        result: EmResult,
+        bags: Bags,
+        constraints: Constraints,
+        noise_choice: Choice[float],
+        linear_choice: LinearChoice,
+    ) -> None:
+        """Choose what is left to choose on held-out probabilities, and keep the model."""
+        noise = noise_choice.chosen > 0
+        judge = Judge(constraints, self.missed_rate)
+        share = choose_share(result.votes, linear_choice.held_out, judge, noise=noise)
+        held_out = mixed(result.votes, linear_choice.held_out, share.chosen)
+        factor = 1.0
+        if noise:
+            factor = noise_factor(
+                held_out, constraints, cap=noise_choice.chosen, missed_rate=self.missed_rate
+            )
+            held_out = scale_noise(held_out, factor)
+        temperature = choose_sharpness(held_out, judge, result.context)
+        context: Choice[float] = Choice(
+            chosen=float(result.context.concentration),
+            why="likeliest counts of species per recording; from 300 on, segments stand alone",
+        )
+        self._keep(
+            replace(result, noise_factor=factor),
+            bags,
+            noise=noise,
+            share=share.chosen,
+            temperature=temperature.chosen,
+        )
+        self.report_ = {
+            **em_report(result, constraints, noise=noise),
+            "choices": {
+                "noise_share_at_most": noise_choice.as_json(),
+                "l2": linear_choice.choice.as_json(),
+                "linear_share": share.as_json(),
+                "context_concentration": context.as_json(),
+                "temperature": temperature.as_json(),
+            },
+        }
+
+    def _refit(
+        self, warm: "AutoModel", X: Bags, supervision: Supervision, on_step: Progress
+    ) -> None:
+        """Learn what was newly said with the choices made before."""
+        choices: dict[str, Any] = warm.report_["choices"]
+        bags, constraints = self._useful(X, supervision, noise=warm.noise_)
+        plan = _Plan(
+            l2=choices["l2"]["chosen"],
+            noise_cap=choices["noise_share_at_most"]["chosen"],
+            n_rounds=1,
+            seed=self._seed(),
+        )
+        result = self._alternate(
+            plan,
+            bags,
+            constraints,
+            warm.linear_,
+            warm._instance_probabilities(bags.X),
+            on_step,
+        )
+        self._keep(
+            result,
+            bags,
+            noise=warm.noise_,
+            share=warm.linear_share_,
+            temperature=warm.temperature_,
+        )
+        report = em_report(result, constraints, noise=warm.noise_)
+        self.report_ = {**report, "choices": choices}
+
+    def _alternate(
+        self,
+        plan: "_Plan",
+        bags: Bags,
+        constraints: Constraints,
+        linear: SoftRegression,
+        start: FloatArray,
+        progress: Progress,
+    ) -> EmResult:
+        noise = plan.noise_cap > 0
+        settings = EmSettings(
+            linear_share=0.5,
+            n_trees=self.n_trees,
+            n_rounds=plan.n_rounds,
+            trees_per_round=max(10, self.n_trees * 2 // 5),
+            bootstrap="bags",
+            max_features="sqrt",
+            context=True,
+            noise=noise,
+            noise_cap=plan.noise_cap,
+            missed_rate=self.missed_rate,
+            seed=plan.seed,
+        )
+        penalty = penalties(
+            bags.n_features, constraints.n_columns, l2=plan.l2, noise=noise, noise_l2=NOISE_L2
+        )
+        return fit_mixed(bags, constraints, linear, start, penalty, settings, progress=progress)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Plan:
+    """What was chosen before the rounds begin."""
+
+    l2: float
+    noise_cap: float
+    n_rounds: int
+    seed: int

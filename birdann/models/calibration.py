@@ -1,0 +1,82 @@
+"""Probabilities that mean what they say, fitted on held-out bags.
+
+Nobody has labelled the instances, so the yardstick is what is known: the lists. A temperature
+is chosen that makes the lists of held-out bags likeliest, by the exact recursion; where enough
+confirmed segments exist they enter the same likelihood as constraints.
+"""
+
+import numpy as np
+from scipy.optimize import minimize_scalar
+from sklearn.isotonic import IsotonicRegression
+
+from birdann.core.bags import BoolArray, FloatArray
+from birdann.models.bag_context import BagContext
+from birdann.models.constraints import Constraints
+from birdann.models.posterior import posterior
+
+_TEMPERATURES = (0.5, 3.0)
+
+
+def sharpened(P: FloatArray, temperature: float) -> FloatArray:
+    """Return ``P`` (m, n_columns) to the power 1 / temperature, rows summing to 1.
+
+    Guo et al., "On calibration of modern neural networks", ICML 2017, section 4.2, for
+    probabilities instead of logits.
+    """
+    if temperature == 1.0:
+        return P
+    powers: FloatArray = np.power(P, 1.0 / temperature)
+    powers /= powers.sum(axis=1, keepdims=True)
+    return powers
+
+
+def list_log_likelihood(P: FloatArray, constraints: Constraints, *, missed_rate: float) -> float:
+    """Return Σ_b log P(list of b | X_b): the bag-level criterion of every choice.
+
+    Parameters
+    ----------
+    P
+        float64 (m, n_columns): p(y | x) by models that did not see the bag.
+    constraints
+        The held-out bags' lists.
+    missed_rate
+        ε of the recursion.
+    """
+    found = posterior(np.ascontiguousarray(P), constraints, missed_rate=missed_rate)
+    return float(found.log_likelihood[constraints.tagged].sum())
+
+
+def choose_temperature(
+    P: FloatArray, constraints: Constraints, context: BagContext, *, missed_rate: float
+) -> float:
+    """Return the temperature that makes the held-out lists likeliest, between 0.5 and 3.
+
+    Parameters
+    ----------
+    P, constraints, missed_rate
+        As `list_log_likelihood`.
+    context
+        What is applied after the temperature, and calibrated with it.
+    """
+
+    def loss(log_temperature: float) -> float:
+        Q = context.infer(sharpened(P, float(np.exp(log_temperature))), constraints.offsets)
+        return -list_log_likelihood(Q, constraints, missed_rate=missed_rate)
+
+    low, high = np.log(_TEMPERATURES)
+    found = minimize_scalar(loss, bounds=(low, high), method="bounded", options={"xatol": 0.02})
+    return float(np.exp(found.x))
+
+
+def calibrate_bag_scores(scores: FloatArray, Y: BoolArray) -> IsotonicRegression:
+    """Return the isotonic map from held-out bag scores to the chance of being listed.
+
+    Parameters
+    ----------
+    scores, Y
+        float64 and bool (n_bags, n_classes): scores of bags by models that did not see them,
+        and their lists. All classes share one map, for most have few lists.
+    """
+    return IsotonicRegression(y_min=0.0, y_max=1.0, out_of_bounds="clip").fit(
+        scores.ravel(), Y.ravel().astype(np.float64)
+    )

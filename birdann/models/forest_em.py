@@ -1,0 +1,239 @@
+"""Expectation-maximisation with a forest and a linear model as the instance model."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.bags import Bags, FloatArray, Int64Array
+from birdann.core.progress import Progress, part
+from birdann.models.bag_context import SWEEPS, BagContext
+from birdann.models.constraints import SILENT, Constraints
+from birdann.models.posterior import Posterior, posterior
+from birdann.models.soft_regression import SoftRegression
+from birdann.models.trees import Trees, grow_tree
+
+FLOOR = 1e-4
+"""Added to every share of votes: no class is impossible because few trees were asked."""
+_REFIT_STEPS = 20
+_LEAST_LOG_FACTOR = -14.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EmSettings:
+    """How a mixed model is fitted; see `birdann.models.or_forest.ORForest`."""
+
+    linear_share: float
+    n_trees: int
+    n_rounds: int
+    trees_per_round: int
+    bootstrap: Literal["bags", "instances"]
+    max_features: float | str
+    context: bool
+    noise: bool
+    noise_cap: float
+    missed_rate: float
+    seed: int
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class EmResult:
+    """A fitted mixed model and what it believes of its training instances.
+
+    Attributes
+    ----------
+    trees, linear, context
+        The parts of the model.
+    votes
+        float64 (m, n_columns): out-of-bag forest probabilities of the training instances.
+    noise_factor
+        Factor on the noise class's probability that keeps it under its cap.
+    belief
+        The last posterior.
+    """
+
+    trees: Trees
+    linear: SoftRegression
+    context: BagContext
+    votes: FloatArray
+    noise_factor: float
+    belief: Posterior
+
+
+def fit_mixed(
+    bags: Bags,
+    constraints: Constraints,
+    linear: SoftRegression,
+    start: FloatArray,
+    penalty: FloatArray,
+    settings: EmSettings,
+    *,
+    progress: Progress,
+) -> EmResult:
+    """Alternate the exact E-step with growing trees and refitting the linear model.
+
+    Parameters
+    ----------
+    bags, constraints
+        The training bags, all with instances and something said of them.
+    linear
+        Where the linear model starts.
+    start
+        float64 (m, n_columns): p(y | x) that the first E-step uses.
+    penalty
+        float64 (d + 1, n_columns): of the linear weights.
+    settings
+        Rounds, trees, shares.
+    """
+    rng = np.random.default_rng(settings.seed)
+    X = np.ascontiguousarray(bags.X, dtype=np.float32)
+    belief = posterior(start, constraints, missed_rate=settings.missed_rate)
+    context, factor = BagContext.independent(constraints.n_columns), 1.0
+    for k in range(settings.n_rounds):
+        last = k == settings.n_rounds - 1
+        r = participating(belief.responsibilities, constraints)
+        trees, votes = _grow(
+            X,
+            bags.offsets,
+            r,
+            settings,
+            settings.n_trees if last else settings.trees_per_round,
+            rng,
+            part(progress, k / settings.n_rounds, (k + 1) / settings.n_rounds),
+        )
+        if settings.linear_share > 0 and k:
+            linear = linear.refitted(bags.X, r, penalty, max_iter=_REFIT_STEPS)
+        P = mixed(votes, linear.probabilities(bags.X), settings.linear_share)
+        if settings.noise:
+            factor = noise_factor(
+                P, constraints, cap=settings.noise_cap, missed_rate=settings.missed_rate
+            )
+            P = scale_noise(P, factor)
+        belief = posterior(P, constraints, missed_rate=settings.missed_rate)
+        if settings.context:
+            context = BagContext.estimate(belief.responsibilities, P, bags.offsets)
+            belief = believe(P, constraints, context, missed_rate=settings.missed_rate)
+    return EmResult(
+        trees=trees,
+        linear=linear,
+        context=context,
+        votes=votes,
+        noise_factor=factor,
+        belief=belief,
+    )
+
+
+def mixed(votes: FloatArray, linear: FloatArray, share: float) -> FloatArray:
+    """Return the average of two (m, n_columns) distributions, ``share`` of the second."""
+    return np.ascontiguousarray((1.0 - share) * votes + share * linear)
+
+
+def scale_noise(P: FloatArray, factor: float) -> FloatArray:
+    """Return ``P`` with its last column multiplied, rows summing to 1 again."""
+    scaled = P.copy()
+    scaled[:, -1] *= factor
+    scaled /= scaled.sum(axis=1, keepdims=True)
+    return scaled
+
+
+def believe(
+    P: FloatArray, constraints: Constraints, context: BagContext, *, missed_rate: float
+) -> Posterior:
+    """Return the posterior given the lists and the other instances of each bag.
+
+    Alternates the exact recursion with `BagContext.reweight`; without an informative context
+    it is the exact posterior itself.
+    """
+    found = posterior(P, constraints, missed_rate=missed_rate)
+    if context.informative:
+        for _ in range(SWEEPS):
+            Q = context.reweight(P, found.responsibilities, constraints.offsets)
+            found = posterior(np.ascontiguousarray(Q), constraints, missed_rate=missed_rate)
+    return found
+
+
+def participating(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
+    """Return the responsibilities with rows of 0 where an instance takes no part."""
+    silent = constraints.fixed == SILENT
+    if not silent.any():
+        return responsibilities
+    r = responsibilities.copy()
+    r[silent] = 0.0
+    return r
+
+
+def vote_shares(votes: FloatArray, counts: Int64Array) -> FloatArray:
+    """Return probabilities (m, n_columns) from votes; even where no tree was asked."""
+    shares = (votes / np.maximum(counts, 1)[:, None]) + FLOOR
+    shares /= shares.sum(axis=1, keepdims=True)
+    return shares
+
+
+def noise_factor(
+    P: FloatArray, constraints: Constraints, *, cap: float, missed_rate: float
+) -> float:
+    """Return the largest factor ≤ 1 on the noise column at which noise takes no more than ``cap``.
+
+    ``cap`` is a share of the instances' posterior mass.
+    """
+
+    def share(factor: float) -> float:
+        found = posterior(scale_noise(P, factor), constraints, missed_rate=missed_rate)
+        return float(found.responsibilities[:, -1].mean())
+
+    if share(1.0) <= cap:
+        return 1.0
+    low, high = _LEAST_LOG_FACTOR, 0.0
+    for _ in range(10):
+        middle = (low + high) / 2
+        if share(float(np.exp(middle))) > cap:
+            high = middle
+        else:
+            low = middle
+    return float(np.exp(low))
+
+
+def _grow(
+    X: npt.NDArray[np.float32],
+    offsets: Int64Array,
+    r: FloatArray,
+    settings: EmSettings,
+    n_trees: int,
+    rng: np.random.Generator,
+    progress: Progress,
+) -> tuple[Trees, FloatArray]:
+    """Grow trees on labels drawn from ``r``; return them and their out-of-bag vote shares."""
+    m, n_columns = r.shape
+    takes_part = r.sum(axis=1) > 0
+    cumulative = np.cumsum(r, axis=1)
+    grown, used = [], np.zeros((n_trees, m), dtype=np.bool_)
+    for t in range(n_trees):
+        weights = _bootstrap(offsets, m, settings.bootstrap, rng) * takes_part
+        rows = np.flatnonzero(weights)
+        if not len(rows):
+            rows, weights = np.flatnonzero(takes_part), np.ones(m)
+        draw = rng.random(len(rows))[:, None] * cumulative[rows, -1:]
+        labels = np.minimum((draw > cumulative[rows]).sum(axis=1), n_columns - 1)
+        grown.append(
+            grow_tree(
+                X[rows],
+                labels,
+                weights[rows],
+                max_features=settings.max_features,
+                seed=int(rng.integers(2**31 - 1)),
+            )
+        )
+        used[t, rows] = True
+        progress((t + 1) / n_trees, f"tree {t + 1} of {n_trees}")
+    trees = Trees.joined(grown)
+    return trees, vote_shares(*trees.votes(X, n_columns, used=used))
+
+
+def _bootstrap(offsets: Int64Array, m: int, unit: str, rng: np.random.Generator) -> FloatArray:
+    """Return how often each instance is drawn when ``unit`` are drawn with replacement."""
+    if unit == "instances":
+        return np.bincount(rng.integers(0, m, m), minlength=m).astype(np.float64)
+    n_bags = len(offsets) - 1
+    drawn = np.bincount(rng.integers(0, n_bags, n_bags), minlength=n_bags)
+    return np.repeat(drawn, np.diff(offsets)).astype(np.float64)

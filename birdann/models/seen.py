@@ -1,0 +1,62 @@
+"""Instances that a model was trained on, recognised by their features."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.bags import FloatArray
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SeenInstances:
+    """What held-out parts of a model said of the instances that it was trained on.
+
+    A forest knows its training instances by heart. When it is asked about one of them again,
+    the answer of the trees that never saw it is the honest one; it is kept here, under a
+    fingerprint of the float32 features.
+
+    Attributes
+    ----------
+    fingerprints
+        uint64 (k,): sorted, unique.
+    probabilities
+        float32 (k, n_columns); instances with the same features share their mean.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("fingerprints", "probabilities")
+
+    fingerprints: npt.NDArray[np.uint64]
+    probabilities: npt.NDArray[np.float32]
+
+    @classmethod
+    def of(cls, X: FloatArray, probabilities: FloatArray) -> Self:
+        """Remember the rows of ``X`` (m, d) with their ``probabilities`` (m, n_columns)."""
+        unique, index, counts = np.unique(fingerprint(X), return_inverse=True, return_counts=True)
+        sums = np.zeros((len(unique), probabilities.shape[1]))
+        np.add.at(sums, index, probabilities)
+        return cls(unique, (sums / counts[:, None]).astype(np.float32))
+
+    def recall(self, X: FloatArray, probabilities: FloatArray) -> FloatArray:
+        """Return ``probabilities`` (m, n_columns) with the remembered rows put in."""
+        if not len(self.fingerprints):
+            return probabilities
+        wanted = fingerprint(X)
+        place = np.minimum(np.searchsorted(self.fingerprints, wanted), len(self.fingerprints) - 1)
+        known = self.fingerprints[place] == wanted
+        result = probabilities.copy()
+        result[known] = self.probabilities[place[known]]
+        return result
+
+
+def fingerprint(X: FloatArray) -> npt.NDArray[np.uint64]:
+    """Return a 64-bit multilinear hash of each row's float32 features, uint64 (m,)."""
+    bits = np.ascontiguousarray(X.astype(np.float32) + np.float32(0.0)).view(np.uint32)
+    factors = np.random.default_rng(X.shape[1]).integers(
+        1, 2**63, size=X.shape[1], dtype=np.uint64
+    )
+    mixed: npt.NDArray[np.uint64] = (bits * (factors * np.uint64(2) + np.uint64(1))).sum(
+        axis=1, dtype=np.uint64
+    )
+    return mixed

@@ -1,0 +1,265 @@
+"""Choosing settings from lists alone.
+
+The criterion is the likelihood that models give to the lists of recordings which they did not
+see, by the exact recursion. No instance label takes part.
+"""
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+
+from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
+from birdann.core.progress import Progress, silent
+from birdann.models.bag_context import BagContext
+from birdann.models.calibration import choose_temperature, list_log_likelihood
+from birdann.models.constraints import Constraints
+from birdann.models.forest_em import mixed
+from birdann.models.posterior import posterior
+from birdann.models.soft_regression import SoftRegression, penalties
+
+L2_CHOICES = (0.3, 1.0, 3.0, 10.0)
+SHARE_CHOICES = (0.0, 0.25, 0.5, 0.75, 1.0)
+NOISE_BIAS = 0.4
+"""Share of good segments that a maximum-likelihood noise class takes for itself: it took .37-.39
+of a set without any noise (HJA, labelled segments only), and 0 of two letter sets."""
+LEAST_NOISE = 0.05
+"""Below this share a noise class costs more than it gives."""
+NOISE_L2 = 300.0
+"""Penalty of the noise class's linear weights: it is to be nearly featureless."""
+START_ITERATIONS = 80
+"""L-BFGS steps of a linear model."""
+FOLDS = 3
+
+T = TypeVar("T", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Generic[T]):
+    """One setting, and why it was chosen.
+
+    Attributes
+    ----------
+    chosen
+        The value.
+    why
+        One phrase for the report.
+    tried
+        What the decision rests on: value or quantity to its figure.
+    """
+
+    chosen: T
+    why: str
+    tried: Mapping[str, float] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return a JSON-serialisable record."""
+        return {"chosen": self.chosen, "why": self.why, "tried": dict(self.tried)}
+
+
+def likeliest(
+    values: tuple[T, ...], held_out: Callable[[T], FloatArray], judge: "Judge", *, why: str
+) -> Choice[T]:
+    """Return the value whose held-out probabilities make the lists likeliest.
+
+    ``held_out(value)`` gives float64 (m, n_columns), each row by a model that did not see the
+    row's bag. Of equals the first wins.
+    """
+    tried = {value: judge(held_out(value)) for value in values}
+    best = max(tried, key=lambda value: tried[value])
+    return Choice(chosen=best, why=why, tried={str(k): v for k, v in tried.items()})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Judge:
+    """Σ_b log P(list of b | X_b) for given p(y | x) of all training instances."""
+
+    constraints: Constraints
+    missed_rate: float
+
+    def __call__(self, P: FloatArray) -> float:
+        """Return the criterion; larger is better."""
+        return list_log_likelihood(P, self.constraints, missed_rate=self.missed_rate)
+
+
+def fit_linear(
+    bags: Bags,
+    constraints: Constraints,
+    *,
+    l2: float,
+    noise: bool,
+    missed_rate: float,
+    on_step: Progress = silent,
+) -> SoftRegression:
+    """Return the maximum-likelihood linear model of bags under constraints."""
+
+    def watch(iteration: int) -> None:
+        on_step(iteration / START_ITERATIONS, f"linear model, step {iteration}")
+
+    return SoftRegression.maximum_likelihood(
+        bags.X,
+        constraints,
+        penalty=penalties(
+            bags.n_features, constraints.n_columns, l2=l2, noise=noise, noise_l2=NOISE_L2
+        ),
+        missed_rate=missed_rate,
+        max_iter=START_ITERATIONS,
+        watch=watch,
+    )
+
+
+def choose_noise(
+    bags: Bags,
+    constraints: Constraints,
+    supervision: Supervision,
+    *,
+    missed_rate: float,
+    on_step: Progress,
+) -> Choice[float]:
+    """Return the largest share of the instances that noise may take; 0 for no noise class.
+
+    A noise class of maximum likelihood also takes good segments that are hard to explain. With
+    ρ the true share and h = `NOISE_BIAS` of the good ones taken, it claims ρ + (1 − ρ) h, and
+    that is solved for ρ. Segments that a reviewer called noise switch the class on.
+
+    Parameters
+    ----------
+    bags, constraints
+        Training bags; constraints compiled with a noise class.
+    supervision
+        What was said, for the reviewer's noise labels.
+    """
+    linear = fit_linear(
+        bags, constraints, l2=1.0, noise=True, missed_rate=missed_rate, on_step=on_step
+    )
+    P = linear.probabilities(bags.X)
+    found = posterior(P, constraints, missed_rate=missed_rate)
+    claimed = float(found.responsibilities[:, -1].mean())
+    share = max(0.0, (claimed - NOISE_BIAS) / (1.0 - NOISE_BIAS))
+    if (supervision.y == NOISE).any():
+        share = max(share, LEAST_NOISE)
+    return Choice(
+        chosen=share if share >= LEAST_NOISE else 0.0,
+        why="the share that the likelihood claims, less what it claims of clean recordings",
+        tried={"claimed": claimed},
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LinearChoice:
+    """The chosen penalty and what models of other bags say of every instance.
+
+    Attributes
+    ----------
+    choice
+        The penalty.
+    held_out
+        float64 (m, n_columns).
+    """
+
+    choice: Choice[float]
+    held_out: FloatArray
+
+
+def choose_l2(
+    bags: Bags,
+    constraints: Constraints,
+    *,
+    noise: bool,
+    missed_rate: float,
+    seed: int,
+    on_step: Progress,
+) -> LinearChoice:
+    """Return the penalty of the linear model that predicts unseen lists best.
+
+    Cross-fitted over at most `FOLDS` folds of bags; with a single bag there is nothing to hold
+    out and the penalty is 1.
+    """
+    shape = (bags.n_instances, constraints.n_columns)
+    folds = min(FOLDS, len(bags))
+    if folds < 2:
+        only = Choice(chosen=1.0, why="one recording: nothing to hold out")
+        return LinearChoice(only, np.full(shape, 1.0 / shape[1]))
+    fold_of_bag = np.random.default_rng(seed).permutation(len(bags)) % folds
+    made: dict[float, FloatArray] = {}
+
+    def held_out(l2: float) -> FloatArray:
+        on_step(len(made) / len(L2_CHOICES), f"trying penalty {l2:g}")
+        made[l2] = _cross_fitted(
+            bags, constraints, fold_of_bag, l2=l2, noise=noise, missed_rate=missed_rate
+        )
+        return made[l2]
+
+    choice = likeliest(
+        L2_CHOICES,
+        held_out,
+        Judge(constraints, missed_rate),
+        why=f"likeliest lists of unseen recordings, {folds} folds",
+    )
+    return LinearChoice(choice, made[choice.chosen])
+
+
+def _cross_fitted(
+    bags: Bags,
+    constraints: Constraints,
+    fold_of_bag: Int64Array,
+    *,
+    l2: float,
+    noise: bool,
+    missed_rate: float,
+) -> FloatArray:
+    P = np.empty((bags.n_instances, constraints.n_columns))
+    for k in range(int(fold_of_bag.max()) + 1):
+        inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)
+        linear = fit_linear(
+            bags.take(inside),
+            constraints.take(inside),
+            l2=l2,
+            noise=noise,
+            missed_rate=missed_rate,
+        )
+        rows = bags.instances_of(outside)
+        P[rows] = linear.probabilities(bags.X[rows])
+    return P
+
+
+def choose_share(
+    votes: FloatArray, linear: FloatArray, judge: Judge, *, noise: bool
+) -> Choice[float]:
+    """Return the share of the linear model in the average.
+
+    Parameters
+    ----------
+    votes, linear
+        float64 (m, n_columns): out-of-bag forest and cross-fitted linear probabilities.
+    judge
+        Of the same instances.
+    noise
+        Whether the last column is the noise class. It is then the same in all that are
+        compared: more noise makes every list likelier and no segment righter.
+    """
+    even = mixed(votes, linear, 0.5)
+
+    def average(share: float) -> FloatArray:
+        P = mixed(votes, linear, share)
+        if noise:
+            classes = P[:, :-1]
+            classes *= ((1.0 - even[:, -1]) / classes.sum(axis=1))[:, None]
+            P[:, -1] = even[:, -1]
+        return P
+
+    return likeliest(
+        SHARE_CHOICES,
+        average,
+        judge,
+        why="likeliest lists of unseen recordings; 0 is the forest alone",
+    )
+
+
+def choose_sharpness(held_out: FloatArray, judge: Judge, context: BagContext) -> Choice[float]:
+    """Return the temperature at which held-out probabilities make the lists likeliest."""
+    temperature = choose_temperature(
+        held_out, judge.constraints, context, missed_rate=judge.missed_rate
+    )
+    return Choice(chosen=temperature, why="likeliest lists of unseen recordings")

@@ -107,7 +107,8 @@ def blur_taps() -> Float64Array:
     taps = np.empty(2 * BLUR_RADIUS + 1)
     for k in range(taps.shape[0]):
         taps[k] = np.exp(-0.5 * ((k - BLUR_RADIUS) / BLUR_RADIUS) ** 2)
-    return taps / taps.sum()
+    taps /= taps.sum()
+    return taps
 
 
 @njit(cache=True, nogil=True)

@@ -7,9 +7,19 @@ import numpy.typing as npt
 
 from birdann.core.geometry import Mask
 from birdann.dsp.spectrogram import Spectrogram
-from birdann.features.hja38 import Hja38Params, hja38_features, whitened_image
+from birdann.features.context import context_columns
+from birdann.features.hja38 import (
+    Hja38Params,
+    hja38_features,
+    texture_columns,
+    whitened_image,
+)
+from birdann.features.pitch import pitch_columns
 from birdann.features.regions import Regions
+from birdann.features.rhythm import envelope_columns, rhythm_columns
 from birdann.features.schema import FeatureSchema, schema_of
+from birdann.features.spectrum import spectrum_columns
+from birdann.features.traces import Traces
 
 Float32Array = npt.NDArray[np.float32]
 
@@ -71,11 +81,45 @@ def local_features(
     )
     params = variants or Hja38Params()
     image = whitened_image(spectrogram.magnitude, eight_bit=params.eight_bit)
-    return hja38_features(image, regions, grid, params)
+    if schema.name == "hja38":
+        return hja38_features(image, regions, grid, params)
+    traces = Traces.follow(np.square(spectrogram.magnitude), regions, grid)
+    columns = spectrum_columns(traces) | pitch_columns(traces)
+    columns |= envelope_columns(traces) | rhythm_columns(traces)
+    columns |= texture_columns(image, regions, grid)
+    return _stacked(columns, schema.names[: schema.n_local])
 
 
 def with_context(
     local: Float32Array, masks: Sequence[Mask], schema: FeatureSchema
 ) -> Float32Array:
-    """Complete local features by what the recording's other masks tell."""
-    return local
+    """Complete local features by what the recording's other masks tell.
+
+    Parameters
+    ----------
+    local
+        float32 (n, n_local) of ``local_features``.
+    masks
+        All masks of the recording, in the same order.
+    schema
+        As for ``local_features``.
+
+    Returns
+    -------
+    float32 (n, d)
+    """
+    if not schema.n_context:
+        return local
+    names = schema.names
+    if not masks:
+        return np.zeros((0, len(names)), dtype=np.float32)
+    middles_s = np.array(
+        [mask.grid.frame_s((mask.first_frame + mask.stop_frame - 1) / 2) for mask in masks]
+    )
+    columns = dict(zip(names, local.T.astype(np.float64), strict=False))
+    context = context_columns(middles_s, columns)
+    return np.concatenate([local, _stacked(context, names[schema.n_local :])], axis=1)
+
+
+def _stacked(columns: dict[str, npt.NDArray[np.float64]], names: Sequence[str]) -> Float32Array:
+    return np.stack([columns[name] for name in names], axis=1).astype(np.float32)

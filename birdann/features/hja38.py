@@ -143,6 +143,12 @@ def hja38_features(
     return out.astype(np.float32)
 
 
+def texture_columns(image: Float32Array, regions: Regions, grid: Grid) -> dict[str, Float64Array]:
+    """Return the 16 shares of gradient directions (features 22 to 37) by name, each (n,)."""
+    vectors = hja38_features(image, regions, grid).astype(np.float64)
+    return {f"hog_{i:02d}": vectors[:, 22 + i] for i in range(16)}
+
+
 def _profile_columns(profiles: Float64Array, grid: Grid, intensity_range: float) -> Float64Array:
     """Order the profile measures frequency, time, frequency, time, ... and scale them."""
     frequency, time = profiles[:, :6].copy(), profiles[:, 6:12].copy()

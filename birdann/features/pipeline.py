@@ -230,9 +230,6 @@ def _without(mask: Mask, others: Sequence[Mask]) -> Mask | None:
 def _notes_on_samples(reader: AudioReader) -> Iterator[str]:
     name = reader.info.path.name
     if reader.n_bad_samples:
-        yield f"{name}: {reader.n_bad_samples} samples were not numbers and were taken as silence."
+        yield f"{name} holds samples that are not numbers; they were taken as silence."
     if reader.n_undecodable_frames:
-        yield (
-            f"{name}: {reader.n_undecodable_frames} samples could not be decoded and were taken "
-            "as silence."
-        )
+        yield f"Parts of {name} could not be decoded; they were taken as silence."

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from birdann.features.vocabulary import HJA38, Feature
+from birdann.features.vocabulary import EXTENDED, HJA38, N_CONTEXT, Feature
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +58,13 @@ SCHEMAS: dict[str, FeatureSchema] = {
             title="38 shape and texture features of the HJ Andrews data set",
             features=HJA38,
         ),
+        FeatureSchema(
+            name="extended",
+            version=1,
+            title="Pitch, rhythm, spectrum and loudness of the call, with its repetition",
+            features=EXTENDED,
+            n_context=N_CONTEXT,
+        ),
     )
 }
 """All schemas by name."""
@@ -75,3 +82,7 @@ def schema_of(key: str) -> FeatureSchema:
     if "/" in key and key != schema.key:
         raise KeyError(key)
     return schema
+
+
+DEFAULT_SCHEMA = "extended"
+"""The schema of new projects."""

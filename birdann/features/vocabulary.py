@@ -1,6 +1,7 @@
 """The words for every number that describes a segment."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,3 +83,109 @@ _TEXTURE = tuple(
 
 HJA38: tuple[Feature, ...] = (*_PROFILES, *_SHAPE, *_TEXTURE)
 """The features of the HJ Andrews set, in the order of its files."""
+
+_OCTAVES = "octaves above 1 kHz"
+_MEANING_OF_SHAPE = (
+    "Tilt of the call's own spectrum: above 0, its low side is the louder",
+    "Hollow of its spectrum: above 0, both sides are louder than the middle",
+    "Third ripple of its spectrum from low to high",
+    "Fourth ripple of its spectrum: bands one above the other",
+    "Fifth ripple of its spectrum: finer bands",
+)
+
+BAND_CENTRES_HZ: tuple[float, ...] = (
+    *(125.0, 250.0, 500.0, 800.0),
+    *(1100.0, 1290.0, 1513.0, 1774.0, 2080.0, 2439.0, 2860.0, 3354.0),
+    *(3933.0, 4612.0, 5408.0, 6341.0, 7436.0, 8720.0, 10_226.0, 12_000.0),
+    *(16_000.0, 24_000.0, 40_000.0, 64_000.0),
+)
+"""Centres of the spectrum's bands: dense where songbirds sing, with room for owls, insects and
+bats."""
+PULSE_EDGES_HZ: tuple[float, ...] = (1.2, 2.0, 3.3, 5.5, 9.0, 15.0, 25.0, 42.0, 70.0)
+"""Edges between the ranges of pulse rates."""
+
+_SPECTRUM = (
+    Feature("pitch_q05", _OCTAVES, "Only a twentieth of the sound is lower than this"),
+    Feature("pitch_q25", _OCTAVES, "A quarter of the sound is lower than this"),
+    Feature("pitch_q50", _OCTAVES, "Half of the sound is lower than this"),
+    Feature("pitch_q75", _OCTAVES, "A quarter of the sound is higher than this"),
+    Feature("pitch_q95", _OCTAVES, "Only a twentieth of the sound is higher than this"),
+    Feature("pitch_peak", _OCTAVES, "Pitch that carries most of the sound"),
+    Feature("pitch_low", _OCTAVES, "Lowest pitch of the outline"),
+    Feature("pitch_high", _OCTAVES, "Highest pitch of the outline"),
+    Feature("bandwidth", "octaves above 1 kHz wide", "Distance from lowest to highest pitch"),
+    Feature("pitch_spread", "octaves", "Standard deviation of pitch over the whole call"),
+    Feature("entropy", "log2 kHz", "Width of the band that the sound fills evenly"),
+    *(
+        Feature(f"band_{i:02d}", "root of share", f"Part of the sound near {centre:.0f} Hz")
+        for i, centre in enumerate(BAND_CENTRES_HZ)
+    ),
+    *(
+        Feature(f"spectral_shape_{i}", "dB", text)
+        for i, text in enumerate(_MEANING_OF_SHAPE, start=1)
+    ),
+)
+
+_PITCH = (
+    Feature("pitch_start", _OCTAVES, "Pitch in the first fifth of the call"),
+    Feature("pitch_middle", _OCTAVES, "Pitch in the middle of the call"),
+    Feature("pitch_end", _OCTAVES, "Pitch in the last fifth of the call"),
+    Feature("pitch_sweep", "octaves", "Rise of pitch from start to end, falls below 0"),
+    Feature("pitch_slope", "octaves/s", "Speed of that rise or fall"),
+    Feature("pitch_bend", "octaves", "Curve of pitch: above 0 it dips, below 0 it arches"),
+    Feature("pitch_wiggle", "octaves", "How far pitch strays from a smooth curve: warble, trill"),
+    Feature("pitch_travel", "octaves/s", "All ups and downs of pitch added together"),
+    Feature("column_spread", "kHz", "Width of the sound at one moment: thin whistle or hiss"),
+    Feature("purity", "share", "Part of the sound in the strongest line: 1 is a pure tone"),
+    Feature("overtone_2", "dB", "Level one octave above the strongest line, relative to it"),
+    Feature("overtone_3", "dB", "Level at three times the strongest line, relative to it"),
+    Feature("undertone", "dB", "Level one octave below the strongest line, relative to it"),
+)
+
+_ENVELOPE = (
+    Feature("duration", "log2 s", "Length of the call"),
+    Feature("area", "log2 Hz s", "Size of the outlined region"),
+    Feature("box_filled", "share", "How much of its bounding box the call fills"),
+    Feature("loudness_trend", "dB", "Above 0 the call swells, below 0 it fades"),
+    Feature("loudness_arch", "dB", "Below 0 it is loudest in its middle"),
+    Feature("loudness_skew", "dB", "Lopsided course of loudness"),
+    Feature("loudness_ripple", "dB", "How far loudness strays from a smooth course"),
+    Feature("loudness_travel", "dB/s", "All ups and downs of loudness added together"),
+    Feature("energy_spread", "s", "Time over which most of the sound is spread"),
+)
+
+_RHYTHM = (
+    *(
+        Feature(f"pulse_{i}", "root of share", f"Pulsing {low} to {high} times a second")
+        for i, (low, high) in enumerate(pairwise(PULSE_EDGES_HZ))
+    ),
+    Feature("pulse_depth", "dB", "How strongly loudness pulses in the call's band around it"),
+    Feature("repeat_strength", "", "How regularly sounds repeat around the call: 0 to about 1"),
+    Feature("repeat_rate", "log2 1/s", "Rate of that repetition: syllables or trill notes"),
+)
+
+_CONTEXT = (
+    Feature("alike_share", "share", "Part of the sounds within 5 s that look like this one"),
+    Feature("alike_gap", "log2 s", "Time to the nearest sound that looks like this one"),
+    Feature("phrase_pitch_q05", _OCTAVES, "pitch_q05 averaged over the sounds around it"),
+    Feature("phrase_pitch_q25", _OCTAVES, "pitch_q25 averaged over the sounds around it"),
+    Feature("phrase_pitch_q50", _OCTAVES, "pitch_q50 averaged over the sounds around it"),
+    Feature("phrase_pitch_q75", _OCTAVES, "pitch_q75 averaged over the sounds around it"),
+    Feature("phrase_pitch_q95", _OCTAVES, "pitch_q95 averaged over the sounds around it"),
+    Feature("phrase_pitch_spread", "octaves", "pitch_spread averaged over the sounds around it"),
+    Feature("phrase_entropy", "log2 kHz", "entropy averaged over the sounds around it"),
+    Feature("phrase_duration", "log2 s", "duration averaged over the sounds around it"),
+    Feature("phrase_pitch_slope", "octaves/s", "pitch_slope averaged over the sounds around it"),
+    Feature("phrase_purity", "share", "purity averaged over the sounds around it"),
+)
+
+EXTENDED: tuple[Feature, ...] = (
+    *_SPECTRUM,
+    *_PITCH,
+    *_ENVELOPE,
+    *_RHYTHM,
+    *_TEXTURE,
+    *_CONTEXT,
+)
+"""Features that tell species apart in field recordings; those of the context come last."""
+N_CONTEXT = len(_CONTEXT)

@@ -1,0 +1,226 @@
+"""Compiled loops that follow masks frame by frame through a power spectrogram."""
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+Float32Array = npt.NDArray[np.float32]
+Float64Array = npt.NDArray[np.float64]
+Int64Array = npt.NDArray[np.int64]
+
+ENERGY, PEAK_BIN, PEAK, SPREAD, SECOND, THIRD, HALF = range(7)
+"""Columns of a frame table, see ``trace``."""
+
+
+@njit(cache=True, nogil=True)
+def strongest_near(column: Float32Array, noise: Float64Array, position: float) -> float:
+    """Return the highest power over noise within one bin of a (fractional) bin."""
+    centre = int(np.floor(position + 0.5))
+    best = 0.0
+    for k in range(max(0, centre - 1), min(column.shape[0], centre + 2)):
+        best = max(best, column[k] / noise[k])
+    return float(best)
+
+
+@njit(cache=True, nogil=True)
+def refined_peak(column: Float32Array, peak: int) -> float:
+    """Return the vertex of the parabola through the logarithms around a bin."""
+    if peak < 1 or peak + 1 >= column.shape[0]:
+        return float(peak)
+    tiny = 1e-20
+    below = np.log(column[peak - 1] + tiny)
+    at = np.log(column[peak] + tiny)
+    above = np.log(column[peak + 1] + tiny)
+    bend = below - 2 * at + above
+    if bend >= -1e-9:
+        return float(peak)
+    return peak + min(0.5, max(-0.5, 0.5 * (below - above) / bend))
+
+
+@njit(cache=True, nogil=True)
+def trace(
+    power: Float32Array,
+    noise: Float64Array,
+    runs: Int64Array,
+    offsets: Int64Array,
+    boxes: Int64Array,
+    starts: Int64Array,
+) -> tuple[Float64Array, Float32Array]:
+    """Follow every mask frame by frame.
+
+    Parameters
+    ----------
+    power
+        float32 (n_bins, n_frames).
+    noise
+        float64 (n_bins,), positive.
+    starts
+        int64 (n + 1,): rows of each mask's frames in the table.
+
+    Returns
+    -------
+    table
+        float64 (n_frames_of_all_masks, 7): power above noise on the mask, bin of the
+        strongest mask pixel (fractional), its power above noise, standard deviation over
+        bins of the power on the mask, and the power over noise at 2, 3 and 1/2 times the
+        peak. Rows of frames without mask pixels are 0.
+    spectra
+        float32 (n, n_bins): power above noise on the mask, summed over frames.
+    """
+    n = boxes.shape[0]
+    table = np.zeros((starts[-1], 7))
+    spectra = np.zeros((n, power.shape[0]), dtype=np.float32)
+    for s in range(n):
+        first = boxes[s, 0]
+        own = table[starts[s] : starts[s + 1]]
+        sums = np.zeros((own.shape[0], 2))
+        own[:, PEAK] = -1.0
+        for r in range(offsets[s], offsets[s + 1]):
+            row = runs[r, 0]
+            total = 0.0
+            for x in range(runs[r, 1], runs[r, 2]):
+                excess = max(power[row, x] - noise[row], 0.0) + 1e-3 * noise[row]
+                i = x - first
+                own[i, ENERGY] += excess
+                sums[i, 0] += excess * row
+                sums[i, 1] += excess * row * row
+                total += excess
+                if excess > own[i, PEAK]:
+                    own[i, PEAK] = excess
+                    own[i, PEAK_BIN] = row
+            spectra[s, row] += total
+        finish_frames(power, noise, first, own, sums)
+    return table, spectra
+
+
+@njit(cache=True, nogil=True)
+def finish_frames(
+    power: Float32Array, noise: Float64Array, first: int, own: Float64Array, sums: Float64Array
+) -> None:
+    """Refine the peaks of one mask's frames; measure spread and harmonics."""
+    for i in range(own.shape[0]):
+        if own[i, ENERGY] <= 0.0:
+            own[i] = 0.0
+            continue
+        mean = sums[i, 0] / own[i, ENERGY]
+        own[i, SPREAD] = np.sqrt(max(0.0, sums[i, 1] / own[i, ENERGY] - mean * mean))
+        column = power[:, first + i].copy()
+        peak = refined_peak(column, int(own[i, PEAK_BIN]))
+        own[i, PEAK_BIN] = peak
+        own[i, SECOND] = strongest_near(column, noise, 2.0 * peak)
+        own[i, THIRD] = strongest_near(column, noise, 3.0 * peak)
+        own[i, HALF] = strongest_near(column, noise, 0.5 * peak)
+
+
+@njit(cache=True, nogil=True)
+def band_levels(
+    power: Float32Array, noise: Float64Array, boxes: Int64Array, half_width: int
+) -> Float32Array:
+    """Return the power over noise in each mask's band around its middle.
+
+    Returns
+    -------
+    float32 (n, 2 * half_width)
+        1 where the recording has ended.
+    """
+    n = boxes.shape[0]
+    n_frames = power.shape[1]
+    out = np.ones((n, 2 * half_width), dtype=np.float32)
+    for s in range(n):
+        start = (boxes[s, 0] + boxes[s, 1]) // 2 - half_width
+        low, high = max(0, start), min(n_frames, start + 2 * half_width)
+        level = np.zeros(high - low, dtype=np.float32)
+        for row in range(boxes[s, 2], boxes[s, 3]):
+            for x in range(low, high):
+                level[x - low] += power[row, x]
+        out[s, low - start : high - start] = level / noise[boxes[s, 2] : boxes[s, 3]].sum()
+    return out
+
+
+@njit(cache=True, nogil=True)
+def stretched(
+    spectra: Float32Array, boxes: Int64Array, n_points: int, floor_db: float
+) -> Float64Array:
+    """Return float64 (n, n_points): each mask's own band stretched to one width.
+
+    Decibels below the strongest bin, at least ``floor_db``, interpolated linearly.
+    """
+    out = np.zeros((boxes.shape[0], n_points))
+    for s in range(boxes.shape[0]):
+        band = spectra[s, boxes[s, 2] : boxes[s, 3]].astype(np.float64)
+        level = 10.0 * np.log10(np.maximum(band / band.max(), 10.0 ** (floor_db / 10.0)))
+        for k in range(n_points):
+            position = k / (n_points - 1) * (level.shape[0] - 1)
+            left = min(int(position), max(0, level.shape[0] - 2))
+            right = min(left + 1, level.shape[0] - 1)
+            out[s, k] = level[left] + (position - left) * (level[right] - level[left])
+    return out
+
+
+@njit(cache=True, nogil=True)
+def look_alikes(
+    middles_s: Float64Array, traits: Float64Array, tolerance: Float64Array, reach_s: float
+) -> tuple[Float64Array, Float64Array]:
+    """Return each segment's share of look-alikes and the time to the nearest one.
+
+    Parameters
+    ----------
+    middles_s
+        float64 (n,), rising.
+    traits
+        float64 (n, k); two segments are alike where no trait differs by more than its
+        ``tolerance``.
+    reach_s
+        How far to look; also the time where there is none.
+    """
+    n = middles_s.shape[0]
+    shares, gaps = np.zeros(n), np.full(n, reach_s)
+    for i in range(n):
+        others = alike = 0
+        for direction in (-1, 1):
+            j = i + direction
+            while 0 <= j < n and abs(middles_s[j] - middles_s[i]) <= reach_s:
+                others += 1
+                if np.all(np.abs(traits[j] - traits[i]) <= tolerance):
+                    alike += 1
+                    gaps[i] = min(gaps[i], abs(middles_s[j] - middles_s[i]))
+                j += direction
+        shares[i] = alike / (1.0 + others)
+    return shares, gaps
+
+
+@njit(cache=True, nogil=True)
+def phrase_means(
+    middles_s: Float64Array, bands: Float64Array, values: Float64Array, decay_s: float
+) -> Float64Array:
+    """Average values over the segments around each one.
+
+    Parameters
+    ----------
+    middles_s
+        float64 (n,), rising.
+    bands
+        float64 (n, 2): lowest and highest frequency in octaves. A neighbour counts by the
+        share of the common band in the band of both.
+    values
+        float64 (n, k).
+    decay_s
+        A neighbour's weight falls by e in this time; beyond five times it, it is 0.
+    """
+    n, k = values.shape
+    out = np.zeros((n, k))
+    for i in range(n):
+        out[i] = values[i]
+        total = 1.0
+        for direction in (-1, 1):
+            j = i + direction
+            while 0 <= j < n and abs(middles_s[j] - middles_s[i]) <= 5.0 * decay_s:
+                common = min(bands[i, 1], bands[j, 1]) - max(bands[i, 0], bands[j, 0])
+                if common > 0.0:
+                    both = max(bands[i, 1], bands[j, 1]) - min(bands[i, 0], bands[j, 0])
+                    weight = common / both * np.exp(-abs(middles_s[j] - middles_s[i]) / decay_s)
+                    out[i] += weight * values[j]
+                    total += weight
+                j += direction
+        out[i] /= total
+    return out

@@ -1,0 +1,61 @@
+"""What the other segments of a recording tell of a segment."""
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.features._contour_kernels import look_alikes, phrase_means
+
+Float64Array = npt.NDArray[np.float64]
+
+TRAITS: dict[str, float] = {
+    "pitch_low": 0.35,
+    "pitch_high": 0.35,
+    "pitch_q50": 0.25,
+    "duration": 0.8,
+}
+"""Features by which look-alikes are known, with the greatest difference (octaves)."""
+PHRASE: tuple[str, ...] = (
+    "pitch_q05",
+    "pitch_q25",
+    "pitch_q50",
+    "pitch_q75",
+    "pitch_q95",
+    "pitch_spread",
+    "entropy",
+    "duration",
+    "pitch_slope",
+    "purity",
+)
+"""Features that are averaged over a phrase."""
+REACH_S = 5.0
+DECAY_S = 1.0
+
+
+def context_columns(
+    middles_s: Float64Array, columns: dict[str, Float64Array]
+) -> dict[str, Float64Array]:
+    """Return repetition and the averages over each segment's phrase, each (n,).
+
+    Parameters
+    ----------
+    middles_s
+        float64 (n,): time of each segment's middle, in any order.
+    columns
+        Local features, each (n,), at least those of ``TRAITS`` and ``PHRASE``.
+    """
+    order = np.argsort(middles_s, kind="stable")
+    back = np.argsort(order, kind="stable")
+    times = middles_s[order]
+    traits = _table(columns, tuple(TRAITS))[order]
+    shares, gaps_s = look_alikes(times, traits, np.array(list(TRAITS.values())), REACH_S)
+    bands = _table(columns, ("pitch_low", "pitch_high"))[order]
+    means = phrase_means(times, bands, _table(columns, PHRASE)[order], DECAY_S)[back]
+    return {
+        "alike_share": shares[back],
+        "alike_gap": np.log2(np.maximum(gaps_s[back], 0.02)),
+        **{f"phrase_{name}": means[:, i] for i, name in enumerate(PHRASE)},
+    }
+
+
+def _table(columns: dict[str, Float64Array], names: tuple[str, ...]) -> Float64Array:
+    return np.stack([columns[name] for name in names], axis=1).astype(np.float64)

@@ -1,0 +1,78 @@
+"""How loudness runs along a call and pulses around it."""
+
+from itertools import pairwise
+
+import numpy as np
+import numpy.typing as npt
+from scipy.fft import irfft, next_fast_len, rfft, rfftfreq
+
+from birdann.features._contour_kernels import ENERGY, band_levels
+from birdann.features.traces import Traces, decibels
+from birdann.features.vocabulary import PULSE_EDGES_HZ
+
+Float64Array = npt.NDArray[np.float64]
+
+HALF_WINDOW_S = 0.75
+_REPEAT_S = (0.03, 0.5)
+_LEAST_LEVEL = 0.1
+_FLOOR_DB = -30.0
+
+
+def envelope_columns(traces: Traces) -> dict[str, Float64Array]:
+    """Return duration and the course of loudness within the outline, each (n,)."""
+    level = decibels(
+        traces.table[:, ENERGY] / traces.highest(traces.table[:, ENERGY])[traces.owner]
+    )
+    level = np.maximum(level, _FLOOR_DB)
+    even = np.ones_like(level)
+    coefficients, fitted = traces.curves(level, even)
+    energy = traces.table[:, ENERGY]
+    total = traces.total(energy)
+    centre = traces.total(energy * traces.frame) / total
+    spread = traces.total(energy * (traces.frame - centre[traces.owner]) ** 2) / total
+    boxes = traces.regions.boxes
+    runs, offsets = traces.regions.runs, traces.regions.offsets
+    area = np.add.reduceat(runs[:, 2] - runs[:, 1], offsets[:-1])
+    return {
+        "duration": np.log2(traces.duration_s),
+        "area": np.log2(area * traces.grid.hop_s * traces.grid.bin_hz),
+        "box_filled": area / (traces.lengths * (boxes[:, 3] - boxes[:, 2])),
+        "loudness_trend": coefficients[:, 1],
+        "loudness_arch": coefficients[:, 2],
+        "loudness_skew": coefficients[:, 3],
+        "loudness_ripple": np.sqrt(traces.total((level - fitted) ** 2) / traces.lengths),
+        "loudness_travel": traces.total(traces.steps(level)) / traces.duration_s,
+        "energy_spread": np.sqrt(np.maximum(spread, 0.0)) * traces.grid.hop_s,
+    }
+
+
+def rhythm_columns(traces: Traces) -> dict[str, Float64Array]:
+    """Return how the call's band pulses in the second and a half around it, each (n,)."""
+    hop_s = traces.grid.hop_s
+    half = max(4, round(HALF_WINDOW_S / hop_s))
+    levels = band_levels(traces.power, traces.noise, traces.regions.boxes, half)
+    loudness = 10.0 * np.log10(np.maximum(levels, np.float32(_LEAST_LEVEL)))
+    loudness -= loudness.mean(axis=1, keepdims=True)
+    window = np.hanning(2 * half).astype(np.float32)
+    size = next_fast_len(4 * half, real=True)
+    spectrum = np.abs(rfft(loudness * window, size, axis=1)) ** 2
+    rates = rfftfreq(size, hop_s)
+    edges = PULSE_EDGES_HZ
+    inside = spectrum[:, (rates >= edges[0]) & (rates < edges[-1])].sum(axis=1) + 1e-6
+    columns: dict[str, Float64Array] = {}
+    for i, (low, high) in enumerate(pairwise(edges)):
+        part = spectrum[:, (rates >= low) & (rates < high)].sum(axis=1)
+        columns[f"pulse_{i}"] = np.sqrt(part / inside)
+    columns["pulse_depth"] = np.sqrt((loudness**2 * window).sum(axis=1) / window.sum())
+    strength, rate = _repetition(irfft(spectrum, size, axis=1), hop_s)
+    return columns | {"repeat_strength": strength, "repeat_rate": rate}
+
+
+def _repetition(correlation: Float64Array, hop_s: float) -> tuple[Float64Array, Float64Array]:
+    """Return height over the valley before it, and log2 rate, of the best repeat."""
+    first = max(1, int(_REPEAT_S[0] / hop_s))
+    stop = max(first + 1, int(_REPEAT_S[1] / hop_s))
+    scaled = correlation[:, :stop] / (correlation[:, :1] + 1e-6)
+    rise = (scaled - np.minimum.accumulate(scaled, axis=1))[:, first:]
+    best = rise.argmax(axis=1)
+    return rise.max(axis=1), -np.log2((best + first) * hop_s)

@@ -1,0 +1,58 @@
+"""Where in pitch the sound of a call lies."""
+
+import numpy as np
+import numpy.typing as npt
+from scipy.fft import dct
+
+from birdann.features._contour_kernels import stretched
+from birdann.features.traces import Traces, octaves
+from birdann.features.vocabulary import BAND_CENTRES_HZ
+
+Float64Array = npt.NDArray[np.float64]
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+N_SHAPES = 5
+_N_POINTS = 32
+_FLOOR_DB = -30.0
+
+
+def band_weights(n_bins: int, bin_hz: float) -> Float64Array:
+    """Return float64 (n_bins, n_bands): triangles over log frequency that sum to 1 per bin."""
+    centres = octaves(BAND_CENTRES_HZ)
+    position = np.clip(octaves(np.arange(n_bins) * bin_hz), centres[0], centres[-1])
+    place = np.interp(position, centres, np.arange(len(centres)))
+    return np.maximum(0.0, 1.0 - np.abs(place[:, None] - np.arange(len(centres))))
+
+
+def spectrum_columns(traces: Traces) -> dict[str, Float64Array]:
+    """Return quantiles, extremes, spread and bands of the masks' spectra, each (n,)."""
+    bin_hz = traces.grid.bin_hz
+    shares = traces.spectra.astype(np.float64)
+    shares /= shares.sum(axis=1, keepdims=True)
+    pitch = octaves(np.arange(shares.shape[1]) * bin_hz)
+    mean = shares @ pitch
+    low, high = traces.regions.boxes[:, 2] - 0.5, traces.regions.boxes[:, 3] - 0.5
+    columns = {
+        f"pitch_q{round(100 * q):02d}": octaves(bin_hz * _quantile_bin(shares, q))
+        for q in QUANTILES
+    }
+    columns["pitch_peak"] = octaves(bin_hz * shares.argmax(axis=1))
+    columns["pitch_low"], columns["pitch_high"] = octaves(low * bin_hz), octaves(high * bin_hz)
+    columns["bandwidth"] = np.log2((high - low) * bin_hz / 1000.0)
+    columns["pitch_spread"] = np.sqrt(np.maximum(0.0, shares @ pitch**2 - mean**2))
+    columns["entropy"] = -(shares * np.log2(shares + 1e-12)).sum(axis=1) + np.log2(bin_hz / 1000)
+    bands = np.sqrt(shares @ band_weights(shares.shape[1], bin_hz))
+    columns |= {f"band_{i:02d}": bands[:, i] for i in range(bands.shape[1])}
+    own = stretched(traces.spectra, traces.regions.boxes, _N_POINTS, _FLOOR_DB)
+    shapes = dct(own, norm="ortho", axis=1)
+    return columns | {f"spectral_shape_{i}": shapes[:, i] for i in range(1, N_SHAPES + 1)}
+
+
+def _quantile_bin(shares: Float64Array, quantile: float) -> Float64Array:
+    """Return the (fractional) bin below which a share of the energy lies."""
+    cumulative = np.cumsum(shares, axis=1)
+    above = np.minimum((cumulative < quantile).sum(axis=1), shares.shape[1] - 1)
+    rows = np.arange(len(shares))
+    missing = (cumulative[rows, above] - quantile) / np.maximum(shares[rows, above], 1e-12)
+    position: Float64Array = above + 0.5 - np.clip(missing, 0.0, 1.0)
+    return position

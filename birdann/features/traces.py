@@ -1,0 +1,171 @@
+"""Masks followed frame by frame: what the extended features are read from."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.geometry import Grid
+from birdann.features._contour_kernels import ENERGY, trace
+from birdann.features.hja38 import quiet_columns
+from birdann.features.regions import Regions
+
+Float32Array = npt.NDArray[np.float32]
+Float64Array = npt.NDArray[np.float64]
+Int64Array = npt.NDArray[np.int64]
+
+LEAST_NOISE = 1e-13
+"""Power (full scale 1) below which no band's noise is taken to lie."""
+
+
+def noise_power(power: Float32Array) -> Float64Array:
+    """Return float64 (n_bins,): mean power in the quietest fifth of the sounding columns."""
+    energy = np.sqrt(power).mean(axis=0)
+    sounding = np.flatnonzero(energy > 0)
+    if not len(sounding):
+        return np.full(len(power), LEAST_NOISE)
+    quiet = sounding[quiet_columns(energy[sounding])]
+    level = power[:, quiet].mean(axis=1, dtype=np.float64)
+    floored: Float64Array = np.maximum(level, LEAST_NOISE)
+    return floored
+
+
+def octaves(frequency_hz: npt.ArrayLike) -> Float64Array:
+    """Return octaves above 1 kHz; below 20 Hz counts as 20 Hz."""
+    return np.log2(np.maximum(np.asarray(frequency_hz, dtype=np.float64), 20.0) / 1000.0)
+
+
+def decibels(ratio: npt.ArrayLike) -> Float64Array:
+    """Return 10 log10, at least -100."""
+    return 10.0 * np.log10(np.maximum(np.asarray(ratio, dtype=np.float64), 1e-10))
+
+
+@dataclass(eq=False)
+class Traces:
+    """Frame tables of all masks of a spectrogram.
+
+    Attributes
+    ----------
+    regions, grid, power, noise
+        The masks, the lattice, float32 (n_bins, n_frames), float64 (n_bins,).
+    table
+        float64 (n_rows, 7), see ``birdann.features._contour_kernels.trace``: the frames of
+        all masks one after another.
+    spectra
+        float32 (n, n_bins): power above noise on each mask.
+    """
+
+    regions: Regions
+    grid: Grid
+    power: Float32Array
+    noise: Float64Array
+    table: Float64Array
+    spectra: Float32Array
+
+    @classmethod
+    def follow(cls, power: Float32Array, regions: Regions, grid: Grid) -> "Traces":
+        """Measure all masks against the noise of the stretch.
+
+        Parameters
+        ----------
+        power
+            float32 (n_bins, n_frames), finite.
+        """
+        noise = noise_power(power)
+        lengths = regions.boxes[:, 1] - regions.boxes[:, 0]
+        starts = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int64)
+        table, spectra = trace(power, noise, regions.runs, regions.offsets, regions.boxes, starts)
+        return cls(regions, grid, power, noise, table, spectra)
+
+    @cached_property
+    def lengths(self) -> Int64Array:
+        """int64 (n,): frames of each mask."""
+        lengths: Int64Array = self.regions.boxes[:, 1] - self.regions.boxes[:, 0]
+        return lengths
+
+    @cached_property
+    def starts(self) -> Int64Array:
+        """int64 (n,): first row of each mask."""
+        return np.cumsum(self.lengths) - self.lengths
+
+    @cached_property
+    def owner(self) -> Int64Array:
+        """int64 (n_rows,): the mask of each row."""
+        return np.repeat(np.arange(len(self.lengths)), self.lengths)
+
+    @cached_property
+    def frame(self) -> Int64Array:
+        """int64 (n_rows,): frame counted from the mask's first."""
+        return np.arange(len(self.owner)) - self.starts[self.owner]
+
+    @cached_property
+    def position(self) -> Float64Array:
+        """float64 (n_rows,): -1 at the mask's first frame, 1 at its last."""
+        last = np.maximum(self.lengths - 1, 1)[self.owner]
+        return np.where(self.lengths[self.owner] > 1, 2.0 * self.frame / last - 1.0, 0.0)
+
+    @cached_property
+    def is_filled(self) -> npt.NDArray[np.bool_]:
+        """Whether each row's frame has mask pixels, bool (n_rows,)."""
+        filled: npt.NDArray[np.bool_] = self.table[:, ENERGY] > 0
+        return filled
+
+    @cached_property
+    def amplitude(self) -> Float64Array:
+        """float64 (n_rows,): root of the energy, the weight of a frame."""
+        return np.sqrt(self.table[:, ENERGY])
+
+    @cached_property
+    def duration_s(self) -> Float64Array:
+        """float64 (n,): length of each mask."""
+        return self.lengths.astype(np.float64) * self.grid.hop_s
+
+    def total(self, values: npt.ArrayLike) -> Float64Array:
+        """Return the sums over each mask's frames of values (n_rows, ...)."""
+        sums: Float64Array = np.add.reduceat(np.asarray(values, dtype=np.float64), self.starts)
+        return sums
+
+    def mean(self, values: Float64Array) -> Float64Array:
+        """Return the mean over each mask's frames of values (n_rows,), by amplitude."""
+        return self.total(self.amplitude * values) / self.total(self.amplitude)
+
+    def highest(self, values: Float64Array) -> Float64Array:
+        """Return the maximum over each mask's frames of values (n_rows,)."""
+        maxima: Float64Array = np.maximum.reduceat(values, self.starts)
+        return maxima
+
+    def steps(self, values: Float64Array) -> Float64Array:
+        """Return absolute differences to the frame before, 0 at each mask's first."""
+        steps = np.abs(np.diff(values, prepend=values[:1]))
+        steps[self.starts] = 0.0
+        return steps
+
+    def curves(
+        self, values: Float64Array, weights: Float64Array
+    ) -> tuple[Float64Array, Float64Array]:
+        """Fit Legendre polynomials of degree 0..3 over each mask's duration.
+
+        Parameters
+        ----------
+        values, weights
+            float64 (n_rows,).
+
+        Returns
+        -------
+        coefficients
+            float64 (n, 4). A slight ridge keeps those of short masks small.
+        fitted
+            float64 (n_rows,).
+        """
+        u = self.position
+        basis = np.stack([np.ones_like(u), u, 1.5 * u**2 - 0.5, 2.5 * u**3 - 1.5 * u], axis=1)
+        products = basis[:, :, None] * basis[:, None, :]
+        scale = self.total(weights)
+        gram = self.total(weights[:, None, None] * products) / scale[:, None, None]
+        gram += np.diag([0.0, 0.02, 0.05, 0.1])
+        right = self.total((weights * values)[:, None] * basis) / scale[:, None]
+        solved = np.linalg.solve(gram, right[:, :, None])
+        coefficients: Float64Array = solved[:, :, 0].astype(np.float64)
+        fitted: Float64Array = np.einsum("ij,ij->i", basis, coefficients[self.owner])
+        return coefficients, fitted

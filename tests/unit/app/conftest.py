@@ -1,0 +1,44 @@
+"""A session on an empty project, and one on recordings of tones."""
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import AddRecordings, SetSpeciesLists
+from birdann.app.session import Session
+from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.store import Project
+
+
+@pytest.fixture
+def session(tmp_path):
+    with Project.create(tmp_path / "p.birdann") as project:
+        yield Session(project, reviewer="Ada")
+
+
+@pytest.fixture
+def learnable(session, factory):
+    """Fill a session: 12 recordings with lists over 3 species of well separated features."""
+    rng = np.random.default_rng(0)
+    species = [factory.species(name) for name in ("Crow", "Owl", "Wren")]
+    centres = 6.0 * np.eye(3, 5)
+    recordings = [factory.recording(f"{i:02}.wav") for i in range(12)]
+    session.execute(AddRecordings(recordings))
+    lists, truth = [], {}
+    with session.project.transaction("segments") as tx:
+        for i, recording in enumerate(recordings):
+            listed = sorted({i % 3, (i // 3) % 3})
+            segments = [factory.segment(recording.id, 100 * (k + 1)) for k in range(6)]
+            kinds = [listed[k % len(listed)] for k in range(6)]
+            X = centres[kinds] + 0.3 * rng.standard_normal((6, 5))
+            tx.add_segments(segments, schema_key="test/1", features=X)
+            truth.update({s.id: species[k].id for s, k in zip(segments, kinds, strict=True)})
+            lists.append(
+                SpeciesList(
+                    recording_id=recording.id,
+                    state=ListState.COMPLETE,
+                    tags={species[j].id: TagState.PRESENT for j in listed},
+                )
+            )
+    session.execute(SetSpeciesLists(lists, new_species=species))
+    session.truth = truth
+    return session

@@ -1,0 +1,165 @@
+"""The table that leaves the project."""
+
+from datetime import UTC, datetime
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import (
+    AddRecordings,
+    AddSegment,
+    LabelSegments,
+    Outlines,
+    SetSpeciesLists,
+)
+from birdann.app.pipelines import export, export_csv
+from birdann.app.pipelines.export import shortest_names
+from birdann.core.errors import Cancelled, WriteError
+from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.core.predictions import Mode, ScoreTable
+from birdann.formats.segments_csv import SegmentsCsv
+
+CONFIRMED, CORRECTED, REJECTED = LabelState
+
+
+@pytest.fixture
+def scored(session, factory):
+    """One recording, six segments: scored with 0.6 Owl, 0.3 Wren, 0.1 Crow; the last is not."""
+    recording = factory.recording("site/a.wav", started_at=datetime(2024, 5, 1, 4, 30, tzinfo=UTC))
+    species = {name: factory.species(name) for name in ("Crow", "Owl", "Wren")}
+    segments = [factory.segment(recording.id, 100 * (i + 1)) for i in range(6)]
+    run = factory.run(species.values())
+    session.execute(AddRecordings([recording]))
+    tags = {species["Wren"].id: TagState.PRESENT, species["Owl"].id: TagState.PRESENT}
+    session.execute(
+        SetSpeciesLists(
+            [SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags=tags)],
+            new_species=list(species.values()),
+        )
+    )
+    session.execute(AddSegment(Outlines(segments)))
+    with session.project.transaction("score") as tx:
+        tx.add_run(run, b"", {})
+        tx.put_scores(
+            recording.id,
+            ScoreTable(
+                run_id=run.id,
+                mode=Mode.TRANSDUCTIVE,
+                segment_ids=tuple(s.id for s in segments[:5]),
+                probabilities=np.tile(np.float32([0.1, 0.6, 0.3]), (5, 1)),
+            ),
+        )
+    return session, segments, {name: s.id for name, s in species.items()}, run
+
+
+def rows_of(session, tmp_path):
+    report = export_csv(session.project, tmp_path / "out.csv")
+    return list(SegmentsCsv().read(report.path)), report
+
+
+def test_nothing_unreviewed_is_written_as_if_it_were(scored, tmp_path):
+    session, segments, ids, run = scored
+    for i, (state, name) in enumerate(
+        [(CONFIRMED, "Owl"), (CORRECTED, "Crow"), (REJECTED, "Owl"), (REJECTED, None)]
+    ):
+        session.execute(LabelSegments([segments[i].id], state, ids.get(name), run.id))
+    rows, report = rows_of(session, tmp_path)
+    assert [(r.status, r.species, r.mode) for r in rows] == [
+        ("confirmed", "Owl", "transductive"),
+        ("corrected", "Crow", "manual"),
+        ("rejected", "", "transductive"),
+        ("rejected", "", "transductive"),
+        ("predicted", "Owl", "transductive"),
+        ("unlabelled", "", ""),
+    ]
+    assert [r.probability for r in rows] == [0.6, 0.1, None, None, 0.6, None]
+    assert [r.runner_up for r in rows] == ["Wren", "Owl", "Owl", "Owl", "Wren", ""]
+    assert [r.reviewer for r in rows] == ["Ada", "Ada", "Ada", "Ada", "", ""]
+    assert [bool(r.model_run) for r in rows] == [True] * 5 + [False]
+    assert {r.recording_species for r in rows} == {("Owl", "Wren")}
+    assert {r.recording for r in rows} == {"a.wav"}
+    assert rows[0].start_clock == datetime(2024, 5, 1, 4, 30, 0, 995_000, tzinfo=UTC)
+    assert report.by_status == {
+        "confirmed": 1,
+        "corrected": 1,
+        "rejected": 2,
+        "predicted": 1,
+        "unlabelled": 1,
+    }
+    assert "Of these: 1 confirmed, 1 corrected, 2 rejected" in report.lines()[1]
+
+
+def test_a_label_without_any_model_is_manual(session, factory, tmp_path):
+    recording, wren = factory.recording(), factory.species("Wren")
+    segment = factory.segment(recording.id)
+    session.execute(AddRecordings([recording]))
+    session.execute(AddSegment(Outlines([segment])))
+    with session.project.transaction("species") as tx:
+        tx.put_species([wren])
+    session.execute(LabelSegments([segment.id], CONFIRMED, wren.id))
+    (row,), _ = rows_of(session, tmp_path)
+    assert (row.status, row.mode, row.species) == ("confirmed", "manual", "Wren")
+    assert (row.probability, row.model_run) == (None, "")
+
+
+def test_rows_are_in_order_of_name_onset_and_frequency(session, factory, tmp_path):
+    recordings = [factory.recording(path) for path in ("z/a.wav", "a/b.wav")]
+    session.execute(AddRecordings(recordings))
+    outlines = [
+        factory.segment(r.id, mask=m, box=m.box())
+        for r in recordings
+        for m in (factory.mask(300), factory.mask(100, 60), factory.mask(100, 10))
+    ]
+    session.execute(AddSegment(Outlines(outlines)))
+    rows, _ = rows_of(session, tmp_path)
+    keys = [(r.recording, r.start_s, r.low_hz) for r in rows]
+    assert keys == sorted(keys)
+    assert [r.recording for r in rows] == ["a.wav"] * 3 + ["b.wav"] * 3
+
+
+def test_names_are_as_long_as_needed(factory):
+    paths = ["x/a.wav", "y/a.wav", "b.wav", "../p/q/c.wav", "r/q/c.wav", "a.wav"]
+    recordings = [factory.recording(path) for path in paths]
+    names = shortest_names(recordings)
+    assert [names[r.id] for r in recordings] == [
+        "x/a.wav",
+        "y/a.wav",
+        "b.wav",
+        "p/q/c.wav",
+        "r/q/c.wav",
+        "a.wav",
+    ]
+
+
+def test_an_empty_project_gives_a_header(session, tmp_path):
+    rows, report = rows_of(session, tmp_path)
+    assert (rows, report.rows) == ([], 0)
+    assert (tmp_path / "out.csv").read_text().startswith("recording,segment_id,start_s")
+
+
+def test_the_same_project_gives_the_same_bytes(scored, tmp_path):
+    session, *_ = scored
+    export_csv(session.project, tmp_path / "1.csv")
+    export_csv(session.project, tmp_path / "2.csv")
+    assert (tmp_path / "1.csv").read_bytes() == (tmp_path / "2.csv").read_bytes()
+
+
+def test_cancelling_leaves_no_file(scored, tmp_path):
+    session, *_ = scored
+
+    def cancel(fraction, text):
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        export_csv(session.project, tmp_path / "out.csv", progress=cancel)
+    assert not (tmp_path / "out.csv").exists()
+    assert not list(tmp_path.glob(".*part"))
+
+
+def test_places_and_formats_that_do_not_exist_are_named(session, tmp_path):
+    with pytest.raises(WriteError, match=r"folder .*nowhere does not exist"):
+        export_csv(session.project, tmp_path / "nowhere" / "out.csv")
+    with pytest.raises(WriteError, match="no format “xls”"):
+        export(session.project, tmp_path / "out.xls", format_name="xls")
+    with pytest.raises(WriteError, match="cannot be written"):
+        export_csv(session.project, tmp_path)

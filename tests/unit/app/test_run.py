@@ -1,0 +1,82 @@
+"""Everything in one go."""
+
+import csv
+
+import pytest
+
+from birdann.app.pipelines import run
+from birdann.app.pipelines.reports import named
+from birdann.core.errors import WriteError
+from birdann.store import Project
+
+TONES = {"Low": 1500.0, "Middle": 3500.0, "High": 6500.0}
+
+
+@pytest.fixture
+def folder(tmp_path, write_wav):
+    """Nine recordings of three "species" that differ in pitch, and their lists."""
+    names = list(TONES)
+    rows = []
+    for i in range(9):
+        listed = sorted({names[i % 3], names[(i // 3) % 3]})
+        write_wav(tmp_path / "in" / f"{i}.wav", seed=i, tones_hz=[TONES[n] for n in listed])
+        rows.append(f"{i}.wav,{';'.join(listed)}")
+    (tmp_path / "lists.csv").write_text("\n".join(["file,labels", *rows]) + "\n")
+    return tmp_path / "in"
+
+
+def read(path):
+    with path.open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+def test_from_a_folder_to_labelled_calls(folder, tmp_path):
+    seen = []
+    report = run(
+        folder,
+        out=tmp_path / "out",
+        lists=tmp_path / "lists.csv",
+        model="ored-lr",
+        progress=lambda fraction, text: seen.append(fraction),
+    )
+    rows = read(tmp_path / "out" / "segments.csv")
+    assert len(rows) == report.export.rows == report.segment.n_segments >= 15
+    assert {row["status"] for row in rows} == {"predicted"}
+    assert {row["mode"] for row in rows} == {"transductive"}
+    assert not report.not_learned
+    assert seen == sorted(seen)
+    assert seen[-1] == 1.0
+    assert any("Learned 3 species" in line for line in report.lines())
+    with Project.open(report.project_path) as project:
+        assert project.counts().predicted == len(rows)
+
+
+def test_without_lists_segments_are_exported_unlabelled(folder, tmp_path):
+    report = run(folder, out=tmp_path / "out")
+    rows = read(tmp_path / "out" / "segments.csv")
+    assert rows
+    assert {(row["status"], row["species"]) for row in rows} == {("unlabelled", "")}
+    assert report.model_run is None
+    assert any("Nothing could be learned: No recording" in line for line in report.lines())
+
+
+def test_a_second_run_goes_on_with_the_project(folder, tmp_path):
+    run(folder, out=tmp_path / "out")
+    report = run(folder, out=tmp_path / "out", lists=tmp_path / "lists.csv", model="ored-lr")
+    assert (report.add.added, len(report.add.known)) == ((), 9)
+    assert (report.segment.segmented, report.segment.skipped) == (0, 9)
+    assert report.predict.n_segments == report.export.rows
+
+
+def test_a_place_that_cannot_be_made_is_named(folder, tmp_path):
+    (tmp_path / "file").touch()
+    with pytest.raises(WriteError, match="cannot be made"):
+        run(folder, out=tmp_path / "file" / "out")
+
+
+def test_long_lists_are_cut_short():
+    lines = named("Odd", [str(i) for i in range(30)])
+    assert lines[0] == "Odd (30):"
+    assert lines[-1] == "  … and 10 more"
+    assert len(lines) == 22
+    assert named("Odd", []) == []

@@ -1,0 +1,230 @@
+"""Sessions: commands, undo, news, failures."""
+
+import threading
+
+import pytest
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands import (
+    AcceptPredictions,
+    AddRecordings,
+    AddSegment,
+    AddSpecies,
+    ClearLabels,
+    LabelSegments,
+    MergeSegments,
+    Outlines,
+    RenameSpecies,
+    SetSpeciesLists,
+    confirm_segment,
+    correct_segment,
+    reject_segment,
+    set_tag,
+    untagged,
+)
+from birdann.app.session import Session
+from birdann.core.errors import ListsError, NotUndoableError, ProjectNotWritableError
+from birdann.core.ids import new_id
+from birdann.core.labels import LabelState, ListState, TagState
+from birdann.store import Project
+
+
+@pytest.fixture
+def recording(session, factory):
+    recording = factory.recording()
+    session.execute(AddRecordings([recording]))
+    return recording
+
+
+@pytest.fixture
+def segments(session, recording, factory):
+    segments = [factory.segment(recording.id, 100 * (i + 1)) for i in range(3)]
+    session.execute(AddSegment(Outlines(segments)))
+    return segments
+
+
+@pytest.fixture
+def wren(session, factory):
+    wren = factory.species("Wren")
+    session.execute(AddSpecies([wren]))
+    return wren
+
+
+def test_an_edit_is_on_disk_logged_and_announced(session, factory, tmp_path):
+    heard = []
+    session.subscribe(heard.append)
+    recording = factory.recording()
+    changes = session.execute(AddRecordings([recording]))
+    assert heard == [changes]
+    assert changes.recordings == {recording.id}
+    assert Kind.RECORDINGS in changes.kinds
+    with Project.open(session.project.path, read_only=True) as other:
+        assert other.recordings() == [recording]
+    (entry,) = session.project.edit_log()
+    assert (entry.command, entry.actor) == ("add recordings", "Ada")
+    assert entry.arguments["recordings"] == [{"id": recording.id, "path": "a.wav"}]
+
+
+def test_a_subscriber_can_leave(session, wren, factory):
+    heard = []
+    leave = session.subscribe(heard.append)
+    leave()
+    session.undo()
+    assert heard == []
+
+
+def test_a_failed_command_changes_and_announces_nothing(session, wren, factory):
+    heard = []
+    session.subscribe(heard.append)
+    revision = session.revision
+    with pytest.raises(ListsError, match="already a species called “Wren”"):
+        session.execute(AddSpecies([factory.species("Owl"), factory.species("Wren")]))
+    assert [s.name for s in session.project.species()] == ["Wren"]
+    assert heard == []
+    assert session.revision == revision
+    assert session.history.undo_text == "Add species “Wren”"
+
+
+def test_there_is_an_end_to_undo_and_redo(session):
+    with pytest.raises(NotUndoableError, match="nothing to undo"):
+        session.undo()
+    with pytest.raises(NotUndoableError, match="nothing to redo"):
+        session.redo()
+
+
+def test_a_failed_undo_stays_undoable(session, wren, monkeypatch):
+    def fail(self, tx):
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(AddSpecies, "undo", fail)
+        with pytest.raises(ZeroDivisionError):
+            session.undo()
+    assert session.history.undo_text
+    session.undo()
+    assert session.project.species() == []
+
+
+def test_a_thousand_labels_are_one_step(session, recording, wren, factory):
+    segments = [factory.segment(recording.id, i) for i in range(1000)]
+    session.execute(AddSegment(Outlines(segments)))
+    ids = [s.id for s in segments]
+    session.execute(AcceptPredictions(ids, [wren.id, None] * 500))
+    states = {label.state for label in session.project.labels().values()}
+    assert states == {LabelState.CONFIRMED, LabelState.REJECTED}
+    assert session.history.undo_text == "Accept 1000 predictions"
+    session.undo()
+    assert session.project.labels() == {}
+    session.redo()
+    assert len(session.project.labels()) == 1000
+
+
+def test_undo_gives_the_earlier_label_back_unchanged(session, segments, wren, factory):
+    ids = [s.id for s in segments]
+    session.execute(confirm_segment(ids[0], wren.id))
+    before = session.project.labels()
+    for command in (
+        correct_segment(ids[0], wren.id),
+        reject_segment(ids[0]),
+        reject_segment(ids[0], wren.id),
+        LabelSegments(ids, LabelState.CORRECTED, wren.id),
+        ClearLabels(ids),
+    ):
+        session.execute(command)
+        assert session.project.labels() != before
+        session.undo()
+        assert session.project.labels() == before
+
+
+def test_a_label_names_the_reviewer_and_the_run_that_proposed(session, segments, wren, factory):
+    run = factory.run([wren])
+    session.execute(confirm_segment(segments[0].id, wren.id, run_id=run.id))
+    (label,) = session.project.labels().values()
+    assert (label.provenance.name, label.provenance.run_id) == ("Ada", run.id)
+
+
+def test_labelling_a_segment_that_is_not_there_is_a_bug_that_shows(session, wren):
+    with pytest.raises(KeyError):
+        session.execute(confirm_segment(new_id(), wren.id))
+
+
+def test_tagging(session, recording, wren):
+    current = session.project.species_list(recording.id)
+    assert current.state is ListState.UNTAGGED
+    session.execute(SetSpeciesLists([set_tag(current, wren.id, TagState.PRESENT)]))
+    tagged = session.project.species_list(recording.id)
+    assert (tagged.state, tagged.present) == (ListState.COMPLETE, (wren.id,))
+    assert session.project.list_provenance(recording.id).name == "Ada"
+
+    session.execute(SetSpeciesLists([set_tag(tagged, wren.id, None)]))
+    empty = session.project.species_list(recording.id)
+    assert (empty.state, empty.tags) == (ListState.COMPLETE, {})  # "no species" is a tag too
+
+    session.execute(SetSpeciesLists([untagged(recording.id)]))
+    assert session.project.species_list(recording.id).state is ListState.UNTAGGED
+    session.undo()
+    session.undo()
+    assert session.project.species_list(recording.id) == tagged
+    session.undo()
+    assert session.project.species_list(recording.id).state is ListState.UNTAGGED
+    assert session.project.list_provenance(recording.id) is None
+
+
+def test_renaming_follows_everywhere_and_refuses_a_taken_name(session, wren, factory):
+    session.execute(AddSpecies([factory.species("Owl")]))
+    session.execute(RenameSpecies(wren.id, "Winter Wren"))
+    assert [s.name for s in session.project.species()] == ["Owl", "Winter Wren"]
+    with pytest.raises(ListsError, match="“Owl”"):
+        session.execute(RenameSpecies(wren.id, "Owl"))
+    session.undo()
+    assert {s.name for s in session.project.species()} == {"Owl", "Wren"}
+
+
+def test_merged_segments_inherit_a_label_that_all_agree_on(session, segments, wren, factory):
+    a, b, c = segments
+    owl = factory.species("Owl")
+    session.execute(AddSpecies([owl]))
+    session.execute(LabelSegments([a.id, b.id], LabelState.CONFIRMED, wren.id))
+    union = factory.segment(a.recording_id, mask=a.mask.union(b.mask))
+    session.execute(MergeSegments([a.id, b.id], Outlines([union])))
+    assert session.project.labels()[union.id].species_id == wren.id
+
+    session.execute(confirm_segment(c.id, owl.id))
+    whole = factory.segment(a.recording_id, mask=union.mask.union(c.mask))
+    session.execute(MergeSegments([union.id, c.id], Outlines([whole])))
+    assert session.project.labels() == {}  # they disagree: nobody is believed
+    session.undo()
+    assert set(session.project.labels()) == {union.id, c.id}
+
+
+def test_a_computed_result_that_outdates_the_past_ends_undo(session, wren):
+    session.apply("x", {}, lambda tx: ChangeSet.of(Kind.SEGMENTS), forget_history=True)
+    assert session.history.undo_text == ""
+
+
+def test_threads_take_turns(session, factory):
+    def add(k):
+        for i in range(10):
+            session.execute(AddSpecies([factory.species(f"{k}-{i}")]))
+
+    threads = [threading.Thread(target=add, args=(k,)) for k in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(session.project.species()) == 40
+    for _ in range(40):
+        session.undo()
+    assert session.project.species() == []
+
+
+def test_a_read_only_session_says_so(session, factory):
+    with (
+        Project.open(session.project.path, read_only=True) as other,
+        pytest.raises(ProjectNotWritableError, match="read-only"),
+    ):
+        Session(other).execute(AddSpecies([factory.species()]))
+
+
+def test_the_account_stands_in_for_a_missing_name(session):
+    assert Session(session.project).reviewer

@@ -1,0 +1,159 @@
+"""Learning and scoring on a project whose answer is known."""
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import LabelSegments, SetSpeciesLists, reject_segment, untagged
+from birdann.app.pipelines import predict, relearn, run_lines, train
+from birdann.core.errors import Cancelled, ModelError, NothingToLearnError
+from birdann.core.labels import LabelState
+from birdann.core.predictions import Mode
+
+MODEL = "ored-lr"
+
+
+def answers(session, run_id):
+    out = {}
+    for recording in session.project.recordings():
+        out.update(session.project.segment_scores(run_id, recording.id))
+    return out
+
+
+def test_training_stores_model_report_and_provenance(learnable):
+    run = train(learnable, model=MODEL, seed=3)
+    project = learnable.project
+    assert project.latest_run() == run
+    assert (run.model_name, run.seed, run.feature_schema) == (MODEL, 3, "test/1")
+    assert [s.name for s in project.species()] == ["Crow", "Owl", "Wren"]
+    assert run.species_ids == tuple(s.id for s in project.species())
+    assert run.report["data"]["recordings"] == 12
+    assert run.report["data"]["segments"] == 72
+    assert project.model_bytes(run.id)
+    assert "Learned 3 species from 72 segments in 12 recordings" in run_lines(run)[0]
+
+
+def test_tagged_recordings_are_answered_by_their_lists_others_freely(learnable):
+    free = learnable.project.recordings()[0].id
+    learnable.execute(SetSpeciesLists([untagged(free)]))
+    run = train(learnable, model=MODEL)
+    report = predict(learnable)
+    assert (report.run_id, report.n_segments) == (run.id, 72)
+    assert (report.transductive, report.inductive) == (66, 6)
+    lists = learnable.project.species_lists()
+    right = 0
+    for recording in learnable.project.recordings():
+        mode = Mode.INDUCTIVE if recording.id == free else Mode.TRANSDUCTIVE
+        found = learnable.project.segment_scores(run.id, recording.id)
+        assert {score.mode for score in found.values()} == {mode}
+        right += sum(learnable.truth[s] == score.species_id for s, score in found.items())
+        if recording.id != free:
+            named = {s.species_id for s in found.values()} - {None}
+            assert named <= set(lists[recording.id].present)
+            table = learnable.project.scores(run.id, recording.id)
+            unlisted = [
+                j for j, s in enumerate(run.species_ids) if s not in lists[recording.id].present
+            ]
+            assert np.all(table.probabilities[:, unlisted] == 0)
+    assert right >= 68  # of 72, on well separated features
+
+
+def test_the_same_seed_gives_the_same_scores(learnable):
+    runs = [train(learnable, model=MODEL, seed=1, warm=False) for _ in range(2)]
+    for run in runs:
+        predict(learnable, run_id=run.id)
+    a, b = (answers(learnable, run.id) for run in runs)
+    assert {s: (x.species_id, x.probability) for s, x in a.items()} == {
+        s: (x.species_id, x.probability) for s, x in b.items()
+    }
+
+
+def test_labels_are_honoured_by_the_next_training(learnable):
+    first = train(learnable, model=MODEL)
+    predict(learnable)
+    recording = learnable.project.recordings()[1]
+    a, b = [s.id for s in learnable.project.segments(recording.id)][:2]
+    crow = learnable.project.species_named("Crow").id
+    learnable.execute(LabelSegments([a], LabelState.CORRECTED, crow))
+    learnable.execute(reject_segment(b))
+    run, report = relearn(learnable)
+    assert run.id != first.id
+    assert run.model_name == MODEL
+    found = learnable.project.segment_scores(run.id, recording.id)
+    assert found[a].species_id == crow
+    assert found[a].probability == pytest.approx(1.0)
+    assert found[b].species_id is None
+    assert report.n_segments == 72
+    assert run.report["data"]["labelled_segments"] == 1
+    assert run.report["data"]["noise_segments"] == 1
+
+
+def test_one_species_alone_is_learned_with_a_note(learnable):
+    project = learnable.project
+    crow = project.species_named("Crow").id
+    keep = [r for r, li in project.species_lists().items() if li.present == (crow,)]
+    others = [r.id for r in project.recordings() if r.id not in keep]
+    learnable.execute(SetSpeciesLists([untagged(r) for r in others]))
+    run = train(learnable, model=MODEL)
+    assert run.species_ids == (crow,)
+    assert any("Only one species" in line for line in run_lines(run))
+    assert predict(learnable).n_segments == 72
+
+
+def test_species_that_the_model_never_met_are_named(learnable, factory):
+    train(learnable, model=MODEL)
+    gull = factory.species("Gull")
+    current = learnable.project.species_list(learnable.project.recordings()[0].id)
+    from birdann.app.commands import set_tag
+    from birdann.core.labels import TagState
+
+    learnable.execute(SetSpeciesLists([set_tag(current, gull.id, TagState.PRESENT)], [gull]))
+    assert any("unknown to the model: Gull" in note for note in predict(learnable).notes)
+
+
+def test_segments_without_features_are_counted(learnable, factory):
+    train(learnable, model=MODEL)
+    with learnable.project.transaction("draw") as tx:
+        tx.add_segments([factory.segment(learnable.project.recordings()[0].id, 900)])
+    report = predict(learnable)
+    assert report.n_segments == 72
+    assert any("without features" in note for note in report.notes)
+
+
+def test_nothing_to_train_and_nothing_to_predict_with(session):
+    with pytest.raises(NothingToLearnError, match="no recordings"):
+        train(session)
+    with pytest.raises(NothingToLearnError, match="No model has been trained"):
+        predict(session)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"model": "no-such"}, "no model"),
+        ({"model": MODEL, "params": {"colour": 1}}, "no parameter 'colour'"),
+        ({"model": MODEL, "params": {"random_state": 1}}, "seed by itself"),
+    ],
+)
+def test_unknown_models_and_parameters_are_named(learnable, options, sentence):
+    with pytest.raises(ModelError, match=sentence):
+        train(learnable, **options)
+    assert learnable.project.model_runs() == []
+
+
+def test_a_damaged_model_is_a_sentence(learnable, factory):
+    run = factory.run(learnable.project.species(), feature_schema="test/1")
+    with learnable.project.transaction("forge") as tx:
+        tx.add_run(run, b"PK\x03\x04 not a model", {})
+    with pytest.raises(ModelError):
+        predict(learnable)
+    assert train(learnable, model=MODEL).model_name == MODEL  # begins afresh
+
+
+def test_cancelling_training_stores_nothing(learnable):
+    def cancel(fraction, text):
+        if fraction > 0.06:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        train(learnable, model=MODEL, progress=cancel)
+    assert learnable.project.model_runs() == []

@@ -1,0 +1,85 @@
+"""Processes that work, fail, die and are told to stop."""
+
+import os
+import time
+
+import pytest
+
+from birdann.app.pipelines.workers import in_processes, in_turn
+from birdann.core.errors import AudioError, Cancelled
+
+
+def double(task, progress):
+    progress(0.5, "half")
+    return 2 * task
+
+
+def work(task, progress):
+    match task:
+        case "fail":
+            raise AudioError("it failed.")
+        case "die":
+            os._exit(9)
+        case "much":
+            raise MemoryError
+        case "slow":
+            for i in range(600):
+                time.sleep(0.05)
+                progress(i / 600, "slow")
+    return task
+
+
+def one(_):
+    return 1.0
+
+
+def silent(fraction, text):
+    pass
+
+
+@pytest.mark.parametrize("jobs", [0, 2])
+def test_every_task_is_done_once(jobs):
+    fractions = []
+
+    def note(fraction, text):
+        fractions.append(fraction)
+
+    if jobs:
+        done = list(in_processes([1, 2, 3, 4, 5], double, one, note, jobs=jobs))
+    else:
+        done = list(in_turn([1, 2, 3, 4, 5], double, one, note))
+    assert {f.task: f.result for f in done} == {k: 2 * k for k in range(1, 6)}
+    assert all(f.failure == "" for f in done)
+    assert fractions == sorted(fractions)
+    assert 0 <= fractions[0] <= fractions[-1] <= 1
+
+
+def test_failures_are_sentences():
+    done = list(in_turn(["a", "fail", "much"], work, one, silent))
+    assert [f.failure for f in done] == ["", "it failed.", "much needs more memory than there is."]
+
+
+def test_a_task_that_kills_its_process_fails_alone():
+    done = list(in_processes(["a", "die", "b", "fail", "c"], work, one, silent, jobs=2))
+    assert sorted(f.task for f in done) == ["a", "b", "c", "die", "fail"]
+    failures = {f.task: f.failure for f in done if f.failure}
+    assert failures["fail"] == "it failed."
+    assert "die ended the process" in failures["die"]
+    assert len(failures) == 2
+
+
+def test_cancelling_stops_the_workers_soon():
+    started = time.monotonic()
+
+    def cancel(fraction, text):
+        if fraction > 0.005:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        list(in_processes(["slow", "slow"], work, one, cancel, jobs=2))
+    assert time.monotonic() - started < 20  # each would have taken 30 s
+
+
+def test_errors_that_are_bugs_are_not_hidden():
+    with pytest.raises(TypeError):
+        list(in_turn([None], double, one, silent))

@@ -65,7 +65,7 @@ LIGHT = Theme(
     plot=QColor("#e7e9ee"),
     hatch=QColor("#d3d7df"),
     good=QColor("#1a7f4b"),
-    warning=QColor("#9a6700"),
+    warning=QColor("#8a5a00"),
     danger=QColor("#c2293a"),
 )
 

@@ -1,0 +1,290 @@
+"""Segments: painted by status, selected, drawn, moved, resized."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+
+from birdann.gui.spectrogram import HoverCard, HoverRow, SegmentStatus, Tool
+
+pytestmark = pytest.mark.gui
+
+NONE = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def filled(pane, make_segment, qapp):
+    pane.set_segments(
+        [
+            make_segment("a", 1.0, 6000, status=SegmentStatus.PREDICTED),
+            make_segment("b", 3.0, 6000, status=SegmentStatus.CONFIRMED),
+            make_segment("c", 5.0, 6000, status=SegmentStatus.REJECTED),
+            make_segment("d", 7.0, 6000, status=SegmentStatus.UNLABELLED, label=""),
+            make_segment("e", 30.0, 2000),
+        ]
+    )
+    qapp.processEvents()
+    return pane
+
+
+def drag(canvas, start, stop, modifiers=NONE, *, release=True):
+    QTest.mousePress(canvas, LEFT, modifiers, start)
+    for step in range(1, 6):
+        QTest.mouseMove(canvas, start + (stop - start) * step / 5)
+    if release:
+        QTest.mouseRelease(canvas, LEFT, modifiers, stop)
+
+
+def test_outlines_and_chips_are_painted_and_can_be_hidden(filled, picture):
+    shown = picture()
+    filled.set_chips_visible(False)
+    without_chips = picture()
+    filled.set_segments_visible(False)
+    bare = picture()
+    assert shown != without_chips
+    assert without_chips != bare
+
+
+def colored(image, canvas, time_s, low_hz, high_hz):
+    """Count strongly coloured pixels in a column of the picture."""
+    plot, viewport = canvas.plot(), canvas.viewport
+    x = round(plot.left() + viewport.x(time_s))
+    top, bottom = round(plot.top() + viewport.y(high_hz)), round(plot.top() + viewport.y(low_hz))
+    best = 0
+    for dx in (-1, 0, 1):
+        column = [image.pixelColor(x + dx, y) for y in range(top, bottom)]
+        best = max(best, sum(c.lightness() > 90 for c in column))
+    return best / (bottom - top)
+
+
+def test_status_is_the_shape_of_the_line(filled, canvas, picture):
+    filled.set_chips_visible(False)
+    filled.set_color_map("night")
+    image = picture()
+    dashed = colored(image, canvas, 1.0, 6200, 7300)
+    solid = colored(image, canvas, 3.0, 6200, 7300)
+    dotted = colored(image, canvas, 5.0, 6200, 7300)
+    assert solid > 0.9
+    assert 0.4 < dashed < 0.85
+    assert dotted < dashed
+
+
+def test_click_selects_and_says_so(filled, canvas, spot, qtbot):
+    with (
+        qtbot.waitSignal(filled.segment_clicked) as clicked,
+        qtbot.waitSignal(filled.selection_changed) as changed,
+    ):
+        QTest.mouseClick(canvas, LEFT, NONE, spot(1.2, 6500))
+    assert filled.selected() == ("a",)
+    assert clicked.args == ["a", NONE]
+    assert changed.args == [("a",)]
+
+
+def test_ctrl_toggles_and_shift_takes_the_range(filled, canvas, spot):
+    QTest.mouseClick(canvas, LEFT, NONE, spot(1.2, 6500))
+    QTest.mouseClick(canvas, LEFT, CTRL, spot(5.2, 6500))
+    assert filled.selected() == ("a", "c")
+    QTest.mouseClick(canvas, LEFT, CTRL, spot(1.2, 6500))
+    assert filled.selected() == ("c",)
+    QTest.mouseClick(canvas, LEFT, SHIFT, spot(1.2, 6500))
+    assert filled.selected() == ("c", "b", "a")
+
+
+def test_click_on_an_empty_place_puts_the_cursor_there(filled, canvas, spot, qtbot):
+    filled.select(["a"])
+    with qtbot.waitSignal(filled.cursor_placed) as caught:
+        QTest.mouseClick(canvas, LEFT, NONE, spot(9.0, 9000))
+    assert caught.args[0] == pytest.approx(9.0, abs=0.02)
+    assert filled.selected() == ()
+
+
+def test_shift_drag_selects_what_the_frame_touches(filled, canvas, spot):
+    drag(canvas, spot(2.5, 8000), spot(5.2, 5500), SHIFT)
+    assert set(filled.selected()) == {"b", "c"}
+
+
+def test_double_click_activates(filled, canvas, spot, qtbot):
+    with qtbot.waitSignal(filled.segment_activated) as caught:
+        QTest.mouseDClick(canvas, LEFT, NONE, spot(3.2, 6500))
+    assert caught.args == ["b"]
+
+
+def test_context_menu_selects_and_asks(filled, canvas, spot, qtbot):
+    at = spot(3.2, 6500)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, canvas.mapToGlobal(at))
+    with qtbot.waitSignal(filled.context_menu_requested) as caught:
+        canvas.contextMenuEvent(event)
+    assert caught.args[0] == "b"
+    assert filled.selected() == ("b",)
+
+
+def test_drawing_a_box(filled, canvas, spot, qtbot):
+    with qtbot.waitSignal(filled.tool_changed):
+        filled.set_tool(Tool.DRAW)
+    with qtbot.waitSignal(filled.box_drawn) as caught:
+        drag(canvas, spot(8.0, 4000), spot(9.0, 2000))
+    box = caught.args[0]
+    assert (box.onset_s, box.offset_s) == pytest.approx((8.0, 9.0), abs=0.02)
+    assert (box.low_hz, box.high_hz) == pytest.approx((2000, 4000), abs=40)
+    assert filled.tool() is Tool.DRAW
+
+
+def test_escape_cancels_the_box_then_leaves_the_tool(filled, canvas, spot, qtbot):
+    filled.set_tool(Tool.DRAW)
+    with qtbot.assertNotEmitted(filled.box_drawn):
+        drag(canvas, spot(8.0, 4000), spot(9.0, 2000), release=False)
+        drawing = canvas.grab().toImage()
+        QTest.keyClick(canvas, Qt.Key.Key_Escape)
+        assert canvas.grab().toImage() != drawing
+        QTest.mouseRelease(canvas, LEFT, NONE, spot(9.0, 2000))
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    assert filled.tool() is Tool.SELECT
+
+
+def test_a_slip_of_the_hand_draws_nothing(filled, canvas, spot, qtbot):
+    filled.set_tool(Tool.DRAW)
+    with qtbot.assertNotEmitted(filled.box_drawn):
+        start = spot(8.0, 4000)
+        drag(canvas, start, start + QPoint(30, 1))
+
+
+def test_a_selected_segment_can_be_moved(filled, canvas, spot, qtbot):
+    filled.select(["b"])
+    with qtbot.waitSignal(filled.box_edited) as caught:
+        drag(canvas, spot(3.25, 6750), spot(4.25, 7750))
+    segment_id, box = caught.args
+    assert segment_id == "b"
+    assert box.onset_s == pytest.approx(4.0, abs=0.03)
+    assert box.low_hz == pytest.approx(7000, abs=60)
+    assert box.duration_s == pytest.approx(0.5)
+
+
+def test_a_handle_resizes(filled, canvas, spot, qtbot):
+    filled.select(["b"])
+    with qtbot.waitSignal(filled.box_edited) as caught:
+        drag(canvas, spot(3.5, 6750), spot(3.9, 6750))
+    box = caught.args[1]
+    assert (box.onset_s, box.offset_s) == pytest.approx((3.0, 3.9), abs=0.03)
+    assert (box.low_hz, box.high_hz) == (6000, 7500)
+
+
+def test_tab_steps_through_segments_and_scrolls(filled, canvas):
+    canvas.setFocus()
+    QTest.keyClick(canvas, Qt.Key.Key_Tab)
+    assert filled.selected() == ("a",)
+    for _ in range(4):
+        QTest.keyClick(canvas, Qt.Key.Key_Tab)
+    assert filled.selected() == ("e",)
+    start, stop = filled.view()
+    assert start < 30 < 30.5 < stop
+    QTest.keyClick(canvas, Qt.Key.Key_Backtab)
+    assert filled.selected() == ("d",)
+    filled.select_next(-1)
+    assert filled.selected() == ("c",)
+
+
+def test_reveal_shows_frequencies_too(filled):
+    filled.set_frequency_range(0, 3000)
+    filled.select(["b"], reveal=True)
+    low, high = filled.frequency_range()
+    assert low <= 6000 < 7500 <= high
+
+
+def test_zoom_to_selection(filled):
+    filled.select(["a", "b"])
+    filled.zoom_to_selection()
+    assert filled.view() == pytest.approx((0.0, 4.75), abs=0.4)
+
+
+def test_selection_survives_new_segments(filled, make_segment):
+    filled.select(["a", "b"])
+    filled.set_segments([make_segment("b", 3.0, 6000, label="Robin")])
+    assert filled.selected() == ("b",)
+    filled.select(["nobody"])
+    assert filled.selected() == ()
+
+
+def test_hover_card_comes_from_the_provider(filled, canvas, spot):
+    asked = []
+
+    def provider(segment_id):
+        asked.append(segment_id)
+        rows = (
+            HoverRow(label="Varied Thrush", probability=0.97, species_color_index=0),
+            HoverRow(label="Robin", probability=0.02, species_color_index=9),
+        )
+        return HoverCard(title="0.5 s, 6.0 to 7.5 kHz", rows=rows, note="Listed here.")
+
+    filled.set_hover_provider(provider)
+    QTest.mouseMove(canvas, spot(9.0, 9000))
+    without = canvas.grab().toImage()
+    QTest.mouseMove(canvas, spot(1.2, 6500))
+    QTest.mouseMove(canvas, spot(1.25, 6600))
+    assert asked == ["a"]
+    assert canvas.grab().toImage() != without
+
+
+def test_leaving_takes_the_hair_lines_away(filled, canvas, spot, picture):
+    clean = picture()
+    QTest.mouseMove(canvas, spot(9.0, 9000))
+    assert picture() != clean
+    canvas.pointer.leave()
+    assert picture() == clean
+
+
+def test_a_crowd_of_segments_is_a_veil_without_chips(pane, canvas, make_segment, qapp):
+    pane.set_view(0, 60)
+    bare = canvas.grab().toImage()
+    pane.set_segments(
+        [make_segment(f"s{i}", i * 0.01, 1000 + i % 7 * 900, duration_s=0.05) for i in range(5900)]
+    )
+    shown = canvas.grab().toImage()
+    assert shown != bare
+    pane.select([f"s{i}" for i in range(0, 5900, 5)])
+    assert canvas.grab().toImage() != shown
+
+
+def test_many_species_and_verdicts_have_distinct_chips(pane, canvas, make_segment):
+    statuses = list(SegmentStatus)
+    pane.set_segments(
+        [
+            make_segment(f"s{i}", 0.9 * i, 1500 + 900 * (i % 6), species_color_index=i * 5,
+                         status=statuses[i % 5])
+            for i in range(11)
+        ]
+    )  # fmt: skip
+    canvas.grab()
+    pixmaps = canvas.chips._pixmaps
+    images = [p.toImage() for p in pixmaps.values()]
+    assert len(images) == len({bytes(i.constBits()) for i in images})
+
+
+def test_zooming_stretches_the_overlay_and_then_sharpens_it(filled, canvas, picture, qtbot):
+    picture()
+    before = set(canvas.overlay._strips)
+    assert before
+    filled.zoom_time(1.3, at_s=3.2)
+    canvas.grab()
+    assert canvas.overlay._old is not None
+    assert not canvas.overlay._is_whole
+    qtbot.waitUntil(lambda: not canvas._is_zooming, timeout=2000)
+    picture()
+    assert canvas.overlay._is_whole
+
+
+def test_middle_button_pans_even_over_segments(filled, canvas, spot):
+    at = spot(3.2, 6500)
+    QTest.mousePress(canvas, Qt.MouseButton.MiddleButton, NONE, at)
+    QTest.mouseMove(canvas, at - QPoint(60, 0))
+    QTest.mouseMove(canvas, at - QPoint(120, 0))
+    QTest.mouseRelease(canvas, Qt.MouseButton.MiddleButton, NONE, at - QPoint(120, 0))
+    assert filled.view()[0] > 1
+    assert filled.selected() == ()
+
+
+def test_canvas_has_an_accessible_name(canvas):
+    assert canvas.accessibleName()
+    assert canvas.plot().contains(QPointF(canvas.rect().center()))

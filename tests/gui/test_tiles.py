@@ -1,0 +1,176 @@
+"""The tile service: order, cache, generations, threads."""
+
+import threading
+
+import numpy as np
+import pytest
+
+from birdann.core.errors import AudioError
+from birdann.gui.spectrogram.planner import Pyramid, TileAddress
+from birdann.gui.tiles import TileCache, TileService
+
+pytestmark = pytest.mark.gui
+
+
+class CountingSource:
+    exact_levels = 3
+    bin_hz, n_bins = 100.0, 4
+
+    def __init__(self, key="x"):
+        self.key = key
+        self.pyramid = Pyramid(n_frames=512 * 64, hop_s=0.01)
+        self.made, self.n_open, self.n_closed = [], 0, 0
+        self.gate = threading.Event()
+        self.gate.set()
+
+    def decibels(self, value):
+        return value
+
+    def open(self):
+        self.n_open += 1
+        return self
+
+    def tile(self, address):
+        self.gate.wait(10)
+        self.made.append(address)
+        if address.index == 13:
+            raise AudioError("x.wav ends early.")
+        return np.full((4, 512), address.index, np.uint8)
+
+    def overview(self):
+        return np.zeros((4, 16), np.uint8)
+
+    def close(self):
+        self.n_closed += 1
+
+
+@pytest.fixture
+def service(qapp):
+    service = TileService(budget_bytes=4 * 512 * 10)
+    yield service
+    service.shutdown()
+    assert not [t for t in threading.enumerate() if t.name.startswith("tiles-")]
+
+
+def addresses(*indices, level=0):
+    return [TileAddress(level, i) for i in indices]
+
+
+def test_makes_what_is_asked_for_once_and_announces_it(service, qtbot):
+    source = CountingSource()
+    announced = []
+    service.tile_ready.connect(lambda generation, address: announced.append((generation, address)))
+    service.set_source(source)
+    service.request(addresses(3, 4, 5))
+    assert service.wait_until_idle()
+    service.request(addresses(3, 4, 5))
+    assert service.wait_until_idle()
+    assert sorted(source.made) == addresses(3, 4, 5)
+    assert sorted(a for _, a in announced) == addresses(3, 4, 5)
+    assert {g for g, _ in announced} == {service.generation}
+    assert service.get(TileAddress(0, 4))[0, 0] == 4
+    assert service.is_idle()
+
+
+def test_a_new_request_replaces_what_is_still_waiting(service):
+    source = CountingSource()
+    source.gate.clear()
+    service.set_source(source)
+    service.set_interactive(True)
+    service.request(addresses(*range(20, 40)))
+    service.request(addresses(1, 2))
+    source.gate.set()
+    service.wait_until_idle()
+    assert {1, 2} <= {a.index for a in source.made}
+    assert len(source.made) <= 4
+
+
+def test_one_thread_while_interactive_two_at_rest(service):
+    source = CountingSource()
+    source.gate.clear()
+    service.set_interactive(True)
+    service.set_source(source)
+    service.request(addresses(1, 2, 3, 4))
+    wait_for(lambda: len(service._running) == 1 and None not in service._running)
+    service.set_interactive(False)
+    wait_for(lambda: len(service._running) == 2)
+    source.gate.set()
+    service.wait_until_idle()
+
+
+def wait_for(condition):
+    for _ in range(400):
+        if condition():
+            return
+        threading.Event().wait(0.005)
+    raise AssertionError("waited in vain")
+
+
+def test_coarser_tiles_are_pooled_from_finer_ones_as_long_as_those_are_exact(service):
+    source = CountingSource()
+    service.set_source(source)
+    service.request(addresses(6, 7))
+    service.wait_until_idle()
+    service.request(addresses(3, level=1))
+    service.wait_until_idle()
+    assert TileAddress(1, 3) not in source.made
+    pooled = service.get(TileAddress(1, 3))
+    assert (pooled[:, :256] == 6).all()
+    assert (pooled[:, 256:] == 7).all()
+    service.request(addresses(0, 1, level=3))
+    service.wait_until_idle()
+    service.request(addresses(0, level=4))
+    service.wait_until_idle()
+    assert TileAddress(4, 0) in source.made
+
+
+def test_the_budget_holds_and_the_least_recent_goes():
+    cache = TileCache(budget_bytes=3000)
+    for i in range(3):
+        cache.put("x", TileAddress(0, i), np.zeros(1000, np.uint8))
+    cache.get("x", TileAddress(0, 0))
+    cache.put("x", TileAddress(0, 3), np.zeros(1000, np.uint8))
+    assert cache.n_bytes == 3000
+    assert cache.get("x", TileAddress(0, 1)) is None
+    assert cache.get("x", TileAddress(0, 0)) is not None
+    cache.put("x", TileAddress(0, 0), np.zeros(500, np.uint8))
+    assert cache.n_bytes == 2500
+    assert cache.get("y", TileAddress(0, 0)) is None
+
+
+def test_going_back_to_a_recording_finds_its_tiles(service):
+    first, second = CountingSource("a"), CountingSource("b")
+    for source in (first, second, first):
+        service.set_source(source)
+        service.request(addresses(5))
+        service.wait_until_idle()
+    assert first.made == addresses(5)
+    assert first.n_open == first.n_closed + 1 or first.n_open == first.n_closed + 2
+
+
+def test_a_failing_file_is_reported_once_and_the_rest_dropped(service, qtbot):
+    source = CountingSource()
+    failures = []
+    service.failed.connect(lambda generation, text: failures.append(text))
+    service.set_interactive(True)
+    service.set_source(source)
+    service.request(addresses(13, 14, 15))
+    assert service.wait_until_idle()
+    assert failures == ["x.wav ends early."]
+    assert source.made == addresses(13)
+    service.request(addresses(14))
+    assert service.wait_until_idle()
+    assert service.get(TileAddress(0, 14)) is not None
+
+
+def test_warm_up_runs_in_the_background(qapp):
+    seen = []
+    service = TileService(warm_up=lambda: seen.append(threading.current_thread().name))
+    service.shutdown()
+    assert seen in ([], ["tiles-0"])
+
+
+def test_nothing_is_asked_of_no_source(service):
+    service.request(addresses(1))
+    assert service.is_idle()
+    assert service.get(TileAddress(0, 1)) is None

@@ -1,5 +1,6 @@
 """What formats read and write: one annotated stretch of sound, in the wire's own terms."""
 
+import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
@@ -38,6 +39,12 @@ class Annotation:
     reviewed_at: datetime | None = None
     model_run: str = ""
     start_clock: datetime | None = None
+
+    def __post_init__(self) -> None:
+        if not (math.isfinite(self.start_s) and math.isfinite(self.end_s)):
+            raise ValueError("times must be finite")
+        if self.end_s < self.start_s:
+            raise ValueError("it ends before it starts")
 
 
 @dataclass(frozen=True, slots=True)

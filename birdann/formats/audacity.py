@@ -1,0 +1,117 @@
+"""Audacity label tracks, with the spectral rows that carry frequencies."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TextIO
+
+from birdann.core.errors import TableError
+from birdann.formats.per_recording import numbered, plain, recording_of, write_tables
+from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
+from birdann.formats.tables import read_text
+
+_SPECTRAL = "\\"
+_UNDEFINED = -1.0
+_ENDINGS = (".audacity.txt", ".txt")
+
+
+class AudacityLabels:
+    """Label tracks: start, end, text; then a row of frequencies where these are known."""
+
+    name = "audacity"
+    title = "Audacity label track"
+    suffixes: tuple[str, ...] = (".txt",)
+    capabilities = Capabilities(frequencies=True)
+
+    def identify(self, path: Path) -> float:
+        """Return how surely a file is a label track, 0..1."""
+        with path.open("rb") as file:
+            cells = file.readline(4000).decode("utf-8-sig", errors="replace").split("\t")
+        try:
+            return 0.9 if len(cells) >= 2 and float(cells[0]) <= float(cells[1]) else 0.0
+        except ValueError:
+            return 0.0
+
+    def read(self, path: Path) -> Iterator[Annotation | RowError]:
+        """Yield every label, or why it could not be read.
+
+        A fourth column (BirdNET) or ``name;score`` (HawkEars) is taken for the probability.
+        """
+        lines = numbered(read_text(path, TableError).content.splitlines())
+        recording = recording_of(path, _ENDINGS)
+        held: Annotation | None = None
+        for number, line in lines:
+            cells = [cell.strip() for cell in line.split("\t")]
+            try:
+                if cells[0] == _SPECTRAL:
+                    held = _with_frequencies(held, cells)
+                    continue
+                if held is not None:
+                    yield held
+                held = _annotation(recording, cells)
+            except (ValueError, IndexError) as error:
+                yield RowError(number, f"Line {number} cannot be read: {error}.")
+        if held is not None:
+            yield held
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Write one track per recording into a folder, or a single one to a file.
+
+        Raises
+        ------
+        WriteError
+            If a file cannot be written, or one file is to hold several recordings.
+        """
+        return write_tables(
+            records,
+            path,
+            suffix=_ENDINGS[0],
+            write_rows=_write_rows,
+            dropped=("probability, status, reviewer, model run, list of the recording",),
+        )
+
+
+def _annotation(recording: str, cells: list[str]) -> Annotation:
+    species = cells[2] if len(cells) > 2 else ""
+    score = cells[3] if len(cells) > 3 else ""
+    if not score and ";" in species:
+        name, _, tail = species.rpartition(";")
+        if _is_share(tail):
+            species, score = name, tail
+    return Annotation(
+        recording=recording,
+        start_s=float(cells[0]),
+        end_s=float(cells[1]),
+        species=species,
+        probability=float(score) if score else None,
+    )
+
+
+def _is_share(text: str) -> bool:
+    try:
+        return 0.0 <= float(text) <= 1.0
+    except ValueError:
+        return False
+
+
+def _with_frequencies(held: Annotation | None, cells: list[str]) -> Annotation:
+    if held is None:
+        raise ValueError("frequencies without a label before them")
+    low_hz, high_hz = float(cells[1]), float(cells[2])
+    return Annotation(
+        recording=held.recording,
+        start_s=held.start_s,
+        end_s=held.end_s,
+        species=held.species,
+        probability=held.probability,
+        low_hz=None if low_hz == _UNDEFINED else low_hz,
+        high_hz=None if high_hz == _UNDEFINED else high_hz,
+    )
+
+
+def _write_rows(file: TextIO, records: Iterable[Annotation]) -> None:
+    for record in records:
+        file.write(f"{record.start_s:.6f}\t{record.end_s:.6f}\t{plain(record.species)}\n")
+        if record.low_hz is not None or record.high_hz is not None:
+            low_hz = _UNDEFINED if record.low_hz is None else record.low_hz
+            high_hz = _UNDEFINED if record.high_hz is None else record.high_hz
+            file.write(f"{_SPECTRAL}\t{low_hz:.6f}\t{high_hz:.6f}\n")

@@ -1,0 +1,64 @@
+"""Known calls: who called when, as truth to score segments against.
+
+A table with the columns ``file``, ``start_s``, ``end_s`` and one that names the call:
+``class`` or ``label`` or ``species``.
+"""
+
+import csv
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from birdann.core.errors import TableError
+from birdann.formats.tables import guess_separator, read_rows, read_text
+
+_NEEDED = ("file", "start_s", "end_s")
+_NAMES = ("class", "label", "species")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnownCall:
+    """One row of the table."""
+
+    file: str
+    start_s: float
+    end_s: float
+    name: str
+
+
+def read_call_times(path: Path) -> list[KnownCall]:
+    """Read a table of known calls.
+
+    Raises
+    ------
+    TableError
+        If the file cannot be read, lacks a column, or holds a row that makes no sense.
+    """
+    content = read_text(path, TableError).content
+    try:
+        rows = list(read_rows(content, guess_separator(content)))
+    except csv.Error as error:
+        raise TableError(f"{path} is not a table: {error}.") from error
+    header = [cell.lower() for cell in rows[0][1]] if rows else []
+    naming = next((name for name in _NAMES if name in header), None)
+    if naming is None or not all(name in header for name in _NEEDED):
+        raise TableError(
+            f"{path} is not a table of calls: it needs the columns {', '.join(_NEEDED)}, "
+            f"and one of {', '.join(_NAMES)}."
+        )
+    return list(_calls(path, header, naming, rows[1:]))
+
+
+def _calls(
+    path: Path, header: list[str], naming: str, rows: list[tuple[int, list[str]]]
+) -> Iterator[KnownCall]:
+    for line, cells in rows:
+        row = dict(zip(header, cells, strict=False))
+        try:
+            start_s, end_s = float(row["start_s"]), float(row["end_s"])
+        except (KeyError, ValueError):
+            start_s = end_s = math.nan
+        if not (math.isfinite(start_s) and 0 <= start_s <= end_s < math.inf):
+            raise TableError(f"{path}, line {line}: the times of this call make no sense.")
+        yield KnownCall(file=row["file"], start_s=start_s, end_s=end_s, name=row.get(naming, ""))

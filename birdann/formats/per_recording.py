@@ -1,0 +1,89 @@
+"""Formats whose tables speak of one recording each: one file, or a folder of them."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+from pathlib import Path, PurePosixPath
+from typing import TextIO
+
+from birdann.core.errors import WriteError
+from birdann.formats.atomic import atomic_text
+from birdann.formats.records import Annotation, WriteReport
+
+WriteRows = Callable[[TextIO, Iterable[Annotation]], None]
+
+
+def write_tables(
+    records: Iterable[Annotation],
+    path: Path,
+    *,
+    suffix: str,
+    write_rows: WriteRows,
+    dropped: tuple[str, ...],
+) -> WriteReport:
+    """Write one table per recording into a folder, or a single one to a file.
+
+    Parameters
+    ----------
+    records
+        Those of one recording follow each other.
+    path
+        An existing folder for one table per recording, else a file.
+    suffix
+        What a table's name has after the recording's, in a folder.
+
+    Raises
+    ------
+    WriteError
+        If a file cannot be written, or one file is to hold several recordings.
+    """
+    rows = 0
+    only: str | None = None
+    for recording, group in groupby(records, key=lambda record: record.recording):
+        if not path.is_dir() and only not in {None, recording}:
+            raise WriteError(
+                f"{path} can hold one recording only; choose a folder to get one table for each."
+            )
+        only = recording
+        rows += _write_table(_place(path, recording, suffix), list(group), write_rows)
+    if only is None and not path.is_dir():
+        _write_table(path, [], write_rows)
+    return WriteReport(path=path, rows=rows, dropped=dropped)
+
+
+def recording_of(path: Path, endings: Iterable[str]) -> str:
+    """Return the recording that a table's file name speaks of."""
+    for ending in endings:
+        if path.name.lower().endswith(ending.lower()):
+            return path.name[: -len(ending)]
+    return path.stem
+
+
+def plain(text: str) -> str:
+    """Return text without the characters that part cells and rows."""
+    return (
+        " ".join(text.split())
+        if any(c in text for c in "\t\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029")
+        else text
+    )
+
+
+def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Yield (line number, line) of the lines that are not blank."""
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            yield number, line
+
+
+def _place(path: Path, recording: str, suffix: str) -> Path:
+    if not path.is_dir():
+        return path
+    inside = [part for part in PurePosixPath(recording).parts if part not in {"..", "/"}]
+    place = path.joinpath(*inside)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    return place.with_name(place.name + suffix)
+
+
+def _write_table(path: Path, records: list[Annotation], write_rows: WriteRows) -> int:
+    with atomic_text(path) as file:
+        write_rows(file, records)
+    return len(records)

@@ -1,0 +1,152 @@
+"""What every registered format promises."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from birdann.core.errors import WriteError
+from birdann.formats.records import Annotation, RowError
+from birdann.formats.registry import FORMATS
+
+ALL = pytest.mark.parametrize("fmt", FORMATS.values(), ids=list(FORMATS))
+
+SECONDS = st.integers(0, 10**8).map(lambda n: n / 1000)
+HERTZ = st.none() | st.integers(0, 10**8).map(lambda n: n / 1000)
+NAMES = st.text(
+    st.characters(codec="utf-8", exclude_categories=["Cc", "Cs", "Zl", "Zp"]), max_size=12
+).map(lambda text: " ".join(text.split()))
+
+
+@st.composite
+def annotations(draw, names=NAMES):
+    start_s = draw(SECONDS)
+    return Annotation(
+        recording="a.wav",
+        start_s=start_s,
+        end_s=start_s + draw(st.integers(1, 5000)) / 1000,
+        low_hz=draw(HERTZ),
+        high_hz=draw(HERTZ),
+        species=draw(names),
+        probability=draw(st.none() | st.integers(0, 1000).map(lambda n: n / 1000)),
+        status=draw(st.sampled_from(["", "confirmed", "rejected"])),
+    )
+
+
+def carried(record, fmt):
+    """Return what a format says that it keeps of a record."""
+    can = fmt.capabilities
+    return (
+        record.recording,
+        round(record.start_s, 5),
+        round(record.end_s, 5),
+        (record.low_hz, record.high_hz) if can.frequencies else None,
+        record.species if can.species else None,
+        record.probability if can.probability else None,
+        record.status if can.status else None,
+    )
+
+
+def file_of(fmt, folder):
+    ending = {"raven": "a.wav.Table.1.selections.txt", "audacity": "a.wav.audacity.txt"}
+    return folder / ending.get(fmt.name, f"a{fmt.suffixes[0]}")
+
+
+@ALL
+def test_formats_introduce_themselves(fmt):
+    assert FORMATS[fmt.name] is fmt
+    assert fmt.title
+    assert all(suffix.startswith(".") for suffix in fmt.suffixes)
+
+
+@ALL
+@settings(deadline=None, max_examples=60)
+@given(data=st.data())
+def test_what_is_written_is_read(fmt, tmp_path_factory, data):
+    # Audacity's "name;0.9" cannot be told from a name that ends so.
+    names = NAMES.filter(lambda n: ";" not in n) if fmt.name == "audacity" else NAMES
+    records = data.draw(st.lists(annotations(names), max_size=5))
+    path = file_of(fmt, tmp_path_factory.mktemp("out"))
+    report = fmt.write(records, path)
+    assert report.rows == len(records)
+    back = list(fmt.read(path))
+    assert [carried(r, fmt) for r in back] == [carried(r, fmt) for r in records]
+
+
+@ALL
+@pytest.mark.parametrize(
+    "name", ["Grive, variée", 'the "loud" one', "two\nlines", "tab\tbed", "鳥"]
+)
+def test_no_name_breaks_a_row(fmt, tmp_path, name):
+    path = file_of(fmt, tmp_path)
+    record = Annotation(recording="a.wav", start_s=1.0, end_s=2.0, species=name)
+    fmt.write([record, record], path)
+    back = list(fmt.read(path))
+    assert len(back) == 2
+    assert {" ".join(r.species.split()) for r in back} == {" ".join(name.split())}
+
+
+@ALL
+def test_its_own_files_are_recognised_and_stable(fmt, tmp_path):
+    record = Annotation(recording="a.wav", start_s=1.0, end_s=2.0, low_hz=1.0, high_hz=2.0)
+    path, again = file_of(fmt, tmp_path), tmp_path / "again.txt"
+    fmt.write([record], path)
+    fmt.write([record], again)
+    assert path.read_bytes() == again.read_bytes()
+    surest = max(FORMATS.values(), key=lambda other: other.identify(path))
+    assert surest is fmt
+
+
+@ALL
+@settings(deadline=None, max_examples=60)
+@given(content=st.binary(max_size=300))
+def test_no_bytes_crash_a_reader(fmt, tmp_path_factory, content):
+    from birdann.core.errors import TableError
+
+    path = file_of(fmt, tmp_path_factory.mktemp("in"))
+    own = tmp_path_factory.mktemp("own")
+    fmt.write([], file_of(fmt, own))
+    for head in (b"", file_of(fmt, own).read_bytes()):
+        path.write_bytes(head + content)
+        assert 0.0 <= fmt.identify(path) <= 1.0
+        try:
+            rows = list(fmt.read(path))
+        except TableError:
+            continue
+        assert all(isinstance(row, Annotation | RowError) for row in rows)
+
+
+@pytest.mark.parametrize("name", ["raven", "audacity"])
+def test_a_folder_gets_one_table_per_recording(name, tmp_path):
+    fmt = FORMATS[name]
+    records = [
+        Annotation(recording=recording, start_s=1.0, end_s=2.0)
+        for recording in ("a.wav", "a.wav", "x/b.wav", "../../c.wav")
+    ]
+    report = fmt.write(records, tmp_path)
+    assert report.rows == 4
+    assert report.dropped
+    written = {p.relative_to(tmp_path).as_posix() for p in tmp_path.rglob("*") if p.is_file()}
+    assert {Path(w).as_posix().split(".wav")[0] for w in written} == {"a", "x/b", "c"}
+    with pytest.raises(WriteError, match="choose a folder"):
+        fmt.write(records, tmp_path / "one.txt")
+
+
+@pytest.mark.parametrize("name", ["raven", "audacity"])
+def test_a_recording_without_calls_gives_an_empty_table(name, tmp_path):
+    path = file_of(FORMATS[name], tmp_path)
+    FORMATS[name].write([], path)
+    assert list(FORMATS[name].read(path)) == []
+
+
+def test_tables_of_other_programs(shared_data):
+    counts = {}
+    for path in sorted((shared_data / "formats").glob("*.txt")):
+        fmt = max(FORMATS.values(), key=lambda other: other.identify(path))
+        rows = list(fmt.read(path))
+        assert not [row for row in rows if isinstance(row, RowError)], path
+        counts[path.name] = (fmt.name, len(rows), any(row.species for row in rows))
+    assert counts["405_marron1_June_14_2016_69640887.audacity.txt"][0] == "audacity"
+    assert counts["EmptyExample.Table.1.selections.txt"] == ("raven", 0, False)
+    assert counts["raven_with_Annotation_col.txt"][2]

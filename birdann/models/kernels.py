@@ -1,13 +1,15 @@
 """Feature maps whose linear models are kernel models of an RBF kernel."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
 import numpy as np
 from sklearn.kernel_approximation import Nystroem, RBFSampler
 from sklearn.metrics.pairwise import rbf_kernel
 
 from birdann.core.bags import FloatArray
+from birdann.models.preprocessing import AffineScaling
 
 MapName = Literal["fourier", "nystroem", "dictionary"]
 
@@ -121,3 +123,66 @@ def make_feature_map(
         rows = np.random.default_rng(seed).choice(len(X), n_landmarks, replace=False)
         return LandmarkMap(X[np.sort(rows)], np.eye(n_landmarks), np.asarray(gamma))
     raise ValueError(f"unknown feature map {name!r}")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Transform:
+    """From raw features to the design of a linear model.
+
+    Attributes
+    ----------
+    scaling
+        Of the raw features.
+    feature_map, map_scaling
+        Of a kernel model; None for a linear one.
+    """
+
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
+        "scaling": (AffineScaling,),
+        "feature_map": (FourierMap, LandmarkMap),
+        "map_scaling": (AffineScaling,),
+    }
+
+    scaling: AffineScaling
+    feature_map: FeatureMap | None
+    map_scaling: AffineScaling | None
+
+    @classmethod
+    def linear(cls, scaling: AffineScaling) -> Self:
+        """Return the transform that only scales."""
+        return cls(scaling, None, None)
+
+    @classmethod
+    def mapped(
+        cls,
+        X: FloatArray,
+        name: MapName,
+        *,
+        n_components: int,
+        gamma_scale: float,
+        seed: int,
+        total_variance: float,
+    ) -> Self:
+        """Return the transform that standardises ``X``, maps it and centres the result.
+
+        The mapped features have ``total_variance`` in sum, whatever their number and the kernel
+        width. With the number of raw features, a penalty means the same as for
+        a linear model, which is the limit of a wide kernel.
+        """
+        scaling = AffineScaling.standardising(X)
+        scaled = scaling(X)
+        feature_map = make_feature_map(
+            name, scaled, n_components=n_components, gamma_scale=gamma_scale, seed=seed
+        )
+        return cls(
+            scaling,
+            feature_map,
+            AffineScaling.centring(feature_map(scaled), total_variance=total_variance),
+        )
+
+    def __call__(self, X: FloatArray) -> FloatArray:
+        """Return the design of ``X`` (m, n_features), float64 (m, d)."""
+        design = self.scaling(X)
+        if self.feature_map is not None and self.map_scaling is not None:
+            design = self.map_scaling(self.feature_map(design))
+        return design

@@ -12,13 +12,7 @@ from birdann.core.progress import Progress
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
 from birdann.models.constraints import Constraints, compile_constraints
 from birdann.models.diagnosis import diagnose
-from birdann.models.kernels import (
-    FeatureMap,
-    FourierMap,
-    LandmarkMap,
-    MapName,
-    make_feature_map,
-)
+from birdann.models.kernels import MapName, Transform
 from birdann.models.noise import FIRST_WEIGHT, NoiseFit, Optimise, fit_adaptively
 from birdann.models.objective import Likelihood, instance_probabilities
 from birdann.models.optimisers import Outcome, Preconditioner, maximise_em, minimise_lbfgs
@@ -96,16 +90,14 @@ class ORedLR(InstanceAnnotator):
         "report_",
     )
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
-        "scaling_": (AffineScaling,),
-        "feature_map_": (FourierMap, LandmarkMap),
+        "transform_": (Transform,),
     }
 
     coef_: FloatArray
     missed_rate_: float
     noise_: bool
     noise_weight_: float
-    scaling_: AffineScaling
-    feature_map_: FeatureMap | None
+    transform_: Transform
 
     def __init__(
         self,
@@ -116,7 +108,7 @@ class ORedLR(InstanceAnnotator):
         open_weight: float = 0.05,
         absent_weight: float = 0.0,
         feature_map: MapName | None = None,
-        n_components: int | None = 1000,
+        n_components: int | None = 300,
         dictionary_share: float = 0.5,
         gamma_scale: float = 1.0,
         solver: Literal["lbfgs", "gem"] = "lbfgs",
@@ -158,7 +150,7 @@ class ORedLR(InstanceAnnotator):
         warm: ORedLR | None = getattr(self, "_warm", None)
         if warm is None or not hasattr(warm, "coef_"):
             return None
-        same_map = (warm.feature_map_ is None) == (self.feature_map is None)
+        same_map = (warm.transform_.feature_map is None) == (self.feature_map is None)
         fits = warm.n_features_in_ == X.n_features and warm.coef_.shape[1] == n_columns
         return warm if fits and same_map else None
 
@@ -175,17 +167,11 @@ class ORedLR(InstanceAnnotator):
         constraints = every.take(used)
         instances = X.take(used).X
         warm = self._start(X, every.n_columns)
-        if warm is None:
-            scaling = AffineScaling.standardising(X.X)
-            feature_map = self._make_map(scaling(X.X), int(rng.randint(2**31 - 1)))
-        else:
-            scaling, feature_map = warm.scaling_, warm.feature_map_
-        design = scaling(instances)
-        if feature_map is not None:
-            design = feature_map(design)
+        transform = self._make_transform(X.X, rng) if warm is None else warm.transform_
+        design = transform(instances)
         fit = self._optimise(design, constraints, warm, rng, on_step)
         self.coef_ = fit.outcome.weights
-        self.scaling_, self.feature_map_ = scaling, feature_map
+        self.transform_ = transform
         self.noise_ = bool(self.noise)
         self.noise_weight_ = fit.weight
         self.missed_rate_ = float(self.missed_rate)
@@ -204,18 +190,16 @@ class ORedLR(InstanceAnnotator):
             used = np.sort(used[order[:-n_pruned]])
         return used
 
-    def _make_map(self, X: FloatArray, seed: int) -> FeatureMap | None:
+    def _make_transform(self, X: FloatArray, rng: np.random.RandomState) -> Transform:
         if self.feature_map is None:
-            return None
-        n_components = self.n_components
-        if n_components is None:
-            n_components = max(1, round(self.dictionary_share * len(X)))
-        return make_feature_map(
-            self.feature_map,
+            return Transform.linear(AffineScaling.standardising(X))
+        return Transform.mapped(
             X,
-            n_components=n_components,
+            self.feature_map,
+            n_components=self.n_components or max(1, round(self.dictionary_share * len(X))),
             gamma_scale=self.gamma_scale,
-            seed=seed,
+            seed=int(rng.randint(2**31 - 1)),
+            total_variance=X.shape[1],
         )
 
     def _optimise(
@@ -317,12 +301,7 @@ class ORedLR(InstanceAnnotator):
         }
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
-        return instance_probabilities(self.transform(X), self.coef_)
-
-    def transform(self, X: FloatArray) -> FloatArray:
-        """Return the scaled and mapped features of instances ``X`` (m, n_features)."""
-        scaled = self.scaling_(X)
-        return scaled if self.feature_map_ is None else self.feature_map_(scaled)
+        return instance_probabilities(self.transform_(X), self.coef_)
 
     def _posterior_settings(self) -> dict[str, float]:
         return {

@@ -8,6 +8,7 @@ are the only ones that are ever made from bytes.
 import io
 import json
 import zipfile
+import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import is_dataclass
 from typing import IO, Any
@@ -81,7 +82,7 @@ def from_bytes(data: bytes, *, max_bytes: int = MAX_BYTES) -> InstanceAnnotator:
             head = _read_head(archive)
             arrays = _read_arrays(archive, max_bytes)
             return _build(head, arrays)
-    except (zipfile.BadZipFile, KeyError, ValueError, TypeError, EOFError, OSError) as error:
+    except (zipfile.BadZipFile, zlib.error, LookupError, ValueError, TypeError, EOFError) as error:
         raise ModelError("The stored model is damaged; train it again.") from error
     except (RuntimeError, NotImplementedError, zipfile.LargeZipFile) as error:
         raise ModelError(

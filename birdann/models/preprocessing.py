@@ -45,10 +45,11 @@ class AffineScaling:
         return cls(low + mean / safe, factor / (total if total > 0 else 1.0))
 
     @classmethod
-    def centring(cls, X: FloatArray) -> Self:
-        """Return the scaling of ``X`` (m, d) to mean 0 and Σ ||x||² = 1, with one factor."""
-        total = np.sqrt(len(X) * float(X.var(axis=0).sum()))
-        return cls(X.mean(axis=0), np.full(X.shape[1], 1.0 / total if total > 0 else 1.0))
+    def centring(cls, X: FloatArray, *, total_variance: float) -> Self:
+        """Return the scaling of ``X`` (m, d) to mean 0 and this sum of variances, one factor."""
+        spread = float(X.var(axis=0).sum())
+        factor = np.sqrt(total_variance / spread) if spread > 0 else 1.0
+        return cls(X.mean(axis=0), np.full(X.shape[1], factor))
 
     def __call__(self, X: FloatArray) -> FloatArray:
         """Return ``X`` (m, d) scaled."""

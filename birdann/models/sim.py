@@ -13,7 +13,7 @@ from birdann.models import _kernels, _sim_kernels
 from birdann.models.base import InstanceAnnotator, pool_max
 from birdann.models.constraints import Constraints, compile_constraints
 from birdann.models.diagnosis import diagnose
-from birdann.models.kernels import FeatureMap, FourierMap, LandmarkMap, MapName, make_feature_map
+from birdann.models.kernels import MapName, Transform
 from birdann.models.posterior import posterior
 from birdann.models.preprocessing import AffineScaling
 
@@ -163,17 +163,13 @@ class SupportInstanceMachine(InstanceAnnotator):
         "report_",
     )
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
-        "scaling_": (AffineScaling,),
-        "feature_map_": (FourierMap, LandmarkMap),
-        "map_scaling_": (AffineScaling,),
+        "transform_": (Transform,),
     }
 
     coef_: FloatArray
     temperature_: float
     floor_: float
-    scaling_: AffineScaling
-    feature_map_: FeatureMap | None
-    map_scaling_: AffineScaling | None
+    transform_: Transform
 
     def __init__(
         self,
@@ -184,7 +180,7 @@ class SupportInstanceMachine(InstanceAnnotator):
         n_phases: int = 10,
         n_steps: int = 100,
         feature_map: MapName | None = None,
-        n_components: int | None = 1000,
+        n_components: int | None = 300,
         dictionary_share: float = 0.5,
         gamma_scale: float = 1.0,
         open_weight: float = 0.05,
@@ -209,8 +205,8 @@ class SupportInstanceMachine(InstanceAnnotator):
             "average",
         }:
             raise ValueError(f"unknown loss {self.loss!r} or support {self.support!r}")
-        scaling, feature_map, map_scaling = self._make_scalings(X.X)
-        mapped = X.with_features(_transform(X.X, scaling, feature_map, map_scaling))
+        transform = self._make_transform(X.X)
+        mapped = X.with_features(transform(X.X))
         bags, present, absent, permitted = _with_confirmed(mapped, supervision)
         ranked = np.any(present, axis=1) & np.any(absent, axis=1)
         used = ranked if self.loss == "rank" else np.any(present | absent, axis=1)
@@ -222,7 +218,7 @@ class SupportInstanceMachine(InstanceAnnotator):
         scores = mapped.X @ W.T
         constraints = compile_constraints(supervision, X.offsets, open_weight=self.open_weight)
         self.coef_ = W
-        self.scaling_, self.feature_map_, self.map_scaling_ = scaling, feature_map, map_scaling
+        self.transform_ = transform
         self.temperature_ = likeliest_temperature(scores, constraints)
         self.floor_ = float(scores.min()) - 1.0
         n_confirmed = len(bags) - len(X)
@@ -235,22 +231,17 @@ class SupportInstanceMachine(InstanceAnnotator):
             **diagnose(supervision, X.offsets),
         }
 
-    def _make_scalings(
-        self, X: FloatArray
-    ) -> tuple[AffineScaling, FeatureMap | None, AffineScaling | None]:
-        scaling = AffineScaling.of_support_machines(X)
+    def _make_transform(self, X: FloatArray) -> Transform:
         if self.feature_map is None:
-            return scaling, None, None
-        scaling = AffineScaling.standardising(X)
-        scaled = scaling(X)
-        feature_map = make_feature_map(
+            return Transform.linear(AffineScaling.of_support_machines(X))
+        return Transform.mapped(
+            X,
             self.feature_map,
-            scaled,
             n_components=self.n_components or max(1, round(self.dictionary_share * len(X))),
             gamma_scale=self.gamma_scale,
             seed=int(check_random_state(self.random_state).randint(2**31 - 1)),
+            total_variance=1.0 / len(X),
         )
-        return scaling, feature_map, AffineScaling.centring(feature_map(scaled))
 
     def _descend(
         self,
@@ -288,9 +279,7 @@ class SupportInstanceMachine(InstanceAnnotator):
         return W, float(value)
 
     def _scores(self, X: FloatArray) -> FloatArray:
-        scores: FloatArray = (
-            _transform(X, self.scaling_, self.feature_map_, self.map_scaling_) @ self.coef_.T
-        )
+        scores: FloatArray = self.transform_(X) @ self.coef_.T
         return scores
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
@@ -309,18 +298,6 @@ class SupportInstanceMachine(InstanceAnnotator):
     def decision_function(self, X: Bags) -> FloatArray:
         """Return the largest score in each bag, float64 (n_bags, n_classes)."""
         return pool_max(self._scores(self._checked(X).X), X.offsets, empty=self.floor_)
-
-
-def _transform(
-    X: FloatArray,
-    scaling: AffineScaling,
-    feature_map: FeatureMap | None,
-    map_scaling: AffineScaling | None,
-) -> FloatArray:
-    scaled = scaling(X)
-    if feature_map is None or map_scaling is None:
-        return scaled
-    return map_scaling(feature_map(scaled))
 
 
 def _with_confirmed(

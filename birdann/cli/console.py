@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -16,12 +17,16 @@ class Console:
     """Messages to standard error, results to standard output.
 
     A person sees progress bars and sentences; ``--quiet`` leaves errors only; ``--json``
-    prints one JSON object on standard output and nothing else there.
+    prints one JSON object on standard output and nothing else there; ``json_path`` gets the
+    same object as a file.
     """
 
-    def __init__(self, *, quiet: bool = False, as_json: bool = False) -> None:
+    def __init__(
+        self, *, quiet: bool = False, as_json: bool = False, json_path: Path | None = None
+    ) -> None:
         self.quiet = quiet
         self.as_json = as_json
+        self._json_path = json_path
         self._result: dict[str, Any] = {}
 
     def say(self, text: str) -> None:
@@ -39,9 +44,21 @@ class Console:
         self._result.update(values)
 
     def close(self) -> None:
-        """Print what was collected."""
+        """Print or write what was collected.
+
+        Raises
+        ------
+        WriteError
+            If the file cannot be written.
+        """
+        text = json.dumps(self._result, indent=1, ensure_ascii=False, default=str)
         if self.as_json:
-            print(json.dumps(self._result, indent=1, ensure_ascii=False, default=str), flush=True)
+            print(text, flush=True)
+        if self._json_path is not None:
+            from birdann.formats.atomic import atomic_text
+
+            with atomic_text(self._json_path) as file:
+                file.write(text + "\n")
 
     @contextmanager
     def progress(self, title: str) -> Iterator[Progress]:

@@ -4,6 +4,7 @@ import argparse
 import importlib
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from birdann import __version__
@@ -30,6 +31,7 @@ class Command(NamedTuple):
 
     module: str
     summary: str
+    json_to_file: bool = False
 
 
 COMMANDS = {
@@ -43,7 +45,9 @@ COMMANDS = {
     "show": Command("show", "say what a project holds"),
     "run": Command("run", "from a folder of recordings to labelled segments in one go"),
     "demo": Command("demo", "make a sample project, label it and open it"),
-    "evaluate": Command("evaluate", "score a learner on a data set with known instance labels"),
+    "evaluate": Command(
+        "evaluate", "score a learner on a data set with known instance labels", True
+    ),
     "evaluate-segments": Command("evaluate_segments", "score outlines against known call times"),
 }
 
@@ -73,19 +77,24 @@ def gui_main() -> int:
 
 
 def _run(module: CommandModule, args: argparse.Namespace) -> int:
-    console = Console(quiet=args.quiet, as_json=args.json)
+    console = Console(
+        quiet=args.quiet,
+        as_json=args.json == "",
+        json_path=Path(args.json) if args.json else None,
+    )
     try:
         module.run(args, console)
+        console.close()
     except BirdannError as error:
         print(f"birdann: {error}", file=sys.stderr)
         console.result({"error": str(error)})
+        console.close()
         return ERROR
     except (Cancelled, KeyboardInterrupt):
         print("birdann: cancelled; what was finished is kept.", file=sys.stderr)
         console.result({"cancelled": True})
-        return CANCELLED
-    finally:
         console.close()
+        return CANCELLED
     return DONE
 
 
@@ -102,7 +111,7 @@ def _parser(words: Sequence[str]) -> tuple[argparse.ArgumentParser, str]:
     for name, command in COMMANDS.items():
         sub = commands.add_parser(name, help=command.summary, description=_sentence(command))
         if name == chosen:
-            _add_common(sub)
+            _add_common(sub, command)
             _module(name).configure(sub)
     return parser, chosen
 
@@ -111,9 +120,17 @@ def _sentence(command: Command) -> str:
     return command.summary[0].upper() + command.summary[1:] + "."
 
 
-def _add_common(parser: argparse.ArgumentParser) -> None:
+def _add_common(parser: argparse.ArgumentParser, command: Command) -> None:
     group = parser.add_argument_group("output")
-    group.add_argument("--json", action="store_true", help="print the result as one JSON object")
+    if command.json_to_file:
+        group.add_argument(
+            "--json", nargs="?", const="", metavar="OUT",
+            help="print the result as one JSON object, or write it to OUT",
+        )  # fmt: skip
+    else:
+        group.add_argument(
+            "--json", action="store_const", const="", help="print the result as one JSON object"
+        )
     group.add_argument("--quiet", action="store_true", help="print errors only")
 
 

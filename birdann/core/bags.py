@@ -72,7 +72,8 @@ class Bags:
     @property
     def sizes(self) -> Int64Array:
         """int64 (n_bags,): instances per bag."""
-        return self.offsets[1:] - self.offsets[:-1]
+        sizes: Int64Array = self.offsets[1:] - self.offsets[:-1]
+        return sizes
 
     @property
     def bag_of_instance(self) -> Int64Array:

@@ -15,6 +15,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Show the window until it is closed."""
+    show(args.project)
+
+
+def show(project: Path | None) -> None:
+    """Show the window until it is closed."""
     from birdann.gui.application import run as run_window
 
-    run_window(args.project)
+    run_window(project)

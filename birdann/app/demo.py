@@ -1,0 +1,143 @@
+"""The sample project: a synthesised dawn chorus, labelled and held against its truth."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from birdann.app.pipelines.run import TABLE_NAME, RunReport, run
+from birdann.app.scoring import score_against_calls
+from birdann.core.ids import RecordingId
+from birdann.core.progress import Progress, part, silent
+from birdann.store import Project, ProjectReader
+
+if TYPE_CHECKING:
+    from birdann.report.spectrogram_figure import Annotation
+
+PICTURE_NAME = "annotated.png"
+SOUND_FOLDER = "recordings"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DemoReport:
+    """What the demo made, and how well.
+
+    Attributes
+    ----------
+    calls, found, right
+        Number of calls that were sung, of those that segments cover, and of those that
+        segments of the right species cover.
+    """
+
+    project_path: Path
+    table_path: Path
+    picture_path: Path
+    calls: int
+    found: int
+    right: int
+    run: RunReport
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        return [
+            *self.run.lines(),
+            f"Of {self.calls} calls that were sung, {self.found} were found "
+            f"({self.found / self.calls:.0%}) and {self.right} labelled right "
+            f"({self.right / self.calls:.0%}), from the species lists alone.",
+            f"Picture: {self.picture_path}",
+            f"Project: {self.project_path}",
+        ]
+
+
+def make_demo(
+    directory: str | os.PathLike[str],
+    *,
+    seed: int = 0,
+    n_recordings: int = 24,
+    model: str = "auto",
+    jobs: int = 1,
+    progress: Progress = silent,
+) -> DemoReport:
+    """Synthesise a chorus in ``directory``, label it, and say how much of it is right.
+
+    A project that an earlier demo left there is made anew.
+
+    Raises
+    ------
+    WriteError
+        If the folder cannot be written to.
+    """
+    from birdann.sample.chorus import synthesise
+
+    folder = Path(os.path.abspath(directory))
+    truth = synthesise(
+        folder / SOUND_FOLDER,
+        seed=seed,
+        n_recordings=n_recordings,
+        progress=part(progress, 0, 0.2),
+    )
+    for suffix in ("", "-wal", "-shm"):
+        (folder / f"project.birdann{suffix}").unlink(missing_ok=True)
+    report = run(
+        folder / SOUND_FOLDER,
+        out=folder,
+        lists=truth.lists_path,
+        model=model,
+        seed=seed,
+        jobs=jobs,
+        progress=part(progress, 0.2, 0.95),
+    )
+    with Project.open(report.project_path, read_only=True) as project:
+        scores = score_against_calls(project, truth.calls_path)
+        picture = _picture(project, folder / PICTURE_NAME)
+    found, right = _totals(scores)
+    progress(1.0, "Done")
+    return DemoReport(
+        project_path=report.project_path,
+        table_path=folder / TABLE_NAME,
+        picture_path=picture,
+        calls=sum(map(len, truth.calls.values())),
+        found=found,
+        right=right,
+        run=report,
+    )
+
+
+def _totals(scores: dict[str, object]) -> tuple[int, int]:
+    per_species = scores["per_species"]
+    assert isinstance(per_species, dict)
+    rows = per_species.values()
+    return (
+        round(sum(row["found"] * row["calls"] for row in rows)),
+        round(sum(row["right"] * row["calls"] for row in rows)),
+    )
+
+
+def _picture(project: Project, path: Path) -> Path:
+    """Draw the recording with most species and the outlines that the model named in it."""
+    from birdann.dsp.audio import AudioReader
+    from birdann.report.spectrogram_figure import annotated_spectrogram
+
+    with project.reader() as reader:
+        lists = reader.species_lists()
+        shown = max(reader.recordings(), key=lambda r: len(lists[r.id].present))
+        outlines = _outlines(reader, shown.id)
+    with AudioReader(project.audio_path(shown)) as sound:
+        title = f"{shown.name}: labelled from its species list alone"
+        return annotated_spectrogram(path, sound, outlines, title=title)
+
+
+def _outlines(reader: ProjectReader, recording_id: RecordingId) -> "list[Annotation]":
+    from birdann.report.spectrogram_figure import Annotation
+
+    names = {i: s.name for i, s in reader.all_species().items()}
+    run_id = reader.latest_scored_run()
+    scores = reader.segment_scores(run_id, recording_id) if run_id else {}
+    out = []
+    for segment in reader.segments(recording_id):
+        score = scores.get(segment.id)
+        name = note = ""
+        if score is not None and score.species_id is not None:
+            name, note = names[score.species_id], f"{score.probability:.2f}"
+        out.append(Annotation(name=name, box=segment.box, mask=segment.mask, note=note))
+    return out

@@ -1,0 +1,58 @@
+"""``birdann evaluate-segments``: score outlines against known call times."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from birdann.cli.console import Console
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("project", type=Path, help="the .birdann file")
+    parser.add_argument(
+        "--calls", type=Path, required=True, metavar="CSV",
+        help="known calls: columns file, start_s, end_s, and class, label or species",
+    )  # fmt: skip
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Print how many calls were found and labelled right, and how exact the outlines are."""
+    from birdann.app.scoring import score_against_calls
+    from birdann.store import Project
+
+    with Project.open(args.project, read_only=True) as project:
+        scores: dict[str, Any] = score_against_calls(project, args.calls)
+    console.say(
+        f"{scores['segments']} segments for {scores['calls']} listed calls: "
+        f"{scores['segments_per_call']:.2f} per call"
+    )
+    for name, title in (
+        ("one_species", "recordings with one species"),
+        ("several_species", "recordings with several"),
+    ):
+        s = scores[name]
+        console.say(
+            f"{title:28} found {s['found']:.3f}   right of found {s['accuracy_of_found']:.3f}   "
+            f"mean of classes {s['class_mean_accuracy']:.3f}   ceiling {s['ceiling']:.3f}"
+        )
+    bounds = scores["boundaries"]
+    console.say(
+        "F1: "
+        + "   ".join(
+            f"{title} {bounds[key]['f1']:.3f}"
+            for key, title in (
+                ("iou50", "overlap ≥ ½"),
+                ("onset10ms", "onset ± 10 ms"),
+                ("onset20ms", "onset ± 20 ms"),
+                ("offset10ms", "offset ± 10 ms"),
+                ("offset20ms", "offset ± 20 ms"),
+            )
+        )
+    )
+    for species, figures in scores["per_species"].items():
+        console.say(
+            f"  {species:32} {figures['calls']:5} calls   found {figures['found']:.2f}   "
+            f"right {figures['right']:.2f}"
+        )
+    console.result(scores)

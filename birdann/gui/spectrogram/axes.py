@@ -105,7 +105,9 @@ class Axes:
             x = round(plot.left() + viewport.x(tick.value))
             painter.setPen(QPen(theme.muted, 1))
             painter.drawLine(QPointF(x, base), QPointF(x, base + 5))
-            label = tick.label if has_colon else f"{tick.label} s"
+            label = f"{tick.label} s"
+            if has_colon:
+                label = "0:00" if tick.label == "0" else tick.label
             width = self._metrics.horizontalAdvance(label)
             left = min(max(x - width / 2, 2.0), plot.right() + MARGINS.right() - width - 4)
             box = QRectF(left, base + 7, width + 2, 15)

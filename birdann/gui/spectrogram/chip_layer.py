@@ -39,6 +39,7 @@ class _Chip:
     """A chip hangs on a moment and a frequency, at a fixed distance in pixels from it."""
 
     time_s: float
+    stop_s: float
     hz: float
     x_px: float
     y_px: float
@@ -100,7 +101,7 @@ class ChipLayer:
             self._place(viewport, ratio, key)
         for chip in self._chips:
             x = viewport.x(chip.time_s) + chip.x_px
-            if -220 < x < viewport.width_px:
+            if chip.stop_s > viewport.start_s and x < viewport.width_px:
                 y = viewport.y(chip.hz) + chip.y_px
                 painter.drawPixmap(
                     QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), chip.pixmap
@@ -139,6 +140,7 @@ class ChipLayer:
         self._chips = [
             _Chip(
                 views[p.row].box.onset_s,
+                views[p.row].box.offset_s,
                 views[p.row].box.high_hz,
                 p.x - float(boxes[p.row, 0]),
                 p.y - float(boxes[p.row, 1]),

@@ -34,6 +34,7 @@ STRIP_PX = 256
 _MAX_STRIPS = 40
 _CROWD_PER_STRIP = 120
 _SMALL_PX = 6.0
+_CELL_PX = 2
 _FRAME_BUDGET_S = 0.005
 _HALO = QColor(6, 8, 12, 120)
 _SHOWN_BY_SPECIES = (SegmentStatus.PREDICTED, SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
@@ -248,33 +249,44 @@ class OverlayLayer:
         return ClosedPolygons(kept, lengths), np.array(owners, dtype=np.intp)
 
     def _crowd(self, rows: IndexArray, start_s: float, viewport: Viewport, ratio: float) -> QImage:
-        """Paint where many small segments lie as a veil, the denser the brighter."""
+        """Paint where many small segments lie as a veil in their mean colour."""
         index = self._index
-        height = max(1, round(viewport.height_px * ratio / 2))
-        width = round(STRIP_PX * ratio / 2)
-        scale = viewport.px_per_s * ratio / 2
-        x0 = ((index.onsets_s[rows] - start_s) * scale).astype(np.intp)
-        x1 = ((index.offsets_s[rows] - start_s) * scale).astype(np.intp)
-        tops = viewport.ys(index.highs_hz[rows]) * ratio / 2
-        bottoms = viewport.ys(index.lows_hz[rows]) * ratio / 2
-        y0, y1 = np.floor(tops).astype(np.intp), np.ceil(bottoms).astype(np.intp) + 1
-        x0, x1 = np.clip(x0, 0, width), np.clip(x1 + 1, 0, width)
-        y0, y1 = np.clip(y0, 0, height), np.clip(y1, 0, height)
-        steps = np.zeros((height + 1) * (width + 1))
-        for ys, xs, sign in ((y0, x0, 1), (y1, x0, -1), (y0, x1, -1), (y1, x1, 1)):
-            steps += sign * np.bincount(ys * (width + 1) + xs, minlength=len(steps))
-        counts = steps.reshape(height + 1, width + 1).cumsum(axis=0).cumsum(axis=1)[:-1, :-1]
-        opacity = np.where(counts > 0, 40 + 120 * (1 - np.exp(-counts / 6)), 0)
-        veil = np.ascontiguousarray(opacity, dtype=np.uint8)
-        image = QImage(veil.data, width, height, width, QImage.Format.Format_Alpha8)
-        tinted = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-        tinted.fill(QColor(190, 220, 255))
-        painter = QPainter(tinted)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        painter.drawImage(0, 0, image)
-        painter.end()
-        full = self._blank(viewport, ratio)
-        return tinted.scaled(full.width(), full.height())
+        height, width = max(1, round(viewport.height_px / _CELL_PX)), STRIP_PX // _CELL_PX
+        scale = viewport.px_per_s / _CELL_PX
+        x0 = np.clip((index.onsets_s[rows] - start_s) * scale, 0, width).astype(np.intp)
+        x1 = np.clip((index.offsets_s[rows] - start_s) * scale + 1, 0, width).astype(np.intp)
+        y0 = np.clip(viewport.ys(index.highs_hz[rows]) / _CELL_PX, 0, height).astype(np.intp)
+        y1 = np.clip(viewport.ys(index.lows_hz[rows]) / _CELL_PX + 1, 0, height).astype(np.intp)
+        corners = [(y0, x0, 1.0), (y1, x0, -1.0), (y0, x1, -1.0), (y1, x1, 1.0)]
+        places = np.concatenate([y * (width + 1) + x for y, x, _ in corners])
+        signs = np.repeat([sign for *_, sign in corners], len(rows))
+        colors = np.tile(self._line_colors(rows), (4, 1)) * signs[:, None]
+        sums = [
+            np.bincount(places, weights=weights, minlength=(height + 1) * (width + 1))
+            .reshape(height + 1, width + 1)
+            .cumsum(axis=0)
+            .cumsum(axis=1)[:height, :width]
+            for weights in (signs, *colors.T)
+        ]
+        counts = np.maximum(np.round(sums[0]), 0)
+        opacity = np.where(counts > 0, 0.30 + 0.15 * (1 - np.exp(-counts / 8)), 0)
+        pixels = np.zeros((height, width), dtype=np.uint32)
+        for shift, channel in zip((16, 8, 0), sums[1:], strict=True):
+            mean = channel / np.maximum(counts, 1) * opacity
+            pixels |= np.clip(mean, 0, 255).astype(np.uint32) << shift
+        pixels |= (opacity * 255).astype(np.uint32) << 24
+        premultiplied = QImage.Format.Format_ARGB32_Premultiplied
+        image = QImage(pixels.data, width, height, 4 * width, premultiplied)
+        return image.scaled(round(STRIP_PX * ratio), max(1, round(viewport.height_px * ratio)))
+
+    def _line_colors(self, rows: IndexArray) -> FloatArray:
+        """Return (n, 3) red, green and blue of segments' lines."""
+        styles = np.stack([self._index.colors[rows], self._index.statuses[rows]], axis=1)
+        kinds, kind_of = np.unique(styles, axis=0, return_inverse=True)
+        lines = [line_pen(STATUS_ORDER[status], int(c), 1.0).color() for c, status in kinds]
+        palette = np.array([(c.red(), c.green(), c.blue()) for c in lines], dtype=np.float64)
+        colors: FloatArray = palette[kind_of.reshape(-1)]
+        return colors
 
 
 def _box_of(box: TimeFreqBox) -> FloatArray:

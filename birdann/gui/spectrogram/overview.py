@@ -21,14 +21,15 @@ if TYPE_CHECKING:
 
 _HEIGHT_PX = 54
 _LANE_PX = 6
+_LANE_ROWS = 12
 _LEAST_MARKER_PX = 6.0
-# Painted in this order, so that what still asks for attention is not hidden by what is done.
-_PAINT_ORDER = (
-    SegmentStatus.REJECTED,
+# From the bottom of the lane to its top.
+_LANE_ORDER = (
     SegmentStatus.CONFIRMED,
     SegmentStatus.CORRECTED,
-    SegmentStatus.UNLABELLED,
+    SegmentStatus.REJECTED,
     SegmentStatus.PREDICTED,
+    SegmentStatus.UNLABELLED,
 )
 
 
@@ -145,17 +146,24 @@ class OverviewStrip(QWidget):
         painter.drawImage(box, self._lane)
 
     def _lane_image(self, width: int) -> QImage:
-        """Return a row of pixels, each in the colour of the status that matters most there."""
-        row = np.zeros(width, dtype=np.uint32)
+        """Return the lane: at each place the states in proportion to their segments."""
         scale = width / self._duration_s
-        for status in _PAINT_ORDER:
+        first = np.clip((self._index.onsets_s * scale).astype(np.intp), 0, width - 1)
+        last = np.clip((self._index.offsets_s * scale).astype(np.intp), 0, width - 1)
+        covers = []
+        for status in _LANE_ORDER:
             chosen = self._index.statuses == STATUS_ORDER.index(status)
-            first = np.clip((self._index.onsets_s[chosen] * scale).astype(np.intp), 0, width - 1)
-            last = np.clip((self._index.offsets_s[chosen] * scale).astype(np.intp), 0, width - 1)
-            steps = np.bincount(first, minlength=width + 1).astype(np.int64)
-            steps -= np.bincount(last + 1, minlength=width + 1)[: width + 1]
-            row[np.cumsum(steps)[:width] > 0] = STATUS_COLORS[status].rgb() & 0xFFFFFFFF
-        image = QImage(row.data, width, 1, 4 * width, QImage.Format.Format_ARGB32)
+            steps = np.bincount(first[chosen], minlength=width + 1).astype(np.int64)
+            steps -= np.bincount(last[chosen] + 1, minlength=width + 1)
+            covers.append(np.cumsum(steps)[:width])
+        heights = np.cumsum(covers, axis=0)
+        tops = np.round(heights / np.maximum(heights[-1], 1) * _LANE_ROWS)
+        rows = np.arange(_LANE_ROWS)[:, None]
+        pixels = np.zeros((_LANE_ROWS, width), dtype=np.uint32)
+        for status, below in zip(reversed(_LANE_ORDER), tops[::-1], strict=True):
+            pixels[rows < below] = STATUS_COLORS[status].rgb() & 0xFFFFFFFF
+        flipped = np.ascontiguousarray(pixels[::-1])
+        image = QImage(flipped.data, width, _LANE_ROWS, 4 * width, QImage.Format.Format_ARGB32)
         return image.copy()
 
     def _marker(self) -> QRectF:

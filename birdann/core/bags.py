@@ -78,7 +78,8 @@ class Bags:
     @property
     def bag_of_instance(self) -> Int64Array:
         """int64 (n_instances,): the bag of each instance."""
-        return np.repeat(np.arange(len(self)), self.sizes)
+        owner: Int64Array = np.repeat(np.arange(len(self)), self.sizes)
+        return owner
 
     def instances_of(self, bags: npt.ArrayLike) -> Int64Array:
         """Return the row numbers of the given bags' instances, in the order of the bags."""

@@ -19,7 +19,7 @@ def strongest_near(column: Float32Array, noise: Float64Array, position: float) -
     best = 0.0
     for k in range(max(0, centre - 1), min(column.shape[0], centre + 2)):
         best = max(best, column[k] / noise[k])
-    return float(best)
+    return best
 
 
 @njit(cache=True, nogil=True)
@@ -34,7 +34,7 @@ def refined_peak(column: Float32Array, peak: int) -> float:
     bend = below - 2 * at + above
     if bend >= -1e-9:
         return float(peak)
-    return peak + min(0.5, max(-0.5, 0.5 * (below - above) / bend))
+    return float(peak + min(0.5, max(-0.5, 0.5 * (below - above) / bend)))
 
 
 @njit(cache=True, nogil=True)

@@ -71,7 +71,7 @@ def local_features(
 ) -> Float32Array:
     """Return what can be told of each mask without knowing the recording's other masks."""
     if not masks:
-        return np.zeros((0, len(schema)), dtype=np.float32)
+        return np.zeros((0, schema.n_local), dtype=np.float32)
     grid = spectrogram.layout.grid
     if any(mask.grid != grid for mask in masks):
         raise ValueError("masks and spectrogram lie on different grids")

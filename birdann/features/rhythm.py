@@ -15,6 +15,7 @@ Float64Array = npt.NDArray[np.float64]
 HALF_WINDOW_S = 0.75
 _REPEAT_S = (0.03, 0.5)
 _LEAST_LEVEL = 0.1
+_NEAR_HIGHEST = 0.75
 _FLOOR_DB = -30.0
 
 
@@ -69,10 +70,17 @@ def rhythm_columns(traces: Traces) -> dict[str, Float64Array]:
 
 
 def _repetition(correlation: Float64Array, hop_s: float) -> tuple[Float64Array, Float64Array]:
-    """Return height over the valley before it, and log2 rate, of the best repeat."""
+    """Return height over the valley before it, and log2 rate, of the first strong repeat.
+
+    Twice and three times the true period correlate as well as the period itself; so the
+    first summit that comes near the highest is taken.
+    """
     first = max(1, int(_REPEAT_S[0] / hop_s))
-    stop = max(first + 1, int(_REPEAT_S[1] / hop_s))
+    stop = max(first + 3, int(_REPEAT_S[1] / hop_s))
     scaled = correlation[:, :stop] / (correlation[:, :1] + 1e-6)
     rise = (scaled - np.minimum.accumulate(scaled, axis=1))[:, first:]
-    best = rise.argmax(axis=1)
-    return rise.max(axis=1), -np.log2((best + first) * hop_s)
+    highest = rise.max(axis=1)
+    is_summit = rise >= highest[:, None]
+    is_summit[:, 1:-1] |= (rise[:, 1:-1] >= rise[:, :-2]) & (rise[:, 1:-1] >= rise[:, 2:])
+    best = (is_summit & (rise >= _NEAR_HIGHEST * highest[:, None])).argmax(axis=1)
+    return highest, -np.log2((best + first) * hop_s)

@@ -57,9 +57,8 @@ class SoundFile:
             return floats
         # numpy scales 16-bit samples several times faster than libsndfile does.
         integers = self._file.read(n_frames, dtype="int16", always_2d=True)
-        scaled: npt.NDArray[np.float32] = np.multiply(
-            integers, np.float32(1 / 32768), dtype=np.float32
-        )
+        scaled: npt.NDArray[np.float32] = integers.astype(np.float32)
+        scaled *= np.float32(1 / 32768)
         return scaled
 
     def close(self) -> None:

@@ -23,7 +23,7 @@ Magnitudes = npt.NDArray[np.float32]
 
 GROUP_FRAMES = 64
 """Frames are transformed in groups of this many, aligned to the start of the recording."""
-_BATCH_BYTES = 1 << 19
+_BATCH_BYTES = 1 << 20
 _MIN_WINDOW_FRAMES = 16
 
 
@@ -226,6 +226,7 @@ class FrameTransform:
         self.batch_frames = GROUP_FRAMES << (groups.bit_length() - 1)
         self._padded = np.zeros((self.batch_frames, layout.n_fft), dtype=np.float32)
         self._power = np.empty((self.batch_frames, layout.n_bins), dtype=np.float32)
+        self._square = np.empty_like(self._power)
 
     def power(self, samples: Samples, n_frames: int) -> Magnitudes:
         """Return squared magnitudes of consecutive frames.
@@ -250,10 +251,11 @@ class FrameTransform:
         """Return the same for frames (n_frames, window_frames) from anywhere."""
         n_frames, size = frames.shape
         np.multiply(frames, self._window, out=self._padded[:n_frames, :size])
-        spectra = scipy.fft.rfft(self._padded[:n_frames], axis=1)
-        parts = spectra.view(np.float32)[:, : 2 * self.layout.n_bins]
-        np.multiply(parts, parts, out=parts)
-        return np.add(parts[:, 0::2], parts[:, 1::2], out=self._power[:n_frames])
+        spectra = scipy.fft.rfft(self._padded[:n_frames], axis=1)[:, : self.layout.n_bins]
+        power, square = self._power[:n_frames], self._square[:n_frames]
+        np.square(spectra.real, out=power)
+        np.square(spectra.imag, out=square)
+        return np.add(power, square, out=power)
 
 
 def magnitudes(

@@ -108,13 +108,13 @@ class TileMaker:
             raise IndexError(f"level {level} has no tile {index}")
         start, step = (index * TILE_COLUMNS) << level, 1 << level
         stop = min(self.n_frames, start + TILE_COLUMNS * step)
-        out = np.zeros((self.layout.n_bins, TILE_COLUMNS), dtype=np.uint8)
         if level > self._direct_level:
             edges = np.append(np.arange(start, stop, step), stop)
-            picture = self._sampled(edges, _OVERVIEW_BUDGET_S)
+            power = self._sampled(edges, _OVERVIEW_BUDGET_S)
         else:
-            picture = pixels(self.pooled(start, stop, level))
-        out[:, : len(picture)] = picture.T
+            power = self.pooled(start, stop, level)
+        out = np.zeros((self.layout.n_bins, TILE_COLUMNS), dtype=np.uint8)
+        out[:, : len(power)] = pixels(power).T
         return out
 
     def overview(self, n_columns: int, *, budget_s: float | None = _OVERVIEW_BUDGET_S) -> Picture:
@@ -133,10 +133,10 @@ class TileMaker:
         edges = np.linspace(0, self.n_frames, n_columns + 1).round().astype(np.int64)
         if self.n_frames <= n_columns * _FRAMES_PER_SAMPLE:
             power = self.pooled(0, self.n_frames, 0)
-            picture = pixels(np.maximum.reduceat(power, edges[:-1], axis=0))
+            power = np.maximum.reduceat(power, edges[:-1], axis=0)
         else:
-            picture = self._sampled(edges, budget_s)
-        return np.ascontiguousarray(picture.T)
+            power = self._sampled(edges, budget_s)
+        return np.ascontiguousarray(pixels(power).T)
 
     def picture(self, start: int, stop: int, level: int) -> Picture:
         """Return uint8 (n_bins, n_columns) of any frames, ``start`` a multiple of 2^level."""
@@ -145,15 +145,21 @@ class TileMaker:
     def pooled(self, start: int, stop: int, level: int) -> Magnitudes:
         """Return float32 (n_columns, n_bins): scaled power, maximum over 2^level frames.
 
-        ``start`` must be a multiple of 2^level; the last column takes what is left.
+        ``start`` must be a multiple of 2^level; the last column takes what is left. The next
+        call may overwrite the result.
         """
-        out = np.zeros((column_count(stop - start, level), self.layout.n_bins), np.float32)
         batch = self._transform.batch_frames
+        if level == 0 and stop - start <= batch:
+            return self._power(start, stop - start)
+        out = np.zeros((column_count(stop - start, level), self.layout.n_bins), np.float32)
         for at in range(start, stop, batch):
             power = maxima(self._power(at, min(batch, stop - at)), 1 << level)
             column = (at - start) >> level
             columns = out[column : column + len(power)]
-            np.maximum(columns, power, out=columns)
+            if batch >> level:
+                columns[:] = power
+            else:
+                np.maximum(columns, power, out=columns)
         return out
 
     def _power(self, first_frame: int, n_frames: int) -> Magnitudes:
@@ -162,8 +168,8 @@ class TileMaker:
         samples = frame_samples(self._source, self.layout, first_frame, whole)
         return self._transform.power(samples, whole)[:n_frames]
 
-    def _sampled(self, edges: npt.NDArray[np.int64], budget_s: float | None) -> Picture:
-        """Return uint8 (n_columns, n_bins) from a few frames at the middle of each column."""
+    def _sampled(self, edges: npt.NDArray[np.int64], budget_s: float | None) -> Magnitudes:
+        """Return float32 (n_columns, n_bins): scaled power of a few frames from each column."""
         n_columns = len(edges) - 1
         power = np.zeros((n_columns, self.layout.n_bins), dtype=np.float32)
         seen = np.zeros(n_columns, dtype=np.bool_)
@@ -183,7 +189,7 @@ class TileMaker:
                 break
         known = np.flatnonzero(seen)
         nearest = np.searchsorted((known[:-1] + known[1:]) / 2, np.arange(n_columns))
-        return pixels(power)[known[nearest]]
+        return power[known[nearest]]
 
     def _looks(self, middles: npt.NDArray[np.int64]) -> Magnitudes:
         """Return float32 (n, n_bins): the maximum of four frames from each position."""
@@ -219,7 +225,7 @@ def maxima(rows: npt.NDArray[_Pixel], run: int) -> npt.NDArray[_Pixel]:
 
 
 def pixels(power: Magnitudes) -> Picture:
-    """Return uint8 levels of scaled power, which is overwritten."""
+    """Return uint8 pixel values of scaled power, which is overwritten."""
     np.clip(power, 1, 10 ** (255.5 / _PIXELS_PER_BEL), out=power)
     np.log10(power, out=power)
     power *= np.float32(_PIXELS_PER_BEL)

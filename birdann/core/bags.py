@@ -78,8 +78,7 @@ class Bags:
     @property
     def bag_of_instance(self) -> Int64Array:
         """int64 (n_instances,): the bag of each instance."""
-        owner: Int64Array = np.repeat(np.arange(len(self)), self.sizes)
-        return owner
+        return np.repeat(np.arange(len(self), dtype=np.int64), self.sizes)
 
     def instances_of(self, bags: npt.ArrayLike) -> Int64Array:
         """Return the row numbers of the given bags' instances, in the order of the bags."""
@@ -88,7 +87,9 @@ class Bags:
             chosen = np.flatnonzero(chosen)
         starts, sizes = self.offsets[:-1][chosen], self.sizes[chosen]
         ends = np.cumsum(sizes)
-        return np.arange(ends[-1] if len(ends) else 0) + np.repeat(starts - (ends - sizes), sizes)
+        within = np.arange(ends[-1] if len(ends) else 0, dtype=np.int64)
+        rows: Int64Array = within + np.repeat(starts - (ends - sizes), sizes)
+        return rows
 
     def take(self, bags: npt.ArrayLike) -> "Bags":
         """Return the given bags (indices, possibly repeated, or a bool mask)."""

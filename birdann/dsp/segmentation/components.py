@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import numpy.typing as npt
+from scipy.ndimage import correlate1d, find_objects, label
 
 from birdann.core.geometry import Grid, Mask
 
@@ -55,3 +56,51 @@ def masks_of(runs: Int32Array, grid: Grid, first_frame: int) -> Iterator[Mask]:
     pixels = runs[:, 1:] + np.array([0, first_frame, first_frame], dtype=np.int32)
     for part in np.split(pixels, np.flatnonzero(np.diff(runs[:, 0])) + 1):
         yield Mask(grid, part)
+
+
+def large_components(
+    is_call: npt.NDArray[np.bool_],
+    grid: Grid,
+    first_frame: int,
+    *,
+    min_extent_pixels: int = 7,
+    min_box_pixels: int = 225,
+) -> list[Mask]:
+    """Return the 4-connected components that are large enough, from low to high.
+
+    Parameters
+    ----------
+    is_call
+        bool (n_bins, n_frames).
+    first_frame
+        The recording's frame of column 0.
+    min_extent_pixels
+        Least difference of the first and last frame, and of the lowest and highest bin.
+    min_box_pixels
+        Least product of the two. The defaults are those of the HJA and MLSP-2013 data sets
+        (Briggs, Pterodactyl 0.1, p2DSegmentExtraction.h).
+    """
+    labels, _ = label(is_call)
+    masks: list[Mask] = []
+    for number, (bins, frames) in enumerate(find_objects(labels), start=1):
+        height, width = bins.stop - bins.start - 1, frames.stop - frames.start - 1
+        if min(height, width) < min_extent_pixels or height * width < min_box_pixels:
+            continue
+        masks.append(
+            Mask.from_bitmap(
+                labels[bins, frames] == number,
+                grid,
+                first_frame=first_frame + frames.start,
+                first_bin=bins.start,
+            )
+        )
+    return masks
+
+
+def blurred(image: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    """Return an image under a Gaussian of radius 3 (7 taps, sigma 3), edges repeated."""
+    taps = np.exp(-0.5 * (np.arange(-3, 4) / 3.0) ** 2).astype(np.float32)
+    taps /= taps.sum()
+    along = correlate1d(image, taps, axis=0, mode="nearest")
+    out: npt.NDArray[np.float32] = correlate1d(along, taps, axis=1, mode="nearest")
+    return out

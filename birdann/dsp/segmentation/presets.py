@@ -5,7 +5,8 @@ from typing import ClassVar, Protocol
 
 from birdann.core.geometry import Mask
 from birdann.dsp.segmentation.threshold import ThresholdSegmenter
-from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
+from birdann.dsp.segmentation.whitened import WhitenedSegmenter
+from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
 
 
 class Segmenter(Protocol):
@@ -80,5 +81,6 @@ PRESETS: dict[str, SegmenterParams] = {
             together_s=0.002,
         ),
     ),
+    "exact HJA/MLSP": SegmenterParams(spectrogram=HJA_MLSP, segmenter=WhitenedSegmenter()),
 }
 """Ready-made settings by name."""

@@ -1,0 +1,372 @@
+"""Trained segmenter: a random forest over pixels (Neal et al. 2011; Briggs 2013).
+
+A pixel of the whitened image is described by the 17 x 17 pixels around it, their mean, its
+bin, and the whole column it stands in: 547 numbers on the 256 bins of the HJA and MLSP-2013
+data sets. The forest's probability that the pixel belongs to a call is blurred and cut at
+one half.
+"""
+
+import io
+import json
+import zipfile
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.geometry import Mask
+from birdann.core.progress import Progress, silent
+from birdann.dsp.noise import whiten
+from birdann.dsp.segmentation import _forest_kernels
+from birdann.dsp.segmentation.components import blurred, large_components
+from birdann.dsp.segmentation.strokes import Strokes
+from birdann.dsp.segmentation.whitened import finite
+from birdann.dsp.spectrogram import Spectrogram
+
+if TYPE_CHECKING:
+    from sklearn.ensemble import RandomForestClassifier
+
+Float32Array = npt.NDArray[np.float32]
+Int32Array = npt.NDArray[np.int32]
+
+RADIUS = 8
+"""Half the window around a pixel."""
+PAINTED_SHARE, UNPAINTED_SHARE = 0.10, 0.01
+"""Share of the painted, and of the other pixels of a complete recording, that is learned."""
+
+_N_WINDOW = (2 * RADIUS + 1) ** 2
+_FORMAT = "birdann-forest-segmenter/1"
+_ARRAYS = ("roots", "feature", "split", "child")
+_MAX_NODES = 1 << 24
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Forest:
+    """Decision trees as flat tables; the second child of a node follows the first.
+
+    Attributes
+    ----------
+    roots
+        int32 (n_trees,).
+    feature
+        int32 (n_nodes,): the feature that a node asks for, 0 at a leaf.
+    split
+        float32 (n_nodes,): values up to this go to the first child; at a leaf, the share of
+        call pixels.
+    child
+        int32 (n_nodes,): the first child; -1 at a leaf.
+    """
+
+    roots: Int32Array
+    feature: Int32Array
+    split: Float32Array
+    child: Int32Array
+
+    def is_sound(self, n_features: int) -> bool:
+        """Tell whether every walk from a root ends at a leaf and asks for known features."""
+        n, inner = len(self.child), self.child >= 0
+        return bool(
+            len(self.roots)
+            and len(self.feature) == len(self.split) == n
+            and ((self.roots >= 0) & (self.roots < n)).all()
+            and (self.child[inner] > np.flatnonzero(inner)).all()
+            and (self.child < n - 1).all()
+            and ((self.feature >= 0) & (self.feature < n_features)).all()
+            and np.isfinite(self.split).all()
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class ForestSegmenter:
+    """Outline what looks like the calls that people painted.
+
+    Attributes
+    ----------
+    forest
+        The trained trees; ``ForestSegmenter.train`` makes them.
+    n_bins
+        Rows of the images that it was trained on; it works on no others.
+    least_probability
+        Where the blurred probability is cut.
+    min_extent_pixels, min_box_pixels
+        Smaller segments are dropped, see ``components.large_components``.
+    """
+
+    forest: Forest
+    n_bins: int
+    least_probability: float = 0.5
+    min_extent_pixels: int = 7
+    min_box_pixels: int = 225
+    _digest: str = field(init=False, repr=False, default="")
+
+    name: ClassVar[str] = "forest"
+
+    def __post_init__(self) -> None:
+        if not self.forest.is_sound(_N_WINDOW + 2 + self.n_bins):
+            raise ValueError("the forest's tables make no trees")
+        digest = blake2b(digest_size=8)
+        for array in _ARRAYS:
+            digest.update(getattr(self.forest, array).tobytes())
+        digest.update(json.dumps(self._settings()).encode())
+        object.__setattr__(self, "_digest", digest.hexdigest())
+
+    @classmethod
+    def train(
+        cls,
+        examples: Iterable[tuple[Spectrogram, Strokes]],
+        *,
+        n_trees: int = 16,
+        max_pixels: int = 100_000,
+        seed: int = 0,
+        progress: Progress = silent,
+    ) -> Self:
+        """Learn what calls look like from painted recordings.
+
+        Parameters
+        ----------
+        examples
+            Recordings and what was painted on them, one at a time; all on one layout.
+        n_trees
+            16 in Neal et al. (2011), 100 in Briggs et al. (ICML workshop 2013).
+        max_pixels
+            Most pixels to learn from; 547 float32 are held for each.
+
+        Raises
+        ------
+        NothingToLearnError
+            If no pixels of calls, or none of anything else, were painted.
+        """
+        from sklearn.ensemble import RandomForestClassifier
+
+        rng = np.random.default_rng(seed)
+        rows: list[Float32Array] = []
+        labels: list[npt.NDArray[np.bool_]] = []
+        n_bins = 0
+        for spectrogram, strokes in examples:
+            n_bins = n_bins or spectrogram.layout.n_bins
+            if spectrogram.layout.n_bins != n_bins:
+                raise ValueError("all examples must have the same number of bins")
+            pixels, is_call = _drawn(spectrogram, strokes, rng)
+            rows.append(pixel_features(_image(spectrogram), pixels))
+            labels.append(is_call)
+            progress(0.3, f"{sum(map(len, labels))} pixels to learn from")
+        y = np.concatenate(labels) if labels else np.zeros(0, dtype=np.bool_)
+        if y.all() or not y.any():
+            raise NothingToLearnError(
+                "A forest needs pixels painted as call and pixels painted as something else; "
+                "paint some of both, or say that a recording is painted completely."
+            )
+        X = np.concatenate(rows)
+        if len(X) > max_pixels:
+            kept = np.sort(rng.choice(len(X), max_pixels, replace=False))
+            X, y = X[kept], y[kept]
+        classifier = RandomForestClassifier(n_estimators=n_trees, random_state=seed)
+        classifier.fit(X, y)
+        progress(1.0, f"{n_trees} trees grown")
+        return cls(forest=_flattened(classifier), n_bins=n_bins)
+
+    def digest(self) -> str:
+        """Return a short hash of the trees and settings."""
+        return self._digest
+
+    def probability(self, spectrogram: Spectrogram) -> Float32Array:
+        """Return float32 (n_bins, n_frames): the forest's probability that a pixel is a call.
+
+        Raises
+        ------
+        ModelError
+            If the spectrogram has other bins than those that the forest was trained on.
+        """
+        if spectrogram.layout.n_bins != self.n_bins:
+            raise ModelError(
+                f"The forest segmenter was trained on spectrograms of {self.n_bins} bins, not "
+                f"{spectrogram.layout.n_bins}; use the same settings and sample rate, or train "
+                "it again."
+            )
+        planes = _planes(_image(spectrogram))
+        place = _places(self.forest.feature, planes.shape)
+        probability: Float32Array = _forest_kernels.pixel_probability(
+            planes,
+            self.n_bins,
+            RADIUS,
+            self.forest.roots,
+            place,
+            self.forest.split,
+            self.forest.child,
+        )
+        return probability
+
+    def segment(self, spectrogram: Spectrogram) -> list[Mask]:
+        """Return the masks of what looks like a call, from low to high.
+
+        Raises
+        ------
+        ModelError
+            If the spectrogram has other bins than those that the forest was trained on.
+        """
+        if not spectrogram.n_frames or not np.nan_to_num(spectrogram.magnitude).any():
+            return []
+        stored = np.floor(self.probability(spectrogram) * np.float32(255)) / np.float32(255)
+        return large_components(
+            blurred(stored.astype(np.float32)) >= self.least_probability,
+            spectrogram.layout.grid,
+            spectrogram.first_frame,
+            min_extent_pixels=self.min_extent_pixels,
+            min_box_pixels=self.min_box_pixels,
+        )
+
+    def to_bytes(self) -> bytes:
+        """Return the segmenter as a NumPy archive without pickled objects."""
+        header = json.dumps({"format": _FORMAT, **self._settings()}).encode()
+        arrays = {name: getattr(self.forest, name) for name in _ARRAYS}
+        out = io.BytesIO()
+        np.savez_compressed(out, header=np.frombuffer(header, dtype=np.uint8), **arrays)
+        return out.getvalue()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """Read what ``to_bytes`` wrote.
+
+        Raises
+        ------
+        ModelError
+            If the data is something else or damaged.
+        """
+        try:
+            with np.load(io.BytesIO(data), allow_pickle=False) as archive:
+                header = json.loads(archive["header"].tobytes())
+                if header.pop("format") != _FORMAT:
+                    raise ValueError("unknown format")
+                arrays = {name: _checked(archive[name], name) for name in _ARRAYS}
+            return cls(forest=Forest(**arrays), **header)
+        except (ValueError, TypeError, KeyError, OSError, EOFError, zipfile.BadZipFile) as error:
+            raise ModelError(
+                f"The stored forest segmenter cannot be read ({error}); train it again."
+            ) from error
+
+    def _settings(self) -> dict[str, float]:
+        return {
+            "n_bins": self.n_bins,
+            "least_probability": self.least_probability,
+            "min_extent_pixels": self.min_extent_pixels,
+            "min_box_pixels": self.min_box_pixels,
+        }
+
+
+def pixel_features(image: Float32Array, pixels: Int32Array) -> Float32Array:
+    """Return the features of chosen pixels: window, its mean, bin, and column.
+
+    Parameters
+    ----------
+    image
+        float32 (n_bins, n_frames), 0 outside.
+    pixels
+        int32 (n, 2): rows ``(bin, frame)``.
+
+    Returns
+    -------
+    float32 (n, 289 + 2 + n_bins)
+        The window row by row from its lowest bin and first frame.
+    """
+    n_bins = len(image)
+    planes = _planes(image)
+    out = np.empty((len(pixels), _N_WINDOW + 2 + n_bins), dtype=np.float32)
+    bins, frames = pixels[:, 0], pixels[:, 1]
+    for i in range(_N_WINDOW):
+        dk, dt = divmod(i, 2 * RADIUS + 1)
+        out[:, i] = planes[0, bins + dk, frames + dt]
+    out[:, _N_WINDOW] = planes[1, bins + RADIUS, frames + RADIUS]
+    out[:, _N_WINDOW + 1] = bins
+    out[:, _N_WINDOW + 2 :] = image[:, frames].T
+    return out
+
+
+def _image(spectrogram: Spectrogram) -> Float32Array:
+    image: Float32Array = whiten(finite(spectrogram.magnitude), is_eight_bit=True)
+    return image
+
+
+def _planes(image: Float32Array) -> Float32Array:
+    """Return the padded image, the means of its windows, and the bins, one above the other."""
+    padded = np.pad(image, RADIUS)
+    planes = np.zeros((3, *padded.shape), dtype=np.float32)
+    planes[0] = padded
+    inner = (slice(RADIUS, RADIUS + image.shape[0]), slice(RADIUS, RADIUS + image.shape[1]))
+    sums = np.pad(padded.astype(np.float64), ((1, 0), (1, 0))).cumsum(axis=0).cumsum(axis=1)
+    size = 2 * RADIUS + 1
+    window = sums[size:, size:] - sums[size:, :-size] - sums[:-size, size:] + sums[:-size, :-size]
+    planes[1][inner] = window / _N_WINDOW
+    planes[2][inner] = np.arange(len(image), dtype=np.float32)[:, None]
+    return planes
+
+
+def _places(feature: Int32Array, shape: tuple[int, ...]) -> Int32Array:
+    """Return where in the raveled planes each feature is found (see ``_forest_kernels``)."""
+    _, n_rows, stride = shape
+    dk, dt = np.divmod(feature, 2 * RADIUS + 1)
+    centre = RADIUS * stride + RADIUS
+    plane = np.clip(feature - _N_WINDOW + 1, 1, 2) * (n_rows * stride) + centre
+    column = -((feature - _N_WINDOW - 2 + RADIUS) * stride + RADIUS)
+    places = np.where(
+        feature < _N_WINDOW,
+        dk * stride + dt,
+        np.where(feature < _N_WINDOW + 2, plane, column),
+    )
+    return places.astype(np.int32)
+
+
+def _drawn(
+    spectrogram: Spectrogram, strokes: Strokes, rng: np.random.Generator
+) -> tuple[Int32Array, npt.NDArray[np.bool_]]:
+    """Draw pixels to learn from, int32 (n, 2) in the image, and whether each is a call."""
+    shape = (spectrogram.layout.n_bins, spectrogram.n_frames)
+    paint = np.zeros(shape, dtype=np.int8)
+    for pixels, colour in ((strokes.other, 2), (strokes.call, 1)):
+        bins, frames = pixels[:, 0], pixels[:, 1] - spectrogram.first_frame
+        inside = (bins < shape[0]) & (frames >= 0) & (frames < shape[1])
+        paint[bins[inside], frames[inside]] = colour
+    shares = np.array([UNPAINTED_SHARE * strokes.is_complete, PAINTED_SHARE, PAINTED_SHARE])
+    chosen = np.argwhere(rng.random(shape) < shares[paint]).astype(np.int32)
+    return chosen, paint[chosen[:, 0], chosen[:, 1]] == 1
+
+
+def _flattened(classifier: "RandomForestClassifier") -> Forest:
+    """Return a fitted scikit-learn forest as flat tables, breadth first.
+
+    scikit-learn compares float32 features with float64 thresholds; thresholds are rounded
+    down to float32, which decides every comparison alike.
+    """
+    roots: list[int] = []
+    tables: list[tuple[Int32Array, Float32Array, Int32Array]] = []
+    n_nodes = 0
+    for estimator in classifier.estimators_:
+        tree = estimator.tree_
+        order = [0]
+        child = np.full(tree.node_count, -1, dtype=np.int32)
+        for at, node in enumerate(order):
+            if tree.children_left[node] >= 0:
+                child[at] = n_nodes + len(order)
+                order += [tree.children_left[node], tree.children_right[node]]
+        is_leaf = child < 0
+        split = tree.threshold[order].astype(np.float32)
+        too_high = split > tree.threshold[order]
+        split[too_high] = np.nextafter(split[too_high], np.float32(-np.inf))
+        shares = tree.value[order, 0, :]
+        split[is_leaf] = (shares[:, 1] / shares.sum(axis=1))[is_leaf]
+        feature = np.where(is_leaf, 0, tree.feature[order]).astype(np.int32)
+        roots.append(n_nodes)
+        tables.append((feature, split, child))
+        n_nodes += tree.node_count
+    features, splits, children = (np.concatenate(t) for t in zip(*tables, strict=True))
+    return Forest(np.array(roots, dtype=np.int32), features, splits, children)
+
+
+def _checked(array: npt.NDArray[Any], name: str) -> npt.NDArray[Any]:
+    kind = np.float32 if name == "split" else np.int32
+    if array.dtype != kind or array.ndim != 1 or len(array) > _MAX_NODES:
+        raise ValueError(f"table “{name}” is not of its kind")
+    return array

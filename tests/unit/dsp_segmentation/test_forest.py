@@ -1,0 +1,177 @@
+import dataclasses
+import io
+
+import numpy as np
+import pytest
+from sklearn.ensemble import RandomForestClassifier
+
+from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.geometry import TimeFreqBox
+from birdann.dsp.segmentation import forest as module
+from birdann.dsp.segmentation.forest import (
+    RADIUS,
+    Forest,
+    ForestSegmenter,
+    pixel_features,
+)
+from birdann.dsp.segmentation.strokes import Strokes
+from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram
+
+LAYOUT = HJA_MLSP.layout(16_000)
+CALLS = [(200, 240, 60, 75), (400, 450, 100, 130), (600, 640, 80, 100)]
+
+
+def chirps(seed=0, n_frames=800):
+    rng = np.random.default_rng(seed)
+    shape = (LAYOUT.n_bins, n_frames)
+    magnitude = np.hypot(rng.normal(size=shape), rng.normal(size=shape)) * 1e-3
+    for start, stop, low, high in CALLS:
+        magnitude[low:high, start:stop] += 0.1
+    return Spectrogram(LAYOUT, magnitude.astype(np.float32))
+
+
+def boxes():
+    grid = LAYOUT.grid
+    return [
+        TimeFreqBox(
+            onset_s=grid.frame_s(a), offset_s=grid.frame_s(b), low_hz=c * 31.25, high_hz=d * 31.25
+        )
+        for a, b, c, d in CALLS
+    ]
+
+
+@pytest.fixture(scope="module")
+def segmenter():
+    strokes = Strokes.from_boxes(boxes(), LAYOUT.grid)
+    return ForestSegmenter.train([(chirps(), strokes)], n_trees=8, seed=3)
+
+
+def test_there_are_547_features_in_their_order():
+    image = np.random.default_rng(0).random((256, 40)).astype(np.float32)
+    features = pixel_features(image, np.array([[100, 20], [0, 39]]))
+    assert features.shape == (2, 547)
+    window = image[100 - RADIUS : 100 + RADIUS + 1, 20 - RADIUS : 20 + RADIUS + 1]
+    np.testing.assert_array_equal(features[0, :289], window.ravel())
+    assert features[0, 289] == pytest.approx(window.mean(), rel=1e-5)
+    assert features[0, 290] == 100
+    np.testing.assert_array_equal(features[0, 291:], image[:, 20])
+    corner = np.zeros((17, 17), np.float32)
+    corner[RADIUS:, : RADIUS + 1] = image[: RADIUS + 1, 39 - RADIUS :]
+    np.testing.assert_array_equal(features[1, :289], corner.ravel())
+    assert features[1, 289] == pytest.approx(corner.mean(), rel=1e-5)
+
+
+def test_probability_is_that_of_scikit_learn():
+    rng = np.random.default_rng(1)
+    image = rng.random((256, 30)).astype(np.float32)
+    every = np.argwhere(np.ones((256, 30), dtype=bool))
+    X = pixel_features(image, every)
+    y = (X[:, 289] + 0.3 * X[:, 144] + 0.001 * X[:, 290] + 0.2 * X[:, 400]) > 0.9
+    sample = rng.choice(len(X), 3000, replace=False)
+    classifier = RandomForestClassifier(n_estimators=5, random_state=0).fit(X[sample], y[sample])
+    flat = module._flattened(classifier)
+    used = set(flat.feature[flat.child >= 0])
+    assert {289, 290} & used
+    assert any(f < 289 for f in used)
+    assert any(f > 290 for f in used)
+
+    planes = module._planes(image)
+    place = module._places(flat.feature, planes.shape)
+    probability = module._forest_kernels.pixel_probability(
+        planes, 256, RADIUS, flat.roots, place, flat.split, flat.child
+    )
+
+    expected = classifier.predict_proba(X)[:, 1].reshape(256, 30)
+    np.testing.assert_allclose(probability, expected, atol=1e-6)
+
+
+def test_finds_again_what_was_painted(segmenter):
+    masks = segmenter.segment(chirps(seed=9))
+    assert len(masks) == len(CALLS)
+    found = sorted((m.first_frame, m.stop_frame, m.first_bin, m.stop_bin) for m in masks)
+    np.testing.assert_allclose(found, CALLS, atol=6)
+    assert [m.first_bin for m in masks] == sorted(m.first_bin for m in masks)
+
+
+def test_training_is_deterministic(segmenter):
+    strokes = Strokes.from_boxes(boxes(), LAYOUT.grid)
+    again = ForestSegmenter.train([(chirps(), strokes)], n_trees=8, seed=3)
+    assert again.digest() == segmenter.digest()
+    other = ForestSegmenter.train([(chirps(), strokes)], n_trees=8, seed=4)
+    assert other.digest() != segmenter.digest()
+
+
+def test_survives_bytes(segmenter):
+    again = ForestSegmenter.from_bytes(segmenter.to_bytes())
+    assert again.digest() == segmenter.digest()
+    np.testing.assert_array_equal(again.probability(chirps(2)), segmenter.probability(chirps(2)))
+
+
+@pytest.mark.parametrize("damage", [b"", b"PK\x03\x04", b"no archive at all"])
+def test_refuses_damaged_bytes(damage):
+    with pytest.raises(ModelError, match="train it again"):
+        ForestSegmenter.from_bytes(damage)
+
+
+def test_refuses_trees_that_loop(segmenter):
+    with np.load(io.BytesIO(segmenter.to_bytes())) as archive:
+        arrays = dict(archive)
+    arrays["child"] = np.where(arrays["child"] >= 0, 0, -1).astype(np.int32)
+    out = io.BytesIO()
+    np.savez(out, **arrays)
+    with pytest.raises(ModelError, match="make no trees"):
+        ForestSegmenter.from_bytes(out.getvalue())
+
+
+def test_refuses_pickled_objects(segmenter):
+    out = io.BytesIO()
+    np.savez(out, header=np.array([{"format": "x"}], dtype=object))
+    with pytest.raises(ModelError):
+        ForestSegmenter.from_bytes(out.getvalue())
+
+
+def test_needs_both_kinds_of_paint():
+    call = np.argwhere(np.ones((30, 30), dtype=bool))
+    only_calls = Strokes(call=call, other=np.empty((0, 2)))
+    with pytest.raises(NothingToLearnError, match="paint some of both"):
+        ForestSegmenter.train([(chirps(), only_calls)])
+    with pytest.raises(NothingToLearnError):
+        ForestSegmenter.train([])
+
+
+def test_learns_from_strokes_without_the_rest():
+    rng = np.random.default_rng(0)
+    call = np.argwhere(np.ones((15, 40), dtype=bool)) + np.array([60, 200])
+    other = np.stack([rng.integers(150, 250, 4000), rng.integers(0, 800, 4000)], axis=1)
+    drawn, is_call = module._drawn(
+        chirps(), Strokes(call=call, other=other), np.random.default_rng(1)
+    )
+    paint = {tuple(p) for p in call}
+    assert is_call.sum() == pytest.approx(60, abs=30)
+    assert all((tuple(p) in paint) == c for p, c in zip(drawn, is_call, strict=True))
+    assert (drawn[~is_call, 0] >= 150).all()
+
+
+def test_other_bins_are_refused(segmenter):
+    layout = HJA_MLSP.layout(16_000)
+    wide = dataclasses.replace(layout, n_bins=200)
+    with pytest.raises(ModelError, match="256 bins"):
+        segmenter.segment(Spectrogram(wide, np.ones((200, 50), np.float32)))
+
+
+@pytest.mark.parametrize("value", [0.0, np.nan])
+def test_silence_has_no_segments(segmenter, value):
+    silence = Spectrogram(LAYOUT, np.full((256, 100), value, np.float32))
+    assert segmenter.segment(silence) == []
+
+
+def test_a_forest_of_one_leaf():
+    stump = Forest(
+        np.zeros(1, np.int32),
+        np.zeros(1, np.int32),
+        np.array([0.25], np.float32),
+        np.array([-1], np.int32),
+    )
+    segmenter = ForestSegmenter(forest=stump, n_bins=256)
+    assert (segmenter.probability(chirps(n_frames=300)) == 0.25).all()
+    assert segmenter.segment(chirps(n_frames=700)) == []

@@ -42,9 +42,8 @@ def make_application() -> QApplication:
     app.setApplicationVersion(birdann.__version__)
     app.setDesktopFileName("birdann")
     app.setWindowIcon(app_icon())
-    guard = app.findChild(KeyGuard)
-    if guard is None:
-        app.installEventFilter(KeyGuard(app))
+    if app.findChild(KeyGuard) is None:
+        KeyGuard(app)
     keep_messages()
     return app
 

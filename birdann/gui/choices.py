@@ -78,7 +78,7 @@ def segment_info(
     ids = [one.id for one in view.segments]
     box = segment.box
     place = (
-        f"{clock(box.onset_s)} to {clock(box.offset_s)} · {box.duration_s * 1000:.0f} ms · "
+        f"{clock(box.onset_s)} · {box.duration_s:.2f} s · "
         f"{box.low_hz / 1000:.1f}–{box.high_hz / 1000:.1f} kHz"
     )
     title = f"Segment {ids.index(segment.id) + 1} of {len(ids)}"
@@ -89,9 +89,15 @@ def segment_info(
         place=place,
         verdict=verdict(view, book, segment.id),
         choices=tuple(choices(view, book, quick, segment.id)),
+        confirm_text=_confirm_text(view, selected),
         can_confirm=any(key in view.scores and key not in view.labels for key in selected),
         can_clear=any(key in view.labels for key in selected),
     )
+
+
+def _confirm_text(view: RecordingView, selected: Sequence[SegmentId]) -> str:
+    score = view.scores.get(selected[0]) if len(selected) == 1 else None
+    return "None of them" if score is not None and score.species_id is None else "Confirm"
 
 
 def choices(

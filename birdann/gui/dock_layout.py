@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 from birdann.gui.preferences import Preferences
 
 _FIRST_SIZE = QSize(1440, 900)
+_TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 330, 400
 _LEFT_WIDTH_PX, _RIGHT_WIDTH_PX, _BOTTOM_HEIGHT_PX = 264, 272, 216
 _AREAS = {
     "left": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -111,6 +112,8 @@ class DockLayout:
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         sides = [docks["Recordings"], docks["Segment"]]
         window.resizeDocks(sides, [_LEFT_WIDTH_PX, _RIGHT_WIDTH_PX], horizontal)
+        pair = [docks["Species in this recording"], docks["Segment"]]
+        window.resizeDocks(pair, [_TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX], vertical)
         window.resizeDocks([docks["Review queue"]], [_BOTTOM_HEIGHT_PX], vertical)
 
 

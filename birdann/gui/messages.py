@@ -65,6 +65,11 @@ class Messages:
         box.open()
         return box
 
+    def close_all(self) -> None:
+        """Close every dialog of the window."""
+        for dialog in self._window.findChildren(QDialog):
+            dialog.close()
+
     @property
     def error(self) -> ErrorDialog | None:
         """The error shown now, or None."""

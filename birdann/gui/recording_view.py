@@ -163,25 +163,23 @@ def segment_views(view: RecordingView, book: SpeciesBook) -> list[SegmentView]:
 def _segment_view(view: RecordingView, book: SpeciesBook, segment: Segment) -> SegmentView:
     status = view.status(segment.id)
     species_id = view.species_of(segment.id)
-    score = view.scores.get(segment.id)
-    predicted = status is SegmentStatus.PREDICTED and score is not None
+    probability = None
+    if status is SegmentStatus.PREDICTED and species_id is not None:
+        probability = view.scores[segment.id].probability
     return SegmentView(
         id=segment.id,
         box=segment.box,
         mask=segment.mask,
         label=_chip(status, book.name(species_id)),
-        probability=score.probability if predicted and score is not None else None,
+        probability=probability,
         status=status,
         species_color_index=book.color(species_id),
     )
 
 
 def _chip(status: SegmentStatus, name: str) -> str:
-    if name:
-        return name
-    if status is SegmentStatus.REJECTED:
-        return "Not a bird"
-    return "None of these" if status is SegmentStatus.PREDICTED else ""
+    """Return the text on a segment; "none of the species" is said by its grey outline alone."""
+    return "Not a bird" if status is SegmentStatus.REJECTED else name
 
 
 def mode_in_words(mode: Mode) -> str:

@@ -78,6 +78,7 @@ def window_style(theme: Theme) -> str:
         selection-background-color: {t["accent"]}; selection-color: {t["on_accent"]}; }}
 
     QListView, QTableView, QTextBrowser, QPlainTextEdit {{ background: {t["panel"]}; }}
+    QAbstractItemView {{ outline: 0; }}
     QTableView {{ gridline-color: {t["border"]}; selection-background-color: {pressed};
         selection-color: {t["text"]}; }}
     QTableView::item {{ padding: 0 6px; border: 0; }}

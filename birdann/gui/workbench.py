@@ -117,7 +117,7 @@ class Workbench(QObject):
         self.recent_species.clear()
         self._set_view(None)
         self.runner.wait_for_reading(_LONGEST_READING_MS)
-        session.project.close()
+        self._try(session.project.close)
         self.closed.emit()
         self.history_changed.emit()
 
@@ -190,6 +190,11 @@ class Workbench(QObject):
     def is_working(self) -> bool:
         """Whether a job that writes to the project is waiting or running."""
         return any(not job.quiet for job in self.runner.active)
+
+    @property
+    def is_reading_soon(self) -> bool:
+        """Whether the project is going to be read again."""
+        return self._later.isActive() or self._overview_running
 
     # --- news from the session -----------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QLineEdit,
     QPlainTextEdit,
@@ -28,11 +29,21 @@ _EDIT = _ENTER | {
 
 
 class KeyGuard(QObject):
-    """An application-wide event filter: Enter belongs to a text field, Space to a button.
+    """A filter on whatever has the focus: Enter belongs to a text field, Space to a button.
 
     Qt offers every key first as ``ShortcutOverride``; whoever accepts it gets the key,
     otherwise a window's shortcut takes it.
     """
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        app.focusChanged.connect(self._follow)
+
+    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None:
+            old.removeEventFilter(self)
+        if new is not None:
+            new.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(watched, QWidget):

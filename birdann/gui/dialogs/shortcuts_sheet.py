@@ -24,6 +24,8 @@ KEYS_IN_THE_PICTURE = (
     ("1 to 9", "The species of that number: tag it, or correct to it"),
 )
 
+_KEY_WIDTH_PX = 132
+
 Section = tuple[str, Sequence[tuple[str, str]]]
 
 
@@ -65,6 +67,7 @@ class ShortcutsSheet(QDialog):
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(5)
         grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(0, _KEY_WIDTH_PX)
         heading = QLabel(title, self)
         heading.setObjectName("caption")
         grid.addWidget(heading, 0, 0, 1, 2)

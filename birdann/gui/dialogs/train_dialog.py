@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
+    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -56,8 +57,9 @@ class TrainDialog(QDialog):
             layout.addWidget(button)
             layout.addWidget(about)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.train_button = buttons.addButton("Train", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.train_button = QPushButton("Train", self)
         self.train_button.setObjectName("primary")
+        buttons.addButton(self.train_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.train_button.setDefault(True)
         buttons.accepted.connect(self._train)
         buttons.rejected.connect(self.reject)

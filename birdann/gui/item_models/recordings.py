@@ -194,12 +194,12 @@ class RecordingsProxy(QSortFilterProxyModel):
     def set_text(self, text: str) -> None:
         """List recordings whose name or species hold every word of the text."""
         self._words = tuple(text.casefold().split())
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def set_show(self, show: Show) -> None:
         """List recordings of one status."""
         self._show = show
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def set_order(self, order: Order) -> None:
         """Order the list."""

@@ -21,7 +21,7 @@ from birdann.gui.panels.painting import (
 from birdann.gui.theme import current_theme, species_icon, species_style
 
 _HEIGHT_PX = 30
-_HEIGHT_WITH_BAR_PX = 40
+_HEIGHT_WITH_BAR_PX = 36
 _MARK_ICONS = {
     Mark.PRESENT: "status-done",
     Mark.CHOSEN: "status-done",
@@ -53,7 +53,7 @@ class PickDelegate(QStyledItemDelegate):
             rect.setRight(rect.right() - draw_key(painter, rect, str(row.key), option.font))
         line = QRect(rect)
         if row.probability is not None:
-            line.setHeight(26)
+            line.setHeight(25)
             self._draw_probability(painter, option, row, rect, line)
         self._draw_name(painter, option, row, line)
         painter.restore()
@@ -66,7 +66,7 @@ class PickDelegate(QStyledItemDelegate):
         rect: QRect,
         line: QRect,
     ) -> None:
-        bar = QRectF(rect.left() + 24, rect.top() + 29, rect.width() - 24, 4)
+        bar = QRectF(rect.left() + 24, rect.top() + 27, rect.width() - 24, 4)
         known = row.color_index is not None
         color = species_style(row.color_index).color if known else current_theme().muted
         draw_bar(painter, bar, row.probability or 0.0, color)

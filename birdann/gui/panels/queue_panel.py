@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -27,7 +28,8 @@ from birdann.gui.item_models.queue import (
     arranged,
 )
 
-_WIDTHS = (160, 78, 160, 130, 60, 60, 104, 80)
+_LEAST_LETTERS, _WIDEST_BOX_PX = 7, 220
+_WIDTHS = (150, 82, 132, 112, 58, 60, 104, 80)
 
 
 class QueuePanel(QWidget):
@@ -59,7 +61,7 @@ class QueuePanel(QWidget):
         bar = QHBoxLayout()
         bar.setSpacing(6)
         for box in (self.show_box, self.species_box, self.recording_box, self.order_box):
-            bar.addWidget(box)
+            bar.addWidget(box, 2)
         bar.addStretch(1)
         bar.addWidget(self.counter)
         layout = QVBoxLayout(self)
@@ -148,6 +150,10 @@ class QueuePanel(QWidget):
         box.addItems(list(texts))
         box.setAccessibleName(name)
         box.setToolTip(name)
+        box.setMinimumContentsLength(_LEAST_LETTERS)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        box.setMaximumWidth(_WIDEST_BOX_PX)
         box.currentIndexChanged.connect(self.arrange)
         return box
 

@@ -20,6 +20,8 @@ from birdann.gui.item_models.picks import PickRow
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.theme import current_theme
 
+_LEAST_BUTTON_PX = 84
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentInfo:
@@ -29,6 +31,7 @@ class SegmentInfo:
     place: str
     verdict: str
     choices: tuple[PickRow, ...]
+    confirm_text: str
     can_confirm: bool
     can_clear: bool
 
@@ -61,6 +64,7 @@ class SegmentPanel(QWidget):
         self.clear.setAccessibleName("Clear the label")
         self.clear.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.clear.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clear.setMinimumWidth(0)
         buttons = QHBoxLayout()
         buttons.setSpacing(6)
         for button in (self.confirm, self.reject, self.clear):
@@ -100,6 +104,7 @@ class SegmentPanel(QWidget):
         self.place.setText(info.place)
         self.verdict.setText(info.verdict)
         self.picker.set_rows(info.choices)
+        self.confirm.setText(info.confirm_text)
         self.confirm.setEnabled(info.can_confirm)
         self.clear.setEnabled(info.can_clear)
         self._stack.setCurrentWidget(self._page)
@@ -132,6 +137,7 @@ class SegmentPanel(QWidget):
         button.setToolTip(tip)
         button.setAccessibleName(text)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        button.setMinimumWidth(_LEAST_BUTTON_PX)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button

@@ -1,0 +1,142 @@
+"""A window with settings of its own, and small projects of synthesised sound."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from birdann.gui.application import make_application, make_window
+from birdann.gui.main_window import MainWindow
+from birdann.gui.preferences import Preferences
+
+TIMEOUT_MS = 30_000
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let pass what Qt's offscreen platform says of window managers."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.gui)
+            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the tests' preferences out of the account's."""
+    monkeypatch.setenv("BIRDANN_CONFIG_DIR", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "xdg-config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg-data"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "xdg-state"))
+
+
+@pytest.fixture
+def application(qapp: QApplication) -> QApplication:
+    """The application with its name, icon and key guard."""
+    return make_application()
+
+
+@pytest.fixture
+def preferences(tmp_path: Path) -> Preferences:
+    """Fresh preferences."""
+    return Preferences(tmp_path / "config")
+
+
+@pytest.fixture
+def window(application: QApplication, preferences: Preferences, qtbot) -> Iterator[MainWindow]:
+    """The real main window, shown, without a project; leaves no thread behind."""
+    before = set(threading.enumerate())
+    window = make_window(None, preferences)
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.shell.messages.close_all()
+    window.runner.cancel_all()
+    window.close()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=TIMEOUT_MS)
+    window.deleteLater()
+    qtbot.wait(1)
+    deadline = time.monotonic() + 3
+    while (left := _python_threads(before)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not left, f"threads left behind: {left}"
+
+
+def _python_threads(before: set[threading.Thread]) -> list[threading.Thread]:
+    """Return new threads of Python; a dummy stands for a Qt pool's thread, which Qt ends."""
+    return [
+        thread
+        for thread in threading.enumerate()
+        if thread not in before and not isinstance(thread, threading._DummyThread)
+    ]
+
+
+@pytest.fixture
+def settled(window: MainWindow, qtbot) -> Callable[[], None]:
+    """Wait until no job works and the panels show what is on disk."""
+
+    def wait() -> None:
+        def idle() -> bool:
+            return not window.runner.active and not window.bench.is_reading_soon
+
+        qtbot.waitUntil(idle, timeout=TIMEOUT_MS)
+
+    return wait
+
+
+@pytest.fixture(scope="session")
+def sounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Six recordings: a low whistler in the first four, a high one in the last four."""
+    import soundfile
+
+    folder = tmp_path_factory.mktemp("sounds")
+    rate_hz = 22050
+    for number in range(6):
+        rng = np.random.default_rng(number)
+        time_s = np.arange(3 * rate_hz) / rate_hz
+        sound = 0.002 * rng.standard_normal(len(time_s))
+        for place, (tone_hz, sings) in enumerate(((2000, number < 4), (6000, number > 1))):
+            for onset_s in (0.3 + 0.4 * place, 1.6 + 0.4 * place) if sings else ():
+                inside = (time_s > onset_s) & (time_s < onset_s + 0.25)
+                phase = 2 * np.pi * (tone_hz + 400 * (time_s - onset_s)) * time_s
+                sound[inside] += 0.3 * np.sin(phase[inside])
+        soundfile.write(folder / f"dawn_{number}.wav", sound, rate_hz, subtype="PCM_16")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def segmented_project(sounds: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A project on the six recordings, segmented, not tagged; copy it before use."""
+    from birdann.app.pipelines import add_paths, segment_project
+    from birdann.app.session import Session
+    from birdann.store import Project
+
+    path = sounds / "segmented.birdann"
+    with Project.create(path) as project:
+        session = Session(project, reviewer="Anna")
+        add_paths(session, [sounds])
+        segment_project(session)
+    return path
+
+
+@pytest.fixture
+def project_path(segmented_project: Path) -> Path:
+    """A fresh copy of the segmented project beside its recordings."""
+    import shutil
+
+    path = segmented_project.with_name(f"copy {time.monotonic_ns()}.birdann")
+    shutil.copy(segmented_project, path)
+    return path
+
+
+@pytest.fixture
+def opened(window: MainWindow, project_path: Path, settled, qtbot) -> MainWindow:
+    """The window on the segmented project, with its first recording shown."""
+    window.open_project(project_path)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    return window

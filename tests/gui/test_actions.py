@@ -1,0 +1,166 @@
+"""The table of actions, its keys, and what enables it."""
+
+import re
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMenu, QWidget
+
+from birdann.gui.actions.row import ActionRow, Fact, Scope
+from birdann.gui.actions.table import ACTIONS, MENUS, TOOLBAR
+from birdann.gui.guidance import Progress, advise
+from birdann.gui.resources import read_text
+
+
+def test_ids_and_keys_are_unique():
+    ids = Counter(row.id for row in ACTIONS)
+    keys = Counter(key for row in ACTIONS for key in row.shortcuts)
+    assert max(ids.values()) == 1
+    assert max(keys.values()) == 1
+
+
+@pytest.mark.parametrize("row", ACTIONS, ids=lambda row: row.id)
+def test_a_row_is_complete(row: ActionRow):
+    assert row.menu in MENUS
+    assert row.dynamic or (row.tip and row.callback)
+    assert row.needs <= set(Fact)
+    assert isinstance(row.scope, Scope)
+    if row.icon:
+        assert "<svg" in read_text(f"icons/{row.icon}.svg")
+
+
+def test_toolbar_names_actions_with_short_texts():
+    rows = {row.id: row for row in ACTIONS}
+    assert all(rows[action_id].toolbar for action_id in TOOLBAR if action_id)
+
+
+def mnemonics(menu: QMenu):
+    return [
+        found.group(1).lower()
+        for action in menu.actions()
+        if (found := re.search(r"&(\w)", action.text()))
+    ]
+
+
+def test_no_mnemonic_is_used_twice_in_a_menu(window):
+    tops = [action for action in window.menuBar().actions() if action.menu()]
+    letters = [re.search(r"&(\w)", action.text()).group(1).lower() for action in tops]
+    assert len(letters) == len(set(letters))
+    for top in tops:
+        letters = mnemonics(top.menu())
+        assert len(letters) == len(set(letters)), f"{top.text()}: {letters}"
+
+
+def test_keys_are_not_ambiguous(window):
+    keys = Counter(
+        key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()
+    )
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+def test_every_control_has_a_name_for_screen_readers(opened):
+    kinds = (QAbstractButton, QLineEdit, QComboBox)
+    nameless = [
+        widget
+        for kind in kinds
+        for widget in opened.findChildren(kind)
+        if not widget.objectName().startswith("qt_")
+        and not isinstance(widget.parent(), QLineEdit)
+        and not (widget.accessibleName() or getattr(widget, "text", lambda: "")())
+        and not isinstance(widget.parent(), QComboBox)
+        and "Scroll" not in type(widget).__name__
+        and widget.isVisible()
+    ]
+    assert [(type(w).__name__, w.objectName(), w.toolTip()) for w in nameless] == []
+
+
+def test_nothing_but_projects_and_help_without_a_project(window):
+    enabled = {row.id for row in window.actions_.rows() if window.actions_[row.id].isEnabled()}
+    assert {"file.new", "file.open", "help.about", "view.palette"} <= enabled
+    assert not enabled & {"file.add", "model.segment", "model.train", "label.confirm", "edit.undo"}
+    assert window.actions_.missing_facts("file.add")[0] is Fact.PROJECT
+
+
+def test_typing_in_a_field_triggers_no_command(opened, qtbot):
+    field = opened.shell.recordings.filter
+    shown = opened.bench.view.id
+    field.setFocus()
+    qtbot.keyClicks(field, "unpx 12+-=")
+    assert field.text() == "unpx 12+-="
+    qtbot.keyClick(field, Qt.Key.Key_Backspace)
+    assert field.text() == "unpx 12+-"
+    assert opened.bench.view.id == shown
+    assert opened.bench.counts.tagged == 0
+    field.clear()
+
+
+def test_space_presses_a_focused_button(opened, qtbot):
+    button = opened.shell.tags.none
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: opened.bench.counts.tagged == 1)
+
+
+def test_palette_finds_and_triggers(opened, qtbot):
+    palette = opened.view_actions.open_palette()
+    qtbot.keyClicks(palette.field, "no birds")
+    assert palette.shown_ids()[0] == "tag.none"
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: opened.bench.counts.tagged == 1)
+
+
+def test_palette_says_what_stands_in_the_way(window, qtbot):
+    palette = window.view_actions.open_palette()
+    qtbot.keyClicks(palette.field, "train")
+    assert "model.train" in palette.shown_ids()
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    assert palette.isVisible()
+    palette.close()
+
+
+def progress(**values):
+    full = {
+        "n_recordings": 10,
+        "n_segmented": 10,
+        "n_tagged": 10,
+        "n_segments": 50,
+        "n_reviewed": 0,
+        "is_trained": True,
+        "labels_since_training": 0,
+    }
+    return Progress(**{**full, **values})
+
+
+@pytest.mark.parametrize(
+    ("now", "action"),
+    [
+        (None, "file.new"),
+        (progress(n_recordings=0), "file.add"),
+        (progress(n_segmented=9), "model.segment"),
+        (progress(n_tagged=0, is_trained=False), "tag.next"),
+        (progress(n_segments=0, is_trained=False), "file.add"),
+        (progress(is_trained=False), "model.train"),
+        (progress(labels_since_training=30), "model.train"),
+        (progress(n_reviewed=3), "review.uncertain"),
+        (progress(n_reviewed=50), "file.export"),
+    ],
+)
+def test_advice_names_the_next_step(now, action):
+    assert advise(now).action_id == action
+    assert advise(now).text
+
+
+def test_every_panel_can_be_reached_with_tab(opened, qtbot):
+    seen, widget = set(), opened.shell.recordings.filter
+    widget.setFocus()
+    for _ in range(200):
+        focused = QApplication.focusWidget()
+        seen.update(
+            w
+            for w in (opened.shell.recordings, opened.shell.tags, opened.shell.queue)
+            if isinstance(focused, QWidget) and w.isAncestorOf(focused)
+        )
+        opened.focusNextChild()
+    assert len(seen) == 3

@@ -1,0 +1,234 @@
+"""Every item model under Qt's own tester, and what it shows."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Label, LabelState, ListState
+from birdann.core.provenance import by_person
+from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
+from birdann.gui.item_models.queue import (
+    NO_ROWS,
+    QueueData,
+    QueueFilter,
+    QueueModel,
+    QueueOrder,
+    QueueShow,
+    arranged,
+    clock,
+    percent,
+)
+from birdann.gui.item_models.recordings import (
+    Order,
+    RecordingRow,
+    RecordingsModel,
+    RecordingsProxy,
+    RecordingStatus,
+    Show,
+)
+from birdann.store import SegmentTable
+
+SPECIES = tuple(SpeciesId(f"{n:032x}") for n in range(3))
+RECORDINGS = tuple(RecordingId(f"{n:032x}") for n in range(2))
+
+
+def recording(name, **values):
+    return RecordingRow(id=RecordingId(name), name=name, duration_s=10.0, **values)
+
+
+def queue_data(n=6):
+    ids = np.empty(n, dtype=object)
+    ids[:] = [SegmentId(f"{100 + place:032x}") for place in range(n)]
+    probability = np.array([0.9, 0.5, 0.7, np.nan, 0.99, 0.4][:n])
+    return QueueData(
+        table=SegmentTable(
+            recording_ids=RECORDINGS,
+            species_ids=SPECIES,
+            segment_ids=ids,
+            recording=np.array([0, 0, 0, 1, 1, 1][:n], dtype=np.int32),
+            onset_s=np.arange(n) * 1.5,
+            offset_s=np.arange(n) * 1.5 + 0.25,
+            low_hz=np.full(n, 2000.0),
+            high_hz=np.full(n, 4500.0),
+            species=np.array([0, 1, 2, -1, 0, 1][:n], dtype=np.int32),
+            probability=probability,
+            runner_up=np.array([1, 0, 0, -1, 1, 2][:n], dtype=np.int32),
+            runner_up_probability=np.array([0.05, 0.45, 0.1, np.nan, 0.01, 0.39][:n]),
+            label=np.full(n, -1, dtype=np.int8),
+            label_species=np.full(n, -1, dtype=np.int32),
+        ),
+        recording_names=["a.wav", "b.wav"],
+        species_names=["Wren", "Robin", "Tit"],
+        species_colors=[0, 1, 2],
+    )
+
+
+def test_recordings_model_and_proxy_keep_qts_rules(qtmodeltester):
+    model, proxy = RecordingsModel(), RecordingsProxy()
+    proxy.setSourceModel(model)
+    model.set_rows([recording("b"), recording("a", species=("Wren",))])
+    model.update_row(recording("b", n_segments=3))
+    qtmodeltester.check(model)
+    qtmodeltester.check(proxy)
+    proxy.set_text("wren")
+    qtmodeltester.check(proxy)
+
+
+def test_recordings_are_filtered_and_ordered():
+    model, proxy = RecordingsModel(), RecordingsProxy()
+    proxy.setSourceModel(model)
+    model.set_rows(
+        [
+            recording("dawn", list_state=ListState.COMPLETE, species=("Wren",), n_segments=4),
+            recording("Noon", n_segments=9),
+            recording("dusk", list_state=ListState.COMPLETE, n_segments=2, n_labelled=2),
+        ]
+    )
+
+    def listed():
+        return [proxy.row_at(proxy.index(row, 0)).name for row in range(proxy.rowCount())]
+
+    assert listed() == ["dawn", "dusk", "Noon"]
+    proxy.set_order(Order.OPEN)
+    assert listed() == ["Noon", "dawn", "dusk"]
+    proxy.set_show(Show.UNTAGGED)
+    assert listed() == ["Noon"]
+    proxy.set_show(Show.DONE)
+    assert listed() == ["dusk"]
+    proxy.set_show(Show.ALL)
+    proxy.set_text("d wren")
+    assert listed() == ["dawn"]
+
+
+@pytest.mark.parametrize(
+    ("values", "status"),
+    [
+        ({"missing": True, "n_segments": 3}, RecordingStatus.MISSING),
+        ({}, RecordingStatus.NEW),
+        ({"list_state": ListState.COMPLETE}, RecordingStatus.TAGGED),
+        ({"n_segments": 3}, RecordingStatus.SEGMENTED),
+        ({"n_segments": 3, "list_state": ListState.AT_LEAST}, RecordingStatus.TO_REVIEW),
+        ({"n_segments": 3, "n_labelled": 1}, RecordingStatus.STARTED),
+        ({"n_segments": 3, "n_labelled": 3}, RecordingStatus.DONE),
+        ({"n_segments": 0, "list_state": ListState.COMPLETE}, RecordingStatus.DONE),
+    ],
+)
+def test_status_of_a_recording(values, status):
+    assert recording("a", **values).status is status
+
+
+def test_queue_model_keeps_qts_rules(qtmodeltester, qapp):
+    model, data = QueueModel(), queue_data()
+    qtmodeltester.check(model)
+    model.set_rows(data, arranged(data, QueueFilter()))
+    qtmodeltester.check(model)
+    model.set_rows(data, arranged(data, QueueFilter()))
+    model.set_rows(None, NO_ROWS)
+    qtmodeltester.check(model)
+
+
+def test_least_certain_comes_first_and_unscored_last():
+    rows = arranged(queue_data(), QueueFilter(order=QueueOrder.UNSURE))
+    assert rows.tolist() == [5, 1, 2, 0, 4, 3]
+    rows = arranged(queue_data(), QueueFilter(order=QueueOrder.SURE))
+    assert rows.tolist() == [4, 0, 2, 1, 5, 3]
+
+
+def test_labels_move_a_segment_out_of_the_open_questions():
+    data = queue_data()
+    segment_id = data.table.segment_ids[1]
+    label = Label(
+        segment_id=segment_id,
+        state=LabelState.CORRECTED,
+        species_id=SPECIES[2],
+        provenance=by_person("Anna"),
+    )
+    data.set_labels(RECORDINGS[0], {segment_id: label})
+    assert 1 not in arranged(data, QueueFilter())
+    assert arranged(data, QueueFilter(show=QueueShow.CORRECTED)).tolist() == [1]
+    mine = QueueFilter(show=QueueShow.ALL, species_id=SPECIES[2])
+    assert sorted(arranged(data, mine)) == [1, 2]
+    assert data.status(1) == "corrected"
+    assert data.n_reviewed() == 1
+    data.set_labels(RECORDINGS[0], {})
+    assert data.n_reviewed() == 0
+
+
+def test_queue_cells_read_as_a_person_would_write(qapp):
+    model, data = QueueModel(), queue_data()
+    model.set_rows(data, np.arange(len(data)))
+    cells = [model.index(1, column).data() for column in range(model.columnCount())]
+    assert cells == [
+        "Robin",
+        "50 %",
+        "Wren  45 %",
+        "a.wav",
+        "0:01.5",
+        "0.25 s",
+        "2.0–4.5 kHz",
+        "Predicted",
+    ]
+    assert model.index(3, 0).data() == "No answer yet"
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Species"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0, "0:00.0"), (59.96, "1:00.0"), (75.25, "1:15.2"), (3600, "1:00:00.0")],
+)
+def test_clock(seconds, text):
+    assert clock(seconds) == text
+
+
+@given(st.floats(0, 1))
+def test_no_probability_reads_as_certain(probability):
+    assert 1 <= int(percent(probability).split()[0]) <= 99
+
+
+def test_pick_model_keeps_qts_rules(qtmodeltester):
+    model = PickModel()
+    rows = [PickRow(species_id=SPECIES[0], name="Wren", key=1, probability=0.5)]
+    model.set_rows(rows)
+    qtmodeltester.check(model)
+    model.set_rows([PickRow(species_id=SPECIES[0], name="Wren", mark=Mark.PRESENT)])
+    qtmodeltester.check(model)
+    index = model.index(0)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Wren, heard here"
+
+
+NAMES = [
+    "Blue Tit",
+    "Great Tit",
+    "Great Spotted Woodpecker",
+    "Tree Pipit",
+    "Black-throated Blue Warbler",
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("great tit", "Great Tit"),
+        ("grti", "Great Tit"),
+        ("gt", "Great Tit"),
+        ("gr wo", "Great Spotted Woodpecker"),
+        ("wood", "Great Spotted Woodpecker"),
+        ("PIP", "Tree Pipit"),
+        ("btbw", "Black-throated Blue Warbler"),
+        ("ipi", "Tree Pipit"),
+    ],
+)
+def test_a_few_letters_find_a_species(typed, first):
+    assert NAMES[rank(typed, NAMES)[0]] == first
+
+
+@given(st.text(max_size=8), st.lists(st.text(min_size=1, max_size=12), max_size=8))
+def test_ranking_never_fails_and_names_nobody_twice(typed, names):
+    found = rank(typed, names)
+    assert len(found) == len(set(found))
+    assert all(0 <= place < len(names) for place in found)
+    if not typed.strip():
+        assert found == list(range(len(names)))

@@ -1,0 +1,125 @@
+"""Jobs: answers on the GUI thread, cancel, failures, waiting."""
+
+import threading
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QThread
+
+from birdann.core.errors import AudioError
+from birdann.gui.jobs import JobRunner, JobState
+
+TIMEOUT_MS = 20_000
+
+
+@pytest.fixture
+def runner(qtbot):
+    runner = JobRunner()
+    yield runner
+    runner.cancel_all()
+    assert runner.wait(TIMEOUT_MS)
+
+
+def test_callbacks_come_on_the_gui_thread_whatever_they_are(runner, qtbot):
+    here, seen = QThread.currentThread(), []
+
+    def note(kind, value):
+        seen.append((kind, value, QThread.currentThread() is here))
+
+    runner.start(lambda progress: 7, title="a", on_success=partial(note, "partial"))
+    runner.start(lambda progress: 8, title="b", on_success=lambda value: note("lambda", value))
+    qtbot.waitUntil(lambda: len(seen) == 2, timeout=TIMEOUT_MS)
+    assert seen == [("partial", 7, True), ("lambda", 8, True)]
+
+
+def test_no_short_job_loses_its_answer(runner, qtbot):
+    seen = []
+    for number in range(200):
+        work = partial(lambda number, progress: number, number)
+        runner.start(work, title="", on_success=seen.append, computes_only=number % 2 == 0)
+    qtbot.waitUntil(lambda: len(seen) == 200, timeout=TIMEOUT_MS)
+    assert sorted(seen) == list(range(200))
+    assert not runner.active
+
+
+def test_work_on_the_project_takes_turns(runner, qtbot):
+    inside, most, lock = [], [], threading.Lock()
+
+    def work(progress):
+        with lock:
+            inside.append(1)
+            most.append(len(inside))
+        threading.Event().wait(0.01)
+        with lock:
+            inside.pop()
+
+    for _ in range(5):
+        runner.start(work, title="")
+    qtbot.waitUntil(lambda: not runner.active, timeout=TIMEOUT_MS)
+    assert max(most) == 1
+
+
+def test_cancel_stops_at_the_next_report(runner, qtbot):
+    running, told = threading.Event(), []
+
+    def work(progress):
+        while True:
+            running.set()
+            progress(0.2, "working")
+
+    job = runner.start(work, title="endless", on_cancel=lambda: told.append("cancelled"))
+    qtbot.waitUntil(running.is_set, timeout=TIMEOUT_MS)
+    job.cancel()
+    assert job.state is JobState.STOPPING
+    qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
+    assert job.state is JobState.CANCELLED
+    assert told == ["cancelled"]
+
+
+def test_a_job_that_waits_can_be_cancelled_before_it_begins(runner, qtbot):
+    gate, ran = threading.Event(), []
+    runner.start(lambda progress: gate.wait(10), title="first")
+    second = runner.start(lambda progress: ran.append(1), title="second")
+    second.cancel()
+    gate.set()
+    qtbot.waitUntil(lambda: second.is_over, timeout=TIMEOUT_MS)
+    assert second.state is JobState.CANCELLED
+    assert not ran
+
+
+def test_progress_is_reported_rarely_and_remaining_time_estimated(runner, qtbot):
+    gate = threading.Event()
+
+    def work(progress):
+        for step in range(10_000):
+            progress(step / 20_000, "counting")
+        gate.wait(10)
+
+    job = runner.start(work, title="count")
+    reports = []
+    job.changed.connect(lambda: reports.append(job.fraction))
+    qtbot.waitUntil(lambda: job.fraction > 0.49, timeout=TIMEOUT_MS)
+    assert len(reports) < 150
+    assert job.remaining_s is not None
+    gate.set()
+    qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
+    assert job.fraction == 1.0
+
+
+def test_an_error_of_the_users_world_is_told_apart_from_a_bug(runner, qtbot, caplog):
+    errors = []
+
+    def user_error(progress):
+        raise AudioError("The file a.wav is empty.")
+
+    def bug(progress):
+        raise ZeroDivisionError("oops")
+
+    first = runner.start(user_error, title="a", on_failure=errors.append)
+    second = runner.start(bug, title="b", on_failure=errors.append)
+    qtbot.waitUntil(lambda: second.is_over, timeout=TIMEOUT_MS)
+    assert [type(error) for error in errors] == [AudioError, ZeroDivisionError]
+    assert not first.failed_by_bug
+    assert second.failed_by_bug
+    assert "ZeroDivisionError" in second.details
+    assert "oops" in caplog.text

@@ -1,0 +1,301 @@
+"""The window: coming and going, errors, panels in step with the project."""
+
+import json
+import threading
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QMessageBox
+
+from birdann.core.errors import AudioError
+from birdann.gui.application import make_window
+from birdann.gui.dialogs.error_dialog import ErrorDialog
+from birdann.gui.dialogs.list_report import ListReportDialog
+from birdann.gui.preferences import Preferences
+from birdann.gui.spectrogram import SegmentStatus
+from birdann.store import Project
+
+TIMEOUT_MS = 30_000
+
+
+def shown_names(window):
+    proxy = window.shell.recordings.proxy
+    return [proxy.row_at(proxy.index(row, 0)).name for row in range(proxy.rowCount())]
+
+
+def test_a_project_opens_with_its_first_recording(opened):
+    assert shown_names(opened) == [f"dawn_{n}.wav" for n in range(6)]
+    assert opened.bench.view.recording.name == "dawn_0.wav"
+    assert opened.pane.recording is not None
+    assert opened.windowTitle().startswith("copy")
+    assert opened.advice.text() == "Tag the species that you hear in the recordings."
+    assert opened.shell.preferences.recent == (opened.bench.project.path,)
+
+
+def test_page_keys_walk_through_the_recordings(opened, settled, qtbot):
+    qtbot.keyClick(opened, Qt.Key.Key_PageDown)
+    settled()
+    assert opened.bench.view.recording.name == "dawn_1.wav"
+    qtbot.keyClick(opened, Qt.Key.Key_PageUp)
+    settled()
+    assert opened.bench.view.recording.name == "dawn_0.wav"
+
+
+def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
+    field = opened.shell.tags.picker.field
+    opened.label_actions.focus_tag_search()
+    qtbot.keyClicks(field, "Wren")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    settled()
+    wren = opened.bench.book.in_use[0]
+    assert opened.bench.view.species_list.present == (wren.id,)
+    assert opened.shell.tags.state.text() == "1 species heard."
+    opened.pane.setFocus()
+    qtbot.keyClick(opened, Qt.Key.Key_1)
+    settled()
+    assert opened.bench.view.species_list.present == ()
+    assert opened.bench.counts.tagged == 0
+    qtbot.keyClick(opened, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    settled()
+    assert opened.shell.tags.state.text() == "No birds in this recording."
+    assert opened.bench.counts.tagged == 1
+    for _ in range(3):
+        opened.actions_["edit.undo"].trigger()
+    settled()
+    assert opened.bench.counts.tagged == 0
+    assert opened.bench.book.in_use == ()
+    assert not opened.actions_["edit.undo"].isEnabled()
+
+
+def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
+    view = opened.bench.view
+    first = view.segments[0].id
+    opened.pane.select([first])
+    assert opened.bench.selected == (first,)
+    assert opened.shell.segment.title.text() == f"Segment 1 of {len(view.segments)}"
+    qtbot.keyClick(opened, Qt.Key.Key_C)
+    field = opened.shell.segment.picker.field
+    assert field.hasFocus()
+    qtbot.keyClicks(field, "Robin")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    settled()
+    assert opened.bench.view.status(first) is SegmentStatus.CORRECTED
+    assert opened.bench.segment_id != first
+    qtbot.keyClick(opened, Qt.Key.Key_Backspace)
+    assert opened.bench.segment_id == first
+    assert "Corrected: Robin" in opened.shell.segment.verdict.text()
+    qtbot.keyClick(opened, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
+    settled()
+    assert opened.bench.view.status(first) is SegmentStatus.UNLABELLED
+
+
+def test_a_bulk_verdict_is_one_step(opened, settled):
+    ids = [one.id for one in opened.bench.view.segments]
+    assert len(ids) >= 2
+    opened.pane.select(ids)
+    opened.label_actions.reject()
+    settled()
+    assert opened.bench.counts.rejected == len(ids)
+    opened.actions_["edit.undo"].trigger()
+    settled()
+    assert opened.bench.counts.rejected == 0
+
+
+def test_undo_deletes_and_returns_segments(opened, settled, qtbot):
+    n_segments = len(opened.bench.view.segments)
+    opened.pane.select([opened.bench.view.segments[0].id])
+    qtbot.keyClick(opened, Qt.Key.Key_Delete)
+    settled()
+    assert len(opened.bench.view.segments) == n_segments - 1
+    opened.actions_["edit.undo"].trigger()
+    settled()
+    assert len(opened.bench.view.segments) == n_segments
+
+
+def test_a_row_of_the_queue_shows_its_segment(opened, settled):
+    queue = opened.shell.queue
+    assert queue.model.rowCount() == opened.bench.counts.segments
+    last = queue.model.rowCount() - 1
+    queue.table.setCurrentIndex(queue.model.index(last, 0))
+    settled()
+    assert opened.bench.segment_id == queue.model.segment_at(last)
+    assert opened.bench.view.recording.name == "dawn_5.wav"
+
+
+def test_without_a_sound_device_a_sentence_and_no_crash(opened, qtbot):
+    qtbot.keyClick(opened, Qt.Key.Key_Space)
+    qtbot.waitUntil(
+        lambda: opened.shell.messages.error is not None or opened.listen_actions.is_playing,
+        timeout=TIMEOUT_MS,
+    )
+    opened.listen_actions.stop()
+
+
+def test_a_missing_sound_file_is_named_and_the_rest_works(opened, settled, tmp_path, sounds):
+    project = opened.bench.project
+    moved = sounds / "dawn_3.wav"
+    kept = moved.rename(tmp_path / "elsewhere.wav")
+    try:
+        name = project.path
+        opened.project_actions.open_at(name)
+        settled()
+        rows = {row.name: row for row in opened.shell.recordings.model.rows()}
+        assert rows["dawn_3.wav"].missing
+        assert not rows["dawn_2.wav"].missing
+        opened.bench.show_recording(rows["dawn_3.wav"].id)
+        settled()
+        assert opened.bench.view.info is None
+        assert "dawn_3.wav" in opened.bench.view.problem
+    finally:
+        kept.rename(moved)
+
+
+def test_what_is_not_a_project_is_refused_with_a_sentence(window, tmp_path, qtbot):
+    path = tmp_path / "song.birdann"
+    path.write_text("la la la")
+    window.open_project(path)
+    qtbot.waitUntil(lambda: window.shell.messages.error is not None, timeout=TIMEOUT_MS)
+    assert "song.birdann" in window.shell.messages.error.sentence.text()
+    assert window.pages.currentWidget() is window.welcome
+
+
+def test_a_project_open_elsewhere_is_offered_read_only(window, project_path, qtbot, settled):
+    with Project.open(project_path):
+        window.open_project(project_path)
+        qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=TIMEOUT_MS)
+        box = window.findChild(QMessageBox)
+        next(b for b in box.buttons() if b.text() == "Open read-only").click()
+        qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+        settled()
+        assert "(read-only)" in window.windowTitle()
+        assert not window.actions_["tag.search"].isEnabled()
+        assert window.actions_["file.export"].isEnabled()
+
+
+def test_lists_that_do_not_match_are_reported(opened, tmp_path, settled):
+    table = tmp_path / "lists.csv"
+    table.write_text("file,labels\ndawn_0.wav,Wren\nelsewhere.wav,Robin\n", encoding="utf-8")
+    opened.project_actions.import_lists_from(table)
+    settled()
+    assert opened.bench.counts.tagged == 1
+    report = opened.findChild(ListReportDialog)
+    assert report.table.item(0, 0).text() == "elsewhere.wav"
+    assert "1 recordings" in report.summary.text()
+
+
+def test_files_that_are_no_sound_are_reported(opened, tmp_path, settled):
+    (tmp_path / "song.wav").write_bytes(b"not a sound")
+    opened.project_actions.drop([tmp_path / "song.wav"])
+    settled()
+    report = opened.findChild(ListReportDialog)
+    assert report.table.item(0, 0).text() == "song.wav"
+    assert opened.bench.counts.recordings == 6
+
+
+def test_a_mistake_of_ours_shows_details_and_diagnostics(window, qtbot, qapp):
+    window.shell.messages.fail("", "Traceback: the details")
+    dialog = window.findChild(ErrorDialog)
+    assert "made a mistake" in dialog.sentence.text()
+    assert not dialog.details.isVisible()
+    dialog.details_button.click()
+    assert dialog.details.isVisible()
+    dialog.copy_button.click()
+    copied = qapp.clipboard().text()
+    assert "Traceback: the details" in copied
+    assert "birdann" in copied
+
+
+def test_a_failed_job_shows_its_sentence(window, qtbot):
+    def work(progress):
+        raise AudioError("The file a.wav is empty.")
+
+    window.bench.start(work, title="Looking at a.wav")
+    qtbot.waitUntil(lambda: window.shell.messages.error is not None, timeout=TIMEOUT_MS)
+    assert window.shell.messages.error.sentence.text() == "The file a.wav is empty."
+    assert window.shell.jobs.cards()[0].state.text() == "The file a.wav is empty."
+
+
+def test_the_window_stays_alive_and_a_job_can_be_cancelled(opened, qtbot):
+    running = threading.Event()
+
+    def work(progress):
+        while True:
+            running.set()
+            progress(0.4, "half way")
+
+    opened.bench.start(work, title="Endless")
+    qtbot.waitUntil(lambda: running.is_set() and opened.strip.bar.value() == 400)
+    assert opened.strip.bar.isVisible()
+    assert not opened.actions_["model.train"].isEnabled()
+    qtbot.keyClick(opened, Qt.Key.Key_PageDown)
+    qtbot.waitUntil(lambda: opened.bench.view.recording.name == "dawn_1.wav", timeout=TIMEOUT_MS)
+    qtbot.mouseClick(opened.strip.cancel, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not opened.bench.is_working, timeout=TIMEOUT_MS)
+    assert not opened.strip.bar.isVisible()
+    assert opened.actions_["file.add"].isEnabled()
+
+
+@pytest.mark.parametrize("answer", ["Keep working", "Cancel the job and close"])
+def test_closing_during_a_job_asks(opened, qtbot, answer):
+    running = threading.Event()
+
+    def work(progress):
+        while True:
+            running.set()
+            progress(0.4, "half way")
+
+    job = opened.bench.start(work, title="Endless")
+    qtbot.waitUntil(running.is_set)
+    opened.close()
+    box = opened.findChild(QMessageBox)
+    assert opened.isVisible()
+    next(button for button in box.buttons() if button.text() == answer).click()
+    if answer == "Keep working":
+        assert not job.is_over
+        job.cancel()
+    qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
+    if answer != "Keep working":
+        qtbot.waitUntil(lambda: not opened.isVisible(), timeout=TIMEOUT_MS)
+        assert opened.bench.session is None
+
+
+def test_layout_theme_and_recent_projects_are_remembered(
+    application, preferences, project_path, tmp_path, qtbot
+):
+    first = make_window(project_path, preferences)
+    first.show()
+    qtbot.waitUntil(lambda: first.bench.overview is not None, timeout=TIMEOUT_MS)
+    first.layout_.docks["Segment"].hide()
+    first.view_actions.choose_theme("dark")
+    first.close()
+    stored = json.loads((tmp_path / "config" / "window.json").read_text(encoding="utf-8"))
+    assert stored["theme"] == "dark"
+    second = make_window(None, Preferences(tmp_path / "config"))
+    second.show()
+    assert second.shell.preferences.recent == (project_path,)
+    second.open_project(project_path)
+    qtbot.waitUntil(lambda: second.bench.overview is not None, timeout=TIMEOUT_MS)
+    assert second.layout_.docks["Segment"].isHidden()
+    assert second.layout_.docks["Recordings"].isVisible()
+    second.layout_.reset()
+    assert second.layout_.docks["Segment"].isVisible()
+    second.view_actions.choose_theme("light")
+    second.close()
+    for window in (first, second):
+        window.deleteLater()
+
+
+def test_spoilt_preferences_do_no_harm(tmp_path):
+    (tmp_path / "window.json").write_text("{ spoilt", encoding="utf-8")
+    preferences = Preferences(tmp_path)
+    assert preferences.theme == "system"
+    assert preferences.recent == ()
+    assert preferences.layout() is None
+
+
+@pytest.mark.parametrize("action_id", ["help.shortcuts", "help.about", "help.diagnostics"])
+def test_help_opens(window, action_id):
+    window.actions_[action_id].trigger()
+    assert action_id == "help.diagnostics" or any(
+        dialog.isVisible() for dialog in window.findChildren(QDialog)
+    )

@@ -1,0 +1,118 @@
+"""An evening with birdann, through real keys and clicks."""
+
+import csv
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QRadioButton
+
+from birdann.gui.dialogs.train_dialog import TrainDialog
+
+TIMEOUT_MS = 60_000
+
+
+def drop(window, paths):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    spot, copy = QPoint(400, 300), Qt.DropAction.CopyAction
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(window, QDragEnterEvent(spot, copy, data, buttons, keys))
+    QApplication.sendEvent(window, QDropEvent(QPointF(spot), copy, data, buttons, keys))
+
+
+def tag(window, qtbot, name, settled):
+    qtbot.keyClick(window, Qt.Key.Key_T)
+    field = window.shell.tags.picker.field
+    assert field.hasFocus()
+    qtbot.keyClicks(field, name)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    settled()
+    window.pane.setFocus()
+
+
+def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qtbot):
+    assert window.pages.currentWidget() is window.welcome
+    window.project_actions.create_at(tmp_path / "evening")
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.drop_page, timeout=TIMEOUT_MS)
+    settled()
+    assert window.windowTitle().startswith("evening")
+    assert "Add recordings" in window.advice.text()
+
+    drop(window, [sounds])
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert window.shell.recordings.model.rowCount() == 6
+    assert "6 recordings have no segments" in window.advice.text()
+
+    qtbot.mouseClick(window.advice, Qt.MouseButton.LeftButton)
+    settled()
+    assert window.bench.counts.segmented == 6
+    assert window.bench.counts.segments >= 12
+
+    for number in range(6):
+        names = ["Low whistler"] * (number < 4) + ["High whistler"] * (number > 1)
+        assert window.bench.view.recording.name == f"dawn_{number}.wav"
+        for name in names:
+            tag(window, qtbot, name, settled)
+        qtbot.keyClick(window, Qt.Key.Key_N)
+        settled()
+    assert window.bench.counts.tagged == 6
+    assert [one.name for one in window.bench.book.in_use] == ["High whistler", "Low whistler"]
+
+    window.actions_["model.train"].trigger()
+    dialog = window.findChild(TrainDialog)
+    dialog.findChild(QRadioButton, "ored-lr").click()
+    dialog.findChild(QPushButton, "primary").click()
+    settled()
+    assert window.shell.messages.error is None
+    assert window.bench.counts.models == 1
+    assert "Learned 2 species" in window.shell.report.browser.toPlainText()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
+
+    qtbot.keyClick(window, Qt.Key.Key_U)
+    settled()
+    first = window.bench.segment_id
+    assert first is not None
+    qtbot.keyClick(window, Qt.Key.Key_X)
+    settled()
+    assert window.bench.counts.rejected == 1
+    assert window.bench.segment_id not in (first, None)
+    while window.bench.view.species_of(window.bench.segment_id) is None:
+        qtbot.keyClick(window, Qt.Key.Key_X)
+        settled()
+    confirmed = window.bench.segment_id
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    settled()
+    assert window.bench.counts.confirmed == 1
+    qtbot.keyClick(window, Qt.Key.Key_1)
+    settled()
+    assert window.bench.counts.reviewed >= 3
+
+    reviewed = window.bench.counts.reviewed
+    assert window.actions_["edit.undo"].text().startswith("&Undo: C")
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settled()
+    assert window.bench.counts.reviewed == reviewed - 1
+    redo = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(window, Qt.Key.Key_Z, redo)
+    settled()
+    assert window.bench.counts.reviewed == reviewed
+
+    window.project_actions.export_to(tmp_path / "segments.csv")
+    settled()
+    with (tmp_path / "segments.csv").open(encoding="utf-8", newline="") as file:
+        rows = {row["segment_id"]: row for row in csv.DictReader(file)}
+    assert len(rows) == window.bench.counts.segments
+    assert rows[confirmed]["status"] == "confirmed"
+    assert rows[confirmed]["species"] in ("Low whistler", "High whistler")
+    assert rows[first]["status"] == "rejected"
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_every_page_can_be_drawn_in_both_themes(opened, qtbot, name):
+    opened.view_actions.choose_theme(name)
+    image = opened.grab().toImage()
+    corner = image.pixelColor(4, image.height() - 4)
+    assert (corner.lightness() > 128) == (name == "light")

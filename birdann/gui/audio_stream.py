@@ -45,7 +45,10 @@ class PlayRequest:
     loop
         Begin again at the end.
     rate
-        Speed: 0.5 takes twice as long and sounds an octave lower.
+        Speed: 0.5 takes twice as long.
+    keeps_pitch
+        Whether slow sound keeps its pitch; else 0.5 sounds an octave lower, which is how
+        ultrasound is made audible.
     gain_db
         Amplification.
     """
@@ -57,6 +60,7 @@ class PlayRequest:
     high_hz: float | None = None
     loop: bool = False
     rate: float = 1.0
+    keeps_pitch: bool = False
     gain_db: float = 0.0
 
     def __post_init__(self) -> None:
@@ -117,18 +121,32 @@ def blocks(source: SampleSource, request: PlayRequest, out_rate_hz: int) -> Iter
     rate_hz = source.sample_rate_hz
     assert request.stop_s is not None
     first, stop = round(request.start_s * rate_hz), round(request.stop_s * rate_hz)
+    if request.keeps_pitch and request.rate != 1.0:
+        from birdann.dsp.time_stretch import stretched
+
+        chunks = stretched(source, first, stop, request.rate)
+        total, pace_hz = round((stop - first) / request.rate), float(rate_hz)
+    else:
+        chunks = _straight(source, first, stop)
+        total, pace_hz = stop - first, rate_hz * request.rate
     filtered = _Filter(band_filter(request, rate_hz))
     settle = min(first, round(_SETTLE_S * rate_hz))
     filtered(source.read(first - settle, settle))
-    resampler = soxr.ResampleStream(rate_hz * request.rate, out_rate_hz, 1, dtype="float32")
+    resampler = soxr.ResampleStream(pace_hz, out_rate_hz, 1, dtype="float32")
     gain = np.float32(10 ** (request.gain_db / 20))
-    size = max(1, round(_BLOCK_S * rate_hz))
+    n_fade = max(1, round(_FADE_S * rate_hz))
+    at = 0
+    for chunk in chunks:
+        block = filtered(chunk) * gain
+        _fade(block, at, total, n_fade)
+        at += len(block)
+        yield resampler.resample_chunk(block, last=at >= total)
+
+
+def _straight(source: SampleSource, first: int, stop: int) -> Iterator[Samples]:
+    size = max(1, round(_BLOCK_S * source.sample_rate_hz))
     for at in range(first, stop, size):
-        n = min(size, stop - at)
-        block = filtered(source.read(at, n)) * gain
-        _fade(block, at - first, stop - first, max(1, round(_FADE_S * rate_hz)))
-        is_last = at + n >= stop
-        yield resampler.resample_chunk(block, last=is_last)
+        yield source.read(at, min(size, stop - at))
 
 
 class _Filter:

@@ -175,6 +175,7 @@ class Player(QObject):
         self._length_s = 0.0
         self._loop: bool | None = None
         self._rate: float | None = None
+        self._keeps_pitch = False
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(_TICK_MS)
@@ -199,9 +200,9 @@ class Player(QObject):
         """Loop whatever is played next, or do as each request says."""
         self._loop = loop
 
-    def set_rate(self, rate: float) -> None:
+    def set_rate(self, rate: float, *, keeps_pitch: bool = False) -> None:
         """Play what comes next at this speed."""
-        self._rate = rate
+        self._rate, self._keeps_pitch = rate, keeps_pitch
 
     def play(self, request: PlayRequest) -> None:
         """Play something instead of what is playing; trouble comes as ``failed``."""
@@ -262,6 +263,7 @@ class Player(QObject):
             request,
             loop=request.loop if self._loop is None else self._loop,
             rate=request.rate if self._rate is None else self._rate,
+            keeps_pitch=request.keeps_pitch or self._keeps_pitch,
         )
 
     def _set_state(self, state: PlayerState) -> None:

@@ -90,29 +90,26 @@ def _corners(points: FloatArray) -> FloatArray:
 
 
 class OutlineCache:
-    """Polygons of masks, traced on demand within a budget and kept.
+    """Contours of masks, traced once and kept; equal masks share theirs.
 
-    Keyed by the mask itself, so that new labels on old segments keep their outlines.
+    So segments that are read anew, with other labels, keep their outlines.
     """
 
     def __init__(self, limit: int = 40_000) -> None:
         self._limit = limit
-        self._polygons: dict[int, tuple[Mask, list[FloatArray]]] = {}
+        self._contours: dict[Mask, list[FloatArray]] = {}
 
-    def get(self, mask: Mask) -> list[FloatArray] | None:
-        """Return the contours of a mask if they are known."""
-        entry = self._polygons.get(id(mask))
-        return entry[1] if entry is not None else None
+    def __contains__(self, mask: Mask) -> bool:
+        return mask in self._contours
 
     def trace(self, mask: Mask) -> list[FloatArray]:
-        """Return the contours of a mask, traced now if need be."""
-        known = self.get(mask)
+        """Return the contours of a mask; when the cache is full the oldest quarter goes."""
+        known = self._contours.get(mask)
         if known is None:
-            if len(self._polygons) >= self._limit:
-                for key in list(self._polygons)[: self._limit // 4]:
-                    del self._polygons[key]
-            known = mask_outline(mask)
-            self._polygons[id(mask)] = (mask, known)
+            if len(self._contours) >= self._limit:
+                for old in list(self._contours)[: self._limit // 4]:
+                    del self._contours[old]
+            known = self._contours[mask] = mask_outline(mask)
         return known
 
 

@@ -31,7 +31,7 @@ from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.theme import STATUS_COLORS, species_style
 
 STRIP_PX = 256
-_MAX_STRIPS = 40
+_MAX_STRIPS = 24
 _CROWD_PER_STRIP = 120
 _SMALL_PX = 6.0
 _CELL_PX = 2
@@ -85,10 +85,14 @@ class OverlayLayer:
         self._is_whole = False
 
     def set_index(self, index: SegmentIndex) -> None:
-        """Show other segments."""
+        """Show other segments; the old strips stand in until the new ones are painted."""
         self._index = index
-        self._strips.clear()
-        self._old = None
+        if not len(index):
+            self._old = None
+        elif self._zoom is not None and self._is_whole:
+            self._old = self._zoom, self._strips
+        self._strips = OrderedDict()
+        self._is_whole = False
 
     def polygons(self, row: int) -> list[FloatArray]:
         """Return a segment's contours in seconds and hertz; its box where it has no mask."""

@@ -15,7 +15,7 @@ from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.tiles import Tile, TileService
 
 _INTERSECT = Qt.ClipOperation.IntersectClip
-_MAX_IMAGES = 48
+_MAX_IMAGES = 24
 _STAND_IN_STEPS = 8
 
 

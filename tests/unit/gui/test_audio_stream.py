@@ -52,6 +52,12 @@ def test_slowed_sound_lasts_longer_and_is_lower():
     assert peak_hz(out, 48_000) == pytest.approx(1000, abs=2)
 
 
+def test_slowed_sound_can_keep_its_pitch():
+    out = played(tone(4000), out_rate=48_000, rate=0.5, keeps_pitch=True)
+    assert len(out) == pytest.approx(2 * 48_000, abs=200)
+    assert peak_hz(out, 48_000) == pytest.approx(4000, abs=4)
+
+
 def test_band_is_let_through_and_the_rest_is_not():
     out = played(tone(500, 3000, 8000), low_hz=2500, high_hz=3500)
     inner = out[RATE // 4 : -RATE // 4]

@@ -65,5 +65,6 @@ def test_cache_keeps_polygons_and_its_limit():
     masks = [Mask.from_bitmap(np.ones((2, 2), bool), GRID, first_frame=i) for i in range(12)]
     cache = OutlineCache(limit=8)
     polygons = [cache.trace(m) for m in masks]
-    assert cache.get(masks[0]) is None
-    assert cache.get(masks[-1]) is polygons[-1]
+    assert masks[0] not in cache
+    again = Mask(GRID, masks[-1].runs.copy())
+    assert cache.trace(again) is polygons[-1]

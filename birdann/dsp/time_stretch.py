@@ -1,0 +1,80 @@
+"""Slower or faster sound at the same pitch."""
+
+from collections.abc import Iterator
+
+import numpy as np
+from scipy.signal import correlate
+
+from birdann.dsp.audio import Samples, SampleSource
+
+_WINDOW_S = 0.03
+_SEARCH_S = 0.008
+
+
+def stretched(
+    source: SampleSource, start_frame: int, stop_frame: int, rate: float
+) -> Iterator[Samples]:
+    """Yield a stretch of sound ``1 / rate`` times as long, by WSOLA.
+
+    Windows of 30 ms are taken from the source at ``rate`` times the pace at which they are laid
+    down, each shifted by at most 8 ms to where it continues the one before best (largest
+    cross-correlation), and overlap-added by half.
+
+    Parameters
+    ----------
+    source
+        Where to read.
+    start_frame, stop_frame
+        The stretch; windows at its end reach a little beyond it.
+    rate
+        Speed, above 0.
+
+    Yields
+    ------
+    ndarray
+        float32 (n,); ``round((stop_frame - start_frame) / rate)`` in all.
+
+    References
+    ----------
+    W. Verhelst and M. Roelands, "An overlap-add technique based on waveform similarity (WSOLA)
+    for high quality time-scale modification of speech", ICASSP 1993, section 3.
+    """
+    if rate <= 0:
+        raise ValueError("rate must be positive")
+    half = max(8, round(_WINDOW_S / 2 * source.sample_rate_hz))
+    reach = round(_SEARCH_S * source.sample_rate_hz)
+    window = np.hanning(2 * half + 1)[:-1].astype(np.float32)
+    left = round((stop_frame - start_frame) / rate)
+    # The first window is laid down without its rise, so that the sound begins at full level.
+    at = start_frame
+    falling = _read(source, at + half, half) * window[half:]
+    first = _read(source, at, half)
+    yield first[:left]
+    left -= half
+    step = 1
+    while left > 0:
+        continuation = _read(source, at + half, 2 * half)
+        wanted = start_frame + round(step * half * rate)
+        at = wanted + _best_shift(source, wanted, continuation, reach)
+        frame = _read(source, at, 2 * half) * window
+        out = falling + frame[:half]
+        falling = frame[half:]
+        yield out[:left]
+        left -= half
+        step += 1
+
+
+def _best_shift(source: SampleSource, wanted: int, continuation: Samples, reach: int) -> int:
+    """Return by how much to shift a window from ``wanted`` so that it continues the last best."""
+    region = _read(source, wanted - reach, len(continuation) + 2 * reach)
+    similarity = correlate(region, continuation, mode="valid", method="fft")
+    return int(np.argmax(similarity)) - reach
+
+
+def _read(source: SampleSource, start_frame: int, n_frames: int) -> Samples:
+    """Return exactly ``n_frames`` samples, zeros beyond the source's ends."""
+    out = np.zeros(n_frames, dtype=np.float32)
+    lead = min(n_frames, max(0, -start_frame))
+    found = source.read(start_frame + lead, n_frames - lead)
+    out[lead : lead + len(found)] = found
+    return out

@@ -2,7 +2,8 @@
 
 The ranking measures are scikit-learn's. On a bag whose list is empty or names every class
 there is nothing to rank; as in scikit-learn such a bag counts as perfectly ranked (ranking loss
-0, average precision 1), and an empty list has coverage 0. One-error leaves bags with an empty
+0, average precision 1), and an empty list has coverage 0. Coverage is the mean rank (from 1) of
+the worst-ranked listed class, divided by c; published tables count from 0, 1/c lower. One-error leaves bags with an empty
 list out, since no class could be right there.
 """
 
@@ -76,15 +77,6 @@ def one_error(Y: BoolArray, scores: FloatArray) -> float:
     return float(np.mean(wrong))
 
 
-def coverage(Y: BoolArray, scores: FloatArray) -> float:
-    """Return the mean rank (from 1) of the worst-ranked listed class, divided by c.
-
-    Published tables often count ranks from 0 and are then 1/c lower.
-    """
-    rank: float = coverage_error(Y, scores)
-    return float(rank / Y.shape[1])
-
-
 def bag_scores(
     Y: npt.ArrayLike, scores: npt.ArrayLike, predicted: npt.ArrayLike
 ) -> dict[str, float]:
@@ -109,12 +101,18 @@ def bag_scores(
     guess = np.asarray(predicted, dtype=np.bool_)
     if not truth.shape == ranked.shape == guess.shape or truth.ndim != 2 or not truth.size:
         raise ValueError("Y, scores and predicted must be (n, c) alike, and not empty")
+    if truth.shape[1] == 1:
+        # scikit-learn ranks no single class; one that is never listed nor ahead changes nothing.
+        listed = np.hstack([truth, np.zeros_like(truth)])
+        ordered = np.hstack([ranked, np.full_like(ranked, ranked.min() - 1.0)])
+    else:
+        listed, ordered = truth, ranked
     return {
         "hamming_loss": float(hamming_loss(truth.ravel(), guess.ravel())),
-        "ranking_loss": float(label_ranking_loss(truth, ranked)),
-        "average_precision": float(label_ranking_average_precision_score(truth, ranked)),
+        "ranking_loss": float(label_ranking_loss(listed, ordered)),
+        "average_precision": float(label_ranking_average_precision_score(listed, ordered)),
         "one_error": one_error(truth, ranked),
-        "coverage": coverage(truth, ranked),
+        "coverage": float(coverage_error(listed, ordered)) / truth.shape[1],
     }
 
 

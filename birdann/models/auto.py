@@ -1,5 +1,6 @@
 """The learner that the application uses when nobody chooses: it chooses by itself."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -43,8 +44,8 @@ class AutoModel(MixedAnnotator):
     ----------
     n_trees
         Trees of the fitted forest.
-    n_rounds
-        E-steps with a forest.
+    max_rounds
+        Most E-steps with a forest; they end when unseen lists get less likely.
     missed_rate, open_weight, absent_weight
         As `birdann.models.ored_lr.ORedLR`.
     random_state
@@ -54,15 +55,15 @@ class AutoModel(MixedAnnotator):
     def __init__(
         self,
         *,
-        n_trees: int = 100,
-        n_rounds: int = 3,
+        n_trees: int = 80,
+        max_rounds: int = 4,
         missed_rate: float = 0.01,
         open_weight: float = 0.05,
         absent_weight: float = 0.0,
         random_state: int | None = 0,
     ) -> None:
         self.n_trees = n_trees
-        self.n_rounds = n_rounds
+        self.max_rounds = max_rounds
         self.missed_rate = missed_rate
         self.open_weight = open_weight
         self.absent_weight = absent_weight
@@ -91,10 +92,17 @@ class AutoModel(MixedAnnotator):
             on_step=part(on_step, 0.1, 0.3),
         )
         l2 = linear_choice.choice.chosen
+        judge = Judge(constraints, self.missed_rate)
         linear = fit_linear(bags, constraints, l2=l2, noise=noise, missed_rate=self.missed_rate)
-        plan = _Plan(l2=l2, noise_cap=noise_choice.chosen, n_rounds=self.n_rounds, seed=seed)
+        plan = _Plan(l2=l2, noise_cap=noise_choice.chosen, n_rounds=self.max_rounds, seed=seed)
         result = self._alternate(
-            plan, bags, constraints, linear, linear.probabilities(bags.X), part(on_step, 0.3, 1.0)
+            plan,
+            bags,
+            constraints,
+            linear,
+            linear.probabilities(bags.X),
+            part(on_step, 0.3, 1.0),
+            criterion=lambda votes: judge(mixed(votes, linear_choice.held_out, 0.5)),
         )
         self._settle(result, bags, constraints, noise_choice, linear_choice)
 
@@ -117,7 +125,7 @@ class AutoModel(MixedAnnotator):
                 held_out, constraints, cap=noise_choice.chosen, missed_rate=self.missed_rate
             )
             held_out = scale_noise(held_out, factor)
-        temperature = choose_sharpness(held_out, judge, result.context)
+        temperature = choose_sharpness(held_out, judge, result.context, noise=noise)
         context: Choice[float] = Choice(
             chosen=float(result.context.concentration),
             why="likeliest counts of species per recording; from 300 on, segments stand alone",
@@ -178,13 +186,15 @@ class AutoModel(MixedAnnotator):
         linear: SoftRegression,
         start: FloatArray,
         progress: Progress,
+        *,
+        criterion: Callable[[FloatArray], float] | None = None,
     ) -> EmResult:
         noise = plan.noise_cap > 0
         settings = EmSettings(
             linear_share=0.5,
             n_trees=self.n_trees,
             n_rounds=plan.n_rounds,
-            trees_per_round=max(10, self.n_trees * 2 // 5),
+            trees_per_round=self.n_trees,
             bootstrap="bags",
             max_features="sqrt",
             context=True,
@@ -196,7 +206,16 @@ class AutoModel(MixedAnnotator):
         penalty = penalties(
             bags.n_features, constraints.n_columns, l2=plan.l2, noise=noise, noise_l2=NOISE_L2
         )
-        return fit_mixed(bags, constraints, linear, start, penalty, settings, progress=progress)
+        return fit_mixed(
+            bags,
+            constraints,
+            linear,
+            start,
+            penalty,
+            settings,
+            progress=progress,
+            criterion=criterion,
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,7 +14,7 @@ from birdann.models.bag_context import BagContext
 from birdann.models.constraints import Constraints
 from birdann.models.posterior import posterior
 
-_TEMPERATURES = (0.5, 3.0)
+SHARPEST, BLUNTEST = 0.5, 3.0
 
 
 def sharpened(P: FloatArray, temperature: float) -> FloatArray:
@@ -47,9 +47,14 @@ def list_log_likelihood(P: FloatArray, constraints: Constraints, *, missed_rate:
 
 
 def choose_temperature(
-    P: FloatArray, constraints: Constraints, context: BagContext, *, missed_rate: float
+    P: FloatArray,
+    constraints: Constraints,
+    context: BagContext,
+    *,
+    missed_rate: float,
+    least: float = SHARPEST,
 ) -> float:
-    """Return the temperature that makes the held-out lists likeliest, between 0.5 and 3.
+    """Return the temperature from ``least`` to 3 that makes the held-out lists likeliest.
 
     Parameters
     ----------
@@ -63,8 +68,8 @@ def choose_temperature(
         Q = context.infer(sharpened(P, float(np.exp(log_temperature))), constraints.offsets)
         return -list_log_likelihood(Q, constraints, missed_rate=missed_rate)
 
-    low, high = np.log(_TEMPERATURES)
-    found = minimize_scalar(loss, bounds=(low, high), method="bounded", options={"xatol": 0.02})
+    bounds = (float(np.log(least)), float(np.log(BLUNTEST)))
+    found = minimize_scalar(loss, bounds=bounds, method="bounded", options={"xatol": 0.02})
     return float(np.exp(found.x))
 
 

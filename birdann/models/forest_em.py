@@ -1,5 +1,6 @@
 """Expectation-maximisation with a forest and a linear model as the instance model."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -18,6 +19,8 @@ FLOOR = 1e-4
 """Added to every share of votes: no class is impossible because few trees were asked."""
 _REFIT_STEPS = 20
 _LEAST_LOG_FACTOR = -14.0
+_TOLERANCE = 0.02
+"""Relative fall of the criterion between rounds that is put down to chance."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +54,8 @@ class EmResult:
         Factor on the noise class's probability that keeps it under its cap.
     belief
         The last posterior.
+    rounds
+        E-steps that led here.
     """
 
     trees: Trees
@@ -59,6 +64,7 @@ class EmResult:
     votes: FloatArray
     noise_factor: float
     belief: Posterior
+    rounds: int
 
 
 def fit_mixed(
@@ -70,6 +76,7 @@ def fit_mixed(
     settings: EmSettings,
     *,
     progress: Progress,
+    criterion: Callable[[FloatArray], float] | None = None,
 ) -> EmResult:
     """Alternate the exact E-step with growing trees and refitting the linear model.
 
@@ -85,11 +92,15 @@ def fit_mixed(
         float64 (d + 1, n_columns): of the linear weights.
     settings
         Rounds, trees, shares.
+    criterion
+        Worth of out-of-bag votes (m, n_columns), larger is better. Rounds end before the one
+        in which it falls by more than what trees vary by.
     """
     rng = np.random.default_rng(settings.seed)
     X = np.ascontiguousarray(bags.X, dtype=np.float32)
     belief = posterior(start, constraints, missed_rate=settings.missed_rate)
     context, factor = BagContext.independent(constraints.n_columns), 1.0
+    best, best_worth = None, -1e300
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
         r = participating(belief.responsibilities, constraints)
@@ -114,14 +125,22 @@ def fit_mixed(
         if settings.context:
             context = BagContext.estimate(belief.responsibilities, P, bags.offsets)
             belief = believe(P, constraints, context, missed_rate=settings.missed_rate)
-    return EmResult(
-        trees=trees,
-        linear=linear,
-        context=context,
-        votes=votes,
-        noise_factor=factor,
-        belief=belief,
-    )
+        worth = 0.0 if criterion is None else criterion(votes)
+        if worth < best_worth - _TOLERANCE * abs(best_worth):
+            break
+        best_worth = max(best_worth, worth)
+        best = EmResult(
+            trees=trees,
+            linear=linear,
+            context=context,
+            votes=votes,
+            noise_factor=factor,
+            belief=belief,
+            rounds=k + 1,
+        )
+    if best is None:
+        raise ValueError("n_rounds must be at least 1")
+    return best
 
 
 def mixed(votes: FloatArray, linear: FloatArray, share: float) -> FloatArray:

@@ -299,4 +299,5 @@ def em_report(result: EmResult, constraints: Constraints, *, noise: bool) -> dic
         "log_likelihood": float(result.belief.log_likelihood.sum()),
         "context_concentration": float(result.context.concentration),
         "trees": len(result.trees),
+        "rounds": result.rounds,
     }

@@ -6,6 +6,11 @@ from dataclasses import dataclass, field
 from birdann.core.errors import ModelError
 from birdann.models.auto import AutoModel
 from birdann.models.base import InstanceAnnotator
+from birdann.models.baselines.clpl import CLPL
+from birdann.models.baselines.dummy import Dummy
+from birdann.models.baselines.lsb_cmm import LSBCMM
+from birdann.models.baselines.mimlfast import MIMLfast
+from birdann.models.baselines.sisl import SISLSVM, SISLLogistic
 from birdann.models.or_forest import ORForest
 from birdann.models.ored_lr import ORedLR
 from birdann.models.sim import SupportInstanceMachine
@@ -30,6 +35,11 @@ class ModelEntry:
     factory: Callable[..., InstanceAnnotator]
     text: str
     defaults: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def needs_instance_labels(self) -> bool:
+        """Whether it is a supervised reference, which cannot learn from lists."""
+        return bool(getattr(self.factory, "learns_from_instance_labels", False))
 
 
 _ENTRIES = (
@@ -56,7 +66,7 @@ _ENTRIES = (
         title="ORed logistic regression, RBF kernel",
         factory=ORedLR,
         text="The same likelihood with curved boundaries between the species.",
-        defaults={"feature_map": "fourier"},
+        defaults={"feature_map": "nystroem"},
     ),
     ModelEntry(
         name="sim",
@@ -69,7 +79,43 @@ _ENTRIES = (
         title="Support instance machine, RBF kernel",
         factory=SupportInstanceMachine,
         text="The same ranking with curved boundaries between the species.",
-        defaults={"feature_map": "fourier"},
+        defaults={"feature_map": "nystroem"},
+    ),
+    ModelEntry(
+        name="clpl",
+        title="Convex learning from partial labels",
+        factory=CLPL,
+        text="Each segment carries its recording's list as candidates (Cour et al. 2011).",
+    ),
+    ModelEntry(
+        name="mimlfast",
+        title="MIMLfast",
+        factory=MIMLfast,
+        text="Ranking in a shared subspace by stochastic gradients (Huang et al. 2014).",
+    ),
+    ModelEntry(
+        name="lsb-cmm",
+        title="LSB-CMM",
+        factory=LSBCMM,
+        text="A stick-breaking mixture of superset labels (Liu and Dietterich 2012).",
+    ),
+    ModelEntry(
+        name="sisl-logistic",
+        title="Supervised logistic regression",
+        factory=SISLLogistic,
+        text="Reference that is told the labels of the segments.",
+    ),
+    ModelEntry(
+        name="sisl-svm",
+        title="Supervised linear SVM",
+        factory=SISLSVM,
+        text="Reference that is told the labels of the segments.",
+    ),
+    ModelEntry(
+        name="dummy",
+        title="Commonest species",
+        factory=Dummy,
+        text="Lower reference: the species that most lists name.",
     ),
 )
 

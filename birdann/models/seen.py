@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.bags import FloatArray
+from birdann.core.bags import FloatArray, Int64Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -20,14 +20,14 @@ class SeenInstances:
     Attributes
     ----------
     fingerprints
-        uint64 (k,): sorted, unique.
+        int64 (k,): sorted, unique.
     probabilities
         float32 (k, n_columns); instances with the same features share their mean.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("fingerprints", "probabilities")
 
-    fingerprints: npt.NDArray[np.uint64]
+    fingerprints: Int64Array
     probabilities: npt.NDArray[np.float32]
 
     @classmethod
@@ -50,13 +50,9 @@ class SeenInstances:
         return result
 
 
-def fingerprint(X: FloatArray) -> npt.NDArray[np.uint64]:
-    """Return a 64-bit multilinear hash of each row's float32 features, uint64 (m,)."""
-    bits = np.ascontiguousarray(X.astype(np.float32) + np.float32(0.0)).view(np.uint32)
-    factors = np.random.default_rng(X.shape[1]).integers(
-        1, 2**63, size=X.shape[1], dtype=np.uint64
-    )
-    mixed: npt.NDArray[np.uint64] = (bits * (factors * np.uint64(2) + np.uint64(1))).sum(
-        axis=1, dtype=np.uint64
-    )
+def fingerprint(X: FloatArray) -> Int64Array:
+    """Return a 64-bit multilinear hash of each row's float32 features, int64 (m,)."""
+    bits = np.ascontiguousarray(X.astype(np.float32) + np.float32(0.0)).view(np.int32)
+    factors = np.random.default_rng(X.shape[1]).integers(1, 2**62, size=X.shape[1])
+    mixed: Int64Array = (bits.astype(np.int64) * (2 * factors + 1)).sum(axis=1)
     return mixed

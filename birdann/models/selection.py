@@ -13,7 +13,7 @@ import numpy as np
 from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
 from birdann.core.progress import Progress, silent
 from birdann.models.bag_context import BagContext
-from birdann.models.calibration import choose_temperature, list_log_likelihood
+from birdann.models.calibration import SHARPEST, choose_temperature, list_log_likelihood
 from birdann.models.constraints import Constraints
 from birdann.models.forest_em import mixed
 from birdann.models.posterior import posterior
@@ -257,9 +257,19 @@ def choose_share(
     )
 
 
-def choose_sharpness(held_out: FloatArray, judge: Judge, context: BagContext) -> Choice[float]:
-    """Return the temperature at which held-out probabilities make the lists likeliest."""
+def choose_sharpness(
+    held_out: FloatArray, judge: Judge, context: BagContext, *, noise: bool
+) -> Choice[float]:
+    """Return the temperature at which held-out probabilities make the lists likeliest.
+
+    With a noise class, which makes every list likelier the surer it is, only blunting is
+    considered (temperature at least 1).
+    """
     temperature = choose_temperature(
-        held_out, judge.constraints, context, missed_rate=judge.missed_rate
+        held_out,
+        judge.constraints,
+        context,
+        missed_rate=judge.missed_rate,
+        least=1.0 if noise else SHARPEST,
     )
     return Choice(chosen=temperature, why="likeliest lists of unseen recordings")

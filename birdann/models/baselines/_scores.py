@@ -1,0 +1,48 @@
+"""Baselines that rank classes by scores which are no probabilities."""
+
+import numpy as np
+
+from birdann.core.bags import NOISE, Bags, FloatArray, Supervision
+from birdann.models import _kernels
+from birdann.models.base import InstanceAnnotator, pool_max
+from birdann.models.constraints import compile_constraints
+from birdann.models.posterior import posterior
+
+
+class ScoringAnnotator(InstanceAnnotator):
+    """A learner with one score per class; a subclass defines ``_scores``.
+
+    The label of an instance is the class of the largest score: among all classes without a
+    list, among the listed ones with it [Briggs12, section 3]. Probabilities are the softmax of
+    the scores over the permitted classes; only their order means anything.
+    """
+
+    def _scores(self, X: FloatArray) -> FloatArray:
+        """Return the scores of rows (m, n_features), float64 (m, n_classes)."""
+        raise NotImplementedError
+
+    def _instance_probabilities(self, X: FloatArray) -> FloatArray:
+        scores = np.ascontiguousarray(self._scores(X))
+        _kernels.softmax_rows(scores, scores)
+        return scores
+
+    def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
+        return permitted_only(P, X, supervision)
+
+    def decision_function(self, X: Bags) -> FloatArray:
+        """Return the largest score in the bag of each class, float64 (n_bags, n_classes).
+
+        A bag without instances scores below every other.
+        """
+        scores = self._scores(self._checked(X).X)
+        lowest = float(scores.min(initial=0.0)) - 1.0
+        return pool_max(scores, X.offsets, empty=lowest)
+
+
+def permitted_only(P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
+    """Return ``P`` (m, n_classes) over what the lists permit, instance by instance."""
+    constraints = compile_constraints(supervision, X.offsets)
+    floored = np.maximum(P, 1e-300)
+    result = posterior(floored, constraints, max_work=0.0).responsibilities
+    result[constraints.fixed < NOISE] = 0.0
+    return result

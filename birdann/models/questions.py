@@ -1,0 +1,128 @@
+"""Which segment to ask a reviewer about next.
+
+Pure functions of what a model says: they serve the review queue and the simulated reviewer
+alike. An answer is worth what it sets right: the segment itself, if it is likely to be wrong,
+and the segments that resemble it and are in doubt between the same species.
+"""
+
+from enum import StrEnum
+
+import numpy as np
+from scipy.spatial.distance import cdist
+
+from birdann.core.bags import BoolArray, FloatArray, Int64Array
+
+POOL = 1500
+"""Most segments that are compared with each other: the likeliest to be wrong."""
+_NEIGHBOURS = 10
+
+
+class Order(StrEnum):
+    """Ways to put the questions."""
+
+    RANDOM = "random"
+    UNCERTAINTY = "uncertainty"
+    INFORMATION = "information"
+
+
+def expected_error(probabilities: FloatArray) -> FloatArray:
+    """Return the chance that the likeliest answer is wrong, float64 (m,).
+
+    Parameters
+    ----------
+    probabilities
+        float64 (m, n_classes): rows sum to at most 1; the rest is "none of these", which is
+        an answer too.
+    """
+    none = 1.0 - probabilities.sum(axis=1)
+    best = np.maximum(probabilities.max(axis=1, initial=0.0), none)
+    error: FloatArray = np.clip(1.0 - best, 0.0, 1.0)
+    return error
+
+
+def next_questions(
+    probabilities: FloatArray,
+    X: FloatArray,
+    askable: BoolArray,
+    *,
+    order: Order | str = Order.INFORMATION,
+    limit: int = 50,
+    seed: int = 0,
+) -> Int64Array:
+    """Return the segments to ask about, the most useful first.
+
+    Parameters
+    ----------
+    probabilities
+        float64 (m, n_classes): what the model says, lists and labels known.
+    X
+        float64 (m, n_features): the segments' features, in any units.
+    askable
+        bool (m,): not answered yet.
+    order
+        Random; by expected error; or by expected information, in which an answer also counts
+        for its look-alikes, and later questions for less where an earlier one covers them.
+    limit
+        Most questions.
+    seed
+        Of the random order.
+
+    Returns
+    -------
+    int64 (k,)
+        Rows, k <= limit.
+    """
+    rows = np.flatnonzero(askable)
+    order = Order(order)
+    if order is Order.RANDOM:
+        return np.random.default_rng(seed).permutation(rows)[:limit]
+    error = expected_error(probabilities)
+    by_error = rows[np.argsort(-error[rows], kind="stable")]
+    if order is Order.UNCERTAINTY:
+        return by_error[:limit]
+    pool = by_error[: max(POOL, limit)]
+    return pool[_greedy(error[pool], resemblance(X, probabilities, pool), limit)]
+
+
+def resemblance(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> FloatArray:
+    """Return how much an answer about one segment tells of another, float64 (k, k) in 0..1.
+
+    A Gaussian in standardised features, as wide as the distance to the tenth neighbour, times
+    the overlap of the two segments' probabilities: what cannot be the same species is not
+    helped. The diagonal is 1.
+
+    Parameters
+    ----------
+    X
+        float64 (m, n_features).
+    probabilities
+        float64 (m, n_classes).
+    pool
+        int64 (k,): rows to compare.
+    """
+    spread = X.std(axis=0)
+    Z = (X[pool] - X.mean(axis=0)) / np.where(spread > 0, spread, 1.0)
+    squared = cdist(Z, Z, "sqeuclidean")
+    nearest = np.partition(squared, min(_NEIGHBOURS, len(pool) - 1), axis=1)
+    width = np.maximum(nearest[:, min(_NEIGHBOURS, len(pool) - 1)], 1e-12)
+    alike = np.exp(-squared / np.sqrt(np.outer(width, width)))
+    P = probabilities[pool]
+    full = np.hstack([P, np.maximum(0.0, 1.0 - P.sum(axis=1, keepdims=True))])
+    root = np.sqrt(np.maximum(full, 0.0))
+    alike *= np.minimum(root @ root.T, 1.0)
+    np.fill_diagonal(alike, 1.0)
+    return alike
+
+
+def _greedy(error: FloatArray, alike: FloatArray, limit: int) -> Int64Array:
+    """Return positions that cover the most expected error, each given those before it."""
+    left = error.copy()
+    open_ = np.ones(len(error), dtype=np.bool_)
+    chosen: list[int] = []
+    for _ in range(min(limit, len(error))):
+        gain = np.where(open_, alike @ left, -1.0)
+        best = int(gain.argmax())
+        chosen.append(best)
+        open_[best] = False
+        left *= 1.0 - alike[best]
+    return np.array(chosen, dtype=np.int64)

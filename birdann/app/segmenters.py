@@ -58,7 +58,7 @@ def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramP
     """
     from birdann.dsp.spectrogram import SpectrogramParams
 
-    segmentation = project.segmentations().get(recording_id)
+    segmentation = project.segmentation(recording_id)
     if segmentation is None:
         return segmenter_params(None).spectrogram
     try:
@@ -77,7 +77,7 @@ def schema_of_recording(project: Project, recording_id: RecordingId) -> str:
     """Return the key of the features that a recording's segments are described by."""
     from birdann.features.schema import schema_of
 
-    segmentation = project.segmentations().get(recording_id)
+    segmentation = project.segmentation(recording_id)
     if segmentation is not None:
         return segmentation.feature_schema
     schemas = project.feature_schemas()

@@ -117,7 +117,10 @@ class Listings(RunQueries):
         return Counts(
             recordings=recordings,
             tagged=int(tagged),
-            segmented=len(self.segmentations()),
+            segmented=one(
+                "SELECT count(*) FROM segmentation JOIN recording "
+                "ON recording.pk = segmentation.recording WHERE removed = 0"
+            ),
             problems=int(problems),
             species=one("SELECT count(*) FROM species WHERE removed = 0"),
             segments=one(f"SELECT count(*) {_LIVE}"),

@@ -37,10 +37,12 @@ class ProjectReader(Listings):
         self.path = path
         self._connection = connect(path, read_only=True)
         self._guard = threading.Lock()
+        self._is_closed = False
 
     def close(self) -> None:
         """Close the connection; a second call does nothing."""
         with self._guard:
+            self._is_closed = True
             self._connection.close()
 
     def __enter__(self) -> Self:
@@ -57,15 +59,17 @@ class ProjectReader(Listings):
     @contextmanager
     def snapshot(self) -> Iterator[Self]:
         """Let every read inside the block see the same state, whatever is written meanwhile."""
-        with in_users_words(self.path):
-            self._connection.execute("BEGIN")
-            try:
-                yield self
-            finally:
-                self._connection.execute("COMMIT")
+        self._all("BEGIN")
+        try:
+            yield self
+        finally:
+            if not self._is_closed:
+                self._all("COMMIT")
 
     def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         with self._guard, in_users_words(self.path):
+            if self._is_closed:
+                raise ProjectFileError(f"{self.path} is closed.")
             return fetch(self._connection, sql, parameters)
 
 
@@ -202,6 +206,8 @@ class Project(Listings):
         with self._writing:
             if self._transaction is not None:
                 raise RuntimeError("transactions do not nest")
+            if self._closed:
+                raise ProjectFileError(f"{self.path} is closed.")
             if self._writer is None:
                 raise ProjectNotWritableError(
                     f"{self.path} is open read-only; nothing in it can be changed."

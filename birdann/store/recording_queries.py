@@ -15,6 +15,10 @@ _RECORDING = (
     "id, path, content_hash, size_bytes, sample_rate_hz, n_frames, n_channels, "
     "started_at, started_at_source"
 )
+_SEGMENTATION = (
+    "SELECT id, segmenter, feature_schema, at, notes FROM segmentation "
+    "JOIN recording ON recording.pk = segmentation.recording "
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,21 +118,13 @@ class RecordingQueries(Queries):
 
     def segmentations(self) -> dict[RecordingId, Segmentation]:
         """Return how each segmented recording was segmented."""
-        rows = self._all(
-            "SELECT id, segmenter, feature_schema, at, notes FROM segmentation "
-            "JOIN recording ON recording.pk = segmentation.recording WHERE removed = 0"
-        )
-        with self._decoding("a segmentation"):
-            return {
-                RecordingId(key.hex()): Segmentation(
-                    recording_id=RecordingId(key.hex()),
-                    segmenter=segmenter,
-                    feature_schema=schema,
-                    at=datetime.fromisoformat(at),
-                    notes=tuple(map(str, json.loads(notes))),
-                )
-                for key, segmenter, schema, at, notes in rows
-            }
+        rows = self._all(_SEGMENTATION + "WHERE removed = 0")
+        return {one.recording_id: one for one in map(self._segmentation, rows)}
+
+    def segmentation(self, recording_id: RecordingId) -> Segmentation | None:
+        """Return how one recording was segmented; None where it is still to do."""
+        row = self._first(_SEGMENTATION + "WHERE id = ?", [blob(recording_id)])
+        return self._segmentation(row) if row else None
 
     def setting(self, key: str, default: object = None) -> object:
         """Return a project setting (a JSON value)."""
@@ -165,6 +161,17 @@ class RecordingQueries(Queries):
                 n_channels=channels,
                 started_at=datetime.fromisoformat(started_at) if started_at else None,
                 started_at_source=source,
+            )
+
+    def _segmentation(self, row: Row) -> Segmentation:
+        key, segmenter, schema, at, notes = row
+        with self._decoding("a segmentation"):
+            return Segmentation(
+                recording_id=RecordingId(key.hex()),
+                segmenter=segmenter,
+                feature_schema=schema,
+                at=datetime.fromisoformat(at),
+                notes=tuple(map(str, json.loads(notes))),
             )
 
     def _species(self, rows: Iterable[Row]) -> list[Species]:

@@ -32,6 +32,7 @@ class Transaction(Listings):
         self.path = path
         self.actor = actor
         self._open_connection = connection
+        self._columns_of_run: dict[RunId, list[int | None]] = {}
 
     @property
     def _connection(self) -> sqlite3.Connection:
@@ -274,9 +275,8 @@ class Transaction(Listings):
             "VALUES (?, ?, ?, ?, ?)",
             (run_pk, recording, scores.mode, encode_keys(keys), table.tobytes()),
         )
-        species = [self._pk("species", s) for s in self.run(scores.run_id).species_ids]
         first, p, second, q = two_likeliest(table)
-        named: list[int | None] = [*species, None]
+        named = self._columns(scores.run_id)
         self._connection.executemany(
             "INSERT INTO top_score (segment, run, mode, species, probability, runner_up, "
             "runner_up_probability) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -304,6 +304,13 @@ class Transaction(Listings):
         )
 
     # --- rows
+
+    def _columns(self, run_id: RunId) -> list[int | None]:
+        """Return the species of a run's columns, with None for "none of these" at the end."""
+        if run_id not in self._columns_of_run:
+            species = [self._pk("species", s) for s in self.run(run_id).species_ids]
+            self._columns_of_run[run_id] = [*species, None]
+        return self._columns_of_run[run_id]
 
     def _flag(self, sql: str, ids: Iterable[str], value: bool) -> None:
         self._connection.executemany(sql, [(int(value), blob(i)) for i in ids])

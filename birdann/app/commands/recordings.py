@@ -1,7 +1,7 @@
 """Taking recordings into a project and out of it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
@@ -15,10 +15,14 @@ _ALL_LAYERS = (Kind.RECORDINGS, Kind.LISTS, Kind.SEGMENTS, Kind.LABELS, Kind.SCO
 
 @dataclass(slots=True)
 class AddRecordings(Command):
-    """Take recordings in; those that were taken out before come back with all they had."""
+    """Take recordings in, or note that the file of one that is in has moved.
+
+    Recordings that were taken out before come back with all they had.
+    """
 
     name: ClassVar[str] = "add recordings"
     recordings: Sequence[Recording]
+    _before: list[Recording] = field(default_factory=list, init=False)
 
     @property
     def label(self) -> str:
@@ -31,13 +35,16 @@ class AddRecordings(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Add them."""
+        ids = {r.id for r in self.recordings}
+        self._before = [r for r in tx.recordings() if r.id in ids]
         tx.put_recordings(self.recordings)
         return ChangeSet.of(*_ALL_LAYERS, recordings=(r.id for r in self.recordings))
 
     def undo(self, tx: Transaction) -> ChangeSet:
-        """Take them out; what was made of them since is kept for redo."""
+        """Take the new ones out, keeping what was made of them since for redo."""
         ids = [r.id for r in self.recordings]
         tx.set_recordings_removed(ids, True)
+        tx.put_recordings(self._before)
         return ChangeSet.of(*_ALL_LAYERS, recordings=ids)
 
 

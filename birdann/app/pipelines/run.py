@@ -96,11 +96,7 @@ def run(
     Makes ``project.birdann`` and ``segments.csv`` in the folder ``out``; a project that is
     there already is continued. Without lists the segments are exported unlabelled.
     """
-    destination = Path(os.path.abspath(out))
-    try:
-        destination.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise WriteError(f"The folder {destination} cannot be made: {error.strerror}.") from error
+    destination = _made_folder(out)
     path = destination / PROJECT_NAME
     with Project.open(path) if path.exists() else Project.create(path) as project:
         session = Session(project)
@@ -113,20 +109,7 @@ def run(
             schema=schema,
             progress=part(progress, 0.05, 0.6),
         )
-        trained, predicted, not_learned = None, None, ""
-        try:
-            trained = train(
-                session,
-                model=model,
-                params=params,
-                seed=seed,
-                warm=False,
-                progress=part(progress, 0.6, 0.9),
-            )
-        except NothingToLearnError as error:
-            not_learned = str(error)
-        else:
-            predicted = predict(session, run_id=trained.id, progress=part(progress, 0.9, 0.95))
+        learned = _learn(session, model, params, seed, part(progress, 0.6, 0.95))
         exported = export_csv(
             project, destination / TABLE_NAME, progress=part(progress, 0.95, 1.0)
         )
@@ -135,8 +118,48 @@ def run(
             add=added,
             lists=listed,
             segment=segmented,
-            model_run=trained,
-            not_learned=not_learned,
-            predict=predicted,
+            model_run=learned.run,
+            not_learned=learned.obstacle,
+            predict=learned.prediction,
             export=exported,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class _Learned:
+    """A run with its prediction, or the reason why there is none."""
+
+    run: ModelRun | None = None
+    prediction: PredictReport | None = None
+    obstacle: str = ""
+
+
+def _learn(
+    session: Session,
+    model: str,
+    params: Mapping[str, object] | None,
+    seed: int,
+    progress: Progress,
+) -> _Learned:
+    try:
+        run = train(
+            session,
+            model=model,
+            params=params,
+            seed=seed,
+            warm=False,
+            progress=part(progress, 0.0, 0.85),
+        )
+    except NothingToLearnError as error:
+        return _Learned(obstacle=str(error))
+    prediction = predict(session, run_id=run.id, progress=part(progress, 0.85, 1.0))
+    return _Learned(run, prediction)
+
+
+def _made_folder(path: str | os.PathLike[str]) -> Path:
+    folder = Path(os.path.abspath(path))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WriteError(f"The folder {folder} cannot be made: {error.strerror}.") from error
+    return folder

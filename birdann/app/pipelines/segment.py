@@ -1,6 +1,7 @@
 """Segmenting recordings, in this process or in several."""
 
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -68,12 +69,14 @@ def segment_project(
     params = segmenter_params(segmenter)
     segmenting = _Segmenting(session, params, schema, redo)
     tasks, skipped = segmenting.tasks(recording_ids)
-    for finished in (
-        in_processes(tasks, describe, _length, progress, jobs=min(jobs, len(tasks)))
-        if jobs > 1 and len(tasks) > 1
+    jobs = min(jobs, len(tasks))
+    with closing(
+        in_processes(tasks, describe, _length, progress, jobs=jobs)
+        if jobs > 1
         else in_turn(tasks, describe, _length, progress)
-    ):
-        segmenting.save(finished)
+    ) as outcomes:
+        for finished in outcomes:
+            segmenting.save(finished)
     progress(1.0, "Done")
     return segmenting.report(skipped)
 

@@ -1,7 +1,7 @@
 """Bags and supervision from what a project holds."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -51,21 +51,8 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     if not lists:
         raise NothingToLearnError("The project has no recordings; add some first.")
     table, n_odd = finite(reader.feature_table(schema_key))
-    if not len(table.X):
-        raise NothingToLearnError("The project has no segments; segment the recordings first.")
     said = {r for r, li in lists.items() if li.state is not ListState.UNTAGGED}
-    owner = dict(zip(table.segment_ids, table.recording_ids, strict=True))
-    labelled = {owner[s] for s in labels if s in owner}
-    if not said and not labelled:
-        raise NothingToLearnError(
-            "No recording has a species list; tag some recordings, or import lists, first."
-        )
-    table = rows_of(table, said | labelled)
-    if not len(table.X):
-        raise NothingToLearnError(
-            f"None of the {len(said)} tagged recordings has a segment; segment them first, or tag "
-            "recordings in which sounds were found."
-        )
+    table = _worth_learning_from(table, said, labels)
     bags, recording_ids = as_bags(table)
     species_ids = _classes(
         [lists[r] for r in recording_ids],
@@ -91,6 +78,30 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         species_ids=species_ids,
         notes=tuple(notes),
     )
+
+
+def _worth_learning_from(
+    table: FeatureTable, said: set[RecordingId], labels: Container[SegmentId]
+) -> FeatureTable:
+    """Return the segments of recordings with a list or with a labelled segment."""
+    if not len(table.X):
+        raise NothingToLearnError("The project has no segments; segment the recordings first.")
+    labelled = {
+        recording
+        for recording, segment in zip(table.recording_ids, table.segment_ids, strict=True)
+        if segment in labels
+    }
+    if not said and not labelled:
+        raise NothingToLearnError(
+            "No recording has a species list; tag some recordings, or import lists, first."
+        )
+    chosen = rows_of(table, said | labelled)
+    if not len(chosen.X):
+        raise NothingToLearnError(
+            f"None of the {len(said)} tagged recordings has a segment; segment them first, or tag "
+            "recordings in which sounds were found."
+        )
+    return chosen
 
 
 def finite(table: FeatureTable) -> tuple[FeatureTable, int]:

@@ -3,7 +3,7 @@
 import functools
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from ctypes import Array, c_double
@@ -36,7 +36,7 @@ Weight = Callable[[T], float]
 
 def in_turn(
     tasks: Sequence[T], work: Work[T, R], weight: Weight[T], progress: Progress
-) -> Iterator[Finished[T, R]]:
+) -> Generator[Finished[T, R]]:
     """Yield each task's outcome, done in this process."""
     total, done = sum(map(weight, tasks)) or 1.0, 0.0
     for task in tasks:
@@ -47,7 +47,7 @@ def in_turn(
 
 def in_processes(
     tasks: Sequence[T], work: Work[T, R], weight: Weight[T], progress: Progress, *, jobs: int
-) -> Iterator[Finished[T, R]]:
+) -> Generator[Finished[T, R]]:
     """Yield each task's outcome as it comes from ``jobs`` processes.
 
     ``work`` and the tasks are picklable. A task that kills its process fails alone: those

@@ -119,6 +119,9 @@ def test_a_moved_file_is_found_again_with_all_it_has(session, audio, write_wav, 
     (recording,) = session.project.recordings()
     assert (recording.id, recording.path) == (recording_id, "audio/new/renamed.wav")
     assert session.project.counts().segments == 1
+    session.undo()
+    assert [r.path for r in session.project.recordings()] == ["audio/a.wav"]
+    assert session.project.counts().segments == 1
 
 
 def test_a_changed_file_is_named_and_not_taken_silently(session, audio, write_wav):

@@ -215,6 +215,18 @@ def test_a_transaction_cannot_be_used_when_it_is_over(path, factory):
             tx.put_species([factory.species()])
 
 
+def test_a_closed_project_says_so(path):
+    project = Project.create(path)
+    reader = project.reader()
+    with reader.snapshot():
+        project.close()
+        for use in (project.recordings, reader.recordings):
+            with pytest.raises(ProjectFileError, match="is closed"):
+                use()
+    with pytest.raises(ProjectFileError, match="is closed"), project.transaction("x"):
+        pass
+
+
 def test_transactions_do_not_nest(path):
     with (
         Project.create(path) as project,

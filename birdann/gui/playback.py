@@ -76,20 +76,39 @@ class SoundOutput(Protocol):
         """End."""
 
 
-class QtSoundOutput:
-    """The system's default sound output, through Qt."""
+def output_names() -> list[str]:
+    """Return the sound outputs that there are, the default first; none without a sound system."""
+    try:
+        from PySide6.QtMultimedia import QMediaDevices
+    except ImportError:
+        return []
+    devices = sorted(QMediaDevices.audioOutputs(), key=lambda device: not device.isDefault())
+    return [device.description() for device in devices]
 
-    def __init__(self) -> None:
+
+class QtSoundOutput:
+    """One of the system's sound outputs, through Qt.
+
+    Attributes
+    ----------
+    name
+        The wished-for output, one of ``output_names``; None, or one that is not there at the
+        moment, means the system's default.
+    """
+
+    def __init__(self, name: str | None = None) -> None:
+        self.name = name
         self._sink: QAudioSink | None = None
         self._device: QIODevice | None = None
 
     def start(self) -> tuple[int, int]:
-        """Begin on the device that is the default now."""
+        """Begin on the wished-for device, or on the one that is the default now."""
         try:
             from PySide6.QtMultimedia import QAudioFormat, QAudioSink, QMediaDevices
         except ImportError as error:
             raise SoundOutputError(_NO_LIBRARY.format(str(error).split(":")[0])) from error
-        device = QMediaDevices.defaultAudioOutput()
+        named = (d for d in QMediaDevices.audioOutputs() if d.description() == self.name)
+        device = next(named, QMediaDevices.defaultAudioOutput())
         if device.isNull():
             raise SoundOutputError(_NO_DEVICE)
         wished = device.preferredFormat()

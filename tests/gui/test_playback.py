@@ -14,6 +14,7 @@ from birdann.gui.playback import (
     PlayRequest,
     QtSoundOutput,
     SoundOutputError,
+    output_names,
 )
 
 pytestmark = pytest.mark.gui
@@ -217,3 +218,9 @@ def test_the_real_output_plays_or_says_why_not(qapp, qtlog):
     assert not failure or failure.endswith(".")
     assert output.processed_s() == 0.0
     assert output.is_drained()
+
+
+def test_outputs_are_listed_without_failing(qapp, qtlog):
+    with qtlog.disabled():
+        names = output_names()
+    assert all(isinstance(name, str) for name in names)

@@ -1,4 +1,4 @@
-"""A reviewer that knows the truth: how fast does accuracy grow per confirmed segment?"""
+"""A reviewer that knows the truth: how accuracy grows per confirmed segment."""
 
 import math
 import time

@@ -105,7 +105,7 @@ def resemblance(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> F
     squared = cdist(Z, Z, "sqeuclidean")
     nearest = np.partition(squared, min(_NEIGHBOURS, len(pool) - 1), axis=1)
     width = np.maximum(nearest[:, min(_NEIGHBOURS, len(pool) - 1)], 1e-12)
-    alike = np.exp(-squared / np.sqrt(np.outer(width, width)))
+    alike: FloatArray = np.exp(-squared / np.sqrt(np.outer(width, width)))
     P = probabilities[pool]
     full = np.hstack([P, np.maximum(0.0, 1.0 - P.sum(axis=1, keepdims=True))])
     root = np.sqrt(np.maximum(full, 0.0))

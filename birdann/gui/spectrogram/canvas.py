@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QColor, QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from birdann.gui.spectrogram import marks
@@ -20,14 +20,14 @@ from birdann.gui.spectrogram.colormaps import (
     lookup,
     noise_offsets,
 )
-from birdann.gui.spectrogram.gestures import Drag
+from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
 from birdann.gui.spectrogram.hover_card import HoverCardPainter
 from birdann.gui.spectrogram.overlay import OverlayLayer
 from birdann.gui.spectrogram.planner import Plan, TileAddress, plan
 from birdann.gui.spectrogram.pointer import Pointer
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.segment_index import SegmentIndex
-from birdann.gui.spectrogram.tile_images import RowKey, TileImages
+from birdann.gui.spectrogram.tile_images import TileImages
 from birdann.gui.spectrogram.viewport import Viewport, initial_viewport
 from birdann.gui.theme import current_theme, species_style, theme_events
 
@@ -105,18 +105,13 @@ class SpectrogramCanvas(QWidget):
     def set_source(self, source: TileSource | None, duration_s: float, nyquist_hz: float) -> None:
         """Show another recording from its start, or none."""
         scale = self.viewport.scale if self.viewport else FrequencyScale.LINEAR
-        self.source = source
         self.message = ""
         self.selected, self.cursor_s = (), None
         self.pointer.forget()
-        self._sample = None
-        self.images.clear()
         self.set_index(SegmentIndex())
-        self.service.set_source(source)
         self.viewport = None
+        self.replace_source(source)
         if source is not None:
-            self.contrast = replace(self.contrast, floor=60.0, ceiling=200.0)
-            self.images.set_colors(lookup(self.color_map, self.contrast))
             plot = self.plot()
             self.set_viewport(
                 initial_viewport(
@@ -127,6 +122,16 @@ class SpectrogramCanvas(QWidget):
                     scale=scale,
                 )
             )
+
+    def replace_source(self, source: TileSource | None) -> None:
+        """Make the picture from other tiles of the same recording; view and segments stay."""
+        self.source = source
+        self._sample = None
+        self.images.clear()
+        self.contrast = replace(self.contrast, floor=60.0, ceiling=200.0)
+        self.images.set_colors(lookup(self.color_map, self.contrast))
+        self.service.set_source(source)
+        self._request_tiles(0)
         self.update()
 
     def set_index(self, index: SegmentIndex) -> None:
@@ -263,7 +268,7 @@ class SpectrogramCanvas(QWidget):
         painter.save()
         painter.setClipRect(plot)
         painter.translate(plot.topLeft())
-        self._paint_tiles(painter, self.viewport)
+        self.images.paint_view(painter, self.viewport, self.source, self.devicePixelRatioF())
         if self.shows_segments:
             self._paint_segments(painter, self.viewport)
         self._paint_marks(painter, self.viewport)
@@ -272,48 +277,6 @@ class SpectrogramCanvas(QWidget):
         self.pointer.paint(painter, plot, self.viewport)
         if self.message:
             self._paint_message(painter, plot)
-
-    def _paint_tiles(self, painter: QPainter, viewport: Viewport) -> None:
-        assert self.source is not None
-        pyramid, ratio = self.source.pyramid, self.devicePixelRatioF()
-        self.images.set_rows(
-            RowKey(
-                viewport.low_hz,
-                viewport.high_hz,
-                viewport.scale,
-                max(1, round(viewport.height_px * ratio)),
-                self.source.bin_hz,
-                self.source.n_bins,
-            )
-        )
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        level = pyramid.level_for(viewport.px_per_s * ratio)
-        for number in pyramid.tiles(level, viewport.start_s, viewport.stop_s):
-            address = TileAddress(level, number)
-            left_s = pyramid.origin_s + number * pyramid.tile_s(level)
-            span = viewport.x(left_s), viewport.x(left_s + pyramid.tile_s(level))
-            area = QRectF(span[0], 0, span[1] - span[0], viewport.height_px)
-            if self.service.get(address) is None:
-                self._paint_missing(painter, viewport, area, left_s)
-            self.images.paint(painter, viewport, span, address)
-        end = viewport.x(viewport.duration_s)
-        if end < viewport.width_px:
-            beyond = QRectF(end, 0, viewport.width_px - end, viewport.height_px)
-            painter.fillRect(beyond, current_theme().window)
-
-    def _paint_missing(
-        self, painter: QPainter, viewport: Viewport, area: QRectF, left_s: float
-    ) -> None:
-        """Paint what is known of a stretch whose tile is being made: the overview, or a hatch."""
-        assert self.source is not None
-        theme = current_theme()
-        seen = area.intersected(QRectF(0, 0, viewport.width_px, viewport.height_px))
-        painter.fillRect(seen, theme.plot)
-        painter.fillRect(seen, QBrush(theme.hatch, Qt.BrushStyle.BDiagPattern))
-        whole_s = self.source.pyramid.n_frames * self.source.pyramid.hop_s
-        first = (viewport.time_s(seen.left()) - self.source.pyramid.origin_s) / whole_s
-        last = (viewport.time_s(seen.right()) - self.source.pyramid.origin_s) / whole_s
-        self.images.paint_overview(painter, seen, max(0.0, first), min(1.0, last))
 
     def _paint_segments(self, painter: QPainter, viewport: Viewport) -> None:
         ratio = self.devicePixelRatioF()
@@ -349,7 +312,10 @@ class SpectrogramCanvas(QWidget):
     def _paint_marks(self, painter: QPainter, viewport: Viewport) -> None:
         theme = current_theme()
         gesture = self.pointer.gesture
-        if gesture.box is not None and gesture.drag is Drag.RUBBER:
+        if gesture.drag is Drag.BRUSH:
+            color = theme.danger if self.pointer.tool is Tool.ERASE else theme.accent
+            marks.paint_stroke(painter, gesture.stroke, BRUSH_RADIUS_PX, color)
+        elif gesture.box is not None and gesture.drag is Drag.RUBBER:
             marks.paint_rubber(painter, viewport, gesture.box, theme.accent)
         elif gesture.box is not None:
             marks.paint_new_box(painter, viewport, gesture.box, theme.accent, self.font())

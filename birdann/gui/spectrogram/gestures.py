@@ -1,6 +1,6 @@
 """What the pointer does in the picture: a state machine over pixels, without widgets."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, Flag, auto
 
 from birdann.core.geometry import TimeFreqBox
@@ -8,14 +8,17 @@ from birdann.gui.spectrogram.viewport import Viewport
 
 DRAG_START_PX = 4.0
 HANDLE_REACH_PX = 7.0
+BRUSH_RADIUS_PX = 7.0
 _LEAST_BOX_PX = 3.0
 
 
 class Tool(Enum):
-    """What dragging on an empty place does."""
+    """What dragging does."""
 
     SELECT = "select"
     DRAW = "draw"
+    ADD = "add"  # brush: paint pixels onto the selected segment
+    ERASE = "erase"  # brush: take pixels from it
 
 
 class Drag(Enum):
@@ -28,6 +31,7 @@ class Drag(Enum):
     RUBBER = auto()
     MOVE = auto()
     RESIZE = auto()
+    BRUSH = auto()
 
 
 class Edge(Flag):
@@ -132,6 +136,8 @@ class Gesture:
         The box that is being moved or resized.
     box
         The box as it would become.
+    stroke
+        The plot pixels that the brush has passed.
     """
 
     drag: Drag = Drag.NONE
@@ -142,6 +148,7 @@ class Gesture:
     handle: Edge = Edge.NONE
     original: TimeFreqBox | None = None
     box: TimeFreqBox | None = None
+    stroke: list[tuple[float, float]] = field(default_factory=list)
 
     @property
     def is_active(self) -> bool:
@@ -153,6 +160,7 @@ class Gesture:
         self.drag, self.wish = Drag.UNDECIDED, wish
         self.start = self.last = at
         self.box = None
+        self.stroke = [at]
 
     def advance(self, at: tuple[float, float], viewport: Viewport) -> tuple[float, float]:
         """Follow the pointer; return by how many pixels it has moved since the last call."""
@@ -163,6 +171,7 @@ class Gesture:
             self.drag = self.wish
         delta = at[0] - self.last[0], at[1] - self.last[1]
         self.last = at
+        self.stroke.append(at)
         if self.drag in (Drag.DRAW, Drag.RUBBER):
             self.box = box_between(viewport, self.start, at)
         elif self.drag is Drag.MOVE and self.original is not None:
@@ -177,3 +186,4 @@ class Gesture:
         self.drag = self.wish = Drag.NONE
         self.segment_id, self.original, self.box = None, None, None
         self.handle = Edge.NONE
+        self.stroke = []

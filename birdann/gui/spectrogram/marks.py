@@ -2,15 +2,26 @@
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from birdann.core.geometry import TimeFreqBox
-from birdann.gui.spectrogram.gestures import HANDLES, handle_position
+from birdann.gui.spectrogram.gestures import HANDLES, Edge, handle_position
 from birdann.gui.spectrogram.paths import ClosedPolygons, FloatArray
 from birdann.gui.spectrogram.viewport import Viewport
 
 _PLATE = QColor(14, 17, 23, 225)
 _MANY_SELECTED = 200
+
+HANDLE_CURSORS = {
+    Edge.ONSET: Qt.CursorShape.SizeHorCursor,
+    Edge.OFFSET: Qt.CursorShape.SizeHorCursor,
+    Edge.LOW: Qt.CursorShape.SizeVerCursor,
+    Edge.HIGH: Qt.CursorShape.SizeVerCursor,
+    Edge.ONSET | Edge.HIGH: Qt.CursorShape.SizeFDiagCursor,
+    Edge.OFFSET | Edge.LOW: Qt.CursorShape.SizeFDiagCursor,
+    Edge.OFFSET | Edge.HIGH: Qt.CursorShape.SizeBDiagCursor,
+    Edge.ONSET | Edge.LOW: Qt.CursorShape.SizeBDiagCursor,
+}
 
 
 def box_rect(viewport: Viewport, box: TimeFreqBox) -> QRectF:
@@ -161,3 +172,30 @@ def paint_play_cursor(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
     painter.drawPolygon([QPointF(x - 5, 0), QPointF(x + 5, 0), QPointF(x, 6)])
+
+
+def paint_stroke(
+    painter: QPainter, stroke: list[tuple[float, float]], radius_px: float, color: QColor
+) -> None:
+    """Paint what a brush has passed over so far."""
+    path = QPainterPath(QPointF(*stroke[0]))
+    for point in stroke[1:] or stroke:
+        path.lineTo(QPointF(*point))
+    tint = QColor(color)
+    tint.setAlpha(110)
+    round_pen = QPen(
+        tint, 2 * radius_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
+        Qt.PenJoinStyle.RoundJoin,
+    )  # fmt: skip
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(round_pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+
+
+def paint_brush_tip(painter: QPainter, at: QPointF, radius_px: float, ink: QColor) -> None:
+    """Paint the outline of the brush under the pointer."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ink, 1))
+    painter.drawEllipse(at, radius_px, radius_px)

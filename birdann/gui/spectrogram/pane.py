@@ -48,6 +48,8 @@ class SpectrogramPane(QWidget):
     """TimeFreqBox of a wished-for segment."""
     box_edited = Signal(str, object)
     """A segment's id and the box it was dragged to."""
+    mask_brushed = Signal(str, object, bool)
+    """A segment's id, the Mask of the stroke on its grid, and whether to add (else to erase)."""
     viewport_changed = Signal(float, float)
     """First and last second in view."""
     cursor_moved = Signal(float, float, object)
@@ -82,6 +84,7 @@ class SpectrogramPane(QWidget):
         pointer.segment_activated.connect(self.segment_activated)
         pointer.box_drawn.connect(self.box_drawn)
         pointer.box_edited.connect(self.box_edited)
+        pointer.mask_brushed.connect(self.mask_brushed)
         pointer.cursor_moved.connect(self.cursor_moved)
         pointer.cursor_placed.connect(self.cursor_placed)
         pointer.context_menu_requested.connect(self.context_menu_requested)
@@ -105,6 +108,11 @@ class SpectrogramPane(QWidget):
         """Show a recording from its start; returns at once, the picture follows."""
         self._recording = info
         self.show_source(AudioTileSource(info, params), info.duration_s, info.sample_rate_hz / 2)
+
+    def set_params(self, params: SpectrogramParams | None) -> None:
+        """Make the spectrogram otherwise (None: as suits display); the view stays."""
+        if self._recording is not None:
+            self._canvas.replace_source(AudioTileSource(self._recording, params))
 
     def show_source(self, source: TileSource, duration_s: float, nyquist_hz: float) -> None:
         """Show any source of tiles."""

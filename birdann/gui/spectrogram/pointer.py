@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QNativeGestureEvent
 
 from birdann.gui.spectrogram import marks
+from birdann.gui.spectrogram.brush import brushed
 from birdann.gui.spectrogram.gestures import (
+    BRUSH_RADIUS_PX,
     Drag,
     Edge,
     Gesture,
@@ -34,16 +36,6 @@ _SLACK_PX = 3.0
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _ALT = Qt.KeyboardModifier.AltModifier
-_CURSORS = {
-    Edge.ONSET: Qt.CursorShape.SizeHorCursor,
-    Edge.OFFSET: Qt.CursorShape.SizeHorCursor,
-    Edge.LOW: Qt.CursorShape.SizeVerCursor,
-    Edge.HIGH: Qt.CursorShape.SizeVerCursor,
-    Edge.ONSET | Edge.HIGH: Qt.CursorShape.SizeFDiagCursor,
-    Edge.OFFSET | Edge.LOW: Qt.CursorShape.SizeFDiagCursor,
-    Edge.OFFSET | Edge.HIGH: Qt.CursorShape.SizeBDiagCursor,
-    Edge.ONSET | Edge.LOW: Qt.CursorShape.SizeBDiagCursor,
-}
 
 
 class Pointer(QObject):
@@ -57,6 +49,7 @@ class Pointer(QObject):
     segment_activated = Signal(str)
     box_drawn = Signal(object)
     box_edited = Signal(str, object)
+    mask_brushed = Signal(str, object, bool)
     cursor_moved = Signal(float, float, object)
     cursor_placed = Signal(float)
     context_menu_requested = Signal(object, object)
@@ -140,6 +133,9 @@ class Pointer(QObject):
         canvas, gesture = self._canvas, self.gesture
         row = self._row_at(at)
         chosen = self._only_selected()
+        if self.tool in (Tool.ADD, Tool.ERASE):
+            gesture.press(at, Drag.BRUSH if chosen is not None else Drag.PAN)
+            return
         handle = Edge.NONE
         if chosen is not None:
             handle = handle_at(canvas.index.views[chosen].box, viewport, *at)
@@ -186,6 +182,8 @@ class Pointer(QObject):
             clicked = event.button() is Qt.MouseButton.LeftButton
             if clicked:
                 self._click(gesture.start, event.modifiers())
+        elif gesture.drag is Drag.BRUSH:
+            self._announce_stroke(viewport)
         elif gesture.drag is Drag.RUBBER and gesture.box is not None:
             self._select_within(event.modifiers())
         elif gesture.box is not None and not is_too_small(viewport, gesture.box):
@@ -196,6 +194,16 @@ class Pointer(QObject):
         gesture.reset()
         self._show_cursor()
         self._canvas.update()
+
+    def _announce_stroke(self, viewport: Viewport) -> None:
+        canvas, chosen = self._canvas, self._only_selected()
+        if chosen is None:
+            return
+        view = canvas.index.views[chosen]
+        if view.mask is not None:
+            stroke = brushed(view.mask, viewport, self.gesture.stroke, BRUSH_RADIUS_PX)
+            if stroke is not None:
+                self.mask_brushed.emit(view.id, stroke, self.tool is Tool.ADD)
 
     def _click(self, at: tuple[float, float], modifiers: Qt.KeyboardModifier) -> None:
         canvas = self._canvas
@@ -216,15 +224,10 @@ class Pointer(QObject):
         self.segment_clicked.emit(segment_id, modifiers)
 
     def _range_to(self, row: int) -> tuple[str, ...]:
-        """Return the segments from the last selected one up to ``row``, which comes last."""
-        index, anchor_id = self._canvas.index, self._canvas.selected[-1]
-        anchor = index.row_of(anchor_id)
-        if anchor is None:
-            return (index.views[row].id,)
-        rows = range(anchor, row + 1) if row >= anchor else range(anchor, row - 1, -1)
-        between = tuple(index.views[r].id for r in rows)
-        earlier = tuple(s for s in self._canvas.selected if s not in set(between))
-        return earlier + between
+        """Return the selection with all segments from the last chosen one up to ``row`` at its end."""
+        selected = self._canvas.selected
+        between = self._canvas.index.between(selected[-1], row)
+        return tuple(s for s in selected if s not in set(between)) + between
 
     def _select_within(self, modifiers: Qt.KeyboardModifier) -> None:
         canvas, box = self._canvas, self.gesture.box
@@ -312,7 +315,7 @@ class Pointer(QObject):
             self._show_cursor()
         elif self._canvas.selected:
             self._canvas.select(())
-        elif self.tool is Tool.DRAW:
+        elif self.tool is not Tool.SELECT:
             self.set_tool(Tool.SELECT)
         else:
             return False
@@ -330,7 +333,10 @@ class Pointer(QObject):
         painter.save()
         painter.setClipRect(plot)
         painter.translate(plot.topLeft())
-        marks.paint_crosshair(painter, viewport, QPointF(x, y), canvas.ink())
+        if self.tool in (Tool.ADD, Tool.ERASE):
+            marks.paint_brush_tip(painter, QPointF(x, y), BRUSH_RADIUS_PX, canvas.ink())
+        else:
+            marks.paint_crosshair(painter, viewport, QPointF(x, y), canvas.ink())
         painter.restore()
         time_s, hz = viewport.time_s(x), viewport.hz(y)
         step_s = 10.0 ** np.floor(np.log10(viewport.span_s / viewport.width_px))
@@ -364,7 +370,7 @@ class Pointer(QObject):
         chosen = self._only_selected()
         if at is not None and chosen is not None and canvas.viewport is not None:
             handle = handle_at(canvas.index.views[chosen].box, canvas.viewport, *at)
-            shape = _CURSORS.get(handle, shape)
+            shape = marks.HANDLE_CURSORS.get(handle, shape)
             if handle is Edge.NONE and self.hovered == chosen and self.tool is Tool.SELECT:
                 shape = Qt.CursorShape.SizeAllCursor
         if canvas.cursor().shape() is not shape:

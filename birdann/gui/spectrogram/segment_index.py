@@ -143,3 +143,9 @@ class SegmentIndex:
         if current is not None:
             return min(max(0, current + step), len(self) - 1)
         return min(int(np.searchsorted(self.onsets_s, from_s)), len(self) - 1)
+
+    def between(self, anchor_id: str, row: int) -> tuple[SegmentId, ...]:
+        """Return the ids from a segment up to ``row``, in that order, both included."""
+        anchor = self._row_of.get(anchor_id, row)
+        step = 1 if row >= anchor else -1
+        return tuple(self.views[r].id for r in range(anchor, row + step, step))

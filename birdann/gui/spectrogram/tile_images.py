@@ -6,13 +6,14 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QBrush, QImage, QPainter
 
 from birdann.gui.spectrogram.colormaps import UInt32Array, levelled
-from birdann.gui.spectrogram.planner import TILE_COLUMNS, TileAddress
+from birdann.gui.spectrogram.planner import TILE_COLUMNS, Pyramid, TileAddress
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.tiles import Tile, TileService
+from birdann.gui.theme import current_theme
+from birdann.gui.tiles import Tile, TileService, TileSource
 
 _INTERSECT = Qt.ClipOperation.IntersectClip
 _MAX_IMAGES = 24
@@ -112,41 +113,56 @@ class TileImages:
         self._images.clear()
         self._overview_image = None
 
-    def paint(
-        self,
-        painter: QPainter,
-        viewport: Viewport,
-        span: tuple[float, float],
-        address: TileAddress,
-    ) -> bool:
-        """Paint one tile at ``span`` (left and right pixel); return whether it was there.
-
-        Where it was not, the best stand-in is painted instead.
-        """
-        target = QRectF(span[0], 0.0, span[1] - span[0], viewport.height_px)
-        if self._service.get(address) is not None:
-            self._draw(painter, target, address, 0.0, 1.0)
-            return True
-        self._paint_stand_in(painter, target, address)
-        return False
-
-    def has_stand_in(self, address: TileAddress) -> bool:
-        """Return whether anything can be shown in a tile's place."""
-        return (
-            self._overview is not None
-            or self._coarser(address) is not None
-            or self._has_children(address)
+    def paint_view(
+        self, painter: QPainter, viewport: Viewport, source: TileSource, ratio: float
+    ) -> None:
+        """Paint all that is in view; the painter's origin is the plot's top left corner."""
+        self.set_rows(
+            RowKey(
+                viewport.low_hz,
+                viewport.high_hz,
+                viewport.scale,
+                max(1, round(viewport.height_px * ratio)),
+                source.bin_hz,
+                source.n_bins,
+            )
         )
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        pyramid = source.pyramid
+        level = pyramid.level_for(viewport.px_per_s * ratio)
+        for number in pyramid.tiles(level, viewport.start_s, viewport.stop_s):
+            address = TileAddress(level, number)
+            left_s = pyramid.origin_s + number * pyramid.tile_s(level)
+            left, right = viewport.x(left_s), viewport.x(left_s + pyramid.tile_s(level))
+            target = QRectF(left, 0.0, right - left, viewport.height_px)
+            if self._service.get(address) is not None:
+                self._draw(painter, target, address, 0.0, 1.0)
+            else:
+                self._paint_missing(painter, viewport, pyramid, target)
+                self._paint_stand_in(painter, target, address)
+        end = viewport.x(viewport.duration_s)
+        if end < viewport.width_px:
+            beyond = QRectF(end, 0.0, viewport.width_px - end, viewport.height_px)
+            painter.fillRect(beyond, current_theme().window)
 
-    def paint_overview(self, painter: QPainter, target: QRectF, first: float, last: float) -> None:
-        """Paint the part ``first..last`` (0..1 of the recording) of the overview."""
-        if self._overview is None or self._rows is None:
+    def _paint_missing(
+        self, painter: QPainter, viewport: Viewport, pyramid: Pyramid, target: QRectF
+    ) -> None:
+        """Paint what is known at once of a stretch: its part of the overview, else a hatch."""
+        theme = current_theme()
+        seen = target.intersected(QRectF(0.0, 0.0, viewport.width_px, viewport.height_px))
+        painter.fillRect(seen, theme.plot)
+        painter.fillRect(seen, QBrush(theme.hatch, Qt.BrushStyle.BDiagPattern))
+        if self._overview is None:
             return
         if self._overview_image is None:
             self._overview_image = self._image(self._overview)
-        width = self._overview_image.width()
-        source = QRectF(first * width, 0.0, (last - first) * width, self._overview_image.height())
-        painter.drawImage(target, self._overview_image, source)
+        image = self._overview_image
+        whole_s = pyramid.n_frames * pyramid.hop_s
+        first = max(0.0, (viewport.time_s(seen.left()) - pyramid.origin_s) / whole_s)
+        last = min(1.0, (viewport.time_s(seen.right()) - pyramid.origin_s) / whole_s)
+        part = QRectF(first * image.width(), 0.0, (last - first) * image.width(), image.height())
+        painter.drawImage(seen, image, part)
 
     def _coarser(self, address: TileAddress) -> tuple[int, TileAddress] | None:
         for steps in range(1, _STAND_IN_STEPS):
@@ -154,11 +170,6 @@ class TileImages:
             if self._service.get(ancestor) is not None:
                 return steps, ancestor
         return None
-
-    def _has_children(self, address: TileAddress) -> bool:
-        return address.level > 0 and any(
-            self._service.get(child) is not None for child in address.children()
-        )
 
     def _paint_stand_in(self, painter: QPainter, target: QRectF, address: TileAddress) -> None:
         coarser = self._coarser(address)

@@ -171,6 +171,35 @@ def test_a_handle_resizes(filled, canvas, spot, qtbot):
     assert (box.low_hz, box.high_hz) == (6000, 7500)
 
 
+@pytest.mark.parametrize(("tool", "adds"), [(Tool.ADD, True), (Tool.ERASE, False)])
+def test_brushing_announces_the_stroke_on_the_segments_grid(
+    filled, canvas, spot, qtbot, tool, adds
+):
+    filled.select(["b"])
+    filled.set_tool(tool)
+    with qtbot.waitSignal(filled.mask_brushed) as caught:
+        drag(canvas, spot(3.1, 6500), spot(3.9, 6500), release=False)
+        canvas.grab()
+        QTest.mouseRelease(canvas, LEFT, NONE, spot(3.9, 6500))
+    segment_id, stroke, is_adding = caught.args
+    assert (segment_id, is_adding) == ("b", adds)
+    box = stroke.box()
+    assert box.onset_s < 3.15
+    assert box.offset_s > 3.85
+    assert 6100 < box.low_hz < 6500 < box.high_hz < 6900
+    assert stroke.grid == canvas.index.views[canvas.index.row_of("b")].mask.grid
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    assert filled.tool() is Tool.SELECT
+
+
+def test_brushing_without_a_selected_segment_pans(filled, canvas, spot, qtbot):
+    filled.set_tool(Tool.ADD)
+    with qtbot.assertNotEmitted(filled.mask_brushed):
+        drag(canvas, spot(8.0, 3000), spot(7.0, 3000))
+    assert filled.view()[0] > 0.5
+
+
 def test_tab_steps_through_segments_and_scrolls(filled, canvas):
     canvas.setFocus()
     QTest.keyClick(canvas, Qt.Key.Key_Tab)

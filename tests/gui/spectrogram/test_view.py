@@ -271,6 +271,15 @@ def test_opens_a_real_file(bare_pane, qapp, tmp_path):
         x = int(plot.left() + viewport.x(1.5))
         return image.pixelColor(x, int(plot.top() + viewport.y(hz))).lightness()
 
+    from birdann.dsp.spectrogram import SpectrogramParams
+
     assert bare_pane.recording.path == path
+    bare_pane.set_view(1.0, 2.0)
+    bare_pane.set_params(SpectrogramParams(window_s=0.064, hop_s=0.004))
+    assert bare_pane.wait_until_idle()
+    qapp.processEvents()
+    assert bare_pane.view() == (1.0, 2.0)
+    assert canvas.source.n_bins == 1025
+    viewport, image = canvas.viewport, canvas.grab().toImage()
     assert lightness(5000) > lightness(9000) + 100
     assert canvas.decibels_at(1.5, 5000) == pytest.approx(-10.5, abs=2)

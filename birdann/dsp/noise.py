@@ -7,6 +7,7 @@ a floor per band that follows slow change, and corrections for gusts, showers an
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Self
 
 import numpy as np
@@ -208,13 +209,21 @@ class NoiseTrack:
 
     def at(self, first_frame: int, stop_frame: int) -> Image:
         """Return float32 (n_bins, n): the floor in dBFS under the given frames."""
-        position = (np.arange(first_frame, stop_frame) - self.first_frame) / self.step_frames
-        position = np.clip(position, 0, self.floor_db.shape[1] - 1)
-        left = np.minimum(position.astype(np.int64), max(0, self.floor_db.shape[1] - 2))
-        right = np.minimum(left + 1, self.floor_db.shape[1] - 1)
+        frames = np.arange(first_frame, stop_frame)
+        last = self.floor_db.shape[1] - 1
+        position = np.clip((frames - self.first_frame) / self.step_frames, 0, last)
+        left = np.minimum(position.astype(np.int64), max(0, last - 1))
         share = (position - left).astype(np.float32)
-        low, high = self.floor_db[:, left], self.floor_db[:, right]
-        return low + (high - low) * share
+        out = np.empty((len(self.floor_db), len(frames)), dtype=np.float32)
+        cuts = np.flatnonzero(np.diff(left)) + 1
+        for start, stop in pairwise([0, *cuts.tolist(), len(frames)]):
+            if start < stop:
+                index = left[start]
+                low, high = self.floor_db[:, [index]], self.floor_db[:, [min(index + 1, last)]]
+                part = out[:, start:stop]
+                np.multiply(high - low, share[start:stop], out=part)
+                part += low
+        return out
 
 
 def snr_db(spectrogram: Spectrogram, track: NoiseTrack | None = None) -> Image:

@@ -97,7 +97,7 @@ def segment_info(
 
 def _confirm_text(view: RecordingView, selected: Sequence[SegmentId]) -> str:
     score = view.scores.get(selected[0]) if len(selected) == 1 else None
-    return "None of them" if score is not None and score.species_id is None else "Confirm"
+    return "None" if score is not None and score.species_id is None else "Confirm"
 
 
 def choices(

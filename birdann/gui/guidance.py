@@ -44,7 +44,8 @@ def advise(now: Progress | None) -> Advice:
         return Advice(f"Train on {_recordings(now.n_tagged)}.{more}", "model.train")
     if now.labels_since_training >= _ENOUGH_TO_LEARN:
         return Advice(
-            f"{now.labels_since_training:,} labels are new since the last training.", "model.train"
+            f"{now.labels_since_training:,} labels are new. Let the model learn from them.",
+            "model.relearn",
         )
     left = now.n_segments - now.n_reviewed
     if left:

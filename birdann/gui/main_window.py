@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QMainWindow,
+    QMenu,
     QSizePolicy,
     QStackedWidget,
     QToolBar,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.core.ids import SegmentId
 from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.edit_actions import EditActions
 from birdann.gui.actions.help_actions import HelpActions
@@ -29,6 +31,7 @@ from birdann.gui.actions.label_actions import LabelActions
 from birdann.gui.actions.listen_actions import ListenActions
 from birdann.gui.actions.project_actions import ProjectActions
 from birdann.gui.actions.questions import Questions
+from birdann.gui.actions.table import SEGMENT_MENU
 from birdann.gui.actions.view_actions import ViewActions
 from birdann.gui.actions.work_actions import WorkActions
 from birdann.gui.dock_layout import DockLayout
@@ -71,6 +74,7 @@ class MainWindow(QMainWindow):
         self._advised = ""
         self.runner = JobRunner(self)
         self.bench = Workbench(self.runner, self)
+        self.bench.reviewer = str(preferences.settings.get("reviewer"))
         self.pane = SpectrogramPane(self)
         self.pane.setAccessibleName("Spectrogram")
         self.shell = Shell(
@@ -149,6 +153,8 @@ class MainWindow(QMainWindow):
         self.actions_.fill_menu_bar(
             {
                 "file.recent": self.project_actions.fill_recent,
+                "view.colors": self.view_actions.fill_colors,
+                "view.scale": self.view_actions.fill_scales,
                 "view.panels": self.view_actions.fill_panels,
                 "view.theme": self.view_actions.fill_themes,
             }
@@ -192,6 +198,7 @@ class MainWindow(QMainWindow):
         self.welcome.recent_asked.connect(project.open_at)
         self.drop_page.files_asked.connect(project.add_files)
         self.drop_page.folder_asked.connect(project.add_folder)
+        self.pane.context_menu_requested.connect(self._show_segment_menu)
         self.advice.clicked.connect(self._follow_advice)
         self.pane.cursor_moved.connect(self._show_cursor)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -248,6 +255,21 @@ class MainWindow(QMainWindow):
     def _show_cursor(self, time_s: float, hz: float, level_db: object) -> None:
         level = f"   {level_db:.0f} dB" if isinstance(level_db, float) else ""
         self.readout.setText(f"{clock(time_s)}   {hz / 1000:.2f} kHz{level}")
+
+    def _show_segment_menu(self, segment_id: object, spot: QPoint) -> None:
+        """Offer what can be done with the segment under the pointer."""
+        if segment_id is None:
+            return
+        if segment_id not in self.bench.selected:
+            self.bench.select((SegmentId(str(segment_id)),))
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for action_id in SEGMENT_MENU:
+            if action_id:
+                menu.addAction(self.actions_[action_id])
+            else:
+                menu.addSeparator()
+        menu.popup(spot)
 
     def _follow_jobs(self, _job: Job) -> None:
         loud = [job for job in self.runner.active if not job.quiet]

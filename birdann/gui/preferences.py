@@ -1,59 +1,51 @@
-"""What the window remembers from one day to the next; layout apart from settings."""
+"""What the window remembers from one day to the next; its layout apart from settings."""
 
 import json
 import logging
-import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from platformdirs import user_config_path
 from PySide6.QtCore import QByteArray
+
+from birdann.app.settings import SETTINGS, Settings
+from birdann.core.errors import WriteError
+from birdann.formats.atomic import atomic_text
 
 log = logging.getLogger(__name__)
 
-THEMES = ("system", "light", "dark")
-_MOST_RECENT = 8
-_FOLDER_VARIABLE = "BIRDANN_CONFIG_DIR"
-
-
-def config_folder() -> Path:
-    """Return the folder of preferences; the environment may name another."""
-    named = os.environ.get(_FOLDER_VARIABLE)
-    return Path(named) if named else user_config_path("birdann", appauthor=False)
+THEMES = SETTINGS["theme"].choices
+_LAYOUT_NAME = "window.json"
 
 
 class Preferences:
-    """Theme, recent projects, window layout: written at once, lost without harm."""
+    """Settings, recent projects, window layout: written at once, lost without harm."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self._path = (folder if folder is not None else config_folder()) / "window.json"
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.settings = settings if settings is not None else Settings()
+        self._path = self.settings.path.with_name(_LAYOUT_NAME)
         self._values = _read(self._path)
 
     @property
     def theme(self) -> str:
         """One of ``THEMES``."""
-        theme = self._values.get("theme")
-        return str(theme) if theme in THEMES else THEMES[0]
+        return str(self.settings.get("theme"))
 
     @theme.setter
     def theme(self, name: str) -> None:
-        self._set("theme", name)
+        _keep(lambda: self.settings.set("theme", name))
 
     @property
     def recent(self) -> tuple[Path, ...]:
         """Projects opened lately that are still there, the last first."""
-        paths = self._values.get("recent", [])
-        known = [Path(str(path)) for path in paths] if isinstance(paths, list) else []
-        return tuple(path for path in known if path.is_file())
+        return tuple(self.settings.recent_projects())
 
     def add_recent(self, path: Path) -> None:
         """Note that a project was opened."""
-        others = [str(one) for one in self.recent if one != path]
-        self._set("recent", [str(path), *others][:_MOST_RECENT])
+        _keep(lambda: self.settings.add_recent(path))
 
     def forget_recent(self) -> None:
         """Empty the list of recent projects."""
-        self._set("recent", [])
+        _keep(self.settings.forget_recent)
 
     @property
     def folder(self) -> str:
@@ -78,16 +70,22 @@ class Preferences:
         self._set("layout", [bytes(one.toBase64().data()).decode() for one in (geometry, state)])
 
     def _set(self, key: str, value: str | Sequence[str]) -> None:
-        if self._values.get(key) == value:
-            return
-        self._values[key] = value
-        temporary = self._path.with_name(self._path.name + ".part")
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            temporary.write_text(json.dumps(self._values, indent=1), encoding="utf-8")
-            temporary.replace(self._path)
-        except OSError as error:
-            log.info("the preferences are not kept: %s", error)
+        if self._values.get(key) != value:
+            self._values[key] = value
+            _keep(self._save)
+
+    def _save(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with atomic_text(self._path) as file:
+            json.dump(self._values, file, indent=1)
+
+
+def _keep(save: Callable[[], object]) -> None:
+    """Save, or note that it cannot be: a full disk must not stop a session over a window's size."""
+    try:
+        save()
+    except (WriteError, OSError) as error:
+        log.info("the preferences are not kept: %s", error)
 
 
 def _read(path: Path) -> dict[str, object]:

@@ -52,6 +52,7 @@ class Workbench(QObject):
     def __init__(self, runner: JobRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.runner = runner
+        self.reviewer = ""
         self.session: Session | None = None
         self.overview: Overview | None = None
         self.book = SpeciesBook()
@@ -93,7 +94,7 @@ class Workbench(QObject):
         self.close()
         history = QtHistory()
         history.news.changed.connect(self.history_changed)
-        session = Session(project, history=history)
+        session = Session(project, reviewer=self.reviewer, history=history)
         self.session = session
         self._unsubscribe = session.subscribe(
             lambda changes: self._announced.emit(session, changes)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from birdann.app.settings import Settings
 from birdann.gui.application import make_application, make_window
 from birdann.gui.main_window import MainWindow
 from birdann.gui.preferences import Preferences
@@ -27,7 +28,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the tests' preferences out of the account's."""
-    monkeypatch.setenv("BIRDANN_CONFIG_DIR", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "xdg-config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg-data"))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "xdg-state"))
@@ -42,7 +42,7 @@ def application(qapp: QApplication) -> QApplication:
 @pytest.fixture
 def preferences(tmp_path: Path) -> Preferences:
     """Fresh preferences."""
-    return Preferences(tmp_path / "config")
+    return Preferences(Settings(tmp_path / "config" / "settings.json"))
 
 
 @pytest.fixture

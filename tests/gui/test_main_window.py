@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMessageBox
 
+from birdann.app.settings import Settings
 from birdann.core.errors import AudioError
 from birdann.gui.application import make_window
 from birdann.gui.dialogs.error_dialog import ErrorDialog
@@ -268,9 +269,9 @@ def test_layout_theme_and_recent_projects_are_remembered(
     first.layout_.docks["Segment"].hide()
     first.view_actions.choose_theme("dark")
     first.close()
-    stored = json.loads((tmp_path / "config" / "window.json").read_text(encoding="utf-8"))
-    assert stored["theme"] == "dark"
-    second = make_window(None, Preferences(tmp_path / "config"))
+    settings = tmp_path / "config" / "settings.json"
+    assert json.loads(settings.read_text(encoding="utf-8"))["theme"] == "dark"
+    second = make_window(None, Preferences(Settings(settings)))
     second.show()
     assert second.shell.preferences.recent == (project_path,)
     second.open_project(project_path)
@@ -286,8 +287,9 @@ def test_layout_theme_and_recent_projects_are_remembered(
 
 
 def test_spoilt_preferences_do_no_harm(tmp_path):
-    (tmp_path / "window.json").write_text("{ spoilt", encoding="utf-8")
-    preferences = Preferences(tmp_path)
+    for name in ("window.json", "settings.json"):
+        (tmp_path / name).write_text("{ spoilt", encoding="utf-8")
+    preferences = Preferences(Settings(tmp_path / "settings.json"))
     assert preferences.theme == "system"
     assert preferences.recent == ()
     assert preferences.layout() is None

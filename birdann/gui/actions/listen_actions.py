@@ -5,6 +5,7 @@ from birdann.gui.playback import PlayerState, PlayRequest
 from birdann.gui.shell import Shell
 
 _LEAD_S = 0.05
+_RATES = (0.1, 0.25, 0.5, 1.0, 1.5, 2.0)
 
 
 class ListenActions:
@@ -14,10 +15,13 @@ class ListenActions:
         self._shell = shell
         self._bench = shell.bench
         self._start_s = 0.0
+        self._loops = False
+        self._rate_place = _RATES.index(1.0)
         shell.player.position_changed.connect(shell.pane.set_cursor)
         shell.player.state_changed.connect(lambda _state: shell.bench.facts_changed.emit())
         shell.player.failed.connect(shell.messages.fail)
         shell.pane.cursor_placed.connect(self._place)
+        shell.pane.segment_activated.connect(lambda _segment: self.play_segment())
         shell.bench.recording_changed.connect(self._forget)
 
     @property
@@ -51,6 +55,26 @@ class ListenActions:
     def stop(self) -> None:
         """Stop the sound."""
         self._shell.player.stop()
+
+    def toggle_loop(self) -> None:
+        """Play over and over, or once; counts from the next start."""
+        self._loops = not self._loops
+        self._shell.player.set_loop(self._loops)
+        self._shell.messages.note("Loop is on." if self._loops else "Loop is off.")
+
+    def slower(self) -> None:
+        """Play at a lower speed and pitch."""
+        self._set_rate(self._rate_place - 1)
+
+    def faster(self) -> None:
+        """Play at a higher speed and pitch."""
+        self._set_rate(self._rate_place + 1)
+
+    def _set_rate(self, place: int) -> None:
+        self._rate_place = min(max(place, 0), len(_RATES) - 1)
+        rate = _RATES[self._rate_place]
+        self._shell.player.set_rate(rate)
+        self._shell.messages.note(f"Speed {rate:g}×, from the next start.")
 
     def _play_box(self, box: TimeFreqBox) -> None:
         view = self._bench.view

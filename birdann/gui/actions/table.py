@@ -5,7 +5,7 @@ Menus, the toolbar, the command palette and the sheet of shortcuts are all made 
 
 from birdann.gui.actions.project_rows import EDIT_MENU, FILE, HELP
 from birdann.gui.actions.row import ActionRow
-from birdann.gui.actions.work_rows import LABEL, LISTEN, MODEL, VIEW
+from birdann.gui.actions.work_rows import LABEL, LISTEN, MODEL, PLAYBACK, VIEW
 
 MENUS = ("File", "Edit", "View", "Listen", "Label", "Model", "Help")
 MENU_TITLES = {
@@ -24,6 +24,7 @@ ACTIONS: tuple[ActionRow, ...] = (
     *EDIT_MENU,
     *VIEW,
     *LISTEN,
+    *PLAYBACK,
     *LABEL,
     *MODEL,
     *HELP,
@@ -42,3 +43,17 @@ TOOLBAR: tuple[str, ...] = (
     "file.export",
 )
 """Toolbar buttons in order; an empty text is a separator."""
+
+SEGMENT_MENU: tuple[str, ...] = (
+    "listen.segment",
+    "",
+    "label.confirm",
+    "label.correct",
+    "label.reject",
+    "label.clear",
+    "",
+    "segment.delete",
+    "segment.merge",
+    "segment.split",
+)
+"""Context menu of a segment in order; an empty text is a separator."""

@@ -1,6 +1,6 @@
 """What is shown, and how."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMenu
@@ -9,8 +9,10 @@ from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.dialogs.command_palette import CommandPalette, PaletteEntry
 from birdann.gui.preferences import THEMES
 from birdann.gui.shell import Shell
+from birdann.gui.spectrogram import COLOR_MAPS, Tool
 
 _ZOOM = 1.6
+FREQUENCY_SCALES = ("linear", "mel", "log")
 
 
 class ViewActions:
@@ -21,6 +23,8 @@ class ViewActions:
         self._apply_theme = apply_theme
         self.actions: ActionSet | None = None
         self.reset: Callable[[], object] = lambda: None
+        self._chips = True
+        self._scale = FREQUENCY_SCALES[0]
 
     def quit(self) -> None:
         """Leave birdann."""
@@ -65,6 +69,26 @@ class ViewActions:
         palette.show()
         return palette
 
+    def toggle_draw(self) -> None:
+        """Draw segments with the mouse, or select them."""
+        draws = self._shell.pane.tool() is Tool.DRAW
+        self._shell.pane.set_tool(Tool.SELECT if draws else Tool.DRAW)
+        words = "Drag in the picture to outline a sound. D goes back to selecting."
+        self._shell.messages.note("" if draws else words)
+
+    def toggle_chips(self) -> None:
+        """Show the picture with or without the names on the segments."""
+        self._chips = not self._chips
+        self._shell.pane.set_chips_visible(self._chips)
+
+    def fill_colors(self, menu: QMenu) -> None:
+        """List the colour maps of the picture."""
+        _choose_one(menu, COLOR_MAPS, self._shell.pane.color_map(), self._shell.pane.set_color_map)
+
+    def fill_scales(self, menu: QMenu) -> None:
+        """List the scales of the frequency axis."""
+        _choose_one(menu, FREQUENCY_SCALES, self._scale, self._use_scale)
+
     def fill_panels(self, menu: QMenu) -> None:
         """List the panels with a tick at those that are shown."""
         docks = self._shell.window.findChildren(QDockWidget)
@@ -75,18 +99,29 @@ class ViewActions:
 
     def fill_themes(self, menu: QMenu) -> None:
         """List the themes."""
-        group = QActionGroup(menu)
-        for name in THEMES:
-            action = menu.addAction(f"&{name.capitalize()}")
-            action.setCheckable(True)
-            action.setChecked(self._shell.preferences.theme == name)
-            action.triggered.connect(lambda _checked=False, name=name: self.choose_theme(name))
-            group.addAction(action)
+        _choose_one(menu, THEMES, self._shell.preferences.theme, self.choose_theme)
 
     def choose_theme(self, name: str) -> None:
         """Use a theme from now on."""
         self._shell.preferences.theme = name
         self._apply_theme(name)
+
+    def _use_scale(self, name: str) -> None:
+        self._scale = name
+        self._shell.pane.set_frequency_scale(name)
+
+
+def _choose_one(
+    menu: QMenu, names: Sequence[str], current: str, choose: Callable[[str], object]
+) -> None:
+    """Fill a menu with names of which one is ticked."""
+    group = QActionGroup(menu)
+    for name in names:
+        action = menu.addAction(f"&{name.capitalize()}")
+        action.setCheckable(True)
+        action.setChecked(name == current)
+        action.triggered.connect(lambda _checked=False, name=name: choose(name))
+        group.addAction(action)
 
 
 def palette_entries(actions: ActionSet) -> list[PaletteEntry]:

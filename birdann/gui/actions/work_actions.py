@@ -22,10 +22,12 @@ class WorkActions:
         if session is None:
             return None
 
+        n_jobs = self._shell.preferences.settings.n_jobs
+
         def work(progress: Progress) -> object:
             from birdann.app.pipelines import segment_project
 
-            return segment_project(session, progress=progress)
+            return segment_project(session, jobs=n_jobs, progress=progress)
 
         return self._bench.start(work, title="Finding segments", on_success=self._segmented)
 
@@ -61,6 +63,19 @@ class WorkActions:
             return run
 
         return self._bench.start(work, title="Training", on_success=self._trained)
+
+    def relearn(self) -> Job | None:
+        """Train the same model again with the labels given since, and label every segment."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> ModelRun:
+            from birdann.app.pipelines import relearn
+
+            return relearn(session, progress=progress)[0]
+
+        return self._bench.start(work, title="Learning from your labels", on_success=self._learned)
 
     def predict(self) -> Job | None:
         """Ask the newest model about every segment."""
@@ -100,6 +115,10 @@ class WorkActions:
         self._shell.report.show_run(run, self._bench.book)
         self._shell.report.raise_panel()
         self._shell.messages.note("Trained. Every segment now carries what the model makes of it.")
+
+    def _learned(self, run: ModelRun) -> None:
+        self._shell.report.show_run(run, self._bench.book)
+        self._shell.messages.note("Learned from your labels. The proposals have been renewed.")
 
     def _predicted(self, report: object) -> None:
         from birdann.app.pipelines.reports import PredictReport

@@ -67,6 +67,30 @@ VIEW = (
         needs=(Fact.RECORDINGS,),
         tip="Show the recording below in the list",
     ),
+    row(
+        "view.draw",
+        "&Draw segments",
+        ("View", 2),
+        "view.toggle_draw",
+        "D",
+        icon="correct",
+        needs=(Fact.RECORDING, Fact.WRITABLE),
+        tip="Drag in the picture to outline a sound; press again to select",
+    ),
+    row(
+        "view.labels",
+        "Show or hide la&bels",
+        ("View", 2),
+        "view.toggle_chips",
+        "H",
+        icon="tag",
+        needs=(Fact.RECORDING,),
+        tip="Show the picture with or without the names on the segments",
+    ),
+    ActionRow(
+        id="view.colors", title="Colo&urs of the picture", menu="View", group=3, dynamic=True
+    ),
+    ActionRow(id="view.scale", title="&Frequency axis", menu="View", group=3, dynamic=True),
     ActionRow(id="view.panels", title="Pane&ls", menu="View", group=3, dynamic=True),
     ActionRow(id="view.theme", title="&Theme", menu="View", group=3, dynamic=True),
     row(
@@ -109,6 +133,37 @@ LISTEN = (
         icon="pause",
         needs=(Fact.RECORDING,),
         tip="Stop the sound",
+    ),
+)
+
+PLAYBACK = (
+    row(
+        "listen.loop",
+        "&Loop",
+        ("Listen", 1),
+        "listen.toggle_loop",
+        "L",
+        icon="loop",
+        needs=(Fact.RECORDING,),
+        tip="Play over and over, or once",
+    ),
+    row(
+        "listen.slower",
+        "Slo&wer",
+        ("Listen", 1),
+        "listen.slower",
+        "[",
+        needs=(Fact.RECORDING,),
+        tip="Play at a lower speed and pitch",
+    ),
+    row(
+        "listen.faster",
+        "&Faster",
+        ("Listen", 1),
+        "listen.faster",
+        "]",
+        needs=(Fact.RECORDING,),
+        tip="Play at a higher speed and pitch",
     ),
 )
 
@@ -251,6 +306,16 @@ MODEL = (
         toolbar="Train",
         needs=(*_EDIT, Fact.RECORDINGS, Fact.NOT_WORKING),
         tip="Learn the species from your tags and labels, then label every segment",
+    ),
+    row(
+        "model.relearn",
+        "Learn from &new labels",
+        ("Model", 0),
+        "work.relearn",
+        "Ctrl+Shift+T",
+        icon="sparkle",
+        needs=(*_EDIT, Fact.TRAINED, Fact.NOT_WORKING),
+        tip="Train the same model again with what you confirmed and corrected since",
     ),
     row(
         "model.predict",

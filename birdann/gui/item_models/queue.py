@@ -9,15 +9,16 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from birdann.app.review import OPEN, Order, ReviewFilter, Status, matching, ordered
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
 from birdann.gui.theme import species_icon
 from birdann.store import LABEL_STATES, SegmentTable
 
 Index = QModelIndex | QPersistentModelIndex
-Rows = npt.NDArray[np.intp]
+Rows = npt.NDArray[np.int64]
 _NOWHERE = QModelIndex()
-NO_ROWS: Rows = np.empty(0, dtype=np.intp)
+NO_ROWS: Rows = np.empty(0, dtype=np.int64)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,27 +84,36 @@ class QueueData:
 
 
 class QueueOrder(StrEnum):
-    """The order of questions."""
+    """The order of questions, as the window words it."""
 
-    UNSURE = "Least certain first"
+    USEFUL = "Most useful first"
     SURE = "Most certain first"
-    TIME = "By recording and time"
+    SPECIES = "By species"
+    TIME = "By time"
 
 
 class QueueShow(StrEnum):
     """Which segments are listed."""
 
-    OPEN = "Not yet reviewed"
+    OPEN = "Not reviewed"
     ALL = "All segments"
     CONFIRMED = "Confirmed"
     CORRECTED = "Corrected"
     REJECTED = "Rejected"
 
 
-_LABELS = {
-    QueueShow.CONFIRMED: "confirmed",
-    QueueShow.CORRECTED: "corrected",
-    QueueShow.REJECTED: "rejected",
+_ORDERS = {
+    QueueOrder.USEFUL: Order.UNCERTAIN,
+    QueueOrder.SURE: Order.PROBABLE,
+    QueueOrder.SPECIES: Order.SPECIES,
+    QueueOrder.TIME: Order.TIME,
+}
+_STATUSES = {
+    QueueShow.OPEN: OPEN,
+    QueueShow.ALL: None,
+    QueueShow.CONFIRMED: frozenset({Status.CONFIRMED}),
+    QueueShow.CORRECTED: frozenset({Status.CORRECTED}),
+    QueueShow.REJECTED: frozenset({Status.REJECTED}),
 }
 
 
@@ -114,38 +124,21 @@ class QueueFilter:
     show: QueueShow = QueueShow.OPEN
     species_id: SpeciesId | None = None
     recording_id: RecordingId | None = None
-    order: QueueOrder = QueueOrder.UNSURE
+    order: QueueOrder = QueueOrder.USEFUL
 
 
 def arranged(data: QueueData, wanted: QueueFilter) -> Rows:
-    """Return the rows that pass the filter, in its order.
-
-    "Least certain" is the smallest lead of the likeliest answer over the next.
-    """
-    table = data.table
-    keep = np.ones(len(table), dtype=np.bool_)
-    if wanted.show is QueueShow.OPEN:
-        keep &= table.label < 0
-    elif wanted.show in _LABELS:
-        place = [state.value for state in LABEL_STATES].index(_LABELS[wanted.show])
-        keep &= table.label == place
-    if wanted.recording_id is not None:
-        known = wanted.recording_id in table.recording_ids
-        place = table.recording_ids.index(wanted.recording_id) if known else -1
-        keep &= table.recording == place
-    if wanted.species_id is not None:
-        known = wanted.species_id in table.species_ids
-        place = table.species_ids.index(wanted.species_id) if known else -2
-        keep &= np.where(table.label >= 0, table.label_species, table.species) == place
-    rows = np.flatnonzero(keep)
-    if wanted.order is QueueOrder.TIME:
-        return rows
-    if wanted.order is QueueOrder.SURE:
-        key = -np.nan_to_num(table.probability[rows], nan=-1.0)
-    else:
-        second = np.nan_to_num(table.runner_up_probability[rows], nan=0.0)
-        key = np.nan_to_num(table.probability[rows] - second, nan=np.inf)
-    return rows[np.argsort(key, kind="stable")]
+    """Return the rows that pass the filter, in its order."""
+    recordings, species = wanted.recording_id, wanted.species_id
+    rows = matching(
+        data.table,
+        ReviewFilter(
+            recording_ids=None if recordings is None else frozenset({recordings}),
+            species_ids=None if species is None else frozenset({species}),
+            statuses=_STATUSES[wanted.show],
+        ),
+    )
+    return ordered(data.table, rows, _ORDERS[wanted.order])
 
 
 def clock(seconds: float) -> str:
@@ -162,7 +155,8 @@ def percent(probability: float | None) -> str:
     return f"{min(99, max(1, round(probability * 100)))} %"
 
 
-COLUMNS = ("Species", "Probability", "Or else", "Recording", "At", "Length", "Band", "Status")
+COLUMNS = ("Species", "Probability", "Or else", "Recording", "At", "Band", "Status")
+RECORDING_COLUMN = 3
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -229,7 +223,7 @@ class QueueModel(QAbstractTableModel):
         row, column = int(self._rows[index.row()]), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             return _cell(data, row, column)
-        if role == Qt.ItemDataRole.TextAlignmentRole and column in (1, 4, 5):
+        if role == Qt.ItemDataRole.TextAlignmentRole and column in (1, 4):
             return _RIGHT
         if role == Qt.ItemDataRole.DecorationRole and column == 0:
             species = data.species_at(row)
@@ -251,8 +245,6 @@ def _cell(data: QueueData, row: int, column: int) -> str:
     if column == 4:
         return clock(float(table.onset_s[row]))
     if column == 5:
-        return f"{table.offset_s[row] - table.onset_s[row]:.2f} s"
-    if column == 6:
         return f"{table.low_hz[row] / 1000:.1f}–{table.high_hz[row] / 1000:.1f} kHz"
     return data.status(row).capitalize()
 

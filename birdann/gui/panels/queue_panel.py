@@ -20,6 +20,7 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Species
 from birdann.gui.item_models.queue import (
     NO_ROWS,
+    RECORDING_COLUMN,
     QueueData,
     QueueFilter,
     QueueModel,
@@ -29,7 +30,7 @@ from birdann.gui.item_models.queue import (
 )
 
 _LEAST_LETTERS, _WIDEST_BOX_PX = 7, 220
-_WIDTHS = (150, 82, 132, 112, 58, 60, 104, 80)
+_WIDTHS = (150, 84, 140, 120, 60, 108, 84)
 
 
 class QueuePanel(QWidget):
@@ -173,9 +174,10 @@ class QueuePanel(QWidget):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(True)
+        header.setStretchLastSection(False)
         for column, width in enumerate(_WIDTHS):
             table.setColumnWidth(column, width)
+        header.setSectionResizeMode(RECORDING_COLUMN, QHeaderView.ResizeMode.Stretch)
         table.selectionModel().currentRowChanged.connect(self._choose)
 
 

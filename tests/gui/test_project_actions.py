@@ -1,0 +1,93 @@
+"""Projects made, filled and left from the window."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from birdann.core.progress import silent
+from birdann.gui.actions import sample_project
+from birdann.store import Project
+
+TIMEOUT_MS = 60_000
+
+
+def test_a_project_gets_its_suffix_and_an_existing_one_is_not_overwritten(
+    window, tmp_path, settled, qtbot
+):
+    window.project_actions.create_at(tmp_path / "mine")
+    qtbot.waitUntil(lambda: window.bench.session is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert (tmp_path / "mine.birdann").exists()
+    window.actions_["file.close"].trigger()
+    assert window.pages.currentWidget() is window.welcome
+    window.project_actions.create_at(tmp_path / "mine")
+    qtbot.waitUntil(lambda: window.shell.messages.error is not None, timeout=TIMEOUT_MS)
+    assert "exists already" in window.shell.messages.error.sentence.text()
+
+
+def test_recent_projects_are_offered_and_forgotten(opened, project_path):
+    menu = QMenu()
+    opened.project_actions.fill_recent(menu)
+    assert menu.actions()[0].toolTip() == str(project_path)
+    menu.actions()[-1].trigger()
+    menu.clear()
+    opened.project_actions.fill_recent(menu)
+    assert [action.text() for action in menu.actions()] == ["None yet"]
+
+
+def test_dialogs_open_without_stopping_the_window(opened):
+    for action_id in ("file.open", "file.add", "file.add_folder", "file.lists", "file.export"):
+        opened.actions_[action_id].trigger()
+        dialogs = [one for one in opened.findChildren(QFileDialog) if one.isVisible()]
+        assert len(dialogs) == 1, action_id
+        dialogs[0].close()
+
+
+def test_dropping_sound_without_a_project_says_what_to_do(window, sounds):
+    window.project_actions.drop([sounds])
+    assert "Make or open a project first" in window.shell.messages.error.sentence.text()
+
+
+def test_a_dropped_project_opens(window, project_path, qtbot, settled):
+    window.project_actions.drop([project_path])
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert window.bench.project.path == project_path
+
+
+def test_the_queue_leads_from_recording_to_recording_and_back(opened, settled, qtbot):
+    asked = []
+    for _ in range(opened.bench.counts.segments):
+        qtbot.keyClick(opened, Qt.Key.Key_U)
+        settled()
+        asked.append((opened.bench.view.id, opened.bench.segment_id))
+    assert len(set(asked)) == opened.bench.counts.segments
+    assert len({recording for recording, _ in asked}) == 6
+    qtbot.keyClick(opened, Qt.Key.Key_Backspace)
+    settled()
+    assert (opened.bench.view.id, opened.bench.segment_id) == asked[-2]
+
+
+def test_hovering_tells_about_a_segment(opened):
+    segment = opened.bench.view.segments[0]
+    card = opened.presenter._hover(segment.id)
+    assert "kHz" in card.title
+    assert card.note.startswith("No proposal yet")
+    assert opened.presenter._hover("0" * 32) is None
+
+
+def test_the_sample_project_is_ready_to_train(tmp_path, monkeypatch):
+    from birdann.sample import chorus
+
+    whole = chorus.synthesise
+
+    def short(folder, **options):
+        return whole(folder, n_recordings=3, shortest_s=3.0, longest_s=4.0, **options)
+
+    monkeypatch.setattr(chorus, "synthesise", short)
+    first = sample_project.make_sample(tmp_path / "sample", silent)
+    with Project.open(first) as project:
+        counts = project.counts()
+    assert counts.recordings == counts.segmented == 3
+    assert counts.tagged == 3
+    second = sample_project.make_sample(tmp_path / "sample", silent)
+    assert second.parent != first.parent

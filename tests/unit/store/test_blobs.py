@@ -39,6 +39,13 @@ def test_a_mask_too_large_for_a_bitmap_is_not_stored():
         encode_mask(mask)
 
 
+def test_a_forged_mask_of_terabytes_is_refused_before_it_is_made():
+    corners = np.array([[0, 0, 1], [2**31 - 2, 0, 2**31 - 2]], dtype="<u4")
+    blob = b"\x04" + bytes(8) + corners.tobytes()
+    with pytest.raises(ValueError, match="too many pixels"):
+        decode_mask(blob, GRID)
+
+
 @given(st.binary(max_size=200))
 def test_no_bytes_crash_the_decoder(blob):
     try:

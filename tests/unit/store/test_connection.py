@@ -1,0 +1,71 @@
+"""Connections to files in odd places and states."""
+
+import sqlite3
+
+import pytest
+
+from birdann.core.errors import ProjectFileError
+from birdann.store import Project, connection
+
+
+class Refusing:
+    """A connection to a write-ahead log that cannot be set up."""
+
+    def execute(self, _):
+        error = sqlite3.OperationalError("unable to open database file")
+        error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+        raise error
+
+    def close(self):
+        pass
+
+
+@pytest.fixture
+def read_only_place(tmp_path, monkeypatch):
+    """A project in a folder where SQLite can create nothing."""
+    path = tmp_path / "p.birdann"
+    Project.create(path).close()
+    original = connection._open
+
+    def refuse(path, options):
+        return original(path, options) if "immutable" in options else Refusing()
+
+    monkeypatch.setattr(connection, "_open", refuse)
+    return path
+
+
+def test_a_closed_project_opens_from_a_place_that_takes_no_log(read_only_place):
+    with Project.open(read_only_place, read_only=True) as project:
+        assert project.counts().recordings == 0
+
+
+def test_a_project_with_a_log_left_over_is_not_read_without_it(read_only_place):
+    read_only_place.with_name(read_only_place.name + "-wal").write_bytes(b"log")
+    with pytest.raises(ProjectFileError, match="cannot be opened"):
+        Project.open(read_only_place, read_only=True)
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        (sqlite3.SQLITE_BUSY, "used by another program"),
+        (sqlite3.SQLITE_IOERR, "network share"),
+        (sqlite3.SQLITE_IOERR | 10 << 8, "network share"),  # extended codes too
+        (sqlite3.SQLITE_TOOBIG, "too large to be true"),
+    ],
+)
+def test_errors_of_the_disk_are_sentences(tmp_path, code, sentence):
+    path = tmp_path / "p.birdann"
+    error = sqlite3.OperationalError("raw")
+    error.sqlite_errorcode = code
+    with (
+        pytest.raises(ProjectFileError, match=sentence) as caught,
+        connection.in_users_words(path),
+    ):
+        raise error
+    assert str(path) in str(caught.value)
+
+
+def test_errors_of_the_program_are_not_hidden(tmp_path):
+    with pytest.raises(sqlite3.ProgrammingError), connection.in_users_words(tmp_path):
+        raise sqlite3.ProgrammingError("a bug")

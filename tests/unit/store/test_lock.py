@@ -1,0 +1,77 @@
+"""The right to write: held by one, freed by the end of its process."""
+
+import errno
+import os
+
+import pytest
+
+from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
+from birdann.store.lock import WriterLock
+
+
+@pytest.fixture
+def project(tmp_path):
+    return tmp_path / "p.birdann"
+
+
+def test_one_holds_it_until_released(project):
+    first = WriterLock(project)
+    assert first.path.exists()
+    with pytest.raises(ProjectInUseError, match=f"process {os.getpid()}"):
+        WriterLock(project)
+    first.release()
+    first.release()
+    assert not first.path.exists()
+    WriterLock(project).release()
+
+
+@pytest.mark.parametrize("note", [b"", b"{", b"[]", b'{"user": 1}', b"\xff" * 9000])
+def test_an_unreadable_note_leaves_the_sentence_without_a_name(project, note):
+    lock = WriterLock(project)
+    lock.path.write_bytes(note)
+    with pytest.raises(ProjectInUseError, match="is already open; close it there"):
+        WriterLock(project)
+    lock.release()
+
+
+def test_a_lock_file_that_is_removed_meanwhile_is_not_trusted(project, monkeypatch):
+    taken = []
+    original = WriterLock._is_current
+
+    def remove_once(self, file):
+        if not taken:
+            taken.append(self.path)
+            self.path.unlink()
+        return original(self, file)
+
+    monkeypatch.setattr(WriterLock, "_is_current", remove_once)
+    lock = WriterLock(project)
+    assert lock.path.exists()
+    lock.release()
+
+
+@pytest.mark.parametrize("code", [errno.ENOLCK, errno.ENOTSUP])
+def test_places_without_locks_are_named(project, monkeypatch, code):
+    def refuse(file):
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr("birdann.store.lock._lock", refuse)
+    with pytest.raises(ProjectFileError, match="cannot be locked"):
+        WriterLock(project)
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [
+        (errno.EROFS, ProjectNotWritableError),
+        (errno.EACCES, ProjectNotWritableError),
+        (errno.ENOSPC, ProjectFileError),
+    ],
+)
+def test_folders_that_take_no_file_are_named(project, monkeypatch, code, kind):
+    def refuse(*_):
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr("birdann.store.lock.os.open", refuse)
+    with pytest.raises(kind, match=r"p\.birdann"):
+        WriterLock(project)

@@ -1,0 +1,83 @@
+"""Speed of the features: times real time on one core, and against the naive implementation.
+
+Run it: ``python tests/benchmark/bench_features.py``. All figures of one run, best of several.
+"""
+
+import os
+import runpy
+import time
+from pathlib import Path
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+
+from birdann.dsp.audio import ArraySource
+from birdann.dsp.segmentation.presets import PRESETS
+from birdann.dsp.spectrogram import spectrogram
+from birdann.features.extract import extract
+from birdann.features.hja38 import hja38_features, whitened_image
+from birdann.features.regions import Regions
+from birdann.features.schema import SCHEMAS
+
+RATE = 48_000
+LENGTH_S = 60.0
+CALLS_PER_S = 5
+NAIVE = Path(__file__).parents[1] / "unit" / "features" / "naive_hja38.py"
+
+
+def chorus() -> np.ndarray:
+    """A minute of sweeping calls of many pitches and lengths in noise."""
+    rng = np.random.default_rng(0)
+    sound = rng.normal(0, 3e-3, int(LENGTH_S * RATE))
+    for _ in range(int(CALLS_PER_S * LENGTH_S)):
+        length = int(rng.uniform(0.04, 0.4) * RATE)
+        start = rng.integers(0, len(sound) - length)
+        low, high = np.exp(rng.uniform(np.log(1500), np.log(9000), 2))
+        pitch = np.linspace(low, high, length)
+        swell = np.hanning(length) * rng.uniform(0.05, 0.3)
+        sound[start : start + length] += swell * np.sin(2 * np.pi * np.cumsum(pitch) / RATE)
+    return sound
+
+
+def best_of(function, repeats: int = 5) -> float:
+    """Return the shortest of several times in seconds, after one run to compile."""
+    function()
+    times = []
+    for _ in range(repeats):
+        start = time.perf_counter()
+        function()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def main() -> None:
+    """Print the table."""
+    preset = PRESETS["songbirds"]
+    heard = spectrogram(ArraySource(chorus(), RATE), preset.spectrogram)
+    masks = preset.segmenter.segment(heard)
+    print(f"{LENGTH_S:.0f} s at {RATE} Hz, {len(masks)} segments, {heard.magnitude.shape} pixels")
+    for schema in SCHEMAS:
+        seconds = best_of(lambda schema=schema: extract(heard, masks, schema))
+        print(f"{schema:9s} {seconds * 1e3:8.1f} ms   {LENGTH_S / seconds:8.0f} x real time")
+    image = whitened_image(heard.magnitude)
+    some = masks[:: max(1, len(masks) // 20)]
+    n_bins, n_frames = image.shape
+    grid = heard.layout.grid
+    regions = Regions.of(some, first_frame=0, n_bins=n_bins, n_frames=n_frames)
+    ours = best_of(lambda: hja38_features(image, regions, grid))
+    naive = runpy.run_path(str(NAIVE))["naive_hja38"]
+
+    def slowly() -> None:
+        for mask in some:
+            bitmap = np.zeros(image.shape, dtype=bool)
+            for row, start, stop in mask.runs:
+                bitmap[row, start:stop] = True
+            naive(image, bitmap, bin_hz=grid.bin_hz, hop_s=grid.hop_s)
+
+    print(f"38 features of {len(some)} masks: {best_of(slowly, 2) / ours:.0f} x the naive version")
+
+
+if __name__ == "__main__":
+    main()

@@ -115,6 +115,8 @@ class Bags:
             return self.X[self.offsets[index] : self.offsets[index + 1]]
         if isinstance(key, slice):
             return self.take(np.arange(len(self))[key])
+        if isinstance(key, tuple):  # scikit-learn cuts arrays as ``X[rows, ...]``
+            return self.take(key[0])
         return self.take(key)
 
     def __iter__(self) -> Iterator[FloatArray]:

@@ -7,7 +7,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from birdann.gui.spectrogram.chips import place_chips
+from birdann.gui.spectrogram.chips import URGENT, place_chips
 from birdann.gui.spectrogram.segment_index import (
     STATUS_ORDER,
     IndexArray,
@@ -166,7 +166,7 @@ class ChipLayer:
 
     def _priority(self, view: SegmentView) -> float:
         certainty = 1.0 if view.status in _DECIDED else view.probability or 0.0
-        return certainty + (10.0 if view.id in self._favoured else 0.0)
+        return certainty + (URGENT if view.id in self._favoured else 0.0)
 
     def _pixmap(self, view: SegmentView, ratio: float) -> QPixmap:
         probability = "" if view.probability is None else format_probability(view.probability)

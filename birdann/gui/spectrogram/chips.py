@@ -7,6 +7,9 @@ import numpy.typing as npt
 
 FloatArray = npt.NDArray[np.float64]
 
+URGENT = 10.0
+"""Priority from which a chip may cover segments."""
+
 _CELL_PX = 4.0
 
 
@@ -20,24 +23,31 @@ class Placement:
 
 
 class _Occupancy:
-    """A coarse bitmap of taken cells; chips are much larger than a cell."""
+    """Coarse bitmaps of what is taken by chips and by segments; both are larger than a cell."""
 
-    def __init__(self, left: float, width: float, height: float) -> None:
+    def __init__(self, left: float, width: float, height: float, boxes: FloatArray) -> None:
         self._left = left
         shape = (int(height / _CELL_PX) + 2, int(width / _CELL_PX) + 2)
-        self._taken = np.zeros(shape, dtype=np.bool_)
+        self._chips = np.zeros(shape, dtype=np.bool_)
+        self._segments = np.zeros(shape, dtype=np.bool_)
+        for x0, y0, x1, y1 in boxes.tolist():
+            self._segments[self._cells(x0, y0, x1 - x0, y1 - y0)] = True
 
-    def claim(self, x: float, y: float, width: float, height: float) -> bool:
-        """Take a rectangle if all of it is free."""
+    def _cells(self, x: float, y: float, width: float, height: float) -> tuple[slice, slice]:
         first, last = (x - self._left) / _CELL_PX, (x + width - self._left) / _CELL_PX
-        if first < 0 or last >= self._taken.shape[1]:
+        rows = slice(max(0, int(y / _CELL_PX)), max(0, int((y + height) / _CELL_PX) + 1))
+        return rows, slice(max(0, int(first)), max(0, int(last) + 1))
+
+    def claim(
+        self, x: float, y: float, width: float, height: float, *, may_cover_segments: bool
+    ) -> bool:
+        """Take a rectangle if all of it is free."""
+        cells = self._cells(x, y, width, height)
+        if self._chips[cells].any():
             return False
-        region = self._taken[
-            int(y / _CELL_PX) : int((y + height) / _CELL_PX) + 1, int(first) : int(last) + 1
-        ]
-        if region.any():
+        if not may_cover_segments and self._segments[cells].any():
             return False
-        region[...] = True
+        self._chips[cells] = True
         return True
 
 
@@ -50,9 +60,12 @@ def place_chips(
     left: float,
     right: float,
     height: float,
-    gap: float = 3.0,
+    gap: float = 5.0,
 ) -> list[Placement]:
     """Place chips greedily, the most important first, above, else below, else inside their box.
+
+    A chip covers neither another chip nor a segment other than its own, so in a crowd many are
+    left out; only chips of priority ``URGENT`` or more may cover segments.
 
     Parameters
     ----------
@@ -72,20 +85,24 @@ def place_chips(
     list of Placement
         For the chips that found a place; the others are left out.
     """
-    occupancy = _Occupancy(left, right - left, height)
+    occupancy = _Occupancy(left, right - left, height, boxes)
     placed = []
     for row in np.lexsort((boxes[:, 0], -priorities)).tolist():
         x0, y0, x1, y1 = boxes[row].tolist()
-        width = float(widths[row])
-        x = min(max(x0, left), right - width - 1)
+        width, is_urgent = float(widths[row]), bool(priorities[row] >= URGENT)
+        start = min(max(x0, left), right - width - 1)
+        end = min(max(left, x1 - width), right - width - 1)
+        is_roomy = x1 - x0 > width + 2 * gap and y1 - y0 > 2 * chip_height
         candidates = (
-            (x, y0 - chip_height - gap),
-            (x, y1 + gap),
-            (max(left, x1 - width), y0 - chip_height - gap),
-            (x, max(y0, 0.0) + gap),
+            (start, y0 - chip_height - gap, is_urgent),
+            (start, y1 + gap, is_urgent),
+            (end, y0 - chip_height - gap, is_urgent),
+            (end, y1 + gap, is_urgent),
+            (start + gap, max(y0, 0.0) + gap, is_urgent or is_roomy),
         )
-        for cx, cy in candidates:
-            if 0 <= cy <= height - chip_height and occupancy.claim(cx, cy, width, chip_height):
-                placed.append(Placement(row, cx, cy))
+        for x, y, may_cover in candidates:
+            fits = left <= x <= right - width and 0 <= y <= height - chip_height
+            if fits and occupancy.claim(x, y, width, chip_height, may_cover_segments=may_cover):
+                placed.append(Placement(row, x, y))
                 break
     return placed

@@ -281,5 +281,5 @@ def test_opens_a_real_file(bare_pane, qapp, tmp_path):
     assert bare_pane.view() == (1.0, 2.0)
     assert canvas.source.n_bins == 1025
     viewport, image = canvas.viewport, canvas.grab().toImage()
-    assert lightness(5000) > lightness(9000) + 100
+    assert lightness(5000) > lightness(9000) + 50
     assert canvas.decibels_at(1.5, 5000) == pytest.approx(-10.5, abs=2)

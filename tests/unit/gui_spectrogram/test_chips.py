@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from birdann.gui.spectrogram.chips import place_chips
+from birdann.gui.spectrogram.chips import URGENT, place_chips
 
 HEIGHT = 300.0
 
@@ -29,11 +29,24 @@ def test_chips_never_overlap_and_stay_inside(items):
         assert 0 <= p.y <= HEIGHT - 18
     for a, b in combinations(placed, 2):
         assert abs(a.x - b.x) >= 90 or abs(a.y - b.y) >= 18
+    for p in placed:
+        for row, (x0, y0, x1, y1) in enumerate(boxes.tolist()):
+            apart = p.x >= x1 or p.x + 90 <= x0 or p.y >= y1 or p.y + 18 <= y0
+            assert apart or row == p.row
     assert len({p.row for p in placed}) == len(placed)
 
 
+def test_an_urgent_chip_may_cover_segments():
+    boxes = np.array([[100.0, 0, 140, 290], [90.0, 0, 150, 290], [0.0, 0, 400, 300]])
+    wishes = {"chip_height": 18, "left": 0, "right": 400, "height": HEIGHT}
+    calm = place_chips(boxes, np.full(3, 80.0), np.array([0.9, 0.8, 0.0]), **wishes)
+    assert [p.row for p in calm] == [2]
+    urgent = place_chips(boxes, np.full(3, 80.0), np.array([URGENT, 0.8, 0.0]), **wishes)
+    assert urgent[0].row == 0
+
+
 def test_the_most_important_comes_first_and_lies_above_its_box():
-    boxes = np.array([[100.0, 100, 140, 130], [110.0, 100, 150, 130]])
+    boxes = np.array([[100.0, 100, 140, 130], [120.0, 100, 170, 130]])
     placed = place_chips(
         boxes, np.array([80.0, 80.0]), np.array([0.2, 0.9]),
         chip_height=18, left=0, right=500, height=HEIGHT,

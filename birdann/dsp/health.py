@@ -152,5 +152,6 @@ def _total_s(stretches: tuple[Stretch, ...]) -> float:
 
 def _listed(stretches: tuple[Stretch, ...]) -> str:
     places = ", ".join(f"{a:.1f}-{b:.1f} s" for a, b in stretches[:_SHOWN_STRETCHES])
-    more = "" if len(stretches) <= _SHOWN_STRETCHES else f" and {len(stretches) - _SHOWN_STRETCHES} more places"
+    n_hidden = len(stretches) - _SHOWN_STRETCHES
+    more = f" and {n_hidden} more places" if n_hidden > 0 else ""
     return f"{_total_s(stretches):.1f} s ({places}{more})"

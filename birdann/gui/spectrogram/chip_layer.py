@@ -7,7 +7,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from birdann.gui.spectrogram.chips import URGENT, place_chips
+from birdann.gui.spectrogram.chips import URGENT, FloatArray, place_chips
 from birdann.gui.spectrogram.segment_index import (
     STATUS_ORDER,
     IndexArray,
@@ -20,7 +20,7 @@ from birdann.gui.theme import STATUS_COLORS, paint_swatch, species_style
 
 CHIP_HEIGHT_PX = 18.0
 _MAX_LABEL_PX = 168.0
-_MAX_CANDIDATES = 160
+_READABLE = 480
 _MAX_PIXMAPS = 512
 _PLATE = QColor(14, 17, 23, 222)
 _TEXT = QColor("#eef1f6")
@@ -112,19 +112,12 @@ class ChipLayer:
         stop_s = min(viewport.duration_s, viewport.stop_s + viewport.span_s)
         self._range = _Range(start_s if start_s > 0 else -1.0, max(stop_s, viewport.stop_s), key)
         self._chips = []
-        rows = self._candidates(start_s, stop_s)
+        index, scale = self._index, viewport.px_per_s
+        everyone = index.query(start_s, stop_s)
+        rows = self._candidates(everyone)
         if not len(rows):
             return
-        index, scale = self._index, viewport.px_per_s
-        boxes = np.stack(
-            [
-                index.onsets_s[rows] * scale,
-                viewport.ys(index.highs_hz[rows]),
-                index.offsets_s[rows] * scale,
-                viewport.ys(index.lows_hz[rows]),
-            ],
-            axis=1,
-        )
+        boxes = self._pixel_boxes(rows, viewport)
         views = [index.views[row] for row in rows]
         pixmaps = [self._pixmap(view, ratio) for view in views]
         widths = np.array([p.width() / p.devicePixelRatio() for p in pixmaps])
@@ -132,6 +125,7 @@ class ChipLayer:
             boxes,
             widths,
             np.array([self._priority(view) for view in views]),
+            self._pixel_boxes(everyone if len(everyone) <= _READABLE else rows, viewport),
             chip_height=CHIP_HEIGHT_PX,
             left=start_s * scale,
             right=stop_s * scale,
@@ -149,11 +143,23 @@ class ChipLayer:
             for p in placements
         ]
 
-    def _candidates(self, start_s: float, stop_s: float) -> IndexArray:
-        """Return the labelled segments of a stretch, none if there are too many to read."""
+    def _pixel_boxes(self, rows: IndexArray, viewport: Viewport) -> FloatArray:
+        """Return (n, 4) boxes x0, y0, x1, y1 in pixels from the recording's start."""
         index = self._index
-        rows = index.query(start_s, stop_s)
-        if len(rows) > 3 * _MAX_CANDIDATES:
+        return np.stack(
+            [
+                index.onsets_s[rows] * viewport.px_per_s,
+                viewport.ys(index.highs_hz[rows]),
+                index.offsets_s[rows] * viewport.px_per_s,
+                viewport.ys(index.lows_hz[rows]),
+            ],
+            axis=1,
+        )
+
+    def _candidates(self, rows: IndexArray) -> IndexArray:
+        """Return which segments get chips: the labelled ones, unless there are too many to read."""
+        index = self._index
+        if len(rows) > _READABLE:
             chosen = [r for s in self._favoured if (r := index.row_of(s)) is not None]
             rows = np.intersect1d(rows, np.array(chosen, dtype=np.intp))
         rejected = STATUS_ORDER.index(SegmentStatus.REJECTED)

@@ -55,6 +55,7 @@ def place_chips(
     boxes: FloatArray,
     widths: FloatArray,
     priorities: FloatArray,
+    obstacles: FloatArray,
     *,
     chip_height: float,
     left: float,
@@ -75,6 +76,8 @@ def place_chips(
         float64 (n,): chip widths.
     priorities
         float64 (n,): higher goes first; ties go from left to right.
+    obstacles
+        float64 (m, 4): the boxes of all segments, with those that want no chip.
     chip_height, gap
         The chips' height and their distance from the box.
     left, right, height
@@ -85,7 +88,7 @@ def place_chips(
     list of Placement
         For the chips that found a place; the others are left out.
     """
-    occupancy = _Occupancy(left, right - left, height, boxes)
+    occupancy = _Occupancy(left, right - left, height, obstacles)
     placed = []
     for row in np.lexsort((boxes[:, 0], -priorities)).tolist():
         x0, y0, x1, y1 = boxes[row].tolist()

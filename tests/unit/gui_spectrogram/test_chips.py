@@ -22,7 +22,7 @@ def test_chips_never_overlap_and_stay_inside(items):
     widths = np.full(len(items), 90.0)
     priorities = np.array([p for *_, p in items])
     placed = place_chips(
-        boxes, widths, priorities, chip_height=18, left=0, right=1000, height=HEIGHT
+        boxes, widths, priorities, boxes, chip_height=18, left=0, right=1000, height=HEIGHT
     )
     for p in placed:
         assert 0 <= p.x <= 1000 - 90
@@ -39,16 +39,16 @@ def test_chips_never_overlap_and_stay_inside(items):
 def test_an_urgent_chip_may_cover_segments():
     boxes = np.array([[100.0, 0, 140, 290], [90.0, 0, 150, 290], [0.0, 0, 400, 300]])
     wishes = {"chip_height": 18, "left": 0, "right": 400, "height": HEIGHT}
-    calm = place_chips(boxes, np.full(3, 80.0), np.array([0.9, 0.8, 0.0]), **wishes)
+    calm = place_chips(boxes, np.full(3, 80.0), np.array([0.9, 0.8, 0.0]), boxes, **wishes)
     assert [p.row for p in calm] == [2]
-    urgent = place_chips(boxes, np.full(3, 80.0), np.array([URGENT, 0.8, 0.0]), **wishes)
+    urgent = place_chips(boxes, np.full(3, 80.0), np.array([URGENT, 0.8, 0.0]), boxes, **wishes)
     assert urgent[0].row == 0
 
 
 def test_the_most_important_comes_first_and_lies_above_its_box():
     boxes = np.array([[100.0, 100, 140, 130], [120.0, 100, 170, 130]])
     placed = place_chips(
-        boxes, np.array([80.0, 80.0]), np.array([0.2, 0.9]),
+        boxes, np.array([80.0, 80.0]), np.array([0.2, 0.9]), boxes,
         chip_height=18, left=0, right=500, height=HEIGHT,
     )  # fmt: skip
     assert [p.row for p in placed] == [1, 0]
@@ -59,6 +59,13 @@ def test_the_most_important_comes_first_and_lies_above_its_box():
 def test_a_crowd_leaves_chips_out():
     boxes = np.tile([100.0, 100, 110, 110], (50, 1))
     placed = place_chips(
-        boxes, np.full(50, 80.0), np.ones(50), chip_height=18, left=0, right=500, height=HEIGHT
+        boxes,
+        np.full(50, 80.0),
+        np.ones(50),
+        boxes,
+        chip_height=18,
+        left=0,
+        right=500,
+        height=HEIGHT,
     )
     assert 1 <= len(placed) <= 4

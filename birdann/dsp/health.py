@@ -70,7 +70,7 @@ class SoundHealth:
                 "so that calls there look wider than they are."
             )
         if self.n_bad_samples:
-            out.append(f"{self.n_bad_samples} samples are not numbers and count as silence.")
+            out.append(f"Samples that are not numbers, taken as silence: {self.n_bad_samples}.")
         if self.n_undecodable_frames:
             lost_s = self.n_undecodable_frames / self.sample_rate_hz
             out.append(f"{lost_s:.2f} s could not be decoded and count as silence.")

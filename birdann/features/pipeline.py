@@ -6,7 +6,7 @@ so a mask's vector depends on the file and the mask alone, not on how the mask c
 """
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,6 +15,7 @@ import numpy.typing as npt
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import AudioReader
+from birdann.dsp.health import examine
 from birdann.dsp.segmentation.presets import DEFAULT_PRESET, PRESETS, SegmenterParams
 from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams, magnitudes
 from birdann.features.extract import local_features, with_context
@@ -107,7 +108,7 @@ def describe_recording(
             parts.append(local_features(heard, found, chosen))
             masks.extend(found)
             progress((done + 1) / len(blocks), f"{reader.info.path.name}: {len(masks)} segments")
-        notes = (*reader.info.warnings, *_notes_on_samples(reader))
+        notes = (*reader.info.warnings, *examine(reader).notes)
         duration_s = reader.info.duration_s
     local = np.concatenate([np.zeros((0, chosen.n_local), dtype=np.float32), *parts])
     order = sorted(range(len(masks)), key=lambda i: (masks[i].first_frame, masks[i].first_bin))
@@ -225,11 +226,3 @@ def _without(mask: Mask, others: Sequence[Mask]) -> Mask | None:
         if rest is not None:
             rest = rest.difference(other)
     return rest
-
-
-def _notes_on_samples(reader: AudioReader) -> Iterator[str]:
-    name = reader.info.path.name
-    if reader.n_bad_samples:
-        yield f"{name} holds samples that are not numbers; they were taken as silence."
-    if reader.n_undecodable_frames:
-        yield f"Parts of {name} could not be decoded; they were taken as silence."

@@ -68,4 +68,4 @@ def test_bad_samples_are_counted_once(tmp_path):
     sound[100:150] = np.nan
     health = health_of(tmp_path, sound, subtype="FLOAT")
     assert health.n_bad_samples == 50
-    assert "50 samples are not numbers" in health.notes[0]
+    assert health.notes[0] == "Samples that are not numbers, taken as silence: 50."

@@ -142,9 +142,9 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
         when = label.provenance.at.astimezone().strftime("%d %b %Y, %H:%M")
         if label.state is LabelState.REJECTED:
             what = f"not {book.name(label.species_id)}" if label.species_id else "not a bird"
-            return f"You said: {what}. ({label.provenance.name}, {when})"
+            return f"You said: {what} ({label.provenance.name}, {when})."
         word = "Confirmed" if label.state is LabelState.CONFIRMED else "Corrected"
-        return f"{word}: {book.name(label.species_id)}. ({label.provenance.name}, {when})"
+        return f"{word}: {book.name(label.species_id)} ({label.provenance.name}, {when})."
     if score is None:
         return "No proposal yet. Train a model, or say what it is."
     how = mode_in_words(score.mode)

@@ -22,6 +22,7 @@ PLACES = {
     "Segment": "right",
     "Review queue": "bottom",
     "Training report": "bottom",
+    "History": "bottom",
     "Jobs": "bottom",
 }
 
@@ -107,7 +108,8 @@ class DockLayout:
             docks[title].setFloating(False)
             docks[title].show()
         window.tabifyDockWidget(docks["Review queue"], docks["Training report"])
-        window.tabifyDockWidget(docks["Training report"], docks["Jobs"])
+        window.tabifyDockWidget(docks["Training report"], docks["History"])
+        window.tabifyDockWidget(docks["History"], docks["Jobs"])
         docks["Review queue"].raise_()
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         sides = [docks["Recordings"], docks["Segment"]]

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QP
 
 from birdann.gui.resources import read_text
 
-_SIZES = (16, 20, 24, 32, 40, 48, 64)
-_APP_SIZES = (16, 24, 32, 48, 64, 128, 256)
-_DISABLED_ALPHA = 90
+_SIZES = (16, 20)
+_APP_SIZES = (16, 32, 64, 128)
+_DISABLED_OPACITY = 0.35
 
 
 def icon(name: str, color: QColor | None = None) -> QIcon:
@@ -34,29 +34,54 @@ def app_pixmap(size: int, ratio: float = 1.0) -> QPixmap:
     return pixmap
 
 
+def icon_pixmap(name: str, size: int, color: QColor, ratio: float = 1.0) -> QPixmap:
+    """Return a line icon as a pixmap of ``size`` logical pixels, for pictures on pages."""
+    pixmap = _render(_tinted_svg(name, color), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
 @cache
 def _tinted(name: str, argb: str) -> QIcon:
     ink = QColor(argb)
-    faded = QColor(ink)
-    faded.setAlpha(_DISABLED_ALPHA)
-    svg = read_text(f"icons/{name}.svg")
+    svg = _tinted_svg(name, ink)
     result = QIcon()
-    for size in _SIZES:
-        result.addPixmap(_render(svg, size, ink), QIcon.Mode.Normal)
-        result.addPixmap(_render(svg, size, faded), QIcon.Mode.Disabled)
+    for ratio in _ratios():
+        for size in _SIZES:
+            pixmap = _render(svg, round(size * ratio))
+            pixmap.setDevicePixelRatio(ratio)
+            result.addPixmap(pixmap, QIcon.Mode.Normal)
+            result.addPixmap(_faded(pixmap), QIcon.Mode.Disabled)
     return result
 
 
-def _render(svg: str, size: int, ink: QColor | None = None) -> QPixmap:
+def _ratios() -> set[float]:
+    """Return the pixel densities of the screens."""
+    return {screen.devicePixelRatio() for screen in QGuiApplication.screens()} or {1.0}
+
+
+def _tinted_svg(name: str, ink: QColor) -> str:
+    return read_text(f"icons/{name}.svg").replace("currentColor", ink.name())
+
+
+def _faded(pixmap: QPixmap) -> QPixmap:
+    faded = QPixmap(pixmap.size())
+    faded.setDevicePixelRatio(pixmap.devicePixelRatio())
+    faded.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faded)
+    painter.setOpacity(_DISABLED_OPACITY)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    return faded
+
+
+def _render(svg: str, size: int) -> QPixmap:
     from PySide6.QtSvg import QSvgRenderer
 
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if ink is not None:
-        painter.setOpacity(ink.alphaF())
-        svg = svg.replace("currentColor", ink.name())
     QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap

@@ -36,12 +36,13 @@ from birdann.gui.actions.view_actions import ViewActions
 from birdann.gui.actions.work_actions import WorkActions
 from birdann.gui.dock_layout import DockLayout
 from birdann.gui.facts import current_facts
-from birdann.gui.guidance import advise
+from birdann.gui.guidance import Advice, advise
 from birdann.gui.icons import app_icon, icon
 from birdann.gui.item_models.queue import clock
 from birdann.gui.jobs import Job, JobRunner
 from birdann.gui.messages import Messages
 from birdann.gui.overview import progress_of
+from birdann.gui.panels.history_panel import HistoryPanel
 from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.panels.recordings_panel import RecordingsPanel
@@ -59,6 +60,7 @@ from birdann.gui.theme import apply_theme, current_theme, theme_named
 from birdann.gui.workbench import Workbench
 
 _LONGEST_WAIT_MS = 15_000
+_MEANWHILE = Advice("Go on listening and tagging while this runs.", "model.cancel")
 
 
 class MainWindow(QMainWindow):
@@ -67,6 +69,7 @@ class MainWindow(QMainWindow):
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self.setObjectName("birdann")
+        use_colors(preferences.theme)
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
@@ -95,19 +98,21 @@ class MainWindow(QMainWindow):
         self._build_actions()
         self._build_bars()
         shell = self.shell
+        self.history = HistoryPanel(self.bench, self)
         panels = {
             "Recordings": shell.recordings,
             "Species in this recording": shell.tags,
             "Segment": shell.segment,
             "Review queue": shell.queue,
             "Training report": shell.report,
+            "History": self.history,
             "Jobs": shell.jobs,
         }
         self.layout_ = DockLayout(self, panels, preferences)
         self.layout_.restore()
         self.view_actions.reset = self.layout_.reset
         self._connect()
-        self.use_theme(preferences.theme)
+        self._dress()
         self._refresh()
 
     # --- parts ---------------------------------------------------------------------------------
@@ -240,14 +245,15 @@ class MainWindow(QMainWindow):
         counts, now = self.bench.counts, None
         if counts is not None:
             now = progress_of(counts, counts.models > 0, self.bench.labels_since_training)
-        shown = (now is not None or self.bench.session is None) and not self.bench.is_working
-        advice = advise(now)
+        working = self.bench.is_working
+        advice = _MEANWHILE if working else advise(now)
         self._advised = advice.action_id
         self.advice.setText(advice.text)
         self.advice.setAccessibleName(f"Next step: {advice.text}")
         self.advice.setToolTip(self.actions_[advice.action_id].toolTip())
+        self.advice.setEnabled(not working)
         self.advice.setIcon(icon("next", current_theme().accent))
-        self.advice.setVisible(shown)
+        self.advice.setVisible(working or now is not None or self.bench.session is None)
 
     def _follow_advice(self) -> None:
         self.actions_[self._advised].trigger()
@@ -284,11 +290,11 @@ class MainWindow(QMainWindow):
 
     def use_theme(self, name: str) -> None:
         """Use the theme of that name; "system" follows the desktop."""
-        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        chosen = name if name != "system" else ("dark" if dark else "light")
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, theme_named(chosen))
+        use_colors(name)
+        self._dress()
+
+    def _dress(self) -> None:
+        """Give the parts the colours of the present theme."""
         self.setStyleSheet(window_style(current_theme()))
         for part in (
             self.actions_,
@@ -349,3 +355,12 @@ class MainWindow(QMainWindow):
             self.runner.idle.connect(self.close)
         else:
             self.close()
+
+
+def use_colors(theme_name: str) -> None:
+    """Give the application the colours of a theme; "system" follows the desktop."""
+    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    chosen = theme_name if theme_name != "system" else ("dark" if dark else "light")
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        apply_theme(app, theme_named(chosen))

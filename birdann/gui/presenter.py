@@ -149,7 +149,9 @@ class Presenter(QObject):
             info = segment_info(view, self._bench.book, self.quick, self._bench.selected)
         if info is not None:
             panel.show_segment(info)
-        elif view is None or view.segments:
+        elif view is None:
+            panel.show_nothing("The selected segment appears here.")
+        elif view.segments:
             panel.show_nothing(_NO_SEGMENT)
         else:
             panel.show_nothing(_NO_SEGMENTS_HERE if view.is_segmented else _NOT_SEARCHED)

@@ -82,7 +82,8 @@ def window_style(theme: Theme) -> str:
     QTableView {{ gridline-color: {t["border"]}; selection-background-color: {pressed};
         selection-color: {t["text"]}; }}
     QTableView::item {{ padding: 0 6px; border: 0; }}
-    RecordingsPanel, TagsPanel, SegmentPanel, QueuePanel, JobsPanel, ReportPanel {{
+    RecordingsPanel, TagsPanel, SegmentPanel, QueuePanel, JobsPanel, ReportPanel,
+    HistoryPanel {{
         background: {t["panel"]}; }}
 
     QMenu {{ background: {t["raised"]}; border: 1px solid {t["border"]}; padding: 4px; }}

@@ -87,7 +87,13 @@ class Workbench(QObject):
         def work(progress: Progress) -> Project:
             return Project.create(path) if create else Project.open(path, read_only=read_only)
 
-        return self.start(work, title=f"Opening {path.name}", on_success=self.attach)
+        return self.runner.start(
+            work,
+            title=f"Opening {path.name}",
+            on_success=self.attach,
+            on_failure=self.show_failure,
+            computes_only=True,
+        )
 
     def attach(self, project: Project) -> None:
         """Work on a project that has just been opened."""

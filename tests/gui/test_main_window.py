@@ -113,6 +113,27 @@ def test_undo_deletes_and_returns_segments(opened, settled, qtbot):
     assert len(opened.bench.view.segments) == n_segments
 
 
+def test_the_history_lists_edits_and_goes_to_any(opened, settled, qtbot):
+    for _ in range(3):
+        opened.label_actions.tag_no_birds()
+        settled()
+    listed = opened.history.list
+    qtbot.waitUntil(lambda: listed.count() == 3)
+    assert [listed.item(row).text() for row in range(3)] == [
+        "Tag 1 recording  (now)",
+        "Tag 1 recording",
+        "Tag 1 recording",
+    ]
+    listed.itemActivated.emit(listed.item(2))
+    settled()
+    assert opened.actions_["edit.redo"].isEnabled()
+    assert opened.bench.counts.tagged == 1
+    qtbot.waitUntil(lambda: listed.item(0).text() == "Tag 1 recording")
+    listed.itemActivated.emit(listed.item(0))
+    settled()
+    assert not opened.actions_["edit.redo"].isEnabled()
+
+
 def test_a_row_of_the_queue_shows_its_segment(opened, settled):
     queue = opened.shell.queue
     assert queue.model.rowCount() == opened.bench.counts.segments

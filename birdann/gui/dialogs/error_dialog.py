@@ -1,6 +1,6 @@
 """An error: one sentence, what to do, details behind a button."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.diagnostics import copy_diagnostics
-from birdann.gui.icons import icon
+from birdann.gui.icons import icon, icon_pixmap
 from birdann.gui.theme import current_theme
 
 
@@ -26,9 +26,8 @@ class ErrorDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._details_text = details
         picture = QLabel(self)
-        picture.setPixmap(
-            icon("warning", current_theme().warning).pixmap(QSize(32, 32), self.devicePixelRatio())
-        )
+        warning, ratio = current_theme().warning, self.devicePixelRatio()
+        picture.setPixmap(icon_pixmap("warning", 32, warning, ratio))
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.heading = QLabel(title, self)
         self.heading.setObjectName("heading")

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.icons import app_pixmap, icon
+from birdann.gui.icons import app_pixmap, icon, icon_pixmap
 from birdann.gui.theme import current_theme
 
 _WIDTH_PX = 620
 _STEPS = (
-    ("add", "Add", "Sound files or a whole folder. They stay where they are."),
+    ("add", "Add", "Sound files or a whole folder."),
     ("segment", "Segment", "birdann outlines every call."),
     ("tag", "Tag", "Say which species each recording holds."),
     ("train", "Train", "It learns which call is whose."),
@@ -86,9 +86,7 @@ class WelcomePage(QWidget):
         self.open.setIcon(icon("open"))
         self.sample.setIcon(icon("sparkle"))
         for label, name in self._step_icons:
-            label.setPixmap(
-                icon(name, theme.accent).pixmap(QSize(24, 24), self.devicePixelRatio())
-            )
+            label.setPixmap(icon_pixmap(name, 24, theme.accent, self.devicePixelRatio()))
 
     def _head(self) -> QHBoxLayout:
         mark = QLabel(self)
@@ -211,8 +209,8 @@ class DropPage(QWidget):
 
     def refresh_icons(self) -> None:
         """Draw icons in the colours of the present theme."""
-        picture = icon("add", current_theme().accent)
-        self.picture.setPixmap(picture.pixmap(QSize(48, 48), self.devicePixelRatio()))
+        accent, ratio = current_theme().accent, self.devicePixelRatio()
+        self.picture.setPixmap(icon_pixmap("add", 48, accent, ratio))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,0 +1,68 @@
+"""The edits of this session: a click goes back or forward to any of them."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from birdann.gui.theme import current_theme
+from birdann.gui.undo import QtHistory
+from birdann.gui.workbench import Workbench
+
+_MOST_SHOWN = 200
+_STEPS_ROLE = int(Qt.ItemDataRole.UserRole)
+
+
+class HistoryPanel(QWidget):
+    """Edits, newest first; those undone stand on top, in grey."""
+
+    def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bench = bench
+        self.list = QListWidget(self)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setAccessibleName("Edits of this session")
+        self.list.setToolTip("Activate an edit to go back or forward to it")
+        self.empty = QLabel("What you tag and label is listed here, and can be taken back.", self)
+        self.empty.setObjectName("empty")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.empty, 1)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.refresh)
+        bench.history_changed.connect(lambda: self._later.start(0))
+        self.list.itemActivated.connect(self._go_to)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List the edits again."""
+        session = self._bench.session
+        history = session.history if session is not None else None
+        self.list.clear()
+        if isinstance(history, QtHistory):
+            undone = history.undone_texts
+            for steps in range(len(undone), 0, -1):
+                self._add(undone[steps - 1], steps, muted=True)
+            for back, text in enumerate(reversed(history.done_texts[-_MOST_SHOWN:])):
+                self._add(text, -back, muted=False)
+        self.empty.setVisible(not self.list.count())
+        self.list.setVisible(bool(self.list.count()))
+
+    def _add(self, text: str, steps: int, *, muted: bool) -> None:
+        item = QListWidgetItem(text)
+        item.setData(_STEPS_ROLE, steps)
+        if muted:
+            item.setForeground(QColor(current_theme().muted))
+        if steps == 0:
+            item.setText(f"{text}  (now)")
+        self.list.addItem(item)
+
+    def _go_to(self, item: QListWidgetItem) -> None:
+        steps = int(item.data(_STEPS_ROLE))
+        for _ in range(abs(steps)):
+            if steps > 0:
+                self._bench.redo()
+            else:
+                self._bench.undo()

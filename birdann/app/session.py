@@ -1,6 +1,5 @@
 """A person at work on a project: the one door through which it changes."""
 
-import getpass
 import threading
 from collections.abc import Callable, Mapping
 
@@ -8,6 +7,7 @@ from birdann.app.changes import ChangeSet
 from birdann.app.commands.base import Command
 from birdann.app.history import History, LinearHistory
 from birdann.store import Project, Transaction
+from birdann.store.lock import account_name
 
 Subscriber = Callable[[ChangeSet], None]
 
@@ -32,7 +32,7 @@ class Session:
         self, project: Project, *, reviewer: str = "", history: History | None = None
     ) -> None:
         self.project = project
-        self.reviewer = reviewer or default_reviewer()
+        self.reviewer = reviewer or account_name() or "reviewer"
         self.history: History = history if history is not None else LinearHistory()
         self.revision = 0
         self._turn = threading.RLock()
@@ -116,11 +116,3 @@ class Session:
             return
         for callback in tuple(self._subscribers):
             callback(changes)
-
-
-def default_reviewer() -> str:
-    """Return the name of the account that runs the program."""
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError, ImportError):
-        return "reviewer"

@@ -94,7 +94,7 @@ class WriterLock:
 
     def _write_note(self) -> None:
         note = {
-            "user": _user(),
+            "user": account_name(),
             "host": socket.gethostname(),
             "process": os.getpid(),
             "since": datetime.now().astimezone().isoformat(timespec="minutes"),
@@ -104,7 +104,8 @@ class WriterLock:
         self._file.write(json.dumps(note).encode())
 
 
-def _user() -> str:
+def account_name() -> str:
+    """Return the name of the account that runs the program, or ""."""
     try:
         return getpass.getuser()
     except (KeyError, OSError, ImportError):

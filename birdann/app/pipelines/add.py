@@ -45,9 +45,10 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
     for given in paths:
         path = Path(os.path.abspath(given))
         if path.is_dir():
-            before = len(found)
-            found.update(dict.fromkeys(_walk(path, failures)))
-            if len(found) == before and not failures:
+            n_failures = len(failures)
+            inside = list(_walk(path, failures))
+            found.update(dict.fromkeys(inside))
+            if not inside and len(failures) == n_failures:
                 failures.append(
                     Failure(path=str(path), message=f"{path} holds no sound file of a known kind.")
                 )
@@ -101,7 +102,7 @@ class _Adding:
         except AudioError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
             return
-        self.warnings += info.warnings
+        self.warnings += [f"{path.name}: {warning}" for warning in info.warnings]
         recording = Recording(
             id=RecordingId(new_id()),
             path=stored,

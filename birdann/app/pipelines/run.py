@@ -147,7 +147,6 @@ def _learn(
             model=model,
             params=params,
             seed=seed,
-            warm=False,
             progress=part(progress, 0.0, 0.85),
         )
     except NothingToLearnError as error:

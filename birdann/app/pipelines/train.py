@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from birdann.models.base import InstanceAnnotator
 
 DEFAULT_MODEL = "auto"
-_FALLBACK_MODEL = "ored-lr"
 _SOFTWARE = ("birdann", "numpy", "scipy", "scikit-learn", "numba")
 
 
@@ -31,7 +30,7 @@ def train(
     params: Mapping[str, object] | None = None,
     seed: int = 0,
     schema_key: str | None = None,
-    warm: bool = True,
+    warm: bool = False,
     progress: Progress = silent,
 ) -> ModelRun:
     """Learn what each species sounds like, and store the model with its report.
@@ -47,13 +46,14 @@ def train(
     schema_key
         The features to learn from; default those that most segments have.
     warm
-        Whether to begin from the newest model where that fits.
+        Whether to begin from the newest model where that fits; the result then depends on it
+        as well, and the report names it.
 
     Returns
     -------
     ModelRun
-        ``report`` holds ``"notes"`` (sentences), ``"data"`` (sizes) and ``"model"`` (what the
-        learner says of itself).
+        ``report`` holds ``"notes"`` (sentences), ``"data"`` (sizes), ``"began_from"`` (a run's
+        id or None) and ``"model"`` (what the learner says of itself).
 
     Raises
     ------
@@ -62,19 +62,16 @@ def train(
     ModelError
         If there is no such model, or it has no such parameter.
     """
-    from birdann.models import persistence, registry
+    from birdann.models import persistence
 
     progress(0.0, "Gathering segments and lists")
     with session.project.reader() as reader, reader.snapshot():
         schema_key = schema_key or _usual_schema(reader)
         data = gather_training(reader, schema_key)
-        earlier = _earlier_model(reader, model, schema_key, data) if warm else None
-    if model == DEFAULT_MODEL and model not in registry.MODELS:
-        model = _FALLBACK_MODEL
+        earlier = _earlier_run(reader, model, schema_key, data) if warm else None
+        known = _stored_model(reader, earlier) if earlier is not None else None
     chosen = dict(params or {})
-    estimator = registry.create(model, **_seeded(model, chosen, seed))
-    if earlier is not None and hasattr(estimator, "warm_start_from"):
-        estimator.warm_start_from(earlier)
+    estimator = _begun(model, chosen, seed, known)
     estimator.fit(data.bags, data.supervision, on_step=part(progress, 0.05, 0.95))
     run = ModelRun(
         id=RunId(new_id()),
@@ -84,7 +81,7 @@ def train(
         species_ids=data.species_ids,
         feature_schema=schema_key,
         created_at=datetime.now(UTC),
-        report=_report(data, estimator),
+        report=_report(data, estimator, earlier.id if earlier and known else None),
     )
     stored = persistence.to_bytes(estimator)
 
@@ -111,35 +108,49 @@ def _usual_schema(reader: ProjectReader) -> str:
     return next(iter(reader.feature_schemas()), schema_of(DEFAULT_SCHEMA).key)
 
 
-def _seeded(model: str, params: Mapping[str, object], seed: int) -> dict[str, object]:
+def _begun(
+    model: str, params: Mapping[str, object], seed: int, earlier: "InstanceAnnotator | None"
+) -> "InstanceAnnotator":
+    """Return a learner with its parameters, its seed, and what it begins from."""
     from birdann.models import registry
 
     if "random_state" in params:
         raise ModelError("Give the seed by itself, not as the parameter “random_state”.")
     known = registry.create(model).get_params(deep=False)
-    return {**params, "random_state": seed} if "random_state" in known else dict(params)
+    seeded = {**params, "random_state": seed} if "random_state" in known else params
+    estimator = registry.create(model, **seeded)
+    if earlier is not None and hasattr(estimator, "warm_start_from"):
+        estimator.warm_start_from(earlier)
+    return estimator
 
 
-def _earlier_model(
+def _earlier_run(
     reader: ProjectReader, model: str, schema_key: str, data: LabelledBags
-) -> "InstanceAnnotator | None":
-    from birdann.models import persistence
-
+) -> ModelRun | None:
+    """Return the newest run if it is of the same kind, features and species."""
     run = reader.latest_run()
     if (
         run is None
         or run.feature_schema != schema_key
         or run.species_ids != data.species_ids
-        or model not in {run.model_name, DEFAULT_MODEL}
+        or run.model_name != model
     ):
         return None
+    return run
+
+
+def _stored_model(reader: ProjectReader, run: ModelRun) -> "InstanceAnnotator | None":
+    from birdann.models import persistence
+
     try:
         return persistence.from_bytes(reader.model_bytes(run.id))
-    except ModelError:  # of an older version: begin afresh
+    except ModelError:  # damaged, or of another version: begin afresh
         return None
 
 
-def _report(data: LabelledBags, estimator: "InstanceAnnotator") -> dict[str, Any]:
+def _report(
+    data: LabelledBags, estimator: "InstanceAnnotator", began_from: RunId | None
+) -> dict[str, Any]:
     supervision = data.supervision
     report = {
         "notes": list(data.notes),
@@ -151,6 +162,7 @@ def _report(data: LabelledBags, estimator: "InstanceAnnotator") -> dict[str, Any
             "labelled_segments": int((supervision.y >= 0).sum()),
             "noise_segments": int((supervision.y < -1).sum()),
         },
+        "began_from": began_from,
         "model": estimator.report_,
     }
     plain: dict[str, Any] = json.loads(json.dumps(report))

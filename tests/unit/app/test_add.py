@@ -77,8 +77,8 @@ def test_an_unreadable_file_is_named(session, audio, write_wav):
 
 
 def test_a_folder_without_sound_is_named(session, audio):
-    report = add_paths(session, [audio])
-    assert "no sound file" in report.failures[0].message
+    report = add_paths(session, [audio / "missing.wav", audio, audio])
+    assert sum("no sound file" in f.message for f in report.failures) == 2
 
 
 def test_a_folder_that_cannot_be_listed_is_named(session, audio, monkeypatch):

@@ -58,7 +58,7 @@ def test_tagged_recordings_are_answered_by_their_lists_others_freely(learnable):
 
 
 def test_the_same_seed_gives_the_same_scores(learnable):
-    runs = [train(learnable, model=MODEL, seed=1, warm=False) for _ in range(2)]
+    runs = [train(learnable, model=MODEL, seed=1) for _ in range(2)]
     for run in runs:
         predict(learnable, run_id=run.id)
     a, b = (answers(learnable, run.id) for run in runs)
@@ -85,6 +85,7 @@ def test_labels_are_honoured_by_the_next_training(learnable):
     assert report.n_segments == 72
     assert run.report["data"]["labelled_segments"] == 1
     assert run.report["data"]["noise_segments"] == 1
+    assert run.report["began_from"] == first.id
 
 
 def test_one_species_alone_is_learned_with_a_note(learnable):
@@ -146,7 +147,8 @@ def test_a_damaged_model_is_a_sentence(learnable, factory):
         tx.add_run(run, b"PK\x03\x04 not a model", {})
     with pytest.raises(ModelError):
         predict(learnable)
-    assert train(learnable, model=MODEL).model_name == MODEL  # begins afresh
+    afresh = train(learnable, model=MODEL, warm=True)
+    assert afresh.report["began_from"] is None
 
 
 def test_cancelling_training_stores_nothing(learnable):

@@ -11,7 +11,11 @@ from birdann.gui.recording_view import SpeciesBook
 from birdann.gui.theme import current_theme
 
 _NOTHING = "<p class='muted'>No model has been trained yet.</p>"
-_MODEL_TITLES = {"ored-lr": "ORed logistic regression", "sim": "Rank-loss SIM"}
+_MODEL_TITLES = {
+    "auto": "Automatic model",
+    "ored-lr": "ORed logistic regression",
+    "sim": "Rank-loss SIM",
+}
 _FEW_RECORDINGS = 3
 
 
@@ -56,22 +60,24 @@ class ReportPanel(QWidget):
 
 
 def report_html(run: ModelRun, book: SpeciesBook) -> str:
-    """Return a run's report: from what it learned, per species, and what to mind."""
-    data = _mapping(run.report.get("data"))
+    """Return a run's report: from what it learned, what of each species, what to mind."""
+    data, model = _mapping(run.report.get("data")), _mapping(run.report.get("model"))
     title = _MODEL_TITLES.get(run.model_name, run.model_name)
     when = run.created_at.astimezone().strftime("%d %B %Y, %H:%M")
+    notes = [str(note) for note in _sequence(run.report.get("notes"))]
     parts = [
         f"<p><b>{escape(title)}</b> <span class='muted'>trained {when}</span></p>",
-        f"<p>{_from_what(data)}</p>",
+        f"<p>{_from_what(data, model)}</p>",
+        _species_table(run, book, data, model),
     ]
-    notes = [str(note) for note in _sequence(run.report.get("notes"))]
     if notes:
-        parts.append("<ul>" + "".join(f"<li>{escape(note)}</li>" for note in notes) + "</ul>")
-    parts.append(_species_table(run, book, _sequence(data.get("recordings_of_species"))))
+        parts.append("<p>What to mind:</p><ul>")
+        parts += [f"<li>{escape(note)}</li>" for note in notes]
+        parts.append("</ul>")
     return "".join(parts)
 
 
-def _from_what(data: Mapping[str, object]) -> str:
+def _from_what(data: Mapping[str, object], model: Mapping[str, object]) -> str:
     words = (
         f"Learned {data.get('species', 0)} species from {data.get('segments', 0)} segments in "
         f"{data.get('recordings', 0)} recordings."
@@ -79,29 +85,70 @@ def _from_what(data: Mapping[str, object]) -> str:
     labelled = data.get("labelled_segments", 0)
     if labelled:
         words += f" {labelled} segments were labelled by you."
+    noise = model.get("noise_rate")
+    if isinstance(noise, float):
+        words += f" About {noise:.0%} of the segments are probably none of the species."
     return words
 
 
-def _species_table(run: ModelRun, book: SpeciesBook, counts: Sequence[object]) -> str:
-    if len(counts) != len(run.species_ids):
-        return ""
-    pairs = sorted(
-        (
-            (int(str(count)), book.name(key))
-            for key, count in zip(run.species_ids, counts, strict=True)
-        ),
-        key=lambda pair: (-pair[0], pair[1]),
-    )
+def _species_table(
+    run: ModelRun, book: SpeciesBook, data: Mapping[str, object], model: Mapping[str, object]
+) -> str:
+    n_species = len(run.species_ids)
+    lists = _numbers(data.get("recordings_of_species"), n_species)
+    segments = _numbers(model.get("expected_instances"), n_species)
+    confirmed = _numbers(model.get("confirmed_per_class"), n_species)
+    twins = _twins(_sequence(model.get("identifiability_groups")))
+    lines = []
+    for place, key in enumerate(run.species_ids):
+        others = [book.name(run.species_ids[other]) for other in twins.get(place, ())]
+        advice = _advice(lists[place], confirmed[place], others)
+        lines.append((not advice, -(lists[place] or 0), book.name(key), place, advice))
     rows = "".join(
-        f"<tr><td>{escape(name)}</td><td align='right'>{count}</td>"
-        f"<td class='weak'>{'&nbsp;&nbsp;tag more recordings of it' if count < _FEW_RECORDINGS else ''}"
-        "</td></tr>"
-        for count, name in pairs
+        f"<tr><td>{escape(name)}</td><td align='right'>{_whole(lists[place])}</td>"
+        f"<td align='right'>{_whole(segments[place])}</td>"
+        f"<td align='right'>{_whole(confirmed[place])}</td>"
+        f"<td class='weak'>&nbsp;&nbsp;{escape(advice)}</td></tr>"
+        for _, _, name, place, advice in sorted(lines)
+    )
+    heads = "".join(
+        f"<th align='right'>&nbsp;&nbsp;&nbsp;{head}</th>"
+        for head in ("Recordings", "Segments", "Confirmed")
     )
     return (
-        "<table cellspacing='0' cellpadding='3'><tr><th>Species</th>"
-        f"<th align='right'>&nbsp;&nbsp;Recordings</th><th></th></tr>{rows}</table>"
+        f"<table cellspacing='0' cellpadding='3'><tr><th>Species</th>{heads}<th></th></tr>"
+        f"{rows}</table>"
     )
+
+
+def _advice(lists: float | None, confirmed: float | None, others: Sequence[str]) -> str:
+    """Return what would help the model with a species, or nothing."""
+    if confirmed:
+        return ""
+    if others:
+        return f"always listed with {' and '.join(others)}: confirm a few segments of each"
+    if lists is not None and lists < _FEW_RECORDINGS:
+        return "tag more recordings of it"
+    return ""
+
+
+def _twins(groups: Sequence[object]) -> dict[int, list[int]]:
+    """Return for each species those that no list tells from it."""
+    found: dict[int, list[int]] = {}
+    for group in groups:
+        members = [one for one in _sequence(group) if isinstance(one, int)]
+        for one in members:
+            found[one] = [other for other in members if other != one]
+    return found
+
+
+def _numbers(value: object, count: int) -> list[float | None]:
+    numbers = [float(one) if isinstance(one, int | float) else None for one in _sequence(value)]
+    return numbers if len(numbers) == count else [None] * count
+
+
+def _whole(number: float | None) -> str:
+    return "" if number is None else f"{number:,.0f}"
 
 
 def _mapping(value: object) -> Mapping[str, object]:

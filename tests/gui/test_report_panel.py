@@ -1,0 +1,62 @@
+"""The training report in words."""
+
+from dataclasses import replace
+
+from birdann.gui.panels.report_panel import ReportPanel, report_html
+from birdann.gui.recording_view import SpeciesBook
+
+
+def book_and_run(factory, **model):
+    species = [factory.species(name) for name in ("Wren", "Robin & Co", "Tit")]
+    book = SpeciesBook(
+        in_use=tuple(species),
+        names={one.id: one.name for one in species},
+        colors={one.id: place for place, one in enumerate(species)},
+    )
+    report = {
+        "notes": ["Mind <this>."],
+        "data": {
+            "species": 3,
+            "segments": 40,
+            "recordings": 12,
+            "labelled_segments": 4,
+            "recordings_of_species": [6, 6, 1],
+        },
+        "model": {
+            "expected_instances": [10.2, 9.7, 1.0],
+            "confirmed_per_class": [0, 0, 0],
+            "identifiability_groups": [[0, 1]],
+            "noise_rate": 0.25,
+            **model,
+        },
+    }
+    return book, factory.run(species, report=report)
+
+
+def test_report_says_what_cannot_be_told_apart_and_what_helps(factory):
+    book, run = book_and_run(factory)
+    html = report_html(run, book)
+    assert "always listed with Robin &amp; Co: confirm a few segments of each" in html
+    assert "tag more recordings of it" in html
+    assert "Mind &lt;this&gt;." in html
+    assert "About 25% of the segments" in html
+    assert "4 segments were labelled by you" in html
+
+
+def test_confirmed_species_need_no_advice(factory):
+    book, run = book_and_run(factory, confirmed_per_class=[2, 3, 1])
+    html = report_html(run, book)
+    assert "always listed with" not in html
+    assert "tag more" not in html
+
+
+def test_a_report_of_another_model_is_shown_as_far_as_it_goes(factory, qtbot):
+    book, run = book_and_run(factory)
+    panel = ReportPanel()
+    qtbot.addWidget(panel)
+    panel.show_run(replace(run, model_name="new-model", report={}), book)
+    text = panel.browser.toPlainText()
+    assert "new-model" in text
+    assert "Wren" in text
+    panel.show_run(None, book)
+    assert "No model has been trained yet" in panel.browser.toPlainText()

@@ -46,11 +46,6 @@ class Theme:
     warning: QColor
     danger: QColor
 
-    @property
-    def is_dark(self) -> bool:
-        """Whether writing is lighter than its background."""
-        return self.text.lightness() > self.window.lightness()
-
 
 LIGHT = Theme(
     name="light",

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Tile: TypeAlias = npt.NDArray[np.uint8]
 
-DEFAULT_BUDGET_BYTES = 256 * 2**20
+DEFAULT_BUDGET_BYTES = 160 * 2**20
 _IDLE_WORKERS = 2
 
 

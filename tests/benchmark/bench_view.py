@@ -178,8 +178,27 @@ def frames(app, n_segments, duration_s):
     )
     report("contrast, 30 s in view", contrast)
     pane.wait_until_idle()
+    scroll_for_memory(app, pane, duration_s)
     pane.shutdown()
     pane.close()
+
+
+def resident_mb():
+    """Return the resident memory of this process now."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def scroll_for_memory(app, pane, duration_s):
+    """Visit many places and print how memory grows."""
+    print(f"resident {resident_mb():.0f} MB", end="")
+    for i in range(240):
+        pane.set_view(i * duration_s / 250, i * duration_s / 250 + 20)
+        app.processEvents()
+        pane.wait_until_idle()
+        if i % 80 == 79:
+            print(f" -> {resident_mb():.0f} MB after {i + 1} screens", end="")
+    print(f"; tile cache {pane._tiles.cache.n_bytes / 2**20:.0f} MB")
 
 
 def first_picture(app, folder):

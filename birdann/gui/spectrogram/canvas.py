@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
+    import numpy as np
+    import numpy.typing as npt
     from PySide6.QtGui import (
         QContextMenuEvent,
         QEnterEvent,
@@ -60,6 +62,7 @@ class SpectrogramCanvas(QWidget):
     viewport_changed = Signal(float, float)
     selection_changed = Signal(object)
     appearance_changed = Signal()
+    overview_changed = Signal(object)
 
     def __init__(self, service: TileService, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +93,7 @@ class SpectrogramCanvas(QWidget):
         self.contrast = Contrast()
         self.levels_noise = True
         self._sample: Tile | None = None
+        self._offsets: npt.NDArray[np.int16] | None = None
         self._is_zooming = False
         self._plan: Plan | None = None
         self._rest = QTimer(self)
@@ -98,7 +102,7 @@ class SpectrogramCanvas(QWidget):
         self._rest.timeout.connect(self._come_to_rest)
         service.tile_ready.connect(self._tile_is_ready)
         service.overview_ready.connect(self._overview_is_ready)
-        theme_events().changed.connect(self.update)
+        theme_events().changed.connect(self._theme_has_changed)
 
     # --- what is shown -------------------------------------------------------
 
@@ -219,6 +223,9 @@ class SpectrogramCanvas(QWidget):
         )
         self.service.request(self._plan.ordered)
 
+    def _theme_has_changed(self) -> None:
+        self.update()
+
     def _come_to_rest(self) -> None:
         self._is_zooming = False
         self.service.set_interactive(False)
@@ -238,18 +245,20 @@ class SpectrogramCanvas(QWidget):
         if generation == self.service.generation:
             self.images.set_overview(overview)
             self._take_contrast(overview)
+            self.overview_changed.emit(levelled(overview, self._offsets))
 
     def set_levelling(self, *, on: bool) -> None:
         """Draw steady noise equally dark at all frequencies, or levels as they are."""
         self.levels_noise = on
         if self._sample is not None:
             self._take_contrast(self._sample)
+            self.overview_changed.emit(levelled(self._sample, self._offsets))
 
     def _take_contrast(self, sample: Tile) -> None:
         self._sample = sample
-        offsets = noise_offsets(sample) if self.levels_noise else None
-        self.images.set_offsets(offsets)
-        floor, ceiling = contrast_for(levelled(sample, offsets))
+        self._offsets = noise_offsets(sample) if self.levels_noise else None
+        self.images.set_offsets(self._offsets)
+        floor, ceiling = contrast_for(levelled(sample, self._offsets))
         self.set_colors(self.color_map, replace(self.contrast, floor=floor, ceiling=ceiling))
 
     # --- painting ------------------------------------------------------------

@@ -36,6 +36,7 @@ _CROWD_PER_STRIP = 120
 _SMALL_PX = 6.0
 _CELL_PX = 2
 _FRAME_BUDGET_S = 0.005
+_ZOOM_BUDGET_S = 0.0025
 _HALO = QColor(6, 8, 12, 120)
 _SHOWN_BY_SPECIES = (SegmentStatus.PREDICTED, SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
 _DASHES = {SegmentStatus.PREDICTED: (5.0, 3.5), SegmentStatus.REJECTED: (1.5, 3.0)}
@@ -120,7 +121,7 @@ class OverlayLayer:
         if not len(self._index):
             return True
         self._turn_to(viewport, ratio)
-        deadline = perf_counter() + _FRAME_BUDGET_S
+        deadline = perf_counter() + (_ZOOM_BUDGET_S if is_zooming else _FRAME_BUDGET_S)
         left_px = viewport.start_s * viewport.px_per_s
         missing: list[QRectF] = []
         first, last = int(left_px // STRIP_PX), int((left_px + viewport.width_px) // STRIP_PX)

@@ -52,7 +52,10 @@ class OverviewStrip(QWidget):
         self._colors: list[int] = [0xFF000000] * 256
         self._index = SegmentIndex()
         self._lane: QImage | None = None
-        theme_events().changed.connect(self.update)
+        theme_events().changed.connect(self._theme_has_changed)
+
+    def _theme_has_changed(self) -> None:
+        self.update()
 
     def set_duration(self, duration_s: float) -> None:
         """Show another recording."""

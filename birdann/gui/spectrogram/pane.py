@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from birdann.gui.spectrogram.audio_source import AudioTileSource, warm_up
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas
-from birdann.gui.spectrogram.colormaps import levelled, lookup, noise_offsets
+from birdann.gui.spectrogram.colormaps import lookup
 from birdann.gui.spectrogram.overview import OverviewStrip
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.segment_index import SegmentIndex, SegmentView
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from birdann.dsp.spectrogram import SpectrogramParams
     from birdann.gui.spectrogram.gestures import Tool
     from birdann.gui.spectrogram.hover_card import HoverCard
-    from birdann.gui.tiles import Tile, TileSource
+    from birdann.gui.tiles import TileSource
 
 _FOLLOW_SHARE = 0.9
 
@@ -94,7 +94,7 @@ class SpectrogramPane(QWidget):
         canvas.viewport_changed.connect(self._overview.set_view)
         canvas.appearance_changed.connect(self._recolor_overview)
         self._overview.jumped.connect(self.go_to)
-        self._tiles.overview_ready.connect(self._overview_is_ready)
+        canvas.overview_changed.connect(self._overview.set_picture)
         self._tiles.failed.connect(self._report_failure)
 
     # --- recording -----------------------------------------------------------
@@ -327,11 +327,6 @@ class SpectrogramPane(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.shutdown()
         super().closeEvent(event)
-
-    def _overview_is_ready(self, generation: int, picture: Tile) -> None:
-        if generation == self._tiles.generation:
-            offsets = noise_offsets(picture) if self._canvas.levels_noise else None
-            self._overview.set_picture(levelled(picture, offsets))
 
     def _recolor_overview(self) -> None:
         self._overview.set_colors(lookup(self._canvas.color_map, self._canvas.contrast))

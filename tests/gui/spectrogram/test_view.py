@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from birdann.core.errors import AudioError
 from birdann.gui.spectrogram.colormaps import COLOR_MAPS
-from birdann.gui.theme import DARK
+from birdann.gui.theme import DARK, LIGHT, apply_theme
 
 pytestmark = pytest.mark.gui
 
@@ -199,8 +199,9 @@ def test_colours_change_without_new_tiles(pane, canvas, spot):
     pane.set_brightness_contrast(0.8, 0.0)
     assert color(canvas, spot(0.6, 45 * 93.75)).lightness() > dark + 60
     assert pane.brightness_contrast() == (0.8, 0.0)
-    pane.set_noise_levelling(on=False)
-    canvas.grab()
+    for on in (False, True):
+        pane.set_noise_levelling(on=on)
+        pane.grab()
     assert len(canvas.source.made) == n_made
 
 
@@ -283,3 +284,13 @@ def test_opens_a_real_file(bare_pane, qapp, tmp_path):
     viewport, image = canvas.viewport, canvas.grab().toImage()
     assert lightness(5000) > lightness(9000) + 50
     assert canvas.decibels_at(1.5, 5000) == pytest.approx(-10.5, abs=2)
+
+
+def test_a_theme_reaches_the_picture_at_once(pane, canvas, qapp):
+    corner = QPoint(2, canvas.height() - 2)
+    assert color(canvas, corner) == DARK.window
+    apply_theme(qapp, LIGHT)
+    qapp.processEvents()
+    assert color(canvas, corner) == LIGHT.window
+    pane.grab()
+    apply_theme(qapp, DARK)

@@ -1,14 +1,9 @@
 """Compiled inner loops of support instance machines."""
 
-from typing import TypeAlias
-
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-Matrix: TypeAlias = npt.NDArray[np.float64]
-Ints: TypeAlias = npt.NDArray[np.int64]
-Flags: TypeAlias = npt.NDArray[np.bool_]
+from birdann.models._types import Flags, Ints, Matrix
 
 
 @njit(cache=True, nogil=True)

@@ -74,6 +74,8 @@ class LandmarkMap:
 
     def __call__(self, X: FloatArray) -> FloatArray:
         """Return the features of ``X`` (m, n_features), float64 (m, D)."""
+        if not len(X):
+            return np.empty((0, len(self.mixing)))
         values: FloatArray = rbf_kernel(X, self.landmarks, gamma=float(self.gamma))
         mixed: FloatArray = values @ self.mixing.T
         return mixed

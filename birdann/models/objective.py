@@ -49,7 +49,7 @@ class Likelihood:
     constraints: Constraints
     penalty: FloatArray
     missed_rate: float = 0.0
-    method: Method = Method.FORWARD_BACKWARD
+    method: Method = Method.AUTO
     max_work: float = MAX_WORK
 
     def take(self, bags: Int64Array) -> "Likelihood":

@@ -56,9 +56,10 @@ class ORedLR(InstanceAnnotator):
     solver
         "lbfgs" on the likelihood, or "gem", the paper's generalised EM.
     method
-        Which exact E-step: "forward-backward", "fast" or "forward".
+        Which exact E-step, see `birdann.models.posterior.Method`; all give the same model.
     max_iter, tol
-        Most iterations, and the relative gain of one below which L-BFGS ends.
+        Most iterations, and the relative gain of one below which L-BFGS ends; three times
+        ``tol`` after a warm start, which begins near the end.
     prune_share
         Share of the bags, those with the largest |Y| 2^|Y| n, left out [Pham17, §6.6.1].
     sample_share
@@ -112,9 +113,9 @@ class ORedLR(InstanceAnnotator):
         dictionary_share: float = 0.5,
         gamma_scale: float = 1.0,
         solver: Literal["lbfgs", "gem"] = "lbfgs",
-        method: str = Method.FORWARD_BACKWARD.value,
+        method: str = Method.AUTO.value,
         max_iter: int = 100,
-        tol: float = 1e-6,
+        tol: float = 3e-5,
         prune_share: float = 0.0,
         sample_share: float = 1.0,
         max_work: float = MAX_WORK,
@@ -224,6 +225,7 @@ class ORedLR(InstanceAnnotator):
             max_work=self.max_work,
         )
         optimise = self._optimiser(frame, rng, on_step)
+        tol = self.tol if warm is None else 3.0 * self.tol
         if self.noise == "auto":
             fit = fit_adaptively(
                 target,
@@ -231,10 +233,10 @@ class ORedLR(InstanceAnnotator):
                 optimise,
                 first_weight=FIRST_WEIGHT if warm is None else warm.noise_weight_,
                 max_iter=self.max_iter,
-                tol=self.tol,
+                tol=tol,
             )
         else:
-            fit = NoiseFit(optimise(target, start, self.max_iter, self.tol), 1.0)
+            fit = NoiseFit(optimise(target, start, self.max_iter, tol), 1.0)
         return replace(
             fit, outcome=replace(fit.outcome, weights=frame.to_weights(fit.outcome.weights))
         )

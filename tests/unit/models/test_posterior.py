@@ -15,6 +15,7 @@ from birdann.models.posterior import (
     fast,
     forward,
     forward_backward,
+    inclusion_exclusion,
     posterior,
 )
 
@@ -113,10 +114,13 @@ def test_a_long_list_in_little_memory():
     constraints = compile_constraints(
         Supervision.complete(np.arange(13)[None] < 12, 150), np.array([0, 150])
     )
-    plenty = posterior(P, constraints, missed_rate=0.01)
-    little = posterior(P, constraints, missed_rate=0.01, block_bytes=1000)
+    settings = {"missed_rate": 0.01, "method": "forward-backward"}
+    plenty = posterior(P, constraints, **settings)
+    little = posterior(P, constraints, **settings, block_bytes=1000)
     np.testing.assert_array_equal(little.responsibilities, plenty.responsibilities)
     np.testing.assert_allclose(plenty.responsibilities.sum(axis=1), 1.0, atol=1e-12)
+    auto = posterior(P, constraints, missed_rate=0.01)
+    np.testing.assert_allclose(auto.responsibilities, plenty.responsibilities, atol=1e-8)
 
 
 def test_beyond_the_budget_a_bag_gives_partial_labels():
@@ -179,6 +183,32 @@ def test_stable_where_substitution_loses_digits():
     assert forward_backward(q).likelihood == pytest.approx(exact.likelihood, rel=1e-12)
 
 
+@pytest.mark.parametrize("missed_rate", [0.0, 0.01])
+def test_long_lists_by_inclusion_and_exclusion(missed_rate):
+    rng = np.random.default_rng(6)
+    q = rng.dirichlet(np.full(10, 0.3), 30)
+    free = rng.random(30) * (rng.random(30) < 0.5)
+    exact = forward_backward(q, free, missed_rate=missed_rate)
+    found = inclusion_exclusion(q, free, missed_rate=missed_rate)
+    assert found.likelihood == pytest.approx(exact.likelihood, rel=1e-8)
+    np.testing.assert_allclose(found.r, exact.r, atol=1e-8)
+    np.testing.assert_allclose(found.r_free, exact.r_free, atol=1e-8)
+
+
+def test_inclusion_and_exclusion_gives_way_where_digits_are_lost():
+    q = np.full((3, 2), 0.5)
+    q[:, 1] = 1e-12
+    exact = forward_backward(q)
+    np.testing.assert_array_equal(inclusion_exclusion(q).r, exact.r)
+    P = np.column_stack([np.full(8, 1.0)] + [np.full(8, 1e-9)] * 6)
+    constraints = compile_constraints(
+        Supervision.complete(np.ones((1, 7), bool), 8), np.array([0, 8])
+    )
+    auto = posterior(P, constraints)
+    slow = posterior(P, constraints, method="forward-backward")
+    np.testing.assert_array_equal(auto.responsibilities, slow.responsibilities)
+
+
 def test_hundreds_of_instances_do_not_underflow():
     q = np.random.default_rng(5).dirichlet(np.ones(5), 600)[:, :4] * 0.2
     constraints = compile_constraints(
@@ -190,7 +220,7 @@ def test_hundreds_of_instances_do_not_underflow():
     np.testing.assert_allclose(found.responsibilities.sum(axis=1), 1.0, atol=1e-12)
 
 
-@pytest.mark.parametrize("estep", [forward, fast, forward_backward])
+@pytest.mark.parametrize("estep", [forward, fast, forward_backward, inclusion_exclusion])
 @pytest.mark.parametrize(
     ("q", "free", "rate"),
     [
@@ -206,7 +236,7 @@ def test_impossible_weights_are_refused(estep, q, free, rate):
         estep(np.array(q), free, missed_rate=rate)
 
 
-@pytest.mark.parametrize("estep", [forward, fast, forward_backward])
+@pytest.mark.parametrize("estep", [forward, fast, forward_backward, inclusion_exclusion])
 def test_an_empty_bag(estep):
     found = estep(np.empty((0, 2)), missed_rate=0.1)
     assert found.r.shape == (0, 2)

@@ -1,0 +1,198 @@
+"""Speed of the learners, as ratios measured in one run.
+
+    python tests/benchmark/bench_learners.py [SET.npz]
+
+Without a set, bags of the size and crowding of the HJA bird song set are drawn.
+"""
+
+import argparse
+import itertools
+import resource
+import time
+import warnings
+from pathlib import Path
+
+import numpy as np
+from sklearn.exceptions import ConvergenceWarning
+from sklearn.linear_model import LogisticRegression
+
+from birdann.core.bags import UNKNOWN, Bags, Supervision
+from birdann.models.constraints import compile_constraints
+from birdann.models.objective import Likelihood, instance_probabilities
+from birdann.models.ored_lr import ORedLR
+from birdann.models.posterior import posterior
+from birdann.models.preprocessing import AffineScaling
+from birdann.models.sim import SupportInstanceMachine
+
+
+def plain_fast(q):
+    """FAST [Pham17, Algorithm 2] of one bag as one writes it in numpy: weights q (n, k)."""
+    n, k = q.shape
+    subsets = sorted(
+        (frozenset(s) for r in range(1, k + 1) for s in itertools.combinations(range(k), r)),
+        key=lambda s: (len(s), sorted(s)),
+    )
+    place = {s: i for i, s in enumerate(subsets)}
+    inside = np.array([[j in s for j in range(k)] for s in subsets])
+    smaller = [[(j, place.get(s - {j}, -1)) for j in sorted(s)] for s in subsets]
+    column = np.array([q[0, next(iter(s))] if len(s) == 1 else 0.0 for s in subsets])
+    for i in range(1, n):
+        grown = (inside @ q[i]) * column
+        for row, parts in enumerate(smaller):
+            for j, other in parts:
+                if other >= 0:
+                    grown[row] += q[i, j] * column[other]
+        column = grown
+    r = np.empty((n, k))
+    for i in range(n):
+        without = np.empty(len(subsets))
+        pivots = inside @ q[i]
+        for row, parts in enumerate(smaller):
+            value = column[row]
+            for j, other in parts:
+                if other >= 0:
+                    value -= q[i, j] * without[other]
+            without[row] = value / pivots[row]
+        full = len(subsets) - 1
+        for j in range(k):
+            rest = dict(smaller[full])[j]
+            r[i, j] = q[i, j] * (without[full] + (without[rest] if rest >= 0 else n == 1))
+    return r / r.sum(axis=1, keepdims=True)
+
+
+def load(path):
+    """Return bags, lists and instance labels of the labelled rows of a set."""
+    data = np.load(path)
+    keep = data["y"] >= 0
+    sizes = np.bincount(data["bag"][keep], minlength=len(data["Y"]))
+    X = Bags(data["X"][keep], np.concatenate([[0], np.cumsum(sizes)]))
+    return X, data["Y"].astype(bool), data["y"][keep]
+
+
+def draw(n_bags=548, n_classes=13, seed=0):
+    """Return bags like those of the HJA set: 2.1 species and 9.1 segments in a recording."""
+    rng = np.random.default_rng(seed)
+    centres = rng.standard_normal((n_classes, 38))
+    bags, lists, labels = [], [], []
+    for _ in range(n_bags):
+        listed = rng.choice(n_classes, 1 + rng.binomial(4, 0.28), replace=False)
+        own = np.concatenate([listed, rng.choice(listed, rng.integers(0, 15))])
+        bags.append(centres[own] + 2.0 * rng.standard_normal((len(own), 38)))
+        lists.append(np.isin(np.arange(n_classes), listed))
+        labels.append(own)
+    return Bags.from_list(bags), np.array(lists), np.concatenate(labels)
+
+
+def best_time(task, *, repeats=3):
+    """Return the shortest of several runs, in seconds."""
+    times = []
+    for _ in range(repeats):
+        start = time.perf_counter()
+        task()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def estep_ratio(X, Y):
+    """Return the times of the exact E-step: compiled and plain numpy."""
+    P = np.random.default_rng(0).dirichlet(np.ones(Y.shape[1]), X.n_instances)
+    constraints = compile_constraints(Supervision.complete(Y, X.n_instances), X.offsets)
+    found = posterior(P, constraints)
+    compiled = best_time(lambda: posterior(P, constraints), repeats=10)
+    bags = [
+        (b, P[X.offsets[b] : X.offsets[b + 1]][:, Y[b]])
+        for b in range(len(X))
+        if X.sizes[b] >= Y[b].sum()
+    ]
+    for b, q in bags[:50]:
+        rows = slice(X.offsets[b], X.offsets[b + 1])
+        np.testing.assert_allclose(found.responsibilities[rows][:, Y[b]], plain_fast(q), atol=1e-6)
+    plain = best_time(lambda: [plain_fast(q) for _, q in bags], repeats=2)
+    return compiled, plain
+
+
+def fit_times(X, Y, y):
+    """Return seconds of supervised logistic regression, ORed-LR, SIM and a retraining."""
+    scaled = AffineScaling.standardising(X.X)(X.X)
+
+    def supervised():
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", ConvergenceWarning)
+            LogisticRegression().fit(scaled, y)
+
+    model = ORedLR().fit(X, Y)
+    labels = np.full(X.n_instances, UNKNOWN)
+    labels[:1] = y[:1]
+    said = Supervision(
+        Y=Y, absent=~Y, y=labels, rejected=np.zeros((X.n_instances, Y.shape[1]), bool)
+    )
+    SupportInstanceMachine(n_phases=1).fit(X, Y)
+    tasks = {
+        "supervised logistic regression (scikit-learn)": supervised,
+        "ORed-LR, default": lambda: ORedLR().fit(X, Y),
+        "ORed-LR without noise class": lambda: ORedLR(noise=False).fit(X, Y),
+        "ORed-LR again after one label": lambda: ORedLR().warm_start_from(model).fit(X, said),
+        "SIM, default": lambda: SupportInstanceMachine().fit(X, Y),
+    }
+    return {name: best_time(task) for name, task in tasks.items()}
+
+
+def evaluation_parts(X, Y):
+    """Return seconds of the parts of one evaluation of likelihood and gradient, and its bytes."""
+    design = AffineScaling.standardising(X.X)(X.X)
+    constraints = compile_constraints(Supervision.complete(Y, X.n_instances), X.offsets)
+    weights = np.random.default_rng(0).standard_normal((design.shape[1] + 1, Y.shape[1])) * 0.1
+    target = Likelihood(design=design, constraints=constraints, penalty=np.ones(weights.shape))
+    P = instance_probabilities(design, weights)
+    R = np.empty_like(P)
+    parts = {
+        "scores and softmax": lambda: instance_probabilities(design, weights),
+        "exact E-step": lambda: posterior(P, constraints, out=R),
+        "gradient product": lambda: design.T @ P,
+        "all": lambda: target.value_and_gradient(weights),
+    }
+    moved = 2 * design.nbytes + 6 * P.nbytes
+    return {name: best_time(part, repeats=20) for name, part in parts.items()}, moved
+
+
+def copy_rate():
+    """Return the bytes that one core copies in a second."""
+    block = np.ones(2**24)
+    other = np.empty_like(block)
+    return 2 * block.nbytes / best_time(lambda: np.copyto(other, block), repeats=5)
+
+
+def main():
+    """Print all tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("data", nargs="?", type=Path, help="a set in npz form")
+    parser.add_argument("--scales", default="1,10,100", help="multiples of the set to fit")
+    arguments = parser.parse_args()
+    X, Y, y = load(arguments.data) if arguments.data else draw()
+    compiled, plain = estep_ratio(X, Y)
+    print(f"exact E-step {1e3 * compiled:.2f} ms, plain numpy FAST {1e3 * plain:.0f} ms: ", end="")
+    print(f"{plain / compiled:.0f}x")
+    times = fit_times(X, Y, y)
+    reference = next(iter(times.values()))
+    for name, seconds in times.items():
+        print(f"{name:48s} {seconds:7.3f} s {seconds / reference:6.2f}x")
+    parts, moved = evaluation_parts(X, Y)
+    rate = copy_rate()
+    for name, seconds in parts.items():
+        print(f"one evaluation: {name:32s} {1e3 * seconds:7.2f} ms")
+    print(
+        f"memory traffic of one evaluation at {rate / 1e9:.1f} GB/s: {1e3 * moved / rate:.2f} ms"
+    )
+    for scale in (int(part) for part in arguments.scales.split(",")):
+        bags = np.tile(np.arange(len(X)), scale)
+        many, lists = X.take(bags), Y[bags]
+        settings = {"noise": False, "max_iter": 10, "tol": 0.0}
+        seconds = best_time(lambda: ORedLR(**settings).fit(many, lists), repeats=1)  # noqa: B023
+        print(f"{scale:4d}x: {len(many):6d} bags, 10 iterations {seconds:7.2f} s", end=", ")
+        print(f"{1e6 * seconds / len(many):.0f} us a bag", end=", ")
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        print(f"peak memory {peak / 1024:.0f} MiB")
+
+
+if __name__ == "__main__":
+    main()

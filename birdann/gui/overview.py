@@ -1,10 +1,11 @@
 """The whole project at one moment: recordings, questions, counts; read in the background."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.labels import SpeciesList
+from birdann.core.labels import Label, SpeciesList
 from birdann.core.predictions import ModelRun
 from birdann.core.recording import Recording
 from birdann.gui.guidance import Progress
@@ -24,12 +25,7 @@ class Overview:
     queue: QueueData
     counts: Counts
     run: ModelRun | None
-    labels_since_training: int
-
-    @property
-    def progress(self) -> Progress:
-        """How far the project has come."""
-        return progress_of(self.counts, self.run is not None, self.labels_since_training)
+    new_labels: dict[RecordingId, int]
 
 
 def progress_of(counts: Counts, is_trained: bool, labels_since_training: int) -> Progress:
@@ -65,7 +61,7 @@ def load_overview(project: Project, recent: Sequence[SpeciesId] = ()) -> Overvie
             queue=_queue(reader, recordings, book),
             counts=reader.counts(),
             run=run,
-            labels_since_training=labels_since(reader, run),
+            new_labels=_new_labels(reader, run),
         )
 
 
@@ -91,11 +87,24 @@ def recording_row(
     )
 
 
-def labels_since(reader: Project | ProjectReader, run: ModelRun | None) -> int:
-    """Return how many labels are newer than the last training."""
+def tagged_row(row: RecordingRow, species_list: SpeciesList, book: SpeciesBook) -> RecordingRow:
+    """Return a row with another species list."""
+    species = tuple(book.name(key) for key in species_list.present)
+    return replace(row, species=species, list_state=species_list.state)
+
+
+def n_newer(labels: Iterable[Label], run: ModelRun | None) -> int:
+    """Return how many labels a run has not learned from yet; without a run none count."""
     if run is None:
         return 0
-    return sum(label.provenance.at > run.created_at for label in reader.labels().values())
+    return sum(label.provenance.at > run.created_at for label in labels)
+
+
+def _new_labels(reader: ProjectReader, run: ModelRun | None) -> dict[RecordingId, int]:
+    """Return how many labels of each recording are newer than a run."""
+    newer = {} if run is None else reader.labels()
+    newer = {key: label for key, label in newer.items() if n_newer([label], run)}
+    return dict(Counter(reader.recordings_of(list(newer)).values()))
 
 
 def _queue(

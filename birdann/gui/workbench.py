@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,12 +13,16 @@ from birdann.app.commands import Command
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import LabelState
 from birdann.core.progress import Progress
 from birdann.gui.jobs import Job, JobRunner, JobState
-from birdann.gui.overview import Overview, labels_since, load_overview, recording_row
+from birdann.gui.overview import Overview, load_overview, n_newer, tagged_row
 from birdann.gui.recording_view import RecordingView, SpeciesBook, load_recording
 from birdann.gui.undo import QtHistory
 from birdann.store import Counts, Project
+
+if TYPE_CHECKING:
+    from birdann.gui.item_models.recordings import RecordingRow
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +63,8 @@ class Workbench(QObject):
         self.book = SpeciesBook()
         self.counts: Counts | None = None
         self.labels_since_training = 0
+        self.rows: dict[RecordingId, RecordingRow] = {}
+        self._new_labels: dict[RecordingId, int] = {}
         self.view: RecordingView | None = None
         self.selected: tuple[SegmentId, ...] = ()
         self.recent_species: list[SpeciesId] = []
@@ -120,6 +127,8 @@ class Workbench(QObject):
         self._overview_due = False
         self.overview, self.counts, self.book = None, None, SpeciesBook()
         self.labels_since_training = 0
+        self.rows.clear()
+        self._new_labels.clear()
         self._wanted_recording = self._select_on_arrival = None
         self.recent_species.clear()
         self._set_view(None)
@@ -214,7 +223,6 @@ class Workbench(QObject):
             self._apply_light(changes)
         else:
             self._want_overview()
-            self._refresh_rows(changes.recordings)
         if self.view is None or self.view.id not in changes.recordings:
             if changes.kinds & {Kind.SCORES, Kind.RUNS, Kind.RECORDINGS} and self.view is not None:
                 self._load_view(self.view.id)
@@ -231,35 +239,37 @@ class Workbench(QObject):
         project, overview = self.project, self.overview
         if project is None or overview is None:
             return
-        self._refresh_rows(changes.recordings)
-        if Kind.LABELS in changes.kinds:
-            for recording_id in changes.recordings:
-                overview.queue.set_labels(recording_id, project.labels(recording_id))
-            self.labels_since_training = labels_since(project, overview.run)
-        if Kind.SPECIES in changes.kinds:
+        if len(changes.recordings) > _MOST_ROWS_AT_ONCE or Kind.SPECIES in changes.kinds:
             self._want_overview()
-        self.counts = project.counts()
-        self.progress_changed.emit()
+        touched = [key for key in changes.recordings if key in self.rows]
+        for key in touched[:_MOST_ROWS_AT_ONCE]:
+            row = self.rows[key]
+            if Kind.LABELS in changes.kinds:
+                labels = project.labels(key)
+                overview.queue.set_labels(key, labels)
+                self._new_labels[key] = n_newer(labels.values(), overview.run)
+                row = replace(row, n_labelled=len(labels))
+            if Kind.LISTS in changes.kinds:
+                row = tagged_row(row, project.species_list(key), self.book)
+            self.rows[key] = row
+            self.row_changed.emit(row)
+        self._count_again()
         self.facts_changed.emit()
 
-    def _refresh_rows(self, recording_ids: Iterable[RecordingId]) -> None:
-        project, overview = self.project, self.overview
-        if project is None or overview is None:
+    def _count_again(self) -> None:
+        """Bring the counts up to date from what is in memory."""
+        if self.counts is None or self.overview is None:
             return
-        known = {row.id: row for row in overview.rows}
-        wanted = [key for key in recording_ids if key in known]
-        if len(wanted) > _MOST_ROWS_AT_ONCE:
-            self._want_overview()
-            return
-        statuses = project.recording_statuses(wanted)
-        lists = project.species_lists(wanted)
-        for key in wanted:
-            if key in statuses:
-                missing = known[key].missing
-                row = recording_row(
-                    project.recording(key), statuses[key], lists[key], self.book, missing=missing
-                )
-                self.row_changed.emit(row)
+        labels = self.overview.queue.label_counts()
+        self.counts = replace(
+            self.counts,
+            tagged=sum(row.is_tagged for row in self.rows.values()),
+            confirmed=labels[LabelState.CONFIRMED],
+            corrected=labels[LabelState.CORRECTED],
+            rejected=labels[LabelState.REJECTED],
+        )
+        self.labels_since_training = sum(self._new_labels.values())
+        self.progress_changed.emit()
 
     def _refresh_view(self) -> None:
         project, view = self.project, self.view
@@ -334,7 +344,9 @@ class Workbench(QObject):
 
     def _set_overview(self, overview: Overview) -> None:
         self.overview, self.book, self.counts = overview, overview.book, overview.counts
-        self.labels_since_training = overview.labels_since_training
+        self.rows = {row.id: row for row in overview.rows}
+        self._new_labels = dict(overview.new_labels)
+        self.labels_since_training = sum(self._new_labels.values())
         self.overview_changed.emit()
         self.progress_changed.emit()
         self.facts_changed.emit()

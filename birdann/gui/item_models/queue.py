@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from birdann.app.review import OPEN, Order, ReviewFilter, Status, matching, ordered
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import Label
+from birdann.core.labels import Label, LabelState
 from birdann.gui.theme import species_icon
 from birdann.store import LABEL_STATES, SegmentTable
 
@@ -65,6 +65,11 @@ class QueueData:
     def n_reviewed(self) -> int:
         """Return how many segments carry a person's verdict."""
         return int((self.table.label >= 0).sum())
+
+    def label_counts(self) -> dict[LabelState, int]:
+        """Return how many segments carry each verdict."""
+        counts = np.bincount(self.table.label + 1, minlength=len(LABEL_STATES) + 1)
+        return {state: int(counts[place + 1]) for place, state in enumerate(LABEL_STATES)}
 
     def set_labels(self, recording_id: RecordingId, labels: Mapping[SegmentId, Label]) -> None:
         """Replace what people said of the segments of one recording."""

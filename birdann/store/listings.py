@@ -167,12 +167,10 @@ class Listings(RunQueries):
             "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, "
             "top_score.species, probability, runner_up, runner_up_probability, "
             "label.state, label.species FROM segment "
-            "JOIN recording ON recording.pk = segment.recording "
             "LEFT JOIN top_score ON top_score.segment = segment.pk "
             "AND run = (SELECT pk FROM model_run WHERE id = ?) "
             "LEFT JOIN label ON label.segment = segment.pk "
-            "WHERE deleted = 0 AND removed = 0 "
-            "ORDER BY recording.path, onset_s, low_hz, segment.pk",
+            "WHERE deleted = 0 ORDER BY segment.recording, onset_s, low_hz, segment.pk",
             [blob(run_id) if run_id is not None else None],
         )
         with self._decoding("a segment"):
@@ -204,9 +202,13 @@ def _columns(
     species_at[None] = -1
     state_at: dict[str | None, int] = {state.value: i for i, state in enumerate(LABEL_STATES)}
     state_at[None] = -1
-    by_column = list(zip(*rows, strict=True)) if rows else [()] * 12
+    # The index gives the rows by recording number; a stable sort of those still in the
+    # project brings the recordings into the order of their paths.
+    live = [row for row in rows if row[1] in recording_at]
+    live.sort(key=lambda row: recording_at[row[1]])
+    by_column = list(zip(*live, strict=True)) if live else [()] * 12
     ids, owner, onset, offset, low, high, first, p, second, q, state, labelled = by_column
-    segment_ids = np.empty(len(rows), dtype=np.object_)
+    segment_ids = np.empty(len(live), dtype=np.object_)
     segment_ids[:] = [SegmentId(key.hex()) for key in ids]
     return SegmentTable(
         recording_ids=tuple(RecordingId(key.hex()) for _, key in recordings),

@@ -107,27 +107,27 @@ class SegmentQueries(RecordingQueries):
     ) -> FeatureTable:
         """Return the features of all segments, or of those of the named recordings."""
         sql = (
-            "SELECT recording.id, segment.id, feature.vector "
-            "FROM recording JOIN segment ON segment.recording = recording.pk "
-            "JOIN feature ON feature.segment = segment.pk "
-            "WHERE segment.deleted = 0 AND recording.removed = 0 AND feature.feature_schema = "
+            "SELECT segment.recording, segment.id, feature.vector "
+            "FROM segment CROSS JOIN feature ON feature.segment = segment.pk "  # in this order
+            "WHERE segment.deleted = 0 AND feature.feature_schema = "
             "(SELECT pk FROM feature_schema WHERE key = ?) {} "
-            "ORDER BY recording.path, onset_s, low_hz, segment.pk"
+            "ORDER BY segment.recording, onset_s, low_hz, segment.pk"
         )
-        rows: Iterable[Row]
         if recording_ids is None:
             rows = self._all(sql.format(""), [schema_key])
         else:
-            rows = self._all_in(
-                sql.format("AND recording.id IN (%s)"), recording_ids, [schema_key]
-            )
-        owners, keys, vectors = zip(*rows, strict=True) if (rows := list(rows)) else ((), (), ())
+            chosen = "AND segment.recording IN (SELECT pk FROM recording WHERE id IN (%s))"
+            rows = list(self._all_in(sql.format(chosen), recording_ids, [schema_key]))
+        # The index gives the rows by recording number without sorting; see Listings.
+        live = self._all("SELECT pk, id FROM recording WHERE removed = 0 ORDER BY path")
+        place = {pk: i for i, (pk, _) in enumerate(live)}
+        rows = sorted((row for row in rows if row[0] in place), key=lambda row: place[row[0]])
+        names = {pk: RecordingId(key.hex()) for pk, key in live}
         with self._decoding("a feature vector"):
-            X = decode_vectors(vectors)
-        names = {owner: RecordingId(owner.hex()) for owner in set(owners)}
+            X = decode_vectors([vector for _, _, vector in rows])
         return FeatureTable(
-            recording_ids=tuple(names[owner] for owner in owners),
-            segment_ids=tuple(SegmentId(key.hex()) for key in keys),
+            recording_ids=tuple(names[pk] for pk, _, _ in rows),
+            segment_ids=tuple(SegmentId(key.hex()) for _, key, _ in rows),
             X=X,
         )
 

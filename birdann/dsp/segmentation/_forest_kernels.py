@@ -7,56 +7,98 @@ from numba import njit
 Float32Array = npt.NDArray[np.float32]
 Int32Array = npt.NDArray[np.int32]
 
-_TILE_FRAMES = 256
+TILE_FRAMES = 64
+"""Frames that are looked at together: what their windows cover stays in the cache."""
+_LANES = 8
+
+
+@njit(cache=True, nogil=True)
+def _walk_tile(
+    flat: Int32Array,
+    stride: int,
+    n_here: int,
+    root: int,
+    nodes: Int32Array,
+    share: Float32Array,
+    total: Float32Array,
+) -> None:
+    """Add a tree's leaf values for all pixels of a tile to ``total``, bin by bin.
+
+    Several pixels walk side by side, so that their reads overlap; one that has reached its
+    leaf makes room for the next. ``total`` has a spare entry for those after the last.
+    """
+    n_pixels = len(total) - 1
+    node = np.full(_LANES, root, np.int32)
+    pixel = np.arange(_LANES).astype(np.int32)
+    row, column = (pixel // n_here) * np.int32(stride), pixel % n_here
+    following, n_left = _LANES, n_pixels
+    while n_left:
+        for lane in range(_LANES):
+            here = node[lane]
+            at = nodes[here, 0] + column[lane] + (row[lane] & nodes[here, 1])
+            child = nodes[here, 3] + (flat[at] > nodes[here, 2])
+            if child != here:
+                node[lane] = child
+                continue
+            total[pixel[lane]] += share[here]
+            n_left -= pixel[lane] < n_pixels
+            pixel[lane] = min(following, n_pixels)
+            node[lane] = root
+            column[lane] = following % n_here
+            row[lane] = min(following, n_pixels - 1) // n_here * stride
+            following += 1
 
 
 @njit(cache=True, nogil=True)
 def pixel_probability(
-    planes: Float32Array,
-    n_bins: int,
+    image: npt.NDArray[np.uint8],
+    sums: Int32Array,
     radius: int,
     roots: Int32Array,
-    place: Int32Array,
-    split: Float32Array,
-    child: Int32Array,
+    nodes: Int32Array,
+    share: Float32Array,
 ) -> Float32Array:
     """Return the mean of the trees' leaf values at every pixel, reading the pixels in place.
 
     Parameters
     ----------
-    planes
-        float32 (n_planes, n_rows, n_columns), C-contiguous: what a node may look at.
-    n_bins, radius
-        The pixel (bin, frame) lies at row ``bin + radius``, column ``frame + radius``.
+    image
+        uint8 (n_bins, n_frames), 0 outside.
+    sums
+        int32 (n_bins, n_frames): sum of the window around each pixel.
+    radius
+        Half the window.
     roots
         int32 (n_trees,): first node of each tree.
-    place
-        int32 (n_nodes,): where in the raveled planes a node looks: this far from the
-        window's corner (row ``bin``, column ``frame`` of plane 0), or, if negative, at minus
-        this far from column ``frame`` of row 0.
-    split
-        float32 (n_nodes,): values up to this go to the first child; at a leaf, its value.
-    child
-        int32 (n_nodes,): the first child, the second follows it; -1 at a leaf.
+    nodes
+        int32 (n_nodes, 4): the place in a tile (see ``forest.tile_places``) to which the
+        pixel's column is added, and its row as well where the second entry is -1, not 0; the
+        split, up to which values go to the first child; the first child, which the second
+        follows. A leaf is its own child under the greatest split.
+    share
+        float32 (n_nodes,): the value of each leaf.
 
     Returns
     -------
     float32 (n_bins, n_frames)
     """
-    flat = planes.ravel()
-    stride = planes.shape[2]
-    n_frames = stride - 2 * radius
-    out = np.zeros((n_bins, n_frames), np.float32)
-    for first in range(0, n_frames, _TILE_FRAMES):
-        stop = min(n_frames, first + _TILE_FRAMES)
+    n_bins, n_frames = image.shape
+    stride = TILE_FRAMES + 2 * radius
+    n_rows = n_bins + 2 * radius
+    tile = np.zeros((n_rows + 2 * n_bins, stride), np.int32)
+    for k in range(n_bins):
+        tile[n_rows + n_bins + k] = k
+    out = np.empty((n_bins, n_frames), np.float32)
+    for first in range(0, n_frames, TILE_FRAMES):
+        tile[:n_rows] = 0
+        low, high = max(0, first - radius), min(n_frames, first + TILE_FRAMES + radius)
+        lead = low - (first - radius)
+        tile[radius : radius + n_bins, lead : lead + high - low] = image[:, low:high]
+        n_here = min(TILE_FRAMES, n_frames - first)
+        tile[n_rows : n_rows + n_bins, :n_here] = sums[:, first : first + n_here]
+        total = np.zeros(n_bins * n_here + 1, np.float32)
         for root in roots:
-            for k in range(n_bins):
-                for t in range(first, stop):
-                    node = root
-                    while child[node] >= 0:
-                        at = place[node]
-                        at = k * stride + t + at if at >= 0 else t - at
-                        node = child[node] + (1 if flat[at] > split[node] else 0)
-                    out[k, t] += split[node]
+            _walk_tile(tile.ravel(), stride, n_here, root, nodes, share, total)
+        out[:, first : first + n_here] = total[:-1].reshape(n_bins, n_here)
     out /= np.float32(len(roots))
     return out

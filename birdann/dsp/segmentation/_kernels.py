@@ -310,7 +310,7 @@ def pauses(power: Float32Array, dip: float) -> Int32Array:
         value = (power[max(t - 1, 0)] + 2 * power[t] + power[min(t + 1, n - 1)]) / 4
         if value < bottom:
             bottom, at = value, t
-        if bottom < top and bottom * dip <= min(top, value):
+        if bottom < min(top, value) and bottom * dip <= min(top, value):
             out[n_out] = at
             n_out += 1
             top = bottom = value

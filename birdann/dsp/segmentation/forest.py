@@ -40,8 +40,15 @@ PAINTED_SHARE, UNPAINTED_SHARE = 0.10, 0.01
 
 _N_WINDOW = (2 * RADIUS + 1) ** 2
 _FORMAT = "birdann-forest-segmenter/1"
-_ARRAYS = ("roots", "feature", "split", "child")
+_ARRAYS = {
+    "roots": np.int32,
+    "feature": np.int32,
+    "split": np.int32,
+    "child": np.int32,
+    "share": np.float32,
+}
 _MAX_NODES = 1 << 24
+_GREATEST = np.iinfo(np.int32).max
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,28 +62,32 @@ class Forest:
     feature
         int32 (n_nodes,): the feature that a node asks for, 0 at a leaf.
     split
-        float32 (n_nodes,): values up to this go to the first child; at a leaf, the share of
-        call pixels.
+        int32 (n_nodes,): values up to this go to the first child; the greatest integer at a
+        leaf.
     child
-        int32 (n_nodes,): the first child; -1 at a leaf.
+        int32 (n_nodes,): the first child; itself at a leaf.
+    share
+        float32 (n_nodes,): the share of call pixels at a leaf, 0 elsewhere.
     """
 
     roots: Int32Array
     feature: Int32Array
-    split: Float32Array
+    split: Int32Array
     child: Int32Array
+    share: Float32Array
 
     def is_sound(self, n_features: int) -> bool:
         """Tell whether every walk from a root ends at a leaf and asks for known features."""
-        n, inner = len(self.child), self.child >= 0
+        n, numbers = len(self.child), np.arange(len(self.child))
+        is_leaf = self.child == numbers
         return bool(
             len(self.roots)
-            and len(self.feature) == len(self.split) == n
+            and len(self.feature) == len(self.split) == len(self.share) == n
             and ((self.roots >= 0) & (self.roots < n)).all()
-            and (self.child[inner] > np.flatnonzero(inner)).all()
-            and (self.child < n - 1).all()
+            and (is_leaf | ((self.child > numbers) & (self.child < n - 1))).all()
+            and (self.split[is_leaf] == _GREATEST).all()
             and ((self.feature >= 0) & (self.feature < n_features)).all()
-            and np.isfinite(self.split).all()
+            and np.isfinite(self.share).all()
         )
 
 
@@ -187,16 +198,12 @@ class ForestSegmenter:
                 f"{spectrogram.layout.n_bins}; use the same settings and sample rate, or train "
                 "it again."
             )
-        planes = _planes(_image(spectrogram))
-        place = _places(self.forest.feature, planes.shape)
+        image, forest = _image(spectrogram), self.forest
+        nodes = np.stack(
+            [*tile_places(forest.feature, self.n_bins), forest.split, forest.child], axis=1
+        )
         probability: Float32Array = _forest_kernels.pixel_probability(
-            planes,
-            self.n_bins,
-            RADIUS,
-            self.forest.roots,
-            place,
-            self.forest.split,
-            self.forest.child,
+            image, _window_sums(image), RADIUS, forest.roots, nodes, forest.share
         )
         return probability
 
@@ -257,13 +264,16 @@ class ForestSegmenter:
         }
 
 
-def pixel_features(image: Float32Array, pixels: Int32Array) -> Float32Array:
-    """Return the features of chosen pixels: window, its mean, bin, and column.
+def pixel_features(image: npt.NDArray[np.uint8], pixels: Int32Array) -> Float32Array:
+    """Return the features of chosen pixels: window, its sum, bin, and column.
+
+    All are whole numbers: the mean of the window is left as a sum, which divides pixels
+    alike.
 
     Parameters
     ----------
     image
-        float32 (n_bins, n_frames), 0 outside.
+        uint8 (n_bins, n_frames), 0 outside.
     pixels
         int32 (n, 2): rows ``(bin, frame)``.
 
@@ -272,51 +282,60 @@ def pixel_features(image: Float32Array, pixels: Int32Array) -> Float32Array:
     float32 (n, 289 + 2 + n_bins)
         The window row by row from its lowest bin and first frame.
     """
-    n_bins = len(image)
-    planes = _planes(image)
-    out = np.empty((len(pixels), _N_WINDOW + 2 + n_bins), dtype=np.float32)
+    padded = np.pad(image, RADIUS)
+    out = np.empty((len(pixels), _N_WINDOW + 2 + len(image)), dtype=np.float32)
     bins, frames = pixels[:, 0], pixels[:, 1]
     for i in range(_N_WINDOW):
-        dk, dt = divmod(i, 2 * RADIUS + 1)
-        out[:, i] = planes[0, bins + dk, frames + dt]
-    out[:, _N_WINDOW] = planes[1, bins + RADIUS, frames + RADIUS]
+        row, column = divmod(i, 2 * RADIUS + 1)
+        out[:, i] = padded[bins + row, frames + column]
+    out[:, _N_WINDOW] = _window_sums(image)[bins, frames]
     out[:, _N_WINDOW + 1] = bins
     out[:, _N_WINDOW + 2 :] = image[:, frames].T
     return out
 
 
-def _image(spectrogram: Spectrogram) -> Float32Array:
-    image: Float32Array = whiten(finite(spectrogram.magnitude), is_eight_bit=True)
-    return image
+def tile_places(feature: Int32Array, n_bins: int) -> tuple[Int32Array, Int32Array]:
+    """Return where in a raveled tile of the pixel loop each feature is found.
 
+    A tile is the padded image of ``TILE_FRAMES`` frames, over the sums of their windows,
+    over the numbers of the bins.
 
-def _planes(image: Float32Array) -> Float32Array:
-    """Return the padded image, the means of its windows, and the bins, one above the other."""
-    padded = np.pad(image, RADIUS)
-    planes = np.zeros((3, *padded.shape), dtype=np.float32)
-    planes[0] = padded
-    inner = (slice(RADIUS, RADIUS + image.shape[0]), slice(RADIUS, RADIUS + image.shape[1]))
-    sums = np.pad(padded.astype(np.float64), ((1, 0), (1, 0))).cumsum(axis=0).cumsum(axis=1)
-    size = 2 * RADIUS + 1
-    window = sums[size:, size:] - sums[size:, :-size] - sums[:-size, size:] + sums[:-size, :-size]
-    planes[1][inner] = window / _N_WINDOW
-    planes[2][inner] = np.arange(len(image), dtype=np.float32)[:, None]
-    return planes
-
-
-def _places(feature: Int32Array, shape: tuple[int, ...]) -> Int32Array:
-    """Return where in the raveled planes each feature is found (see ``_forest_kernels``)."""
-    _, n_rows, stride = shape
-    dk, dt = np.divmod(feature, 2 * RADIUS + 1)
-    centre = RADIUS * stride + RADIUS
-    plane = np.clip(feature - _N_WINDOW + 1, 1, 2) * (n_rows * stride) + centre
-    column = -((feature - _N_WINDOW - 2 + RADIUS) * stride + RADIUS)
-    places = np.where(
-        feature < _N_WINDOW,
-        dk * stride + dt,
-        np.where(feature < _N_WINDOW + 2, plane, column),
+    Returns
+    -------
+    int32 (n,)
+        The place for the pixel in row 0, column 0.
+    int32 (n,)
+        -1 where the pixel's row is to be added, 0 for the column features.
+    """
+    stride = _forest_kernels.TILE_FRAMES + 2 * RADIUS
+    row, column = np.divmod(feature, 2 * RADIUS + 1)
+    sums = (n_bins + 2 * RADIUS) * stride
+    cases = [feature < _N_WINDOW, feature == _N_WINDOW, feature == _N_WINDOW + 1]
+    places = np.select(
+        cases,
+        [row * stride + column, sums, sums + n_bins * stride],
+        (feature - _N_WINDOW - 2 + RADIUS) * stride + RADIUS,
     )
-    return places.astype(np.int32)
+    adds_row = np.where(feature < _N_WINDOW + 2, -1, 0)
+    return places.astype(np.int32), adds_row.astype(np.int32)
+
+
+def _image(spectrogram: Spectrogram) -> npt.NDArray[np.uint8]:
+    """Return the whitened image in its 255 steps."""
+    image = whiten(finite(spectrogram.magnitude), is_eight_bit=True)
+    return np.rint(image * 255).astype(np.uint8)
+
+
+def _window_sums(image: npt.NDArray[np.uint8]) -> Int32Array:
+    """Return int32 (n_bins, n_frames): the sum of the window around each pixel."""
+    size = 2 * RADIUS + 1
+    padded = np.pad(image, ((RADIUS + 1, RADIUS), (RADIUS + 1, RADIUS))).astype(np.int64)
+    total = padded.cumsum(axis=0).cumsum(axis=1)
+    window = (
+        total[size:, size:] - total[size:, :-size] - total[:-size, size:] + total[:-size, :-size]
+    )
+    sums: Int32Array = window.astype(np.int32)
+    return sums
 
 
 def _drawn(
@@ -335,38 +354,31 @@ def _drawn(
 
 
 def _flattened(classifier: "RandomForestClassifier") -> Forest:
-    """Return a fitted scikit-learn forest as flat tables, breadth first.
-
-    scikit-learn compares float32 features with float64 thresholds; thresholds are rounded
-    down to float32, which decides every comparison alike.
-    """
+    """Return a forest fitted to whole numbers as flat tables, breadth first."""
     roots: list[int] = []
-    tables: list[tuple[Int32Array, Float32Array, Int32Array]] = []
+    tables: list[tuple[npt.NDArray[Any], ...]] = []
     n_nodes = 0
     for estimator in classifier.estimators_:
         tree = estimator.tree_
+        child = np.arange(n_nodes, n_nodes + tree.node_count, dtype=np.int32)
         order = [0]
-        child = np.full(tree.node_count, -1, dtype=np.int32)
         for at, node in enumerate(order):
             if tree.children_left[node] >= 0:
                 child[at] = n_nodes + len(order)
                 order += [tree.children_left[node], tree.children_right[node]]
-        is_leaf = child < 0
-        split = tree.threshold[order].astype(np.float32)
-        too_high = split > tree.threshold[order]
-        split[too_high] = np.nextafter(split[too_high], np.float32(-np.inf))
-        shares = tree.value[order, 0, :]
-        split[is_leaf] = (shares[:, 1] / shares.sum(axis=1))[is_leaf]
+        is_leaf = tree.children_left[order] < 0
         feature = np.where(is_leaf, 0, tree.feature[order]).astype(np.int32)
+        split = np.where(is_leaf, _GREATEST, np.floor(tree.threshold[order])).astype(np.int32)
+        counts = tree.value[order, 0, :]
+        share = np.where(is_leaf, counts[:, 1] / counts.sum(axis=1), 0).astype(np.float32)
         roots.append(n_nodes)
-        tables.append((feature, split, child))
+        tables.append((feature, split, child, share))
         n_nodes += tree.node_count
-    features, splits, children = (np.concatenate(t) for t in zip(*tables, strict=True))
-    return Forest(np.array(roots, dtype=np.int32), features, splits, children)
+    columns = (np.concatenate(column) for column in zip(*tables, strict=True))
+    return Forest(np.array(roots, dtype=np.int32), *columns)
 
 
 def _checked(array: npt.NDArray[Any], name: str) -> npt.NDArray[Any]:
-    kind = np.float32 if name == "split" else np.int32
-    if array.dtype != kind or array.ndim != 1 or len(array) > _MAX_NODES:
+    if array.dtype != _ARRAYS[name] or array.ndim != 1 or len(array) > _MAX_NODES:
         raise ValueError(f"table “{name}” is not of its kind")
     return array

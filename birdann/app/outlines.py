@@ -133,10 +133,11 @@ def _described(
     try:
         features = describe_masks(
             project.audio_path(recording),
-            [*masks, *neighbours],
+            masks,
             schema=schema_key,
             spectrogram=spectrogram,
+            among=neighbours,
         )
     except AudioError:
         return Outlines(segments)
-    return Outlines(segments, schema_key=schema_key, features=features[: len(masks)])
+    return Outlines(segments, schema_key=schema_key, features=features)

@@ -10,6 +10,8 @@ Int64Array = npt.NDArray[np.int64]
 
 ENERGY, PEAK_BIN, PEAK, SPREAD, SECOND, THIRD, HALF = range(7)
 """Columns of a frame table, see ``trace``."""
+PHRASE_DECAYS = 5.0
+"""How many times ``decay_s`` a phrase reaches."""
 
 
 @njit(cache=True, nogil=True)
@@ -205,7 +207,7 @@ def phrase_means(
     values
         float64 (n, k).
     decay_s
-        A neighbour's weight falls by e in this time; beyond five times it, it is 0.
+        A neighbour's weight falls by e in this time; beyond ``PHRASE_DECAYS`` times it, it is 0.
     """
     n, k = values.shape
     out = np.zeros((n, k))
@@ -214,7 +216,7 @@ def phrase_means(
         total = 1.0
         for direction in (-1, 1):
             j = i + direction
-            while 0 <= j < n and abs(middles_s[j] - middles_s[i]) <= 5.0 * decay_s:
+            while 0 <= j < n and abs(middles_s[j] - middles_s[i]) <= PHRASE_DECAYS * decay_s:
                 common = min(bands[i, 1], bands[j, 1]) - max(bands[i, 0], bands[j, 0])
                 if common > 0.0:
                     both = max(bands[i, 1], bands[j, 1]) - min(bands[i, 0], bands[j, 0])

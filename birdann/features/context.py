@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from birdann.features._contour_kernels import look_alikes, phrase_means
+from birdann.features._contour_kernels import PHRASE_DECAYS, look_alikes, phrase_means
 
 Float64Array = npt.NDArray[np.float64]
 
@@ -27,8 +27,9 @@ PHRASE: tuple[str, ...] = (
     "purity",
 )
 """Features that are averaged over a phrase."""
-REACH_S = 5.0
-DECAY_S = 1.0
+CONTEXT_REACH_S = 5.0
+"""Segments whose middles are further apart know nothing of each other."""
+_DECAY_S = CONTEXT_REACH_S / PHRASE_DECAYS
 
 
 def context_columns(
@@ -47,9 +48,9 @@ def context_columns(
     back = np.argsort(order, kind="stable")
     times = middles_s[order]
     traits = _table(columns, tuple(TRAITS))[order]
-    shares, gaps_s = look_alikes(times, traits, np.array(list(TRAITS.values())), REACH_S)
+    shares, gaps_s = look_alikes(times, traits, np.array(list(TRAITS.values())), CONTEXT_REACH_S)
     bands = _table(columns, ("pitch_low", "pitch_high"))[order]
-    means = phrase_means(times, bands, _table(columns, PHRASE)[order], DECAY_S)[back]
+    means = phrase_means(times, bands, _table(columns, PHRASE)[order], _DECAY_S)[back]
     return {
         "alike_share": shares[back],
         "alike_gap": np.log2(np.maximum(gaps_s[back], 0.02)),

@@ -113,12 +113,15 @@ def with_context(
     names = schema.names
     if not masks:
         return np.zeros((0, len(names)), dtype=np.float32)
-    middles_s = np.array(
-        [mask.grid.frame_s((mask.first_frame + mask.stop_frame - 1) / 2) for mask in masks]
-    )
+    middles_s = np.array([middle_s(mask) for mask in masks])
     columns = dict(zip(names, local.T.astype(np.float64), strict=False))
     context = context_columns(middles_s, columns)
     return np.concatenate([local, _stacked(context, names[schema.n_local :])], axis=1)
+
+
+def middle_s(mask: Mask) -> float:
+    """Return the time half-way between a mask's first and last frame."""
+    return mask.grid.frame_s((mask.first_frame + mask.stop_frame - 1) / 2)
 
 
 def _stacked(columns: dict[str, npt.NDArray[np.float64]], names: Sequence[str]) -> Float32Array:

@@ -18,7 +18,8 @@ from birdann.dsp.audio import AudioReader
 from birdann.dsp.health import examine
 from birdann.dsp.segmentation.presets import DEFAULT_PRESET, PRESETS, SegmenterParams
 from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams, magnitudes
-from birdann.features.extract import local_features, with_context
+from birdann.features.context import CONTEXT_REACH_S
+from birdann.features.extract import local_features, middle_s, with_context
 from birdann.features.schema import schema_of
 
 Float32Array = npt.NDArray[np.float32]
@@ -127,6 +128,7 @@ def describe_masks(
     *,
     schema: str,
     spectrogram: SpectrogramParams = PRESETS[DEFAULT_PRESET].spectrogram,
+    among: Sequence[Mask] = (),
 ) -> Float32Array:
     """Describe given outlines, as after an edit.
 
@@ -135,17 +137,19 @@ def describe_masks(
     path
         The sound file.
     masks
-        All masks of the recording, edited or not: the extended schema also tells how a
-        segment relates to the others.
+        What to describe.
     schema
         Name or key of the feature schema.
     spectrogram
         The settings of the spectrogram on which the masks were drawn.
+    among
+        The recording's other masks: the extended schema also tells how a segment relates to
+        those around it. Those too far away to matter cost nothing.
 
     Returns
     -------
     float32 (n, d)
-        In the order of the masks; equal to what ``describe_recording`` found for them.
+        In the order of ``masks``; equal to what ``describe_recording`` found for them.
 
     Raises
     ------
@@ -155,10 +159,11 @@ def describe_masks(
         If a mask does not lie on the spectrogram's grid, or beyond the end of the file.
     """
     chosen = schema_of(schema)
-    local = np.zeros((len(masks), chosen.n_local), dtype=np.float32)
+    described = [*masks, *_around(masks, among)] if chosen.n_context else masks
+    local = np.zeros((len(described), chosen.n_local), dtype=np.float32)
     with AudioReader(path) as reader:
         layout = spectrogram.layout(reader.sample_rate_hz)
-        firsts = [mask.first_frame for mask in masks]
+        firsts = [mask.first_frame for mask in described]
         n_frames = layout.frame_count(reader)
         if max(firsts, default=-1) >= n_frames:
             raise ValueError("a mask lies beyond the end of the recording")
@@ -166,8 +171,16 @@ def describe_masks(
             rows = [i for i, first in enumerate(firsts) if block.start <= first < block.stop]
             if rows:
                 heard = _listen(reader, layout, block)
-                local[rows] = local_features(heard, [masks[i] for i in rows], chosen)
-    return with_context(local, masks, chosen)
+                local[rows] = local_features(heard, [described[i] for i in rows], chosen)
+    return with_context(local, described, chosen)[: len(masks)]
+
+
+def _around(masks: Sequence[Mask], among: Sequence[Mask]) -> list[Mask]:
+    """Return the others that a mask's context features can know of."""
+    middles_s = np.array([middle_s(mask) for mask in masks])
+    return [
+        other for other in among if (np.abs(middles_s - middle_s(other)) <= CONTEXT_REACH_S).any()
+    ]
 
 
 def _blocks(layout: Layout, n_frames: int) -> list[_Block]:

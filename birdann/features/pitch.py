@@ -15,12 +15,8 @@ def pitch_columns(traces: Traces) -> dict[str, Float64Array]:
     """Return course of the strongest frequency, purity and overtones, each (n,)."""
     track = _filled_track(traces)
     coefficients, fitted = traces.curves(track, traces.amplitude)
-    u = traces.position
     duration_s = np.maximum(traces.duration_s, _SHORTEST_S)
     columns = {
-        "pitch_start": _mean_where(traces, track, u < -0.6),
-        "pitch_middle": _mean_where(traces, track, np.abs(u) < 0.4),
-        "pitch_end": _mean_where(traces, track, u > 0.6),
         "pitch_sweep": 2.0 * coefficients[:, 1],
         "pitch_slope": 2.0 * coefficients[:, 1] / duration_s,
         "pitch_bend": coefficients[:, 2],
@@ -39,14 +35,6 @@ def _filled_track(traces: Traces) -> Float64Array:
     )
     mean = traces.mean(track)
     return np.where(traces.is_filled, track, mean[traces.owner])
-
-
-def _mean_where(
-    traces: Traces, values: Float64Array, chosen: npt.NDArray[np.bool_]
-) -> Float64Array:
-    """Return the mean over the chosen rows of each mask, over all where none is chosen."""
-    weights = traces.amplitude * np.where(chosen, 1.0, 1e-6)
-    return traces.total(weights * values) / traces.total(weights)
 
 
 def _overtones(traces: Traces) -> dict[str, Float64Array]:

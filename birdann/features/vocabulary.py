@@ -127,9 +127,6 @@ _SPECTRUM = (
 )
 
 _PITCH = (
-    Feature("pitch_start", _OCTAVES, "Pitch in the first fifth of the call"),
-    Feature("pitch_middle", _OCTAVES, "Pitch in the middle of the call"),
-    Feature("pitch_end", _OCTAVES, "Pitch in the last fifth of the call"),
     Feature("pitch_sweep", "octaves", "Rise of pitch from start to end, falls below 0"),
     Feature("pitch_slope", "octaves/s", "Speed of that rise or fall"),
     Feature("pitch_bend", "octaves", "Curve of pitch: above 0 it dips, below 0 it arches"),

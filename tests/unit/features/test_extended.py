@@ -41,9 +41,6 @@ def tone(start_hz, end_hz, onset_s, offset_s, length_s=2.0, amplitude=0.2):
 
 def test_a_rising_whistle():
     (row,) = described(tone(2000, 4000, 0.8, 1.2), (0.8, 1.2, 1800, 4300))
-    assert row["pitch_start"] == pytest.approx(octaves(2000) + 0.1, abs=0.05)
-    assert row["pitch_middle"] == pytest.approx(octaves(2000) + 0.5, abs=0.05)
-    assert row["pitch_end"] == pytest.approx(octaves(4000) - 0.1, abs=0.05)
     assert row["pitch_sweep"] == pytest.approx(1.0, abs=0.1)
     assert row["pitch_slope"] == pytest.approx(2.5, abs=0.25)
     assert row["pitch_bend"] == pytest.approx(0.0, abs=0.03)

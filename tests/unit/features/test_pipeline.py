@@ -133,6 +133,17 @@ def test_given_masks_get_the_same_numbers(written, schema):
     np.testing.assert_array_equal(again, found.features[order])
 
 
+@pytest.mark.usefixtures("short_blocks")
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_one_mask_among_the_others_gets_the_same_numbers(written, schema):
+    path = written(chirps([0.6, 1.94, 3.0, 3.99, 9.0, 15.2], length_s=16))
+    found = describe_recording(path, segmenter=SONGBIRDS, schema=schema)
+    for i, mask in enumerate(found.masks):
+        others = [other for other in found.masks[::-1] if other is not mask]
+        again = describe_masks(path, [mask], schema=schema, among=others)
+        np.testing.assert_allclose(again, found.features[[i]], rtol=1e-5, atol=1e-6)
+
+
 def test_masks_that_do_not_belong_to_the_file_are_refused(written):
     path = written(chirps([0.5], length_s=1))
     grid = SONGBIRDS.spectrogram.layout(22_050).grid

@@ -17,6 +17,8 @@ from birdann.models.trees import Trees, grow_tree
 
 FLOOR = 1e-4
 """Added to every share of votes: no class is impossible because few trees were asked."""
+LABEL_WEIGHT = 5.0
+"""How many guesses a reviewer's label is worth."""
 _REFIT_STEPS = 20
 _LEAST_LOG_FACTOR = -14.0
 _TOLERANCE = 0.02
@@ -103,7 +105,7 @@ def fit_mixed(
     best, best_worth = None, -1e300
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
-        r = participating(belief.responsibilities, constraints)
+        r = lesson(belief.responsibilities, constraints)
         trees, votes = _grow(
             X,
             bags.offsets,
@@ -172,13 +174,14 @@ def believe(
     return found
 
 
-def participating(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
-    """Return the responsibilities with rows of 0 where an instance takes no part."""
-    silent = constraints.fixed == SILENT
-    if not silent.any():
-        return responsibilities
+def lesson(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
+    """Return how much each instance teaches of each column: 0 where it takes no part.
+
+    A label that a reviewer gave counts `LABEL_WEIGHT` times.
+    """
     r = responsibilities.copy()
-    r[silent] = 0.0
+    r[constraints.fixed == SILENT] = 0.0
+    r[constraints.fixed >= 0] *= LABEL_WEIGHT
     return r
 
 
@@ -224,14 +227,14 @@ def _grow(
 ) -> tuple[Trees, FloatArray]:
     """Grow trees on labels drawn from ``r``; return them and their out-of-bag vote shares."""
     m, n_columns = r.shape
-    takes_part = r.sum(axis=1) > 0
+    mass = r.sum(axis=1)
     cumulative = np.cumsum(r, axis=1)
     grown, used = [], np.zeros((n_trees, m), dtype=np.bool_)
     for t in range(n_trees):
-        weights = _bootstrap(offsets, m, settings.bootstrap, rng) * takes_part
+        weights = _bootstrap(offsets, m, settings.bootstrap, rng) * mass
         rows = np.flatnonzero(weights)
         if not len(rows):
-            rows, weights = np.flatnonzero(takes_part), np.ones(m)
+            rows, weights = np.flatnonzero(mass), mass
         draw = rng.random(len(rows))[:, None] * cumulative[rows, -1:]
         labels = np.minimum((draw > cumulative[rows]).sum(axis=1), n_columns - 1)
         grown.append(

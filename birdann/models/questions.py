@@ -15,6 +15,7 @@ from birdann.core.bags import BoolArray, FloatArray, Int64Array
 POOL = 1500
 """Most segments that are compared with each other: the likeliest to be wrong."""
 _NEIGHBOURS = 10
+_LEAST = 1e-12
 
 
 class Order(StrEnum):
@@ -26,18 +27,21 @@ class Order(StrEnum):
 
 
 def expected_error(probabilities: FloatArray) -> FloatArray:
-    """Return the chance that the likeliest answer is wrong, float64 (m,).
+    """Return how doubtful the species of each segment is, float64 (m,) in 0..1.
+
+    The chance that the likeliest species is wrong if the segment is a call at all; less where
+    it is probably none. (On the unfiltered HJA set the eighth part that is most doubtful in
+    this sense holds a fifth more of the errors than with "none" as one more answer.)
 
     Parameters
     ----------
     probabilities
-        float64 (m, n_classes): rows sum to at most 1; the rest is "none of these", which is
-        an answer too.
+        float64 (m, n_classes): rows sum to at most 1; the rest is "none of these".
     """
-    none = 1.0 - probabilities.sum(axis=1)
-    best = np.maximum(probabilities.max(axis=1, initial=0.0), none)
-    error: FloatArray = np.clip(1.0 - best, 0.0, 1.0)
-    return error
+    call = probabilities.sum(axis=1)
+    best = probabilities.max(axis=1, initial=0.0)
+    doubt = 1.0 - best / np.maximum(call, _LEAST)
+    return np.asarray(np.clip(doubt, 0.0, 1.0) * np.minimum(1.0, 2.0 * call))
 
 
 def next_questions(
@@ -74,6 +78,8 @@ def next_questions(
     """
     rows = np.flatnonzero(askable)
     order = Order(order)
+    if not len(rows):
+        return rows
     if order is Order.RANDOM:
         return np.random.default_rng(seed).permutation(rows)[:limit]
     error = expected_error(probabilities)
@@ -104,8 +110,8 @@ def resemblance(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> F
     Z = (X[pool] - X.mean(axis=0)) / np.where(spread > 0, spread, 1.0)
     squared = cdist(Z, Z, "sqeuclidean")
     nearest = np.partition(squared, min(_NEIGHBOURS, len(pool) - 1), axis=1)
-    width = np.maximum(nearest[:, min(_NEIGHBOURS, len(pool) - 1)], 1e-12)
-    alike: FloatArray = np.exp(-squared / np.sqrt(np.outer(width, width)))
+    width = np.maximum(nearest[:, min(_NEIGHBOURS, len(pool) - 1)], _LEAST)
+    alike: FloatArray = np.exp(-0.5 * squared / np.sqrt(np.outer(width, width)))
     P = probabilities[pool]
     full = np.hstack([P, np.maximum(0.0, 1.0 - P.sum(axis=1, keepdims=True))])
     root = np.sqrt(np.maximum(full, 0.0))

@@ -1,0 +1,74 @@
+"""The order in which a reviewer is asked."""
+
+import numpy as np
+import pytest
+
+from birdann.models.questions import Order, expected_error, next_questions, resemblance
+
+
+@pytest.fixture
+def scene():
+    """A tight doubtful cluster of 20, five doubtful loners, and fifty sure segments."""
+    rng = np.random.default_rng(0)
+    X = np.vstack(
+        [rng.normal(0, 0.05, (20, 2)), rng.normal(0, 40, (5, 2)), rng.normal(8, 0.5, (50, 2))]
+    )
+    P = np.vstack(
+        [
+            np.tile([0.55, 0.45], (20, 1)),
+            np.tile([0.5, 0.5], (5, 1)),
+            np.tile([0.99, 0.01], (50, 1)),
+        ]
+    )
+    return X, P
+
+
+def test_expected_error_is_the_doubt_between_species_of_calls():
+    P = np.array([[0.7, 0.2], [0.1, 0.1], [0.5, 0.5], [0.0, 0.0], [0.5, 0.0]])
+    np.testing.assert_allclose(expected_error(P), [0.2 / 0.9, 0.5 * 0.4, 0.5, 0.0, 0.0])
+
+
+@pytest.mark.parametrize("order", list(Order))
+def test_only_askable_segments_once_each(scene, order):
+    X, P = scene
+    askable = np.arange(75) % 3 != 0
+    asked = next_questions(P, X, askable, order=order, limit=30)
+    assert len(asked) == len(set(asked.tolist())) == 30
+    assert askable[asked].all()
+    assert len(next_questions(P, X, askable, order=order, limit=500)) == askable.sum()
+    assert len(next_questions(P, X, np.zeros(75, bool), order=order)) == 0
+
+
+def test_uncertainty_asks_the_most_doubtful_first(scene):
+    X, P = scene
+    asked = next_questions(P, X, np.ones(75, bool), order="uncertainty", limit=25)
+    assert set(asked[:5]) == {20, 21, 22, 23, 24}
+
+
+def test_information_asks_for_the_cluster_first_and_not_for_its_twins(scene):
+    X, P = scene
+    asked = next_questions(P, X, np.ones(75, bool), order="information", limit=7)
+    assert asked[0] < 20
+    assert (asked < 20).sum() <= 4
+
+
+def test_resemblance_is_symmetric_bounded_and_needs_common_species(scene):
+    X, P = scene
+    P = P.copy()
+    P[1] = [0.0, 1.0]
+    P[0] = [1.0, 0.0]
+    alike = resemblance(X, P, np.arange(75))
+    np.testing.assert_allclose(alike, alike.T)
+    assert alike.min() >= 0
+    assert alike.max() <= 1
+    assert alike[0, 1] == 0
+    assert alike[2, 3] > 0.2
+
+
+def test_random_order_follows_the_seed(scene):
+    X, P = scene
+    first, again, other = (
+        next_questions(P, X, np.ones(75, bool), order="random", seed=s) for s in (1, 1, 2)
+    )
+    np.testing.assert_array_equal(first, again)
+    assert (first != other).any()

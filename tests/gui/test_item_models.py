@@ -173,6 +173,9 @@ def test_queue_cells_read_as_a_person_would_write(qapp):
         "Predicted",
     ]
     assert model.index(3, 0).data() == "No answer yet"
+    assert model.index(3, 2).data() == ""
+    data.table.runner_up[1] = -1
+    assert model.index(1, 2).data() == "None of them  45 %"
     assert model.headerData(0, Qt.Orientation.Horizontal) == "Species"
 
 

@@ -91,8 +91,8 @@ class QueueData:
 class QueueOrder(StrEnum):
     """The order of questions, as the window words it."""
 
-    USEFUL = "Most useful first"
-    SURE = "Most certain first"
+    USEFUL = "Most useful"
+    SURE = "Most certain"
     SPECIES = "By species"
     TIME = "By time"
 
@@ -172,7 +172,7 @@ class QueueModel(QAbstractTableModel):
         super().__init__(parent)
         self._data: QueueData | None = None
         self._rows: Rows = NO_ROWS
-        self._place: dict[int, int] = {}
+        self._place: Rows = NO_ROWS
 
     def set_rows(self, data: QueueData | None, rows: Rows) -> None:
         """Show other rows; in place where the same rows stay in the same order."""
@@ -183,7 +183,8 @@ class QueueModel(QAbstractTableModel):
             return
         self.beginResetModel()
         self._data, self._rows = data, rows
-        self._place = {int(row): place for place, row in enumerate(rows)}
+        self._place = np.full(len(data) if data is not None else 0, -1, dtype=np.int64)
+        self._place[rows] = np.arange(len(rows))
         self.endResetModel()
 
     def segment_at(self, place: int) -> SegmentId | None:
@@ -197,7 +198,8 @@ class QueueModel(QAbstractTableModel):
         """Return the line of a segment, or None if it is not listed."""
         if self._data is None or segment_id not in self._data.row_of:
             return None
-        return self._place.get(self._data.row_of[segment_id])
+        place = int(self._place[self._data.row_of[segment_id]])
+        return place if place >= 0 else None
 
     def open_places(self) -> Rows:
         """Return the lines of segments that nobody has judged."""
@@ -243,8 +245,7 @@ def _cell(data: QueueData, row: int, column: int) -> str:
     if column == 1:
         return percent(float(table.probability[row]))
     if column == 2:
-        other = data.species_name(int(table.runner_up[row]))
-        return f"{other}  {percent(float(table.runner_up_probability[row]))}" if other else ""
+        return _other(data, row)
     if column == 3:
         return data.recording_names[int(table.recording[row])]
     if column == 4:
@@ -259,3 +260,12 @@ def _nameless(data: QueueData, row: int) -> str:
     if status == "unlabelled":
         return "No answer yet"
     return "Not a bird" if status == "rejected" else "None of the species"
+
+
+def _other(data: QueueData, row: int) -> str:
+    """Return the next likeliest answer; without a species it is "none of them"."""
+    chance = float(data.table.runner_up_probability[row])
+    if np.isnan(chance):
+        return ""
+    name = data.species_name(int(data.table.runner_up[row])) or "None of them"
+    return f"{name}  {percent(chance)}"

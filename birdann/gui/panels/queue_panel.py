@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -29,6 +29,8 @@ from birdann.gui.item_models.queue import (
     arranged,
 )
 
+_REARRANGE_MS = 250
+_THIS_ONE = 1
 _LEAST_LETTERS, _WIDEST_BOX_PX = 7, 220
 _WIDTHS = (150, 84, 140, 120, 60, 108, 84)
 
@@ -42,6 +44,9 @@ class QueuePanel(QWidget):
         super().__init__(parent)
         self._data: QueueData | None = None
         self._marking = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.arrange)
         self._species: tuple[Species, ...] = ()
         self._recording: RecordingId | None = None
         self.model = QueueModel(self)
@@ -86,9 +91,18 @@ class QueuePanel(QWidget):
         self.species_box.blockSignals(False)
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
-        """Give all segments of the project, and say which recording is "this" one."""
+        """Give all segments of the project, and say which recording is "this" one.
+
+        After an edit of the same data the rows are arranged a moment later, not while the next
+        answer is being given.
+        """
+        edited = data is self._data
+        moved = recording != self._recording and self._this_only()
         self._data, self._recording = data, recording
-        self.arrange()
+        if edited and not moved:
+            self._later.start(_REARRANGE_MS)
+        else:
+            self.arrange()
 
     def wanted(self) -> QueueFilter:
         """Return the filter as it is set."""
@@ -97,12 +111,15 @@ class QueuePanel(QWidget):
         return QueueFilter(
             show=tuple(QueueShow)[self.show_box.currentIndex()],
             species_id=species,
-            recording_id=self._recording if self.recording_box.currentIndex() == 1 else None,
+            recording_id=self._recording
+            if self.recording_box.currentIndex() == _THIS_ONE
+            else None,
             order=tuple(QueueOrder)[self.order_box.currentIndex()],
         )
 
     def arrange(self) -> None:
         """Filter and order the rows again."""
+        self._later.stop()
         data = self._data
         current = self.model.segment_at(self.table.currentIndex().row())
         self._marking = True
@@ -140,6 +157,9 @@ class QueuePanel(QWidget):
     def has_questions(self) -> bool:
         """Whether anything listed is open."""
         return bool(len(self.model.open_places()))
+
+    def _this_only(self) -> bool:
+        return self.recording_box.currentIndex() == _THIS_ONE
 
     def _choose(self, index: QModelIndex) -> None:
         segment_id = self.model.segment_at(index.row())

@@ -8,6 +8,7 @@ import numpy.typing as npt
 from sklearn.base import BaseEstimator
 from sklearn.metrics import label_ranking_average_precision_score
 from sklearn.utils.validation import check_is_fitted
+from threadpoolctl import threadpool_limits
 
 from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError
@@ -95,7 +96,9 @@ class InstanceAnnotator(BaseEstimator):
             raise NothingToLearnError(
                 "No recording has both segments and a species list; tag one and segment it first."
             )
-        self._fit(X, supervision, on_step)
+        # the products are small: more BLAS threads than one only wait for each other
+        with threadpool_limits(limits=1, user_api="blas"):
+            self._fit(X, supervision, on_step)
         self.classes_ = np.arange(supervision.Y.shape[1])
         self.n_features_in_ = X.n_features
         return self

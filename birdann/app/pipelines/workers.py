@@ -139,7 +139,7 @@ _fractions: Array[c_double] | None = None
 
 def _begin(stop: Event, fractions: Array[c_double]) -> None:
     """Set up a worker process: one thread each, since there is a process per core."""
-    from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
+    from threadpoolctl import threadpool_limits
 
     global _stop, _fractions
     _stop, _fractions = stop, fractions

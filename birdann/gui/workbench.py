@@ -205,7 +205,7 @@ class Workbench(QObject):
     @property
     def is_working(self) -> bool:
         """Whether a job that writes to the project is waiting or running."""
-        return any(not job.quiet for job in self.runner.active)
+        return any(not job.quiet and not job.is_over for job in self.runner.active)
 
     @property
     def is_reading_soon(self) -> bool:

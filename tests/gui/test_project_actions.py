@@ -1,5 +1,8 @@
 """Projects made, filled and left from the window."""
 
+import threading
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
@@ -75,7 +78,9 @@ def test_hovering_tells_about_a_segment(opened):
     assert opened.presenter._hover("0" * 32) is None
 
 
-def test_the_sample_project_is_ready_to_train(tmp_path, monkeypatch):
+@pytest.fixture
+def short_chorus(monkeypatch):
+    """Let the sample be three short recordings."""
     from birdann.sample import chorus
 
     whole = chorus.synthesise
@@ -84,10 +89,38 @@ def test_the_sample_project_is_ready_to_train(tmp_path, monkeypatch):
         return whole(folder, n_recordings=3, shortest_s=3.0, longest_s=4.0, **options)
 
     monkeypatch.setattr(chorus, "synthesise", short)
+
+
+def test_the_sample_opens_when_it_is_made(window, short_chorus, tmp_path, settled, qtbot):
+    window.project_actions.make_sample(tmp_path)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert window.windowTitle().startswith("Dawn chorus")
+    assert window.bench.counts.tagged == window.bench.counts.segmented == 3
+
+
+def test_no_sample_overwrites_another(short_chorus, tmp_path):
     first = sample_project.make_sample(tmp_path / "sample", silent)
     with Project.open(first) as project:
-        counts = project.counts()
-    assert counts.recordings == counts.segmented == 3
-    assert counts.tagged == 3
+        assert project.counts().recordings == 3
     second = sample_project.make_sample(tmp_path / "sample", silent)
     assert second.parent != first.parent
+
+
+def test_another_project_waits_for_the_running_job(opened, tmp_path, qtbot):
+    running = threading.Event()
+
+    def work(progress):
+        while True:
+            running.set()
+            progress(0.5, "")
+
+    job = opened.bench.start(work, title="Endless")
+    qtbot.waitUntil(running.is_set, timeout=TIMEOUT_MS)
+    path = opened.bench.project.path
+    opened.project_actions.create_at(tmp_path / "other")
+    opened.actions_["file.close"].trigger()
+    assert opened.bench.project.path == path
+    assert "Wait for the running job" in opened.statusBar().currentMessage()
+    job.cancel()
+    qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)

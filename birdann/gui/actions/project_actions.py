@@ -39,7 +39,8 @@ class ProjectActions:
     def create_at(self, path: Path) -> None:
         """Make a project file and open it."""
         target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
-        self._bench.open(target, create=True)
+        if self._may_leave():
+            self._bench.open(target, create=True)
 
     def open_at(self, path: Path) -> None:
         """Open a project file."""

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId
+from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.store import Project
 
 if TYPE_CHECKING:
     from birdann.dsp.segmentation.presets import SegmenterParams
     from birdann.dsp.spectrogram import SpectrogramParams
 
-DEFAULT_SCHEMA = "hja38"
 _MAX_WINDOW_S = 10.0
 
 
@@ -75,8 +75,6 @@ def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramP
 
 def schema_of_recording(project: Project, recording_id: RecordingId) -> str:
     """Return the key of the features that a recording's segments are described by."""
-    from birdann.features.schema import schema_of
-
     segmentation = project.segmentation(recording_id)
     if segmentation is not None:
         return segmentation.feature_schema

@@ -19,11 +19,11 @@ from birdann.app.pipelines.reports import (
 )
 from birdann.app.pipelines.segment import segment_project
 from birdann.app.pipelines.train import DEFAULT_MODEL, train
-from birdann.app.segmenters import DEFAULT_SCHEMA
 from birdann.app.session import Session
 from birdann.core.errors import NothingToLearnError, WriteError
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
+from birdann.features.schema import DEFAULT_SCHEMA
 from birdann.store import Project
 
 if TYPE_CHECKING:

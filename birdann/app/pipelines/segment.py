@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.pipelines.reports import Failure, SegmentReport
 from birdann.app.pipelines.workers import Finished, in_processes, in_turn
-from birdann.app.segmenters import DEFAULT_SCHEMA, describe_segmenter, segmenter_params
+from birdann.app.segmenters import describe_segmenter, segmenter_params
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, SegmentId, new_id
@@ -17,6 +17,7 @@ from birdann.core.progress import Progress, silent
 from birdann.core.provenance import by_run
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
+from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.store import Transaction
 
 if TYPE_CHECKING:
@@ -123,8 +124,6 @@ class _Segmenting:
 
     def tasks(self, wanted: Sequence[RecordingId] | None) -> tuple[list[DescribeTask], int]:
         """Return what is to be done, and how many recordings are done already."""
-        from birdann.features.schema import schema_of
-
         self._schema_key = schema_of(self.schema).key
         project = self.session.project
         done = set() if self.redo else set(project.segmentations())

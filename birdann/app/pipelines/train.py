@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.pipelines.training_data import LabelledBags, gather_training
-from birdann.app.segmenters import DEFAULT_SCHEMA
 from birdann.app.session import Session
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.ids import RunId, new_id
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
+from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.store import ProjectReader, Transaction
 
 if TYPE_CHECKING:
@@ -101,8 +101,6 @@ def software_versions() -> dict[str, str]:
 
 
 def _usual_schema(reader: ProjectReader) -> str:
-    from birdann.features.schema import schema_of
-
     if not reader.recordings():
         raise NothingToLearnError("The project has no recordings; add some first.")
     return next(iter(reader.feature_schemas()), schema_of(DEFAULT_SCHEMA).key)

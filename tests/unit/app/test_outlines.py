@@ -8,8 +8,9 @@ from birdann.app.pipelines import add_paths, segment_project
 from birdann.core.errors import OutlineError
 from birdann.core.geometry import Grid, TimeFreqBox
 from birdann.core.ids import SegmentId, new_id
+from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 
-KEY = "hja38/1"
+KEY = schema_of(DEFAULT_SCHEMA).key
 
 
 @pytest.fixture

@@ -12,6 +12,9 @@ from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import Maker, by_person
+from birdann.features.schema import DEFAULT_SCHEMA, schema_of
+
+KEY = schema_of(DEFAULT_SCHEMA).key
 
 
 @pytest.fixture
@@ -31,10 +34,10 @@ def test_segments_features_and_provenance_are_stored(session, audio):
     assert report.n_segments == project.counts().segments >= 8
     for recording in project.recordings():
         segments = project.segments(recording.id)
-        assert len(project.features(recording.id, "hja38/1").X) == len(segments) >= 2
+        assert len(project.features(recording.id, KEY).X) == len(segments) >= 2
         assert {s.provenance.maker for s in segments} == {Maker.RUN}
         assert all(s.box.offset_s <= recording.duration_s for s in segments)
-    assert np.isfinite(project.feature_table("hja38/1").X).all()
+    assert np.isfinite(project.feature_table(KEY).X).all()
 
 
 def test_a_second_call_goes_on_where_the_first_was_cancelled(session, audio):
@@ -92,11 +95,11 @@ def test_several_processes_find_what_one_finds(session, audio):
 
     done = session.project.recordings()[:3]
     there = [session.project.segments(r.id) for r in done]
-    X = session.project.feature_table("hja38/1").X
+    X = session.project.feature_table(KEY).X
     segment_project(session, redo=True, recording_ids=[r.id for r in done])
     here = [session.project.segments(r.id) for r in done]
     assert [[s.mask for s in of] for of in here] == [[s.mask for s in of] for of in there]
-    np.testing.assert_allclose(session.project.feature_table("hja38/1").X, X, rtol=1e-5)
+    np.testing.assert_allclose(session.project.feature_table(KEY).X, X, rtol=1e-5)
 
 
 def test_segmenting_again_keeps_reviewed_segments(session, audio, factory):
@@ -147,7 +150,7 @@ def test_an_unknown_preset_is_named(session):
 def test_a_forged_note_of_the_segmenter_is_a_sentence(session, audio, note):
     recording_id = session.project.recordings()[0].id
     with session.project.transaction("forge") as tx:
-        tx.mark_segmented(recording_id, segmenter=note, feature_schema="hja38/1")
+        tx.mark_segmented(recording_id, segmenter=note, feature_schema=KEY)
     with pytest.raises(ProjectFileError, match="segment the recording again"):
         spectrogram_of(session.project, recording_id)
 

@@ -114,7 +114,7 @@ class ORedLR(InstanceAnnotator):
         gamma_scale: float = 1.0,
         solver: Literal["lbfgs", "gem"] = "lbfgs",
         method: str = Method.AUTO.value,
-        max_iter: int = 70,
+        max_iter: int = 100,
         tol: float = 3e-5,
         prune_share: float = 0.0,
         sample_share: float = 1.0,

@@ -97,10 +97,6 @@ class RecordingView:
         score = self.scores.get(segment_id)
         return score.species_id if score is not None else None
 
-    def probability_of(self, segment_id: SegmentId, species_id: SpeciesId) -> float | None:
-        """Return the model's probability of one species for one segment."""
-        return self.probabilities(segment_id).get(species_id)
-
     def probabilities(self, segment_id: SegmentId) -> dict[SpeciesId, float]:
         """Return the model's probability of every species for one segment."""
         if self.table is None or segment_id not in self.table.segment_ids:

@@ -12,7 +12,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from birdann.app.review import OPEN, Order, ReviewFilter, Status, matching, ordered
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
-from birdann.gui.theme import species_icon
+from birdann.gui.icons import icon
+from birdann.gui.theme import current_theme, species_icon
 from birdann.store import LABEL_STATES, SegmentTable
 
 Index = QModelIndex | QPersistentModelIndex
@@ -161,7 +162,7 @@ def percent(probability: float | None) -> str:
 
 
 COLUMNS = ("Species", "Probability", "Or else", "Recording", "At", "Band", "Status")
-RECORDING_COLUMN = 3
+RECORDING_COLUMN, _STATUS_COLUMN = 3, 6
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -235,6 +236,8 @@ class QueueModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole and column == 0:
             species = data.species_at(row)
             return species_icon(data.species_colors[species]) if species >= 0 else None
+        if role == Qt.ItemDataRole.DecorationRole and column == _STATUS_COLUMN:
+            return icon(f"status-{data.status(row)}", current_theme().muted)
         return None
 
 

@@ -32,7 +32,7 @@ from birdann.gui.item_models.queue import (
 _REARRANGE_MS = 250
 _THIS_ONE = 1
 _LEAST_LETTERS, _WIDEST_BOX_PX = 7, 220
-_WIDTHS = (150, 84, 140, 120, 60, 108, 84)
+_WIDTHS = (150, 84, 140, 120, 60, 104, 106)
 
 
 class QueuePanel(QWidget):

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from sklearn.base import BaseEstimator
+from sklearn.base import BaseEstimator, clone
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.errors import DataSetError
@@ -97,8 +97,6 @@ def cross_validate(
     fold_of_bag
         int64 (n_bags,) from `assign_folds`.
     """
-    from sklearn.base import clone
-
     m, (n, c) = dataset.bags.n_instances, dataset.Y.shape
     result = Inductive(
         probabilities=np.zeros((m, c)),
@@ -191,7 +189,7 @@ def evaluate_dataset(
     unfitted = registry.create(model, **{**(params or {}), "random_state": seed})
     known = supervision_for(dataset, unfitted)
     started = time.perf_counter()
-    fitted = registry.create(model, **{**(params or {}), "random_state": seed})
+    fitted = clone(unfitted)
     fitted.fit(dataset.bags, known, on_step=part(progress, 0.0, 1 / (folds + 1)))
     fit_seconds = time.perf_counter() - started
     lists = Supervision.complete(dataset.Y, dataset.bags.n_instances)

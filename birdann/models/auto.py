@@ -117,8 +117,8 @@ class AutoModel(MixedAnnotator):
         """Choose what is left to choose on held-out probabilities, and keep the model."""
         noise = noise_choice.chosen > 0
         judge = Judge(constraints, self.missed_rate)
-        share = choose_share(result.votes, linear_choice.held_out, judge, noise=noise)
-        held_out = mixed(result.votes, linear_choice.held_out, share.chosen)
+        share = choose_share(result.held_out, linear_choice.held_out, judge, noise=noise)
+        held_out = mixed(result.held_out, linear_choice.held_out, share.chosen)
         factor = 1.0
         if noise:
             factor = noise_factor(
@@ -195,7 +195,7 @@ class AutoModel(MixedAnnotator):
             n_trees=self.n_trees,
             n_rounds=plan.n_rounds,
             trees_per_round=self.n_trees,
-            bootstrap="bags",
+            bootstrap="both",
             max_features="sqrt",
             context=True,
             noise=noise,

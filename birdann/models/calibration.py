@@ -7,9 +7,8 @@ confirmed segments exist they enter the same likelihood as constraints.
 
 import numpy as np
 from scipy.optimize import minimize_scalar
-from sklearn.isotonic import IsotonicRegression
 
-from birdann.core.bags import BoolArray, FloatArray
+from birdann.core.bags import FloatArray
 from birdann.models.bag_context import BagContext
 from birdann.models.constraints import Constraints
 from birdann.models.posterior import posterior
@@ -71,17 +70,3 @@ def choose_temperature(
     bounds = (float(np.log(least)), float(np.log(BLUNTEST)))
     found = minimize_scalar(loss, bounds=bounds, method="bounded", options={"xatol": 0.02})
     return float(np.exp(found.x))
-
-
-def calibrate_bag_scores(scores: FloatArray, Y: BoolArray) -> IsotonicRegression:
-    """Return the isotonic map from held-out bag scores to the chance of being listed.
-
-    Parameters
-    ----------
-    scores, Y
-        float64 and bool (n_bags, n_classes): scores of bags by models that did not see them,
-        and their lists. All classes share one map, for most have few lists.
-    """
-    return IsotonicRegression(y_min=0.0, y_max=1.0, out_of_bounds="clip").fit(
-        scores.ravel(), Y.ravel().astype(np.float64)
-    )

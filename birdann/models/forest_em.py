@@ -33,7 +33,7 @@ class EmSettings:
     n_trees: int
     n_rounds: int
     trees_per_round: int
-    bootstrap: Literal["bags", "instances"]
+    bootstrap: Literal["bags", "instances", "both"]
     max_features: float | str
     context: bool
     noise: bool
@@ -52,6 +52,9 @@ class EmResult:
         The parts of the model.
     votes
         float64 (m, n_columns): out-of-bag forest probabilities of the training instances.
+    held_out
+        The same by the trees that saw nothing of the instance's bag; ``votes`` itself where
+        whole bags were drawn for every tree, or for none.
     noise_factor
         Factor on the noise class's probability that keeps it under its cap.
     belief
@@ -64,6 +67,7 @@ class EmResult:
     linear: SoftRegression
     context: BagContext
     votes: FloatArray
+    held_out: FloatArray
     noise_factor: float
     belief: Posterior
     rounds: int
@@ -95,7 +99,7 @@ def fit_mixed(
     settings
         Rounds, trees, shares.
     criterion
-        Worth of out-of-bag votes (m, n_columns), larger is better. Rounds end before the one
+        Worth of held-out votes (m, n_columns), larger is better. Rounds end before the one
         in which it falls by more than what trees vary by.
     """
     rng = np.random.default_rng(settings.seed)
@@ -106,7 +110,7 @@ def fit_mixed(
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
         r = lesson(belief.responsibilities, constraints)
-        trees, votes = _grow(
+        trees, votes, held_out = _grow(
             X,
             bags.offsets,
             r,
@@ -127,7 +131,7 @@ def fit_mixed(
         if settings.context:
             context = BagContext.estimate(belief.responsibilities, P, bags.offsets)
             belief = believe(P, constraints, context, missed_rate=settings.missed_rate)
-        worth = 0.0 if criterion is None else criterion(votes)
+        worth = 0.0 if criterion is None else criterion(held_out)
         if worth < best_worth - _TOLERANCE * abs(best_worth):
             break
         best_worth = max(best_worth, worth)
@@ -136,6 +140,7 @@ def fit_mixed(
             linear=linear,
             context=context,
             votes=votes,
+            held_out=held_out,
             noise_factor=factor,
             belief=belief,
             rounds=k + 1,
@@ -224,14 +229,20 @@ def _grow(
     n_trees: int,
     rng: np.random.Generator,
     progress: Progress,
-) -> tuple[Trees, FloatArray]:
-    """Grow trees on labels drawn from ``r``; return them and their out-of-bag vote shares."""
+) -> tuple[Trees, FloatArray, FloatArray]:
+    """Grow trees on labels drawn from ``r``.
+
+    Returns them, their out-of-bag vote shares, and those of trees that saw nothing of the bag.
+    """
     m, n_columns = r.shape
     mass = r.sum(axis=1)
     cumulative = np.cumsum(r, axis=1)
     grown, used = [], np.zeros((n_trees, m), dtype=np.bool_)
     for t in range(n_trees):
-        weights = _bootstrap(offsets, m, settings.bootstrap, rng) * mass
+        unit = settings.bootstrap
+        if unit == "both":
+            unit = "bags" if t % 2 else "instances"
+        weights = _bootstrap(offsets, m, unit, rng) * mass
         rows = np.flatnonzero(weights)
         if not len(rows):
             rows, weights = np.flatnonzero(mass), mass
@@ -249,7 +260,11 @@ def _grow(
         used[t, rows] = True
         progress((t + 1) / n_trees, f"tree {t + 1} of {n_trees}")
     trees = Trees.joined(grown)
-    return trees, vote_shares(*trees.votes(X, n_columns, used=used))
+    votes = vote_shares(*trees.votes(X, n_columns, used=used))
+    if settings.bootstrap != "both" or n_trees < 2:
+        return trees, votes, votes
+    by_bags = Trees.joined(grown[1::2])
+    return trees, votes, vote_shares(*by_bags.votes(X, n_columns, used=used[1::2]))
 
 
 def _bootstrap(offsets: Int64Array, m: int, unit: str, rng: np.random.Generator) -> FloatArray:

@@ -196,7 +196,9 @@ class ORForest(MixedAnnotator):
     trees_per_round
         Trees of the earlier rounds.
     bootstrap
-        What is drawn with replacement for each tree: "bags" or "instances".
+        What is drawn with replacement for each tree: "bags", "instances", or both in turn.
+        Trees that saw nothing of a bag cannot know a species that only this bag lists;
+        trees that saw its other instances can.
     max_features
         Features tried at each split, as scikit-learn understands it.
     l2
@@ -221,7 +223,7 @@ class ORForest(MixedAnnotator):
         n_trees: int = 100,
         n_rounds: int = 4,
         trees_per_round: int = 40,
-        bootstrap: Literal["bags", "instances"] = "bags",
+        bootstrap: Literal["bags", "instances", "both"] = "both",
         max_features: float | str = "sqrt",
         l2: float = 1.0,
         noise: bool = False,

@@ -6,7 +6,7 @@ import pytest
 from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.models.auto import AutoModel
-from birdann.models.calibration import calibrate_bag_scores, sharpened
+from birdann.models.calibration import sharpened
 from birdann.models.or_forest import ORForest
 from birdann.models.persistence import from_bytes, to_bytes
 from birdann.models.seen import SeenInstances, fingerprint
@@ -143,15 +143,6 @@ def test_temperature_sharpens_and_blunts():
     assert sharpened(P, 1.0) is P
     np.testing.assert_allclose(sharpened(P, 0.5), P**2 / (P**2).sum())
     assert sharpened(P, 2.0).max() < 0.6
-
-
-def test_bag_scores_calibrate_monotonically():
-    rng = np.random.default_rng(0)
-    scores = rng.random((300, 2))
-    Y = rng.random((300, 2)) < scores**2
-    found = calibrate_bag_scores(scores, Y).predict([0.2, 0.5, 0.9])
-    assert (np.diff(found) >= 0).all()
-    np.testing.assert_allclose(found, [0.04, 0.25, 0.81], atol=0.12)
 
 
 def test_seen_instances_are_recognised_by_float32_features():

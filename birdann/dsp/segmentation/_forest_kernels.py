@@ -9,7 +9,7 @@ Int32Array = npt.NDArray[np.int32]
 
 TILE_FRAMES = 64
 """Frames that are looked at together: what their windows cover stays in the cache."""
-_LANES = 8
+_LANES = 4
 
 
 @njit(cache=True, nogil=True)

@@ -26,6 +26,7 @@ REFERENCE_TOP_BIN = 255
 """Highest bin of the original spectrogram: frequency position 1."""
 QUIET_SHARE = 0.2
 """Share of the columns, the quietest, that tell the noise."""
+_LEAST_NOISE = 1e-11 * 255.0**2
 REFERENCE_QUIET_COLUMNS = 250
 """Columns in that share of a ten-second recording: the sum the original divides by."""
 
@@ -80,14 +81,15 @@ def whitened_image(magnitude: Float32Array, *, eight_bit: bool = True) -> Float3
     peak = float(magnitude.max(initial=0.0))
     if peak <= 0.0:
         return np.zeros_like(magnitude)
-    root = np.sqrt(magnitude / np.float32(peak), dtype=np.float32)
+    root = np.multiply(magnitude, np.float32(255.0**2 / peak), dtype=np.float32)
+    np.sqrt(root, out=root)
     if eight_bit:
-        root = np.floor(root * np.float32(255)) / np.float32(255)
-    quiet = quiet_columns(np.square(root).mean(axis=0))
-    noise = np.square(root[:, quiet], dtype=np.float64).mean(axis=1) * REFERENCE_QUIET_COLUMNS
-    scale = (1.0 / np.sqrt(noise + 1e-11)).astype(np.float32)
-    flat: Float32Array = np.minimum(np.float32(1), root * scale[:, None])
-    return flat
+        np.floor(root, out=root)
+    quiet = root[:, quiet_columns(np.einsum("ij,ij->j", root, root))]
+    noise = np.einsum("ij,ij->i", quiet, quiet, dtype=np.float64) / quiet.shape[1]
+    noise *= REFERENCE_QUIET_COLUMNS
+    root *= (1.0 / np.sqrt(noise + _LEAST_NOISE)).astype(np.float32)[:, None]
+    return np.minimum(root, np.float32(1), out=root)
 
 
 def quiet_columns(energy: npt.NDArray[np.floating]) -> npt.NDArray[np.int64]:

@@ -160,10 +160,10 @@ def stretched(
 
 
 @njit(cache=True, nogil=True)
-def look_alikes(
+def lookalikes(
     middles_s: Float64Array, traits: Float64Array, tolerance: Float64Array, reach_s: float
 ) -> tuple[Float64Array, Float64Array]:
-    """Return each segment's share of look-alikes and the time to the nearest one.
+    """Return each segment's share of lookalikes and the time to the nearest one.
 
     Parameters
     ----------

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from birdann.features._contour_kernels import PHRASE_DECAYS, look_alikes, phrase_means
+from birdann.features._contour_kernels import PHRASE_DECAYS, lookalikes, phrase_means
 
 Float64Array = npt.NDArray[np.float64]
 
@@ -13,7 +13,7 @@ TRAITS: dict[str, float] = {
     "pitch_q50": 0.25,
     "duration": 0.8,
 }
-"""Features by which look-alikes are known, with the greatest difference (octaves)."""
+"""Features by which lookalikes are known, with the greatest difference (octaves)."""
 PHRASE: tuple[str, ...] = (
     "pitch_q05",
     "pitch_q25",
@@ -48,7 +48,7 @@ def context_columns(
     back = np.argsort(order, kind="stable")
     times = middles_s[order]
     traits = _table(columns, tuple(TRAITS))[order]
-    shares, gaps_s = look_alikes(times, traits, np.array(list(TRAITS.values())), CONTEXT_REACH_S)
+    shares, gaps_s = lookalikes(times, traits, np.array(list(TRAITS.values())), CONTEXT_REACH_S)
     bands = _table(columns, ("pitch_low", "pitch_high"))[order]
     means = phrase_means(times, bands, _table(columns, PHRASE)[order], _DECAY_S)[back]
     return {

@@ -90,11 +90,11 @@ def test_stretched(scene):
         np.testing.assert_allclose(values, want, atol=1e-5)
 
 
-def test_look_alikes():
+def test_lookalikes():
     rng = np.random.default_rng(0)
     times = np.sort(rng.uniform(0, 30, 40))
     traits, tolerance = rng.uniform(0, 1, (40, 2)), np.array([0.3, 0.5])
-    shares, gaps = kernels.look_alikes(times, traits, tolerance, 4.0)
+    shares, gaps = kernels.lookalikes(times, traits, tolerance, 4.0)
     apart = np.abs(times[:, None] - times)
     others = (apart <= 4.0) & ~np.eye(40, dtype=bool)
     alike = others & (np.abs(traits[:, None] - traits) <= tolerance).all(axis=2)

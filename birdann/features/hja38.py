@@ -26,9 +26,11 @@ REFERENCE_TOP_BIN = 255
 """Highest bin of the original spectrogram: frequency position 1."""
 QUIET_SHARE = 0.2
 """Share of the columns, the quietest, that tell the noise."""
-_LEAST_NOISE = 1e-11 * 255.0**2
 REFERENCE_QUIET_COLUMNS = 250
 """Columns in that share of a ten-second recording: the sum the original divides by."""
+
+_LEAST_NOISE = 1e-11 * 255.0**2
+_SILENT_PEAK = 1e-20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,7 +73,8 @@ def whitened_image(magnitude: Float32Array, *, eight_bit: bool = True) -> Float3
     magnitude
         float32 (n_bins, n_frames), not negative, finite.
     eight_bit
-        Round both pictures down to 8 bits as the original does.
+        Round the root down to 8 bits as the original does. (The picture that is returned is
+        rounded where it is measured.)
 
     Returns
     -------
@@ -79,7 +82,7 @@ def whitened_image(magnitude: Float32Array, *, eight_bit: bool = True) -> Float3
         All 0 for silence.
     """
     peak = float(magnitude.max(initial=0.0))
-    if peak <= 0.0:
+    if peak <= _SILENT_PEAK:
         return np.zeros_like(magnitude)
     root = np.multiply(magnitude, np.float32(255.0**2 / peak), dtype=np.float32)
     np.sqrt(root, out=root)

@@ -137,8 +137,9 @@ def test_whitening_does_not_depend_on_the_length():
     )
 
 
-def test_whitening_silence_is_black():
-    assert not whitened_image(np.zeros((5, 7), dtype=np.float32)).any()
+@pytest.mark.parametrize("level", [0.0, 1e-38, 1e-44])
+def test_whitening_silence_is_black(level):
+    assert not whitened_image(np.full((5, 7), level, dtype=np.float32)).any()
 
 
 def test_quiet_columns_are_a_fifth_rounded_up():

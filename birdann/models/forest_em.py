@@ -17,8 +17,6 @@ from birdann.models.trees import Trees, grow_tree
 
 FLOOR = 1e-4
 """Added to every share of votes: no class is impossible because few trees were asked."""
-LABEL_WEIGHT = 5.0
-"""How many guesses a reviewer's label is worth."""
 _REFIT_STEPS = 20
 _LEAST_LOG_FACTOR = -14.0
 _TOLERANCE = 0.02
@@ -180,13 +178,9 @@ def believe(
 
 
 def lesson(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
-    """Return how much each instance teaches of each column: 0 where it takes no part.
-
-    A label that a reviewer gave counts `LABEL_WEIGHT` times.
-    """
+    """Return how much each instance teaches of each column: 0 where it takes no part."""
     r = responsibilities.copy()
     r[constraints.fixed == SILENT] = 0.0
-    r[constraints.fixed >= 0] *= LABEL_WEIGHT
     return r
 
 

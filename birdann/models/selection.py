@@ -21,10 +21,10 @@ from birdann.models.soft_regression import SoftRegression, penalties
 
 L2_CHOICES = (0.3, 1.0, 3.0, 10.0)
 SHARE_CHOICES = (0.0, 0.25, 0.5, 0.75, 1.0)
-NOISE_BIAS = 0.4
-"""Share of good segments that a maximum-likelihood noise class takes for itself: it took .37-.39
-of a set without any noise (HJA, labelled segments only), and 0 of two letter sets."""
-LEAST_NOISE = 0.05
+NOISE_BIAS = 0.45
+"""Share of good segments that a maximum-likelihood noise class takes for itself: it took .37-.44
+of sets without any noise (HJA, labelled segments only), and 0 of two letter sets."""
+LEAST_NOISE = 0.1
 """Below this share a noise class costs more than it gives."""
 NOISE_L2 = 300.0
 """Penalty of the noise class's linear weights: it is to be nearly featureless."""

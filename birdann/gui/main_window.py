@@ -29,6 +29,7 @@ from birdann.gui.actions.edit_actions import EditActions
 from birdann.gui.actions.help_actions import HelpActions
 from birdann.gui.actions.label_actions import LabelActions
 from birdann.gui.actions.listen_actions import ListenActions
+from birdann.gui.actions.picture_actions import PictureActions
 from birdann.gui.actions.project_actions import ProjectActions
 from birdann.gui.actions.questions import Questions
 from birdann.gui.actions.table import SEGMENT_MENU
@@ -132,6 +133,7 @@ class MainWindow(QMainWindow):
         self.view_actions = ViewActions(shell, apply_theme=self.use_theme)
         self.label_actions = LabelActions(shell, self.questions)
         self.listen_actions = ListenActions(shell)
+        self.picture = PictureActions(shell)
         self.work_actions = WorkActions(shell)
         self.edit_actions = EditActions(shell)
         self.help_actions = HelpActions(shell)
@@ -142,6 +144,7 @@ class MainWindow(QMainWindow):
                 "project": self.project_actions,
                 "edit": self.edit_actions,
                 "view": self.view_actions,
+                "picture": self.picture,
                 "listen": self.listen_actions,
                 "label": self.label_actions,
                 "work": self.work_actions,
@@ -149,7 +152,7 @@ class MainWindow(QMainWindow):
             },
         )
         self.view_actions.actions = self.help_actions.actions = self.actions_
-        self.presenter = Presenter(shell, self.questions)
+        self.presenter = Presenter(shell, self.questions, self.picture)
         for digit in range(1, 10):
             key = QShortcut(QKeySequence(str(digit)), self)
             key.activated.connect(lambda digit=digit: self.label_actions.press_digit(digit))
@@ -158,8 +161,10 @@ class MainWindow(QMainWindow):
         self.actions_.fill_menu_bar(
             {
                 "file.recent": self.project_actions.fill_recent,
-                "view.colors": self.view_actions.fill_colors,
-                "view.scale": self.view_actions.fill_scales,
+                "view.colors": self.picture.fill_colors,
+                "view.scale": self.picture.fill_scales,
+                "listen.speed": self.listen_actions.fill_speeds,
+                "listen.output": self.listen_actions.fill_outputs,
                 "view.panels": self.view_actions.fill_panels,
                 "view.theme": self.view_actions.fill_themes,
             }

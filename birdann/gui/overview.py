@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.labels import Label, SpeciesList
+from birdann.core.labels import Label, LabelState, SpeciesList
 from birdann.core.predictions import ModelRun
 from birdann.core.recording import Recording
 from birdann.gui.guidance import Progress
@@ -91,6 +91,18 @@ def tagged_row(row: RecordingRow, species_list: SpeciesList, book: SpeciesBook) 
     """Return a row with another species list."""
     species = tuple(book.name(key) for key in species_list.present)
     return replace(row, species=species, list_state=species_list.state)
+
+
+def counts_now(counts: Counts, rows: Iterable[RecordingRow], queue: QueueData) -> Counts:
+    """Return the counts with tags and labels as they are in memory."""
+    labels = queue.label_counts()
+    return replace(
+        counts,
+        tagged=sum(row.is_tagged for row in rows),
+        confirmed=labels[LabelState.CONFIRMED],
+        corrected=labels[LabelState.CORRECTED],
+        rejected=labels[LabelState.REJECTED],
+    )
 
 
 def n_newer(labels: Iterable[Label], run: ModelRun | None) -> int:

@@ -215,6 +215,11 @@ class Player(QObject):
         """What is being played, cut to the recording."""
         return self._request
 
+    def set_output(self, output: SoundOutput) -> None:
+        """Play through another output from now on; what is playing stops."""
+        self.stop()
+        self._output = output
+
     def set_loop(self, loop: bool) -> None:
         """Loop whatever is played next, or do as each request says."""
         self._loop = loop

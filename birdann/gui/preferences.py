@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray
@@ -57,6 +57,14 @@ class Preferences:
     def folder(self, folder: str) -> None:
         self._set("folder", folder)
 
+    def value(self, key: str) -> object:
+        """Return something remembered, or None."""
+        return self._values.get(key)
+
+    def set_value(self, key: str, value: object) -> None:
+        """Remember something that JSON can hold."""
+        self._set(key, value)
+
     def layout(self) -> tuple[QByteArray, QByteArray] | None:
         """Return the window's geometry and state as they were left, if they were."""
         stored = self._values.get("layout")
@@ -69,7 +77,7 @@ class Preferences:
         """Remember the window's geometry and state."""
         self._set("layout", [bytes(one.toBase64().data()).decode() for one in (geometry, state)])
 
-    def _set(self, key: str, value: str | Sequence[str]) -> None:
+    def _set(self, key: str, value: object) -> None:
         if self._values.get(key) != value:
             self._values[key] = value
             _keep(self._save)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.gui.actions.picture_actions import PictureActions
 from birdann.gui.actions.questions import Questions
 from birdann.gui.choices import hover_card, segment_info, tag_rows
 from birdann.gui.item_models.recordings import RecordingRow
@@ -18,11 +19,13 @@ _NOT_SEARCHED = "This recording has not been searched for calls yet."
 class Presenter(QObject):
     """Shows in the panels what the workbench holds, and passes clicks on."""
 
-    def __init__(self, shell: Shell, questions: Questions) -> None:
+    def __init__(self, shell: Shell, questions: Questions, picture: PictureActions) -> None:
         super().__init__(shell.window)
         self._shell = shell
         self._bench = shell.bench
         self._questions = questions
+        self._picture = picture
+        self._refilling = False
         bench = shell.bench
         bench.overview_changed.connect(self._show_overview)
         bench.row_changed.connect(self._show_row)
@@ -106,7 +109,7 @@ class Presenter(QObject):
                 pane.show_message(view.problem)
             else:
                 pane.show_message("")
-                pane.open_recording(view.info)
+                self._picture.open_recording(view.info)
                 pane.set_clock_start(view.recording.started_at)
             self._shell.recordings.show_current(view.id)
         self._show_queue()
@@ -115,7 +118,9 @@ class Presenter(QObject):
         view = self._bench.view
         book = self._bench.book
         self._show_species()
+        self._refilling = True  # the selection is the workbench's; the pane only loses old ids
         self._shell.pane.set_segments(segment_views(view, book) if view is not None else ())
+        self._refilling = False
         self._show_tags()
         self._show_segment()
 
@@ -131,7 +136,7 @@ class Presenter(QObject):
     # --- the selection -------------------------------------------------------------------------
 
     def _take_selection(self, segment_ids: tuple[SegmentId, ...]) -> None:
-        if segment_ids != self._bench.selected:
+        if segment_ids != self._bench.selected and not self._refilling:
             self._questions.stop()
             self._bench.select(segment_ids)
 

@@ -13,10 +13,9 @@ from birdann.app.commands import Command
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import LabelState
 from birdann.core.progress import Progress
 from birdann.gui.jobs import Job, JobRunner, JobState
-from birdann.gui.overview import Overview, load_overview, n_newer, tagged_row
+from birdann.gui.overview import Overview, counts_now, load_overview, n_newer, tagged_row
 from birdann.gui.recording_view import RecordingView, SpeciesBook, load_recording
 from birdann.gui.undo import QtHistory
 from birdann.store import Counts, Project
@@ -41,6 +40,7 @@ class Workbench(QObject):
     """
 
     opened = Signal()
+    closing = Signal()
     closed = Signal()
     overview_changed = Signal()
     row_changed = Signal(object)
@@ -50,6 +50,7 @@ class Workbench(QObject):
     selection_changed = Signal()
     history_changed = Signal()
     facts_changed = Signal()
+    labels_changed = Signal()
     failed = Signal(str, str)
 
     _announced = Signal(object, object)
@@ -69,7 +70,7 @@ class Workbench(QObject):
         self.selected: tuple[SegmentId, ...] = ()
         self.recent_species: list[SpeciesId] = []
         self._wanted_recording: RecordingId | None = None
-        self._select_on_arrival: SegmentId | None = None
+        self._select_on_arrival: tuple[SegmentId, ...] = ()
         self._unsubscribe: Callable[[], None] | None = None
         self._overview_running = False
         self._overview_due = False
@@ -120,6 +121,7 @@ class Workbench(QObject):
         """Close the project; everything is on disk already."""
         if self.session is None:
             return
+        self.closing.emit()
         session, self.session = self.session, None
         if self._unsubscribe is not None:
             self._unsubscribe()
@@ -129,7 +131,7 @@ class Workbench(QObject):
         self.labels_since_training = 0
         self.rows.clear()
         self._new_labels.clear()
-        self._wanted_recording = self._select_on_arrival = None
+        self._wanted_recording, self._select_on_arrival = None, ()
         self.recent_species.clear()
         self._set_view(None)
         self.runner.wait_for_reading(_LONGEST_READING_MS)
@@ -183,11 +185,16 @@ class Workbench(QObject):
             if select is not None:
                 self.select((select,))
             return
-        self._wanted_recording, self._select_on_arrival = recording_id, select
+        self._wanted_recording = recording_id
+        self.select_on_arrival(() if select is None else (select,))
         if recording_id is None:
             self._set_view(None)
         else:
             self._load_view(recording_id)
+
+    def select_on_arrival(self, segment_ids: Iterable[SegmentId]) -> None:
+        """Select segments once the recording has been read again."""
+        self._select_on_arrival = tuple(segment_ids)
 
     def select(self, segment_ids: Iterable[SegmentId]) -> None:
         """Select segments of the recording shown."""
@@ -217,6 +224,8 @@ class Workbench(QObject):
     def _apply(self, session: Session, changes: ChangeSet) -> None:
         if session is not self.session or self.project is None:
             return
+        if Kind.LABELS in changes.kinds:
+            self.labels_changed.emit()
         if Kind.SPECIES in changes.kinds:
             self.book = SpeciesBook.of(self.project)
         if changes.kinds <= _LIGHT | {Kind.SPECIES} and self.overview is not None:
@@ -260,14 +269,7 @@ class Workbench(QObject):
         """Bring the counts up to date from what is in memory."""
         if self.counts is None or self.overview is None:
             return
-        labels = self.overview.queue.label_counts()
-        self.counts = replace(
-            self.counts,
-            tagged=sum(row.is_tagged for row in self.rows.values()),
-            confirmed=labels[LabelState.CONFIRMED],
-            corrected=labels[LabelState.CORRECTED],
-            rejected=labels[LabelState.REJECTED],
-        )
+        self.counts = counts_now(self.counts, self.rows.values(), self.overview.queue)
         self.labels_since_training = sum(self._new_labels.values())
         self.progress_changed.emit()
 
@@ -303,9 +305,9 @@ class Workbench(QObject):
         self.view = view
         alive = {one.id for one in view.segments} if view is not None else set()
         kept = tuple(key for key in self.selected if key in alive)
-        arriving, self._select_on_arrival = self._select_on_arrival, None
-        if arriving in alive and arriving is not None:
-            kept = (arriving,)
+        arrived = tuple(key for key in self._select_on_arrival if key in alive)
+        if arrived:
+            kept, self._select_on_arrival = arrived, ()
         changed = kept != self.selected
         self.selected = kept
         if other:

@@ -39,6 +39,14 @@ class ActionSet(QObject):
         self._facts = frozenset(facts)
         for action_id, action in self._actions.items():
             action.setEnabled(self._rows[action_id].needs <= self._facts)
+        self._tick()
+
+    def _tick(self) -> None:
+        """Tick what is on."""
+        for action_id, action in self._actions.items():
+            if source := self._rows[action_id].is_on:
+                controller, name = source.split(".")
+                action.setChecked(bool(getattr(self._controllers[controller], name)))
 
     def missing_facts(self, action_id: str) -> tuple[Fact, ...]:
         """Return what stands in the way of an action, in the order of ``Fact``."""
@@ -96,8 +104,8 @@ class ActionSet(QObject):
             sub_menu.clear()
             fill(sub_menu)
 
+        sub_menu.addAction(row.plain_title).setEnabled(False)  # an empty menu does not open
         sub_menu.aboutToShow.connect(refill)
-        refill()
 
     def _make(self, row: ActionRow, picture: QWidget) -> QAction:
         action = QAction(row.title, self._window)
@@ -114,7 +122,13 @@ class ActionSet(QObject):
             self._window.addAction(action)
         controller, method = row.callback.split(".")
         callback = getattr(self._controllers[controller], method)
-        action.triggered.connect(lambda _checked=False: callback())
+        action.setCheckable(bool(row.is_on))
+
+        def trigger(_checked: bool = False) -> None:
+            callback()
+            self._tick()
+
+        action.triggered.connect(trigger)
         self._describe(row, action)
         return action
 

@@ -1,11 +1,12 @@
 """Undo, redo, and the outlines of segments."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from birdann.app.commands import Command, DeleteSegments
-from birdann.core.geometry import TimeFreqBox
+from birdann.app.commands import DeleteSegments, ReplaceSegments
+from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.progress import Progress
+from birdann.gui.jobs import Job
 from birdann.gui.shell import Shell
 
 
@@ -21,6 +22,11 @@ class EditActions:
         self._bench = shell.bench
         shell.pane.box_drawn.connect(self.draw)
         shell.pane.box_edited.connect(self.reshape)
+        shell.pane.mask_brushed.connect(self.brush)
+        self._strokes: list[tuple[Mask, bool]] = []
+        self._newest = SegmentId("")
+        self._is_measuring = False
+        shell.bench.view_changed.connect(self._take_waiting_strokes)
 
     def undo(self) -> None:
         """Take the last edit back."""
@@ -41,7 +47,7 @@ class EditActions:
         if session is None or len(ids) < 2:
             return
 
-        def make() -> Command:
+        def make() -> ReplaceSegments:
             from birdann.app import outlines
 
             return outlines.merge(session, ids)
@@ -58,7 +64,7 @@ class EditActions:
         inside = cursor_s is not None and box.onset_s < cursor_s < box.offset_s
         at_s = cursor_s if inside and cursor_s is not None else (box.onset_s + box.offset_s) / 2
 
-        def make() -> Command:
+        def make() -> ReplaceSegments:
             from birdann.app import outlines
 
             return outlines.split(session, segment.id, at_s)
@@ -71,7 +77,7 @@ class EditActions:
         if session is None or view is None or session.project.read_only:
             return
 
-        def make() -> Command:
+        def make() -> ReplaceSegments:
             from birdann.app import outlines
 
             return outlines.draw(session, view.id, box)
@@ -85,22 +91,73 @@ class EditActions:
         if session is None or segment is None or session.project.read_only:
             return
 
-        def make() -> Command:
+        def make() -> ReplaceSegments:
             from birdann.app import outlines
-            from birdann.core.geometry import Mask
 
             return outlines.reshape(session, segment.id, Mask.from_box(box, segment.mask.grid))
 
         self._outline("Measuring the changed segment", make)
 
-    def _outline(self, title: str, make: Callable[[], Command]) -> None:
+    def brush(self, segment_id: str, stroke: Mask, add: bool) -> None:
+        """Add a painted stroke to a segment, or take it away.
+
+        Strokes made while an earlier one is measured wait, and are then taken together.
+        """
+        self._strokes.append((stroke, add))
+        if not self._is_measuring:
+            self._take_strokes(SegmentId(segment_id))
+
+    def _take_strokes(self, segment_id: SegmentId) -> None:
+        session, view = self._bench.session, self._bench.view
+        segment = view.segment(segment_id) if view is not None else None
+        strokes, self._strokes = self._strokes, []
+        if session is None or segment is None or session.project.read_only:
+            return
+        mask = painted(segment.mask, strokes)
+        if mask is None:
+            self._shell.messages.note("Nothing would be left of the segment. Delete it with Del.")
+        elif mask != segment.mask:
+
+            def make() -> ReplaceSegments:
+                from birdann.app import outlines
+
+                return outlines.reshape(session, segment.id, mask)
+
+            self._is_measuring = True
+            job = self._outline("Measuring the changed segment", make)
+            job.finished.connect(self._measured)
+
+    def _measured(self) -> None:
+        self._is_measuring = False
+
+    def _take_waiting_strokes(self) -> None:
+        """Take what was painted meanwhile, on the segment that took the place of the painted."""
+        view = self._bench.view
+        if self._strokes and not self._is_measuring and view is not None:
+            if view.segment(self._newest) is None:
+                self._strokes.clear()
+            else:
+                self._take_strokes(self._newest)
+
+    def _outline(self, title: str, make: Callable[[], ReplaceSegments]) -> Job:
         session = self._bench.session
 
-        def work(progress: Progress) -> Command:
+        def work(progress: Progress) -> ReplaceSegments:
             return make()
 
-        def arrive(command: Command) -> None:
-            if session is self._bench.session:
-                self._bench.execute(command)
+        def arrive(command: ReplaceSegments) -> None:
+            if session is self._bench.session and self._bench.execute(command):
+                self._newest = command.new.ids[-1]
+                self._bench.select_on_arrival(command.new.ids)
 
-        self._bench.start(work, title=title, on_success=arrive)
+        return self._bench.start(work, title=title, on_success=arrive)
+
+
+def painted(mask: Mask, strokes: Sequence[tuple[Mask, bool]]) -> Mask | None:
+    """Return a mask after strokes that add (True) or erase; None where nothing is left."""
+    for stroke, adds in strokes:
+        left = mask.union(stroke) if adds else mask.difference(stroke)
+        if left is None:
+            return None
+        mask = left
+    return mask

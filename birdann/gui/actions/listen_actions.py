@@ -1,11 +1,15 @@
 """Hearing the recording and its segments."""
 
+from PySide6.QtWidgets import QMenu
+
 from birdann.core.geometry import TimeFreqBox
-from birdann.gui.playback import PlayerState, PlayRequest
+from birdann.gui.actions.choose import choose_one
+from birdann.gui.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
 from birdann.gui.shell import Shell
 
-_LEAD_S = 0.05
-_RATES = (0.1, 0.25, 0.5, 1.0, 1.5, 2.0)
+RATES = (0.05, 0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)
+_AT_END_S = 0.05
+_DEFAULT_OUTPUT = "The system's"
 
 
 class ListenActions:
@@ -15,9 +19,17 @@ class ListenActions:
         self._shell = shell
         self._bench = shell.bench
         self._start_s = 0.0
-        self._loops = False
-        self._rate_place = _RATES.index(1.0)
-        shell.player.position_changed.connect(shell.pane.set_cursor)
+        remembered = shell.preferences.value
+        self.loops = False
+        self.rate = 1.0
+        self.keeps_pitch = remembered("keeps_pitch") is True
+        self.in_band = remembered("in_band") is not False
+        self._output = str(remembered("sound_output") or "")
+        if self._output:
+            shell.player.set_output(QtSoundOutput(self._output))
+        shell.player.position_changed.connect(
+            lambda time_s: shell.pane.set_cursor(time_s, follow=True)
+        )
         shell.player.state_changed.connect(lambda _state: shell.bench.facts_changed.emit())
         shell.player.failed.connect(shell.messages.fail)
         shell.pane.cursor_placed.connect(self._place)
@@ -37,20 +49,41 @@ class ListenActions:
         elif view is not None and view.info is None:
             self._shell.messages.fail(view.problem)
         elif view is not None:
-            end = self._start_s >= view.recording.duration_s - _LEAD_S
+            end = self._start_s >= view.recording.duration_s - _AT_END_S
             start_s = 0.0 if end else self._start_s
             player.play(PlayRequest(path=view.path, start_s=start_s, stop_s=None))
 
     def play_segment(self) -> None:
-        """Play the selected segment in its own band."""
-        view, segment_id = self._bench.view, self._bench.segment_id
-        segment = view.segment(segment_id) if view is not None and segment_id else None
-        if view is None or segment is None:
+        """Play the selected segments, in their own band if so chosen."""
+        view, chosen = self._bench.view, self._bench.selected
+        if view is None:
+            return
+        boxes = [one.box for one in view.segments if one.id in chosen]
+        if boxes:
+            hull = boxes[0]
+            for box in boxes[1:]:
+                hull = hull.hull(box)
+            self.play_box(hull)
+
+    def play_box(self, box: TimeFreqBox) -> None:
+        """Play a stretch of the recording shown, a moment before and after it too."""
+        view = self._bench.view
+        if view is None:
             return
         if view.info is None:
             self._shell.messages.fail(view.problem)
             return
-        self._play_box(segment.box)
+        margin_s = float(self._shell.preferences.settings.get("play_margin_s"))
+        self._shell.player.stop()
+        self._shell.player.play(
+            PlayRequest(
+                path=view.path,
+                start_s=max(0.0, box.onset_s - margin_s),
+                stop_s=min(view.recording.duration_s, box.offset_s + margin_s),
+                low_hz=box.low_hz if self.in_band else None,
+                high_hz=box.high_hz if self.in_band else None,
+            )
+        )
 
     def stop(self) -> None:
         """Stop the sound."""
@@ -58,37 +91,63 @@ class ListenActions:
 
     def toggle_loop(self) -> None:
         """Play over and over, or once; counts from the next start."""
-        self._loops = not self._loops
-        self._shell.player.set_loop(self._loops)
-        self._shell.messages.note("Loop is on." if self._loops else "Loop is off.")
+        self.loops = not self.loops
+        self._shell.player.set_loop(self.loops)
+        self._shell.messages.note("Loop is on." if self.loops else "Loop is off.")
+
+    def toggle_pitch(self) -> None:
+        """Keep the pitch of slow and fast sound, or let it fall and rise with the speed."""
+        self.keeps_pitch = not self.keeps_pitch
+        self._shell.preferences.set_value("keeps_pitch", self.keeps_pitch)
+        self._use_rate(self.rate)
+
+    def toggle_band(self) -> None:
+        """Play segments in their own band of frequencies, or with everything around."""
+        self.in_band = not self.in_band
+        self._shell.preferences.set_value("in_band", self.in_band)
+        words = "Segments play in their own band." if self.in_band else "Segments play in full."
+        self._shell.messages.note(words)
 
     def slower(self) -> None:
-        """Play at a lower speed and pitch."""
-        self._set_rate(self._rate_place - 1)
+        """Play at a lower speed."""
+        self._use_rate(max((rate for rate in RATES if rate < self.rate), default=RATES[0]))
 
     def faster(self) -> None:
-        """Play at a higher speed and pitch."""
-        self._set_rate(self._rate_place + 1)
+        """Play at a higher speed."""
+        self._use_rate(min((rate for rate in RATES if rate > self.rate), default=RATES[-1]))
 
-    def _set_rate(self, place: int) -> None:
-        self._rate_place = min(max(place, 0), len(_RATES) - 1)
-        rate = _RATES[self._rate_place]
-        self._shell.player.set_rate(rate)
-        self._shell.messages.note(f"Speed {rate:g}×, from the next start.")
+    def fill_speeds(self, menu: QMenu) -> None:
+        """List the speeds."""
+        names = [f"{rate:g}" for rate in RATES]
+        titles = [f"{rate:g}×" for rate in RATES]
+        choose_one(
+            menu, names, f"{self.rate:g}", lambda name: self._use_rate(float(name)), titles=titles
+        )
 
-    def _play_box(self, box: TimeFreqBox) -> None:
-        view = self._bench.view
-        if view is not None:
-            self._shell.player.stop()
-            self._shell.player.play(
-                PlayRequest(
-                    path=view.path,
-                    start_s=max(0.0, box.onset_s - _LEAD_S),
-                    stop_s=min(view.recording.duration_s, box.offset_s + _LEAD_S),
-                    low_hz=box.low_hz,
-                    high_hz=box.high_hz,
-                )
-            )
+    def fill_outputs(self, menu: QMenu) -> None:
+        """List the loudspeakers and headphones that there are."""
+        names = ["", *output_names()]
+        if self._output and self._output not in names:
+            names.append(self._output)
+        titles = [_DEFAULT_OUTPUT, *(name.replace("&", "&&") for name in names[1:])]
+        choose_one(menu, names, self._output, self.use_output, titles=titles)
+        if len(names) == 1:
+            menu.addAction("No sound output was found").setEnabled(False)
+
+    def use_output(self, name: str) -> None:
+        """Play through the output of that name; empty: the system's default."""
+        self._output = name
+        self._shell.preferences.set_value("sound_output", name)
+        self._shell.player.set_output(QtSoundOutput(name or None))
+
+    def _use_rate(self, rate: float) -> None:
+        self.rate = rate
+        self._shell.player.set_rate(rate, keeps_pitch=self.keeps_pitch)
+        pitch = "" if rate == 1.0 else ", pitch kept" if self.keeps_pitch else ", pitch with it"
+        words = f"Speed {rate:g}×{pitch}."
+        if self.is_playing:
+            words += " It counts from the next start."
+        self._shell.messages.note(words)
 
     def _place(self, time_s: float) -> None:
         self._start_s = time_s

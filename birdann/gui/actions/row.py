@@ -57,6 +57,8 @@ class ActionRow:
         Whether the window builds a sub-menu of that name (recent projects, themes, panels).
     scope
         Where its keys count.
+    is_on
+        ``controller.property`` that says whether the action is ticked; empty: no tick.
     """
 
     id: str
@@ -71,6 +73,7 @@ class ActionRow:
     tip: str = ""
     dynamic: bool = False
     scope: Scope = Scope.WINDOW
+    is_on: str = ""
 
     @property
     def plain_title(self) -> str:

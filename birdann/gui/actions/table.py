@@ -5,7 +5,8 @@ Menus, the toolbar, the command palette and the sheet of shortcuts are all made 
 
 from birdann.gui.actions.project_rows import EDIT_MENU, FILE, HELP
 from birdann.gui.actions.row import ActionRow
-from birdann.gui.actions.work_rows import LABEL, LISTEN, MODEL, PLAYBACK, VIEW
+from birdann.gui.actions.view_rows import LISTEN, PLAYBACK, VIEW
+from birdann.gui.actions.work_rows import LABEL, MODEL
 
 MENUS = ("File", "Edit", "View", "Listen", "Label", "Model", "Help")
 MENU_TITLES = {
@@ -35,6 +36,7 @@ TOOLBAR: tuple[str, ...] = (
     "file.add",
     "",
     "listen.play",
+    "view.picture",
     "",
     "model.segment",
     "model.train",

@@ -1,18 +1,24 @@
 """What is shown, and how."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from PySide6.QtGui import QActionGroup, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMenu
 
 from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.actions.choose import choose_one
 from birdann.gui.dialogs.command_palette import CommandPalette, PaletteEntry
 from birdann.gui.preferences import THEMES
 from birdann.gui.shell import Shell
-from birdann.gui.spectrogram import COLOR_MAPS, Tool
+from birdann.gui.spectrogram import Tool
 
 _ZOOM = 1.6
-FREQUENCY_SCALES = ("linear", "mel", "log")
+_TOOL_WORDS = {
+    Tool.SELECT: "",
+    Tool.DRAW: "Drag in the picture to outline a sound. D goes back to selecting.",
+    Tool.ADD: "Paint over what belongs to the selected segment. B goes back to selecting.",
+    Tool.ERASE: "Paint over what does not belong to it. E goes back to selecting.",
+}
 
 
 class ViewActions:
@@ -24,7 +30,7 @@ class ViewActions:
         self.actions: ActionSet | None = None
         self.reset: Callable[[], object] = lambda: None
         self._chips = True
-        self._scale = FREQUENCY_SCALES[0]
+        shell.pane.tool_changed.connect(lambda _tool: shell.bench.facts_changed.emit())
 
     def quit(self) -> None:
         """Leave birdann."""
@@ -69,25 +75,60 @@ class ViewActions:
         palette.show()
         return palette
 
+    def zoom_selection(self) -> None:
+        """Show the selected segments closely."""
+        self._shell.pane.zoom_to_selection()
+
+    def frequency_in(self) -> None:
+        """Show a narrower band of frequencies."""
+        self._shell.pane.zoom_frequency(_ZOOM)
+
+    def frequency_out(self) -> None:
+        """Show a wider band of frequencies."""
+        self._shell.pane.zoom_frequency(1 / _ZOOM)
+
     def toggle_draw(self) -> None:
         """Draw segments with the mouse, or select them."""
-        draws = self._shell.pane.tool() is Tool.DRAW
-        self._shell.pane.set_tool(Tool.SELECT if draws else Tool.DRAW)
-        words = "Drag in the picture to outline a sound. D goes back to selecting."
-        self._shell.messages.note("" if draws else words)
+        self._toggle_tool(Tool.DRAW)
+
+    def toggle_add(self) -> None:
+        """Paint onto the selected segment, or select."""
+        self._toggle_tool(Tool.ADD)
+
+    def toggle_erase(self) -> None:
+        """Erase from the selected segment, or select."""
+        self._toggle_tool(Tool.ERASE)
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether dragging draws segments."""
+        return self._shell.pane.tool() is Tool.DRAW
+
+    @property
+    def is_adding(self) -> bool:
+        """Whether dragging paints onto the segment."""
+        return self._shell.pane.tool() is Tool.ADD
+
+    @property
+    def is_erasing(self) -> bool:
+        """Whether dragging erases from the segment."""
+        return self._shell.pane.tool() is Tool.ERASE
+
+    @property
+    def shows_chips(self) -> bool:
+        """Whether names stand on the segments."""
+        return self._chips
+
+    def _toggle_tool(self, tool: Tool) -> None:
+        pane = self._shell.pane
+        wanted = Tool.SELECT if pane.tool() is tool else tool
+        pane.set_tool(wanted)
+        self._shell.messages.note(_TOOL_WORDS[wanted])
 
     def toggle_chips(self) -> None:
         """Show the picture with or without the names on the segments."""
         self._chips = not self._chips
         self._shell.pane.set_chips_visible(self._chips)
-
-    def fill_colors(self, menu: QMenu) -> None:
-        """List the colour maps of the picture."""
-        _choose_one(menu, COLOR_MAPS, self._shell.pane.color_map(), self._shell.pane.set_color_map)
-
-    def fill_scales(self, menu: QMenu) -> None:
-        """List the scales of the frequency axis."""
-        _choose_one(menu, FREQUENCY_SCALES, self._scale, self._use_scale)
 
     def fill_panels(self, menu: QMenu) -> None:
         """List the panels with a tick at those that are shown."""
@@ -99,29 +140,12 @@ class ViewActions:
 
     def fill_themes(self, menu: QMenu) -> None:
         """List the themes."""
-        _choose_one(menu, THEMES, self._shell.preferences.theme, self.choose_theme)
+        choose_one(menu, THEMES, self._shell.preferences.theme, self.choose_theme)
 
     def choose_theme(self, name: str) -> None:
         """Use a theme from now on."""
         self._shell.preferences.theme = name
         self._apply_theme(name)
-
-    def _use_scale(self, name: str) -> None:
-        self._scale = name
-        self._shell.pane.set_frequency_scale(name)
-
-
-def _choose_one(
-    menu: QMenu, names: Sequence[str], current: str, choose: Callable[[str], object]
-) -> None:
-    """Fill a menu with names of which one is ticked."""
-    group = QActionGroup(menu)
-    for name in names:
-        action = menu.addAction(f"&{name.capitalize()}")
-        action.setCheckable(True)
-        action.setChecked(name == current)
-        action.triggered.connect(lambda _checked=False, name=name: choose(name))
-        group.addAction(action)
 
 
 def palette_entries(actions: ActionSet) -> list[PaletteEntry]:

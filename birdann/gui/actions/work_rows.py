@@ -1,171 +1,10 @@
-"""Actions on what is seen and heard, on segments and on models."""
+"""Actions on segments and on models."""
 
-from birdann.gui.actions.row import ActionRow, Fact, Scope, row
+from birdann.gui.actions.row import Fact, Scope, row
 
-_P, _W = Fact.PROJECT, Fact.WRITABLE
+_W = Fact.WRITABLE
 _EDIT = (Fact.PROJECT, Fact.WRITABLE)
 _JUDGE = (Fact.SEGMENT, Fact.WRITABLE)
-
-VIEW = (
-    row(
-        "view.palette",
-        "&Command palette…",
-        ("View", 0),
-        "view.open_palette",
-        "Ctrl+K",
-        icon="palette",
-        tip="Find any command by typing a part of its name",
-    ),
-    row(
-        "view.zoom_in",
-        "Zoom &in",
-        ("View", 1),
-        "view.zoom_in",
-        "+",
-        "=",
-        icon="zoom-in",
-        needs=(Fact.RECORDING,),
-        tip="Show a shorter stretch of sound",
-    ),
-    row(
-        "view.zoom_out",
-        "Zoom &out",
-        ("View", 1),
-        "view.zoom_out",
-        "-",
-        icon="zoom-out",
-        needs=(Fact.RECORDING,),
-        tip="Show a longer stretch of sound",
-    ),
-    row(
-        "view.zoom_fit",
-        "Zoom to &whole recording",
-        ("View", 1),
-        "view.zoom_fit",
-        "Ctrl+0",
-        icon="zoom-fit",
-        needs=(Fact.RECORDING,),
-        tip="Show the recording from its start to its end",
-    ),
-    row(
-        "recording.previous",
-        "&Previous recording",
-        ("View", 2),
-        "view.previous_recording",
-        "PgUp",
-        icon="up",
-        needs=(Fact.RECORDINGS,),
-        tip="Show the recording above in the list",
-    ),
-    row(
-        "recording.next",
-        "&Next recording",
-        ("View", 2),
-        "view.next_recording",
-        "PgDown",
-        icon="down",
-        needs=(Fact.RECORDINGS,),
-        tip="Show the recording below in the list",
-    ),
-    row(
-        "view.draw",
-        "&Draw segments",
-        ("View", 2),
-        "view.toggle_draw",
-        "D",
-        icon="correct",
-        needs=(Fact.RECORDING, Fact.WRITABLE),
-        tip="Drag in the picture to outline a sound; press again to select",
-    ),
-    row(
-        "view.labels",
-        "Show or hide la&bels",
-        ("View", 2),
-        "view.toggle_chips",
-        "H",
-        icon="tag",
-        needs=(Fact.RECORDING,),
-        tip="Show the picture with or without the names on the segments",
-    ),
-    ActionRow(
-        id="view.colors", title="Colo&urs of the picture", menu="View", group=3, dynamic=True
-    ),
-    ActionRow(id="view.scale", title="&Frequency axis", menu="View", group=3, dynamic=True),
-    ActionRow(id="view.panels", title="Pane&ls", menu="View", group=3, dynamic=True),
-    ActionRow(id="view.theme", title="&Theme", menu="View", group=3, dynamic=True),
-    row(
-        "view.reset_layout",
-        "&Restore the panels",
-        ("View", 3),
-        "view.reset_layout",
-        tip="Put every panel back to where it was at first",
-    ),
-)
-
-LISTEN = (
-    row(
-        "listen.play",
-        "&Play or pause",
-        ("Listen", 0),
-        "listen.toggle",
-        "Space",
-        icon="play",
-        toolbar="Play",
-        needs=(Fact.RECORDING,),
-        tip="Play the recording from the cursor",
-    ),
-    row(
-        "listen.segment",
-        "Play the &segment",
-        ("Listen", 0),
-        "listen.play_segment",
-        "P",
-        icon="play-segment",
-        needs=(Fact.SEGMENT,),
-        tip="Play the selected segment alone, in its own band of frequencies",
-    ),
-    row(
-        "listen.stop",
-        "S&top",
-        ("Listen", 0),
-        "listen.stop",
-        "Ctrl+.",
-        icon="pause",
-        needs=(Fact.RECORDING,),
-        tip="Stop the sound",
-    ),
-)
-
-PLAYBACK = (
-    row(
-        "listen.loop",
-        "&Loop",
-        ("Listen", 1),
-        "listen.toggle_loop",
-        "L",
-        icon="loop",
-        needs=(Fact.RECORDING,),
-        tip="Play over and over, or once",
-    ),
-    row(
-        "listen.slower",
-        "Slo&wer",
-        ("Listen", 1),
-        "listen.slower",
-        "[",
-        needs=(Fact.RECORDING,),
-        tip="Play at a lower speed and pitch",
-    ),
-    row(
-        "listen.faster",
-        "&Faster",
-        ("Listen", 1),
-        "listen.faster",
-        "]",
-        needs=(Fact.RECORDING,),
-        tip="Play at a higher speed and pitch",
-    ),
-)
 
 LABEL = (
     row(
@@ -251,6 +90,36 @@ LABEL = (
         icon="previous",
         needs=(Fact.SEGMENTS,),
         tip="Select the segment before in time",
+    ),
+    row(
+        "view.draw",
+        "Dra&w a segment",
+        ("Label", 3),
+        "view.toggle_draw",
+        "D",
+        needs=(Fact.RECORDING, Fact.WRITABLE),
+        is_on="view.is_drawing",
+        tip="Drag in the picture to outline a sound; press again to select",
+    ),
+    row(
+        "view.brush_add",
+        "&Brush: add to the segment",
+        ("Label", 3),
+        "view.toggle_add",
+        "B",
+        needs=_JUDGE,
+        is_on="view.is_adding",
+        tip="Paint over what belongs to the selected segment",
+    ),
+    row(
+        "view.brush_erase",
+        "Brush: er&ase from the segment",
+        ("Label", 3),
+        "view.toggle_erase",
+        "E",
+        needs=_JUDGE,
+        is_on="view.is_erasing",
+        tip="Paint over what does not belong to the selected segment",
     ),
     row(
         "segment.delete",

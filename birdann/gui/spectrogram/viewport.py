@@ -9,6 +9,7 @@ from birdann.gui.spectrogram.scales import FrequencyScale
 
 MIN_SPAN_S = 0.02
 MIN_SPAN_HZ = 200.0
+_USUAL_TOP_HZ = 12_000.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,6 +118,14 @@ class Viewport:
         return self.at_frequencies(low, high)
 
 
+def usual_top_hz(nyquist_hz: float, high_hz: float = _USUAL_TOP_HZ) -> float:
+    """Return the highest frequency that a recording opens with: 12 kHz or all there is.
+
+    Recordings sampled above 96 kHz hold what lies above hearing, so they open in full height.
+    """
+    return nyquist_hz if nyquist_hz > 48_000 else min(high_hz, nyquist_hz)
+
+
 def initial_viewport(
     *,
     duration_s: float,
@@ -125,13 +134,10 @@ def initial_viewport(
     height_px: float,
     scale: FrequencyScale = FrequencyScale.LINEAR,
     span_s: float = 30.0,
-    high_hz: float = 12_000.0,
+    high_hz: float = _USUAL_TOP_HZ,
 ) -> Viewport:
-    """Return the window that a recording opens with: its start, up to 12 kHz.
-
-    Recordings sampled above 96 kHz hold what lies above hearing, so they open in full height.
-    """
-    top = nyquist_hz if nyquist_hz > 48_000 else min(high_hz, nyquist_hz)
+    """Return the window that a recording opens with: its start, in the usual band."""
+    top = usual_top_hz(nyquist_hz, high_hz)
     return Viewport(
         start_s=0.0,
         span_s=max(min(span_s, duration_s), MIN_SPAN_S),

@@ -1,0 +1,24 @@
+"""Menus of which one entry is ticked."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
+
+
+def choose_one(
+    menu: QMenu,
+    names: Sequence[str],
+    current: str,
+    choose: Callable[[str], object],
+    *,
+    titles: Sequence[str] = (),
+) -> None:
+    """Fill a menu with names of which one is ticked; without titles the names are shown."""
+    group = QActionGroup(menu)
+    for name, title in zip(names, titles or [f"&{n.capitalize()}" for n in names], strict=True):
+        action = menu.addAction(title)
+        action.setCheckable(True)
+        action.setChecked(name == current)
+        action.triggered.connect(lambda _checked=False, name=name: choose(name))
+        group.addAction(action)

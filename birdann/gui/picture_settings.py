@@ -1,0 +1,102 @@
+"""How spectrograms are drawn on screen, as one value that is remembered."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import TYPE_CHECKING
+
+from birdann.gui.spectrogram import COLOR_MAPS
+from birdann.gui.spectrogram.viewport import usual_top_hz
+
+if TYPE_CHECKING:
+    from birdann.dsp.spectrogram import SpectrogramParams
+
+FREQUENCY_SCALES = ("linear", "mel", "log")
+WINDOW_SHAPES = ("hann", "hamming")
+WINDOW_LENGTHS_MS = (0.0, 2.0, 4.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0)
+"""0 stands for the length that suits the sample rate."""
+OVERLAPS = (0.5, 0.75, 0.875)
+_CHOICES: Mapping[str, tuple[object, ...]] = {
+    "window_ms": WINDOW_LENGTHS_MS,
+    "overlap": OVERLAPS,
+    "shape": WINDOW_SHAPES,
+    "scale": FREQUENCY_SCALES,
+    "color_map": COLOR_MAPS,
+}
+_RANGES = {
+    "low_khz": (0.0, 500.0),
+    "high_khz": (0.0, 500.0),
+    "brightness": (-1.0, 1.0),
+    "contrast": (-1.0, 1.0),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PictureSettings:
+    """What a person chose of the picture.
+
+    Attributes
+    ----------
+    window_ms
+        Length of the analysis window; 0 for one that suits the sample rate.
+    overlap
+        Share of a window that the next one covers too.
+    low_khz, high_khz
+        Band shown at first; a top of 0 lets the recording decide.
+    levels_noise
+        Whether steady noise is drawn equally dark at all frequencies.
+    """
+
+    window_ms: float = 0.0
+    overlap: float = 0.5
+    shape: str = WINDOW_SHAPES[0]
+    low_khz: float = 0.0
+    high_khz: float = 0.0
+    scale: str = FREQUENCY_SCALES[0]
+    color_map: str = COLOR_MAPS[0]
+    brightness: float = 0.0
+    contrast: float = 0.0
+    levels_noise: bool = True
+
+    def params(self, sample_rate_hz: int) -> "SpectrogramParams | None":
+        """Return how to compute the spectrogram; None: as suits display."""
+        from birdann.dsp.spectrogram import SpectrogramParams
+        from birdann.dsp.tiles import display_params
+
+        if not self.window_ms and self.overlap == OVERLAPS[0] and self.shape == WINDOW_SHAPES[0]:
+            return None
+        usual = display_params(sample_rate_hz)
+        window_s = self.window_ms / 1000 if self.window_ms else usual.window_s
+        return SpectrogramParams(
+            window_s=window_s,
+            hop_s=window_s * (1 - self.overlap),
+            window="hamming" if self.shape == "hamming" else "hann",
+        )
+
+    def band_hz(self, nyquist_hz: float) -> tuple[float, float]:
+        """Return the band to show of a recording."""
+        wished_hz = 1000 * self.high_khz or usual_top_hz(nyquist_hz)
+        high_hz = min(wished_hz, nyquist_hz)
+        low_hz = 1000 * self.low_khz
+        return (low_hz, high_hz) if low_hz < high_hz else (0.0, high_hz)
+
+    def values(self) -> dict[str, object]:
+        """Return what is remembered."""
+        return asdict(self)
+
+    @classmethod
+    def of(cls, values: object) -> "PictureSettings":
+        """Return remembered settings; what does not fit is as at first."""
+        if not isinstance(values, Mapping):
+            return cls()
+        known = {field.name: values[field.name] for field in fields(cls) if field.name in values}
+        return cls(**{key: value for key, value in known.items() if _fits(key, value)})
+
+
+def _fits(key: str, value: object) -> bool:
+    if key in _CHOICES:
+        return value in _CHOICES[key]
+    if key in _RANGES:
+        low, high = _RANGES[key]
+        number = isinstance(value, int | float) and not isinstance(value, bool)
+        return number and low <= float(str(value)) <= high
+    return isinstance(value, bool)

@@ -1,0 +1,77 @@
+"""How the picture is drawn: live, remembered, on every recording."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from birdann.app.settings import Settings
+from birdann.gui.picture_settings import PictureSettings
+from birdann.gui.preferences import Preferences
+from birdann.gui.spectrogram import COLOR_MAPS
+
+
+def test_settings_come_back_and_nonsense_does_not():
+    chosen = PictureSettings(window_ms=8.0, overlap=0.75, color_map="paper", contrast=0.4)
+    assert PictureSettings.of(chosen.values()) == chosen
+    damaged = {"window_ms": 7.7, "color_map": "paper", "contrast": True, "levels_noise": "no"}
+    assert PictureSettings.of(damaged) == PictureSettings(color_map="paper")
+    assert PictureSettings.of("rubbish") == PictureSettings()
+
+
+def test_window_and_hop_are_those_asked_for():
+    assert PictureSettings().params(44_100) is None
+    params = PictureSettings(window_ms=8.0, overlap=0.75, shape="hamming").params(44_100)
+    assert (params.window_s, params.hop_s, params.window) == (0.008, 0.002, "hamming")
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "nyquist_hz", "band"),
+    [
+        (0.0, 0.0, 22_050, (0.0, 12_000)),
+        (1.0, 8.0, 22_050, (1000.0, 8000)),
+        (1.0, 80.0, 22_050, (1000.0, 22_050)),
+        (9.0, 0.0, 4_000, (0.0, 4000)),
+    ],
+)
+def test_the_band_fits_the_recording(low, high, nyquist_hz, band):
+    assert PictureSettings(low_khz=low, high_khz=high).band_hz(nyquist_hz) == band
+
+
+def test_every_change_in_the_sheet_is_seen_at_once_and_kept(opened, settled, qtbot):
+    qtbot.keyClick(opened, Qt.Key.Key_V)
+    sheet = opened.picture.popover
+    qtbot.waitUntil(sheet.isVisible)
+    sheet.colors.setCurrentIndex(COLOR_MAPS.index("viridis"))
+    qtbot.keyClick(sheet.contrast, Qt.Key.Key_PageUp)
+    sheet.high.setValue(8.0)
+    sheet.window_length.setCurrentIndex(3)
+    sheet.scale.setCurrentIndex(1)
+    qtbot.keyClick(sheet.levels, Qt.Key.Key_Space)
+    assert opened.pane.color_map() == "viridis"
+    assert opened.pane.brightness_contrast() == (0.0, 0.1)
+    assert opened.pane.frequency_range() == (0.0, 8000.0)
+    assert not opened.actions_["view.level"].isChecked()
+    sheet.close()
+    qtbot.keyClick(opened, Qt.Key.Key_PageDown)
+    settled()
+    assert opened.pane.frequency_range() == (0.0, 8000.0)
+    kept = Preferences(Settings(opened.shell.preferences.settings.path))
+    assert PictureSettings.of(kept.value("picture")) == opened.picture.settings
+    assert opened.picture.settings.window_ms == 8.0
+
+
+def test_one_button_puts_everything_back(opened, qtbot):
+    opened.picture.use(PictureSettings(color_map="paper", high_khz=5.0))
+    opened.picture.open_popover()
+    usual = next(b for b in opened.picture.popover.findChildren(QPushButton))
+    qtbot.mouseClick(usual, Qt.MouseButton.LeftButton)
+    assert opened.picture.settings == PictureSettings()
+    assert opened.pane.frequency_range()[1] > 5000
+    opened.picture.popover.close()
+
+
+def test_noise_and_colours_have_keys(opened, qtbot):
+    qtbot.keyClick(opened, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert not opened.picture.settings.levels_noise
+    qtbot.keyClick(opened, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    assert opened.pane.color_map() == COLOR_MAPS[1]

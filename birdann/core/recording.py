@@ -18,7 +18,8 @@ class Recording:
     content_hash
         Hex digest over size, first and last MiB; see ``birdann.dsp.audio.content_hash``.
     started_at
-        Start of the recording with time zone, where a source for it was found.
+        Start of the recording, where a source for it was found; without a time zone where the
+        source names none.
     started_at_source
         Name of that source (``"GUANO"``, ``"file name"``, ...), or ``""``.
     """

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from birdann.store.schema import APPLICATION_ID, TABLES, USER_VERSION
+from birdann.store.schema import APPLICATION_ID, RECORDER_METADATA, TABLES, USER_VERSION
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +16,12 @@ class Migration:
     apply: Callable[[sqlite3.Connection], None]
 
 
-MIGRATIONS: tuple[Migration, ...] = ()
-"""In order; the first released format is 1.0, so there is nothing to migrate from yet."""
+def _add_recorder_metadata(connection: sqlite3.Connection) -> None:
+    connection.execute(RECORDER_METADATA)
+
+
+MIGRATIONS: tuple[Migration, ...] = (Migration(0x1_0000, 0x1_0001, _add_recorder_metadata),)
+"""In order, from the first format, 1.0."""
 
 
 def create_tables(connection: sqlite3.Connection) -> None:

@@ -8,7 +8,9 @@ from datetime import datetime
 from birdann.core.ids import RecordingId, RunId, SpeciesId
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.provenance import Maker, Provenance
+from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
+from birdann.store.metadata import decode_facts
 from birdann.store.queries import Queries, Row, blob
 
 _RECORDING = (
@@ -68,6 +70,17 @@ class RecordingQueries(Queries):
         """Return the last failure of each recording that has one."""
         rows = self._all("SELECT id, problem FROM recording WHERE problem != '' AND removed = 0")
         return {RecordingId(key.hex()): text for key, text in rows}
+
+    def recorder_metadata(self) -> dict[RecordingId, RecorderMetadata]:
+        """Return what the recorders told of the recordings, where they told anything."""
+        if not self._all("SELECT 1 FROM sqlite_master WHERE name = 'recorder_metadata'"):
+            return {}  # a project of format 1.0 that is open read-only
+        rows = self._all(
+            "SELECT id, facts FROM recorder_metadata "
+            "JOIN recording ON recording.pk = recorder_metadata.recording WHERE removed = 0"
+        )
+        with self._decoding("a recorder's metadata"):
+            return {RecordingId(key.hex()): decode_facts(facts) for key, facts in rows}
 
     def species(self) -> list[Species]:
         """Return the species in use, in order of name."""

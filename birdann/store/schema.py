@@ -1,10 +1,18 @@
 """The tables of a project file, version by version."""
 
 APPLICATION_ID = 0x62697264  # "bird"
-MAJOR, MINOR = 1, 0
+MAJOR, MINOR = 1, 1
 USER_VERSION = MAJOR << 16 | MINOR
 
-TABLES = """
+RECORDER_METADATA = """
+CREATE TABLE recorder_metadata (
+    recording INTEGER PRIMARY KEY REFERENCES recording (pk) ON DELETE CASCADE,
+    facts TEXT NOT NULL
+) STRICT;
+"""
+"""Since 1.1."""
+
+_TABLES_1_0 = """
 CREATE TABLE setting (
     key TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -153,3 +161,5 @@ CREATE TABLE top_score (
     PRIMARY KEY (segment, run)
 ) STRICT, WITHOUT ROWID;
 """
+
+TABLES = _TABLES_1_0 + RECORDER_METADATA

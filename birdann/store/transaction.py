@@ -14,10 +14,12 @@ from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, Species, SpeciesList
 from birdann.core.predictions import ModelRun, ScoreTable
 from birdann.core.provenance import Provenance
+from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.store.blobs import encode_keys, encode_mask, encode_vectors
 from birdann.store.listings import Listings
+from birdann.store.metadata import encode_facts
 from birdann.store.queries import Row, blob, fetch
 from birdann.store.scores import two_likeliest
 
@@ -69,6 +71,13 @@ class Transaction(Listings):
                 )
                 for r in recordings
             ],
+        )
+
+    def put_recorder_metadata(self, metadata: Mapping[RecordingId, RecorderMetadata]) -> None:
+        """Note what recorders told of recordings, replacing what was noted before."""
+        self._connection.executemany(
+            "INSERT OR REPLACE INTO recorder_metadata (recording, facts) VALUES (?, ?)",
+            [(self._pk("recording", i), encode_facts(facts)) for i, facts in metadata.items()],
         )
 
     def set_recordings_removed(self, ids: Iterable[RecordingId], removed: bool) -> None:

@@ -1,12 +1,13 @@
 """Taking recordings into a project and out of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, counted
 from birdann.core.ids import RecordingId
+from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
 from birdann.store import Transaction
 
@@ -22,6 +23,7 @@ class AddRecordings(Command):
 
     name: ClassVar[str] = "add recordings"
     recordings: Sequence[Recording]
+    metadata: Mapping[RecordingId, RecorderMetadata] = field(default_factory=dict)
     _before: list[Recording] = field(default_factory=list, init=False)
 
     @property
@@ -38,6 +40,7 @@ class AddRecordings(Command):
         ids = {r.id for r in self.recordings}
         self._before = [r for r in tx.recordings() if r.id in ids]
         tx.put_recordings(self.recordings)
+        tx.put_recorder_metadata(self.metadata)
         return ChangeSet.of(*_ALL_LAYERS, recordings=(r.id for r in self.recordings))
 
     def undo(self, tx: Transaction) -> ChangeSet:

@@ -11,7 +11,9 @@ from birdann.app.session import Session
 from birdann.core.errors import AudioError, Cancelled
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.progress import Progress, silent
+from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
+from birdann.formats.recorder import read_metadata
 from birdann.store import Project
 
 
@@ -76,6 +78,7 @@ class _Adding:
     project: Project
     failures: list[Failure] = field(default_factory=list)
     recordings: list[Recording] = field(default_factory=list)
+    metadata: dict[RecordingId, RecorderMetadata] = field(default_factory=dict)
     added: list[RecordingId] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
     duplicates: list[tuple[str, str]] = field(default_factory=list)
@@ -103,6 +106,7 @@ class _Adding:
             self.failures.append(Failure(path=str(path), message=str(error)))
             return
         self.warnings += [f"{path.name}: {warning}" for warning in info.warnings]
+        metadata = read_metadata(path)
         recording = Recording(
             id=RecordingId(new_id()),
             path=stored,
@@ -111,20 +115,23 @@ class _Adding:
             sample_rate_hz=info.sample_rate_hz,
             n_frames=info.n_frames,
             n_channels=info.n_channels,
+            started_at=metadata.started_at,
+            started_at_source=metadata.started_at_source,
         )
         if stored in self._by_path:
-            self._take_known(path, self._by_path[stored], digest)
+            self._take_known(path, self._by_path[stored], recording, metadata)
         elif digest in self._by_hash:
             self._take_same_sound(path, self._by_hash[digest], stored)
         else:
             gone = self._removed.get(digest)
-            self._note(replace(recording, id=gone.id) if gone else recording)
+            self._note(replace(recording, id=gone.id) if gone else recording, metadata)
+            self.warnings += [f"{path.name}: {note}" for note in metadata.notes]
             self.added.append(self.recordings[-1].id)
 
     def finish(self, session: Session) -> None:
         """Save what was found."""
         if self.recordings:
-            session.execute(AddRecordings(tuple(self.recordings)))
+            session.execute(AddRecordings(tuple(self.recordings), self.metadata))
 
     def report(self) -> AddReport:
         """Return what came of it."""
@@ -137,9 +144,15 @@ class _Adding:
             failures=tuple(self.failures),
         )
 
-    def _take_known(self, path: Path, known: Recording, digest: str) -> None:
-        if known.content_hash == digest:
+    def _take_known(
+        self, path: Path, known: Recording, found: Recording, metadata: RecorderMetadata
+    ) -> None:
+        if known.content_hash == found.content_hash:
             self.known.append(known.path)
+            if known.started_at is None and metadata:
+                start = (metadata.started_at, metadata.started_at_source)
+                timed = replace(known, started_at=start[0], started_at_source=start[1])
+                self._note(timed, metadata)
             return
         message = (
             f"{path} has changed since it was added; what was found in it earlier is kept. "
@@ -154,7 +167,9 @@ class _Adding:
         self._note(replace(known, path=stored))
         self.moved.append(f"{known.path} is now {stored}")
 
-    def _note(self, recording: Recording) -> None:
+    def _note(self, recording: Recording, metadata: RecorderMetadata | None = None) -> None:
         self.recordings.append(recording)
+        if metadata:
+            self.metadata[recording.id] = metadata
         self._by_path[recording.path] = recording
         self._by_hash[recording.content_hash] = recording

@@ -27,7 +27,7 @@ def test_a_new_file_is_of_the_present_version(connection):
 
 def test_steps_are_taken_in_turn(connection):
     steps = tuple(
-        Migration(v, v + 1, lambda c, v=v: c.execute(f"CREATE TABLE step{v & 0xFFFF} (x)"))
+        Migration(v, v + 1, lambda c, v=v: c.execute(f"CREATE TABLE step{v - USER_VERSION} (x)"))
         for v in (USER_VERSION, USER_VERSION + 1)
     )
     migrate(connection, steps, target=USER_VERSION + 2)

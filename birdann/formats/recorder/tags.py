@@ -1,0 +1,90 @@
+"""Dates in broadcast extensions (EBU Tech 3285), ID3 tags and Vorbis comments."""
+
+import re
+from collections.abc import Iterator
+
+from birdann.formats.recorder.chunks import decoded
+from birdann.formats.recorder.reading import Reading, moment, plain_text
+
+_MAX_FRAMES = 500
+_TEXT_ENCODINGS = ("latin-1", "utf-16", "utf-16-be", "utf-8")
+
+
+def read_bext(body: bytes) -> Reading | None:
+    """Return what a ``bext`` chunk says; its time has no zone by definition."""
+    if len(body) < 338:
+        return None
+    reading = Reading("bext")
+    day, time = decoded(body[320:330]).strip(), decoded(body[330:338]).strip()
+    if day.strip("0-: ") and time:
+        text = f"{re.sub(r'[^0-9]', '-', day)} {re.sub(r'[^0-9]', ':', time)}"
+        reading.take("started_at", text, moment)
+    reading.take("device", decoded(body[256:288]), plain_text)
+    return reading if reading.facts or reading.notes else None
+
+
+def bext_description(body: bytes) -> str:
+    """Return the free text of a ``bext`` chunk, in which some recorders put their comment."""
+    return decoded(body[:256])
+
+
+def read_id3(texts: dict[str, str]) -> Reading | None:
+    """Return the recording time of ID3 tags: TDRC, or TYER, TDAT and TIME together."""
+    reading = Reading("ID3 tag")
+    if len(texts.get("TDRC", "")) > 10:
+        reading.take("started_at", texts["TDRC"], moment)
+    elif all(re.fullmatch(r"\d{4}", texts.get(name, "")) for name in ("TYER", "TDAT", "TIME")):
+        year, day, time = texts["TYER"], texts["TDAT"], texts["TIME"]
+        text = f"{year}-{day[2:]}-{day[:2]} {time[:2]}:{time[2:]}"
+        reading.take("started_at", text, moment)
+    return reading if reading.facts or reading.notes else None
+
+
+def read_vorbis(texts: dict[str, str]) -> Reading | None:
+    """Return the recording time of Vorbis comments, where it is one and not a mere date."""
+    reading = Reading("Vorbis tag")
+    date = texts.get("date", "") or texts.get("creation_time", "")
+    if len(date) > 10:
+        reading.take("started_at", date, moment)
+    return reading if reading.facts or reading.notes else None
+
+
+def id3_texts(body: bytes) -> dict[str, str]:
+    """Return the text and comment frames of an ID3v2.3 or 2.4 tag by their names."""
+    if body[:3] != b"ID3" or len(body) < 10 or body[3] not in {3, 4}:
+        return {}
+    texts: dict[str, str] = {}
+    for name, content in _frames(body):
+        if not content or content[0] >= len(_TEXT_ENCODINGS):
+            continue
+        raw = content[4:] if name == "COMM" else content[1:]
+        text = raw.decode(_TEXT_ENCODINGS[content[0]], errors="replace")
+        parts = [part.strip("\ufeff") for part in text.split("\0")]
+        shown = parts[1] if name == "COMM" and len(parts) > 1 and parts[1] else parts[0]
+        texts.setdefault(name, shown.strip())
+    return texts
+
+
+def _frames(body: bytes) -> Iterator[tuple[str, bytes]]:
+    is_v4 = body[3] == 4
+    stop = min(len(body), 10 + _synchsafe(body[6:10]))
+    position = 10
+    if body[5] & 0x40:  # an extended header, whose size includes itself in 2.4 only
+        size = body[10:14]
+        position += _synchsafe(size) if is_v4 else 4 + int.from_bytes(size, "big")
+    for _ in range(_MAX_FRAMES):
+        head = body[position : position + 10]
+        if len(head) < 10 or position >= stop or not head[:4].isalnum():
+            return
+        length = _synchsafe(head[4:8]) if is_v4 else int.from_bytes(head[4:8], "big")
+        name = head[:4].decode("latin-1")
+        if name == "COMM" or name.startswith("T"):
+            yield name, body[position + 10 : min(stop, position + 10 + length)]
+        position += 10 + length
+
+
+def _synchsafe(raw: bytes) -> int:
+    value = 0
+    for byte in raw:
+        value = value << 7 | byte & 0x7F
+    return value

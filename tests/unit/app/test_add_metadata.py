@@ -1,0 +1,73 @@
+"""What recorders told, from the file into the project and out of it again."""
+
+import csv
+import json
+from datetime import datetime
+
+import pytest
+
+from birdann.app.pipelines import add_paths, export_csv
+from birdann.cli.main import main
+
+
+@pytest.fixture
+def moth(tmp_path, write_wav):
+    path = write_wav(tmp_path / "audio" / "20240903_202615.WAV")
+    text = (
+        b"GUANO|Version:1.0\nModel:AudioMoth\nTimestamp:2024-09-03T20:26:15+01:00\n"
+        b"Temperature Int:19.3\n"
+    )
+    text += b"\n" * (len(text) % 2)
+    raw = path.read_bytes() + b"guan" + len(text).to_bytes(4, "little") + text
+    path.write_bytes(raw[:4] + (len(raw) - 8).to_bytes(4, "little") + raw[8:])
+    return path
+
+
+def test_metadata_is_kept_and_shown(session, moth, capsys):
+    report = add_paths(session, [moth])
+    assert report.warnings == ()
+    (recording,) = session.project.recordings()
+    assert recording.started_at == datetime.fromisoformat("2024-09-03T20:26:15+01:00")
+    assert recording.started_at_source == "GUANO"
+    told = session.project.recorder_metadata()[recording.id]
+    assert (told.device, told.temperature_c, told.started_at) == (
+        "AudioMoth", 19.3, recording.started_at,
+    )  # fmt: skip
+    assert main(["show", str(session.project.path), "--recordings"]) == 0
+    assert "2024-09-03 20:26:15+01:00 by GUANO" in capsys.readouterr().out
+    assert main(["show", str(session.project.path), "--recordings", "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)["recordings"]
+    assert row["recorder"]["temperature_c"] == 19.3
+
+
+def test_an_unknown_zone_stays_unknown(session, tmp_path, write_wav, factory):
+    add_paths(session, [write_wav(tmp_path / "S4_20190522_053000.wav")])
+    (recording,) = session.project.recordings()
+    assert recording.started_at == datetime(2019, 5, 22, 5, 30)
+    assert recording.started_at.tzinfo is None
+    with session.project.transaction("segments") as tx:
+        tx.add_segments([factory.segment(recording.id)])
+    out = tmp_path / "out.csv"
+    export_csv(session.project, out)
+    with out.open(newline="", encoding="utf-8") as file:
+        (row,) = csv.DictReader(file)
+    assert row["start_clock"].startswith("2019-05-22T05:30:0")
+    assert "+" not in row["start_clock"]
+
+
+def test_conflicts_are_told_when_adding(session, moth):
+    renamed = moth.rename(moth.with_name("20200101_000000.WAV"))
+    (warning,) = add_paths(session, [renamed]).warnings
+    assert "the former is used" in warning
+
+
+def test_a_recording_without_start_gets_one_when_it_is_added_again(session, moth):
+    from dataclasses import replace
+
+    add_paths(session, [moth])
+    (recording,) = session.project.recordings()
+    with session.project.transaction("forget") as tx:
+        tx.put_recordings([replace(recording, started_at=None, started_at_source="")])
+    report = add_paths(session, [moth])
+    assert report.known == (recording.path,)
+    assert session.project.recordings() == [recording]

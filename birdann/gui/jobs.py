@@ -200,12 +200,14 @@ class JobRunner(QObject):
         on_failure: Callable[[Exception], object] | None = None,
         on_cancel: Callable[[], object] | None = None,
         computes_only: bool = False,
+        quiet: bool = False,
     ) -> Job:
         """Run ``function(progress)`` in the background; callbacks come on the GUI thread.
 
+        What only computes, and what is ``quiet``, is not worth showing.
         Callbacks are arguments, not connected later: a short job would be over by then.
         """
-        job = Job(title, quiet=computes_only, parent=self)
+        job = Job(title, quiet=quiet or computes_only, parent=self)
         job.on_success, job.on_failure, job.on_cancel = on_success, on_failure, on_cancel
         job.finished.connect(self._forget)
         self._active.append(job)
@@ -219,6 +221,12 @@ class JobRunner(QObject):
         for job in self._active:
             job.cancel()
 
+    def cancel_quiet(self) -> None:
+        """Ask what runs unseen to stop."""
+        for job in self._active:
+            if job.quiet:
+                job.cancel()
+
     def wait(self, timeout_ms: int = 10_000) -> bool:
         """Block until no thread works any more; False if the time ran out."""
         deadline = QDeadlineTimer(timeout_ms)
@@ -226,10 +234,6 @@ class JobRunner(QObject):
             pool.waitForDone(deadline.remainingTime())
             for pool in (self._project_pool, self._compute_pool)
         )
-
-    def wait_for_reading(self, timeout_ms: int) -> bool:
-        """Block until nothing reads or computes; work on the project may go on."""
-        return self._compute_pool.waitForDone(timeout_ms)
 
     def _forget(self) -> None:
         job = self.sender()

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from birdann.core.ids import SegmentId
 from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.edit_actions import EditActions
+from birdann.gui.actions.follow_labels import LabelFollower
 from birdann.gui.actions.help_actions import HelpActions
 from birdann.gui.actions.label_actions import LabelActions
 from birdann.gui.actions.listen_actions import ListenActions
@@ -135,6 +136,7 @@ class MainWindow(QMainWindow):
         self.listen_actions = ListenActions(shell)
         self.picture = PictureActions(shell)
         self.work_actions = WorkActions(shell)
+        self.follower = LabelFollower(shell)
         self.edit_actions = EditActions(shell)
         self.help_actions = HelpActions(shell)
         self.actions_ = ActionSet(
@@ -148,6 +150,7 @@ class MainWindow(QMainWindow):
                 "listen": self.listen_actions,
                 "label": self.label_actions,
                 "work": self.work_actions,
+                "follow": self.follower,
                 "help": self.help_actions,
             },
         )

@@ -43,7 +43,7 @@ def progress_of(counts: Counts, is_trained: bool, labels_since_training: int) ->
 
 def load_overview(project: Project, recent: Sequence[SpeciesId] = ()) -> Overview:
     """Read the whole project; for a background thread."""
-    with project.reader() as reader:
+    with project.reader() as reader, reader.snapshot():
         book = SpeciesBook.of(reader)
         recordings = {one.id: one for one in reader.recordings()}
         lists = reader.species_lists()

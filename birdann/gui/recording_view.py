@@ -120,7 +120,7 @@ class RecordingView:
 
 def load_recording(project: Project, recording_id: RecordingId) -> RecordingView:
     """Read one recording; for a background thread, since the sound file is looked at."""
-    with project.reader() as reader:
+    with project.reader() as reader, reader.snapshot():
         recording = reader.recording(recording_id)
         path = project.audio_path(recording)
         info, problem = _looked_at(path)

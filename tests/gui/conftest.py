@@ -81,7 +81,8 @@ def settled(window: MainWindow, qtbot) -> Callable[[], None]:
 
     def wait() -> None:
         def idle() -> bool:
-            return not window.runner.active and not window.bench.is_reading_soon
+            at_rest = not window.runner.active and not window.bench.is_reading_soon
+            return at_rest and not window.follower.is_busy
 
         qtbot.waitUntil(idle, timeout=TIMEOUT_MS)
 
@@ -137,6 +138,52 @@ def project_path(segmented_project: Path) -> Path:
 def opened(window: MainWindow, project_path: Path, settled, qtbot) -> MainWindow:
     """The window on the segmented project, with its first recording shown."""
     window.open_project(project_path)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    return window
+
+
+@pytest.fixture(scope="session")
+def trained_project(segmented_project: Path) -> Path:
+    """The segmented project with lists of two species for four recordings, and a model."""
+    import shutil
+
+    from birdann.app.commands import SetSpeciesLists
+    from birdann.app.pipelines import predict, train
+    from birdann.app.session import Session
+    from birdann.core.ids import SpeciesId, new_id
+    from birdann.core.labels import ListState, Species, SpeciesList, TagState
+    from birdann.store import Project
+
+    path = segmented_project.with_name("trained.birdann")
+    shutil.copy(segmented_project, path)
+    low, high = (Species(id=SpeciesId(new_id()), name=n) for n in ("Low bird", "High bird"))
+    heard = {0: [low], 1: [low], 2: [low, high], 3: [low, high], 4: [high]}
+    with Project.open(path) as project:
+        session = Session(project, reviewer="Anna")
+        recordings = sorted(project.recordings(), key=lambda one: one.name)
+        lists = [
+            SpeciesList(
+                recording_id=recordings[number].id,
+                state=ListState.COMPLETE,
+                tags={one.id: TagState.PRESENT for one in species},
+            )
+            for number, species in heard.items()
+        ]
+        session.execute(SetSpeciesLists(lists, new_species=[low, high]))
+        run = train(session, model="ored-lr")
+        predict(session, run_id=run.id)
+    return path
+
+
+@pytest.fixture
+def trained(window: MainWindow, trained_project: Path, settled, qtbot) -> MainWindow:
+    """The window on a fresh copy of the trained project."""
+    import shutil
+
+    path = trained_project.with_name(f"trained {time.monotonic_ns()}.birdann")
+    shutil.copy(trained_project, path)
+    window.open_project(path)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
     return window

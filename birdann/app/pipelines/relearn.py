@@ -1,15 +1,25 @@
 """After some review: learn again with the labels, and score again."""
 
+from birdann.app.changes import ChangeSet, Kind
 from birdann.app.pipelines.predict import predict
 from birdann.app.pipelines.reports import PredictReport
 from birdann.app.pipelines.train import DEFAULT_MODEL, train
 from birdann.app.session import Session
+from birdann.core.ids import RunId
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
+from birdann.store import Transaction
 
 
-def relearn(session: Session, *, progress: Progress = silent) -> tuple[ModelRun, PredictReport]:
+def relearn(
+    session: Session, *, replaces: RunId | None = None, progress: Progress = silent
+) -> tuple[ModelRun, PredictReport]:
     """Train the newest model's kind again, beginning from it where it can, and predict.
+
+    Parameters
+    ----------
+    replaces
+        A run that is removed once the new one has scored every segment.
 
     Raises
     ------
@@ -26,4 +36,13 @@ def relearn(session: Session, *, progress: Progress = silent) -> tuple[ModelRun,
         warm=True,
         progress=part(progress, 0.0, 0.8),
     )
-    return run, predict(session, run_id=run.id, progress=part(progress, 0.8, 1.0))
+    report = predict(session, run_id=run.id, progress=part(progress, 0.8, 1.0))
+    if replaces is not None:
+        old = replaces
+
+        def remove(tx: Transaction) -> ChangeSet:
+            tx.delete_run(old)
+            return ChangeSet.of(Kind.RUNS)
+
+        session.apply("delete run", {"run": old, "replaced_by": run.id}, remove)
+    return run, report

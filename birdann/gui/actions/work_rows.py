@@ -2,7 +2,7 @@
 
 from birdann.gui.actions.row import Fact, Scope, row
 
-_W = Fact.WRITABLE
+_P, _W = Fact.PROJECT, Fact.WRITABLE
 _EDIT = (Fact.PROJECT, Fact.WRITABLE)
 _JUDGE = (Fact.SEGMENT, Fact.WRITABLE)
 
@@ -197,8 +197,18 @@ MODEL = (
         tip="Ask the latest model about every segment again",
     ),
     row(
+        "model.follow",
+        "Learn while I &review",
+        ("Model", 0),
+        "follow.toggle",
+        "Ctrl+Shift+R",
+        needs=(_P,),
+        is_on="follow.is_on",
+        tip="A moment after each label the model learns from it and renews its proposals",
+    ),
+    row(
         "model.report",
-        "Training &report",
+        "Training re&port",
         ("Model", 1),
         "work.show_report",
         "Ctrl+R",

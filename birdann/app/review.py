@@ -116,7 +116,8 @@ def ordered(table: SegmentTable, rows: Rows, order: Order = Order.UNCERTAIN) -> 
         case Order.IMPROBABLE:
             keys = (rows, p)
         case Order.SPECIES:
-            keys = (rows, -p, table.species[rows])
+            species = shown_species(table)[rows]
+            keys = (rows, -p, species, species < 0)
         case Order.UNCERTAIN:
             doubt = uncertainty(table)[rows]
             keys = (rows, -doubt, _rank_within(table.species[rows], -doubt, rows))

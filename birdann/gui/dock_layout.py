@@ -11,6 +11,7 @@ from birdann.gui.preferences import Preferences
 _FIRST_SIZE = QSize(1440, 900)
 _TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 330, 400
 _LEFT_WIDTH_PX, _RIGHT_WIDTH_PX, _BOTTOM_HEIGHT_PX = 264, 272, 216
+_WIDE_SHARE = 0.5
 _AREAS = {
     "left": Qt.DockWidgetArea.LeftDockWidgetArea,
     "right": Qt.DockWidgetArea.RightDockWidgetArea,
@@ -21,6 +22,7 @@ PLACES = {
     "Species in this recording": "right",
     "Segment": "right",
     "Review queue": "bottom",
+    "Gallery": "bottom",
     "Training report": "bottom",
     "History": "bottom",
     "Jobs": "bottom",
@@ -88,6 +90,14 @@ class DockLayout:
             self.docks[title].show()
             self.docks[title].raise_()
 
+    def open_wide(self, title: str) -> None:
+        """Bring a panel of the bottom to the front with room for pictures."""
+        self.raise_panel(title)
+        dock = self.docks[title]
+        wanted = round(self._window.height() * _WIDE_SHARE)
+        if self._shown and not dock.isFloating() and dock.height() < wanted:
+            self._window.resizeDocks([dock], [wanted], Qt.Orientation.Vertical)
+
     def _apply(self, state: QByteArray) -> None:
         self._window.restoreState(state)
 
@@ -107,7 +117,8 @@ class DockLayout:
             window.addDockWidget(_AREAS[place], docks[title])
             docks[title].setFloating(False)
             docks[title].show()
-        window.tabifyDockWidget(docks["Review queue"], docks["Training report"])
+        window.tabifyDockWidget(docks["Review queue"], docks["Gallery"])
+        window.tabifyDockWidget(docks["Gallery"], docks["Training report"])
         window.tabifyDockWidget(docks["Training report"], docks["History"])
         window.tabifyDockWidget(docks["History"], docks["Jobs"])
         docks["Review queue"].raise_()

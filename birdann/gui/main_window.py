@@ -27,6 +27,7 @@ from birdann.core.ids import SegmentId
 from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.edit_actions import EditActions
 from birdann.gui.actions.follow_labels import LabelFollower
+from birdann.gui.actions.gallery_actions import GalleryActions
 from birdann.gui.actions.help_actions import HelpActions
 from birdann.gui.actions.label_actions import LabelActions
 from birdann.gui.actions.listen_actions import ListenActions
@@ -38,6 +39,7 @@ from birdann.gui.actions.view_actions import ViewActions
 from birdann.gui.actions.work_actions import WorkActions
 from birdann.gui.dock_layout import DockLayout
 from birdann.gui.facts import current_facts
+from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.guidance import Advice, advise
 from birdann.gui.icons import app_icon, icon
 from birdann.gui.item_models.queue import clock
@@ -96,6 +98,7 @@ class MainWindow(QMainWindow):
             jobs=JobsPanel(self.runner, self),
             report=ReportPanel(self),
         )
+        self.gallery = GalleryPanel(self)
         self._build_middle()
         self._build_actions()
         self._build_bars()
@@ -106,6 +109,7 @@ class MainWindow(QMainWindow):
             "Species in this recording": shell.tags,
             "Segment": shell.segment,
             "Review queue": shell.queue,
+            "Gallery": self.gallery,
             "Training report": shell.report,
             "History": self.history,
             "Jobs": shell.jobs,
@@ -139,6 +143,9 @@ class MainWindow(QMainWindow):
         self.follower = LabelFollower(shell)
         self.edit_actions = EditActions(shell)
         self.help_actions = HelpActions(shell)
+        self.gallery_actions = GalleryActions(
+            shell, self.gallery, raise_panel=lambda: self.layout_.open_wide("Gallery")
+        )
         self.actions_ = ActionSet(
             self,
             self.pane,
@@ -149,12 +156,14 @@ class MainWindow(QMainWindow):
                 "picture": self.picture,
                 "listen": self.listen_actions,
                 "label": self.label_actions,
+                "gallery": self.gallery_actions,
                 "work": self.work_actions,
                 "follow": self.follower,
                 "help": self.help_actions,
             },
         )
         self.view_actions.actions = self.help_actions.actions = self.actions_
+        self.gallery_actions.use_keys(self.actions_)
         self.presenter = Presenter(shell, self.questions, self.picture)
         for digit in range(1, 10):
             key = QShortcut(QKeySequence(str(digit)), self)
@@ -312,6 +321,7 @@ class MainWindow(QMainWindow):
             self.shell.recordings,
             self.shell.segment,
             self.shell.tags.picker,
+            self.gallery,
         ):
             part.refresh_icons()
         self.shell.report.refresh_colors()
@@ -349,6 +359,7 @@ class MainWindow(QMainWindow):
             return
         self.layout_.save()
         self.shell.player.shutdown()
+        self.gallery_actions.shutdown()
         self.runner.cancel_all()
         self.runner.wait(_LONGEST_WAIT_MS)
         self.bench.close()

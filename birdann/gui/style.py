@@ -83,7 +83,7 @@ def window_style(theme: Theme) -> str:
         selection-color: {t["text"]}; }}
     QTableView::item {{ padding: 0 6px; border: 0; }}
     RecordingsPanel, TagsPanel, SegmentPanel, QueuePanel, JobsPanel, ReportPanel,
-    HistoryPanel {{
+    HistoryPanel, GalleryPanel {{
         background: {t["panel"]}; }}
 
     QMenu {{ background: {t["raised"]}; border: 1px solid {t["border"]}; padding: 4px; }}

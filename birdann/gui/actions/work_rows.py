@@ -60,6 +60,16 @@ LABEL = (
         tip="Go to the segment whose answer would help most",
     ),
     row(
+        "review.gallery",
+        "&Gallery",
+        ("Label", 1),
+        "gallery.show",
+        "G",
+        icon="gallery",
+        needs=(Fact.PROJECT,),
+        tip="Look at many segments as pictures, and judge them at once",
+    ),
+    row(
         "review.previous",
         "Pre&vious question",
         ("Label", 1),

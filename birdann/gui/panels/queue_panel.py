@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -28,10 +27,10 @@ from birdann.gui.item_models.queue import (
     QueueShow,
     arranged,
 )
+from birdann.gui.panels.filter_box import ALL_SPECIES, filter_box, list_species
 
 _REARRANGE_MS = 250
 _THIS_ONE = 1
-_LEAST_LETTERS, _WIDEST_BOX_PX = 7, 220
 _WIDTHS = (150, 84, 140, 120, 60, 104, 106)
 
 
@@ -51,7 +50,7 @@ class QueuePanel(QWidget):
         self._recording: RecordingId | None = None
         self.model = QueueModel(self)
         self.show_box = self._box([str(show) for show in QueueShow], "Which segments to list")
-        self.species_box = self._box(["All species"], "Only segments of this species")
+        self.species_box = self._box([ALL_SPECIES], "Only segments of this species")
         self.recording_box = self._box(
             ["All recordings", "This recording"], "Segments of which recordings"
         )
@@ -83,12 +82,7 @@ class QueuePanel(QWidget):
             return
         chosen = self.wanted().species_id
         self._species = tuple(species)
-        self.species_box.blockSignals(True)
-        self.species_box.clear()
-        self.species_box.addItems(["All species", *(one.name for one in self._species)])
-        places = [place for place, one in enumerate(self._species, 1) if one.id == chosen]
-        self.species_box.setCurrentIndex(places[0] if places else 0)
-        self.species_box.blockSignals(False)
+        list_species(self.species_box, self._species, chosen)
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
         """Give all segments of the project, and say which recording is "this" one.
@@ -167,16 +161,7 @@ class QueuePanel(QWidget):
             self.chosen.emit(segment_id)
 
     def _box(self, texts: Sequence[str], name: str) -> QComboBox:
-        box = QComboBox(self)
-        box.addItems(list(texts))
-        box.setAccessibleName(name)
-        box.setToolTip(name)
-        box.setMinimumContentsLength(_LEAST_LETTERS)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        box.setMaximumWidth(_WIDEST_BOX_PX)
-        box.currentIndexChanged.connect(self.arrange)
-        return box
+        return filter_box(self, texts, name, self.arrange)
 
     def _set_up_table(self) -> None:
         table = self.table

@@ -102,7 +102,7 @@ def test_orders(scene):
     assert ordered(table, rows, Order.TIME).tolist() == [0, 1, 2, 3, 4, 5]
     assert ordered(table, rows, Order.PROBABLE).tolist() == [0, 3, 5, 2, 1, 4]
     assert ordered(table, rows, Order.IMPROBABLE).tolist() == [1, 4, 2, 5, 3, 0]
-    assert ordered(table, rows, Order.SPECIES).tolist() == [5, 0, 2, 1, 3, 4]
+    assert ordered(table, rows, Order.SPECIES).tolist() == [0, 2, 1, 3, 4, 5]
 
 
 def test_uncertain_deals_the_species_in_turn(scene):

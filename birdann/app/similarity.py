@@ -1,0 +1,79 @@
+"""How alike segments are: distances between their standardised features."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.ids import SegmentId
+from birdann.store import ProjectReader
+
+FloatArray = npt.NDArray[np.float64]
+
+_FARTHEST = 6.0
+_MAD_OF_NORMAL = 1.4826
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FeatureSpace:
+    """Segments as points, every feature on one scale.
+
+    Attributes
+    ----------
+    rows
+        The row of each segment in ``Z``.
+    Z
+        float32 (n, d): median 0 and spread 1 in every column; columns that never vary are
+        left out and outliers drawn in, so that no single feature decides.
+    """
+
+    rows: dict[SegmentId, int]
+    Z: npt.NDArray[np.float32]
+
+    @classmethod
+    def read(cls, reader: ProjectReader) -> "FeatureSpace":
+        """Read the features of a whole project, in the schema that most segments have."""
+        schemas = reader.feature_schemas()
+        if not schemas:
+            return cls({}, np.zeros((0, 0), dtype=np.float32))
+        table = reader.feature_table(max(schemas, key=lambda key: schemas[key]))
+        rows = {key: row for row, key in enumerate(table.segment_ids)}
+        return cls(rows, standardised(table.X))
+
+    def distances(self, segment_id: SegmentId, others: Sequence[SegmentId]) -> FloatArray:
+        """Return the root mean square difference from one segment to each of others.
+
+        Returns
+        -------
+        ndarray
+            float64 (n,); infinite where either has no features, 0 for the segment itself.
+        """
+        out = np.full(len(others), np.inf)
+        row = self.rows.get(segment_id)
+        if row is not None:
+            places = np.array([self.rows.get(key, -1) for key in others], dtype=np.int64)
+            known = places >= 0
+            gaps = self.Z[places[known]] - self.Z[row]
+            out[known] = np.sqrt(np.mean(np.square(gaps), axis=1)) if self.Z.shape[1] else 0.0
+        out[[place for place, key in enumerate(others) if key == segment_id]] = 0.0
+        return out
+
+
+def standardised(X: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    """Return features less their median over their spread, clipped to +-6.
+
+    The spread is 1.4826 times the median absolute deviation, which for a normal distribution
+    is its standard deviation; where more than half of the values are equal, the standard
+    deviation itself.
+    """
+    if not len(X):
+        return np.zeros((0, 0), dtype=np.float32)
+    values = np.where(np.isfinite(X), X, np.nan).astype(np.float64)
+    values = values[:, ~np.isnan(values).all(axis=0)]
+    centred = np.nan_to_num(values - np.nanmedian(values, axis=0))
+    spread = _MAD_OF_NORMAL * np.median(np.abs(centred), axis=0)
+    spread = np.where(spread > 0, spread, centred.std(axis=0))
+    varies = spread > 0
+    scaled = centred[:, varies] / spread[varies]
+    return np.clip(scaled, -_FARTHEST, _FARTHEST).astype(np.float32)

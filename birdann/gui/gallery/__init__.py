@@ -1,0 +1,1 @@
+"""The gallery: segments of the whole project as pictures to judge many at once."""

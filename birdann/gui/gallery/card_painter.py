@@ -1,0 +1,235 @@
+"""How a card of the gallery looks: thumbnail with outline, species, probability, status."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from birdann.core.ids import SegmentId
+from birdann.gui.gallery.byte_cache import ByteCache
+from birdann.gui.gallery.gallery_model import CARD_ROLE, Card
+from birdann.gui.gallery.thumbnail import Thumbnail
+from birdann.gui.gallery.thumbnail_service import ThumbnailService
+from birdann.gui.icons import icon
+from birdann.gui.item_models.queue import percent
+from birdann.gui.panels.painting import Index, bold_font, draw_text, small_font
+from birdann.gui.spectrogram import SegmentStatus
+from birdann.gui.spectrogram.colormaps import Contrast, lookup
+from birdann.gui.spectrogram.outlines import simplified
+from birdann.gui.spectrogram.overlay import line_pen
+from birdann.gui.spectrogram.paths import ClosedPolygons
+from birdann.gui.theme import current_theme, paint_swatch, species_style
+
+GAP_PX = 5
+NAME_PX, WHERE_PX = 24, 17
+_ROOMY_PX = 130
+_PIXMAP_BUDGET_BYTES = 48 * 2**20
+_CORNER_PX = 5.0
+_FULL_RANGE = Contrast(floor=0.0, ceiling=255.0)
+_HALO = QColor(0, 0, 0, 150)
+_PLATE, _ON_PLATE = QColor(14, 17, 23, 205), QColor("#eef1f6")
+_SPECK_PX, _GRAIN_PX, CHIP_PX = 7.0, 2.5, 17
+
+
+def text_height(width_px: int) -> int:
+    """Return the height of the lines under a picture of a width."""
+    return NAME_PX + (WHERE_PX if width_px >= _ROOMY_PX else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """All that a picture's pixels depend on."""
+
+    segment_id: SegmentId
+    width: int
+    height: int
+    color_map: str
+    status: SegmentStatus
+    color_index: int | None
+    ratio: float
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Draws a ``Card``."""
+
+    def __init__(self, service: ThumbnailService) -> None:
+        super().__init__(service)
+        self._service = service
+        self._pixmaps: ByteCache[_Look, QPixmap] = ByteCache(_PIXMAP_BUDGET_BYTES)
+        self._colors: dict[str, list[int]] = {}
+        self.color_map = "magma"
+        self.cell = QSize()
+
+    def forget(self) -> None:
+        """Drop what was drawn for another project."""
+        self._pixmaps.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return self.cell
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        card = index.data(CARD_ROLE)
+        if not isinstance(card, Card):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cell = option.rect.adjusted(GAP_PX, GAP_PX, -GAP_PX, -GAP_PX)
+        _paint_ground(painter, option, cell)
+        inner = cell.adjusted(3, 3, -3, -3)
+        below = text_height(inner.width())
+        picture = inner.adjusted(0, 0, 0, -below)
+        if picture.isValid():
+            self._paint_picture(painter, picture, card)
+            if chance := _chance(card):
+                _paint_chip(painter, picture, chance, small_font(option.font))
+        lines = QRect(inner.left(), picture.bottom() + 1, inner.width(), below)
+        _paint_lines(painter, lines, card, option.font)
+        painter.restore()
+
+    def _paint_picture(self, painter: QPainter, rect: QRect, card: Card) -> None:
+        thumbnail = self._service.get(card.segment_id)
+        if thumbnail is not None:
+            painter.drawPixmap(rect.topLeft(), self._pixmap(painter, rect, card, thumbnail))
+            return
+        theme = current_theme()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.plot)
+        painter.drawRoundedRect(rect, _CORNER_PX, _CORNER_PX)
+        if self._service.problem(card.segment_id):
+            draw_text(
+                painter,
+                rect,
+                "No sound",
+                font=small_font(painter.font()),
+                color=theme.muted,
+                align=Qt.AlignmentFlag.AlignHCenter,
+            )
+
+    def _pixmap(self, painter: QPainter, rect: QRect, card: Card, thumbnail: Thumbnail) -> QPixmap:
+        ratio = painter.device().devicePixelRatioF()
+        look = _Look(
+            card.segment_id,
+            rect.width(),
+            rect.height(),
+            self.color_map,
+            card.status,
+            card.color_index,
+            ratio,
+        )
+        known = self._pixmaps.get(look)
+        if known is None:
+            known = draw_thumbnail(thumbnail, look, self._table())
+            self._pixmaps.put(look, known, 4 * known.width() * known.height())
+        return known
+
+    def _table(self) -> list[int]:
+        if self.color_map not in self._colors:
+            self._colors[self.color_map] = lookup(self.color_map, _FULL_RANGE).tolist()
+        return self._colors[self.color_map]
+
+
+def draw_thumbnail(thumbnail: Thumbnail, look: _Look, colors: list[int]) -> QPixmap:
+    """Return the picture of a card with the segment's outline, dashed or solid by status."""
+    rows, columns = thumbnail.picture.shape
+    image = QImage(thumbnail.picture.data, columns, rows, columns, QImage.Format.Format_Indexed8)
+    image.setColorTable(colors)
+    pixmap = QPixmap(round(look.width * look.ratio), round(look.height * look.ratio))
+    pixmap.setDevicePixelRatio(look.ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    target = QRectF(0, 0, look.width, look.height)
+    smooth = image.convertToFormat(QImage.Format.Format_RGB32).scaled(
+        pixmap.size(),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawImage(target, smooth)
+    _draw_outline(painter, thumbnail, look)
+    painter.end()
+    return pixmap
+
+
+def _draw_outline(painter: QPainter, thumbnail: Thumbnail, look: _Look) -> None:
+    """Draw the outline smoothly; specks and holes of a few pixels would only clutter it."""
+    pixels = [one * [look.width, look.height] for one in thumbnail.contours]
+    sizes = [float(np.ptp(one, axis=0).max()) for one in pixels]
+    kept = [one for one, size in zip(pixels, sizes, strict=True) if size >= _SPECK_PX]
+    kept = kept or [pixels[int(np.argmax(sizes))]]
+    lengths = np.array([len(one) for one in kept], dtype=np.intp)
+    path = ClosedPolygons(*simplified(np.concatenate(kept), lengths, _GRAIN_PX)).path()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_HALO, 2.6))
+    painter.drawPath(path)
+    index = look.color_index if look.color_index is not None else -1
+    pen = line_pen(look.status, index, 1.0)
+    pen.setWidthF(1.3)
+    painter.setPen(pen)
+    painter.drawPath(path)
+
+
+def _chance(card: Card) -> str:
+    """Return the model's probability while it is still a question."""
+    return percent(card.probability) if card.status is SegmentStatus.PREDICTED else ""
+
+
+def _paint_chip(painter: QPainter, picture: QRect, text: str, font: QFont) -> None:
+    """Write the probability into the corner of a picture."""
+    painter.setFont(font)
+    width = painter.fontMetrics().horizontalAdvance(text) + 8
+    chip = QRect(picture.right() - width - 2, picture.top() + 3, width, CHIP_PX)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_PLATE)
+    painter.drawRoundedRect(chip, 4, 4)
+    painter.setPen(_ON_PLATE)
+    painter.drawText(chip, int(Qt.AlignmentFlag.AlignCenter), text)
+
+
+def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, cell: QRect) -> None:
+    theme = current_theme()
+    selected = bool(option.state & QStyle.StateFlag.State_Selected)
+    ground = QColor(theme.raised)
+    edge = QPen(theme.border, 1)
+    if selected:
+        ground = QColor(theme.accent)
+        ground.setAlphaF(0.22)
+        edge = QPen(theme.accent, 2.2)
+    elif option.state & QStyle.StateFlag.State_MouseOver:
+        edge = QPen(theme.muted, 1)
+    painter.setPen(edge)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+    if option.state & QStyle.StateFlag.State_HasFocus:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.text, 1, Qt.PenStyle.DotLine))
+        painter.drawRoundedRect(QRectF(cell).adjusted(-2.5, -2.5, 2.5, 2.5), 8, 8)
+
+
+def _paint_lines(painter: QPainter, lines: QRect, card: Card, font: QFont) -> None:
+    theme = current_theme()
+    name = QRect(lines.left() + 2, lines.top() + 1, lines.width() - 4, NAME_PX - 1)
+    mark = QRectF(name.left(), name.center().y() - 5, 12, 12)
+    if card.color_index is not None:
+        paint_swatch(painter, mark, species_style(card.color_index))
+        name.setLeft(name.left() + 17)
+    status = QRect(name.right() - 13, name.center().y() - 6, 14, 14)
+    icon(f"status-{card.status}", theme.muted).paint(painter, status)
+    name.setRight(status.left() - 4)
+    small = small_font(font)
+    is_done = card.status in (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
+    known = card.color_index is not None
+    draw_text(
+        painter,
+        name,
+        card.name,
+        font=bold_font(small) if is_done else small,
+        color=theme.text if known else theme.muted,
+    )
+    if lines.height() > NAME_PX:
+        where = QRect(lines.left() + 2, lines.top() + NAME_PX - 3, lines.width() - 4, WHERE_PX)
+        draw_text(painter, where, card.where, font=small, color=theme.muted)

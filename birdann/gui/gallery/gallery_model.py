@@ -1,0 +1,128 @@
+"""Segments as cards: what the gallery's view asks for."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+
+from birdann.core.ids import SegmentId
+from birdann.gui.item_models.queue import (
+    NO_ROWS,
+    Index,
+    QueueData,
+    Rows,
+    clock,
+    nameless,
+    percent,
+)
+from birdann.gui.spectrogram import SegmentStatus
+
+_NOWHERE = QModelIndex()
+CARD_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+_NONE = {"predicted": "None of them"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """What stands around one thumbnail."""
+
+    segment_id: SegmentId
+    name: str
+    color_index: int | None
+    probability: float
+    status: SegmentStatus
+    recording: str
+    onset_s: float
+
+    @property
+    def where(self) -> str:
+        """Recording and time."""
+        return f"{clock(self.onset_s)}  {self.recording}"
+
+    @property
+    def spoken(self) -> str:
+        """The card in words, for a screen reader."""
+        chance = percent(self.probability)
+        parts = [self.name, chance, str(self.status), self.recording, clock(self.onset_s)]
+        return ", ".join(part for part in parts if part)
+
+
+class GalleryModel(QAbstractListModel):
+    """Chosen rows of a ``QueueData`` as cards."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._data: QueueData | None = None
+        self._rows: Rows = NO_ROWS
+        self._place: Rows = NO_ROWS
+
+    @property
+    def rows(self) -> Rows:
+        """The rows of the table that are shown, in order."""
+        return self._rows
+
+    def set_rows(self, data: QueueData | None, rows: Rows) -> bool:
+        """Show other rows; True if anything but the contents of the cards changed."""
+        same = np.array_equal(rows, self._rows) and (
+            data is self._data or self._same_segments(data, rows)
+        )
+        if same:
+            self._data = data
+            if len(rows):
+                self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            return False
+        self.beginResetModel()
+        self._data, self._rows = data, rows
+        self._place = np.full(len(data) if data is not None else 0, -1, dtype=np.int64)
+        self._place[rows] = np.arange(len(rows))
+        self.endResetModel()
+        return True
+
+    def _same_segments(self, data: QueueData | None, rows: Rows) -> bool:
+        if data is None or self._data is None or len(data) != len(self._data):
+            return False
+        before, after = self._data.table.segment_ids[rows], data.table.segment_ids[rows]
+        return bool(np.array_equal(before, after))
+
+    def segment_at(self, place: int) -> SegmentId | None:
+        """Return the segment of a card, or None where there is no such card."""
+        if self._data is None or not 0 <= place < len(self._rows):
+            return None
+        segment_id: SegmentId = self._data.table.segment_ids[self._rows[place]]
+        return segment_id
+
+    def place_of(self, segment_id: SegmentId) -> int | None:
+        """Return the place of a segment's card, or None if it is not shown."""
+        if self._data is None or segment_id not in self._data.row_of:
+            return None
+        place = int(self._place[self._data.row_of[segment_id]])
+        return place if place >= 0 else None
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        if self._data is None or not index.isValid():
+            return None
+        if role == CARD_ROLE:
+            return self._card(int(self._rows[index.row()]))
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._card(int(self._rows[index.row()])).name
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return self._card(int(self._rows[index.row()])).spoken
+        return None
+
+    def _card(self, row: int) -> Card:
+        data = self._data
+        assert data is not None
+        species = data.species_at(row)
+        return Card(
+            segment_id=data.table.segment_ids[row],
+            name=data.species_name(species) or _NONE.get(data.status(row), nameless(data, row)),
+            color_index=data.species_colors[species] if species >= 0 else None,
+            probability=float(data.table.probability[row]),
+            status=SegmentStatus(data.status(row)),
+            recording=data.recording_names[int(data.table.recording[row])],
+            onset_s=float(data.table.onset_s[row]),
+        )

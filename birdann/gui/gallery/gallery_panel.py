@@ -1,0 +1,354 @@
+"""The gallery: filters above, cards in the middle, verdicts below."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSlider,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.app.similarity import FeatureSpace
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.labels import Species
+from birdann.gui.gallery.gallery_model import GalleryModel
+from birdann.gui.gallery.gallery_view import LARGEST_PX, SMALLEST_PX, USUAL_PX, GalleryView
+from birdann.gui.gallery.thumbnail_service import ThumbnailService
+from birdann.gui.icons import icon
+from birdann.gui.item_models.queue import (
+    NO_ROWS,
+    QueueData,
+    QueueFilter,
+    QueueOrder,
+    QueueProbability,
+    QueueShow,
+    Rows,
+    arranged,
+)
+from birdann.gui.panels.filter_box import ALL_SPECIES, filter_box, list_species
+
+SIMILAR = "Most alike"
+_REARRANGE_MS = 450
+_ORDERS = (
+    QueueOrder.SPECIES,
+    QueueOrder.SURE,
+    QueueOrder.UNSURE,
+    QueueOrder.USEFUL,
+    QueueOrder.TIME,
+)
+_FIND_SEGMENTS = "Find segments"
+_SHOW_ALL = "Show all segments"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Likeness:
+    """The order of segments by how much they are like one of them."""
+
+    space: FeatureSpace
+    reference: SegmentId
+
+    def ordered(self, data: QueueData, rows: Rows) -> Rows:
+        """Return the rows, the most alike first."""
+        distances = self.space.distances(self.reference, data.table.segment_ids[rows].tolist())
+        sorted_rows: Rows = rows[np.argsort(distances, kind="stable")]
+        return sorted_rows
+
+
+class GalleryPanel(QWidget):
+    """Shows segments as cards and asks for verdicts on many at once."""
+
+    confirm_asked = Signal()
+    confirm_rest_asked = Signal()
+    relabel_asked = Signal()
+    reject_asked = Signal()
+    similar_asked = Signal(str)
+    segments_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._data: QueueData | None = None
+        self._species: tuple[Species, ...] = ()
+        self._recording: RecordingId | None = None
+        self._likeness: Likeness | None = None
+        self._order_before = 0
+        self.service = ThumbnailService(self)
+        self.model = GalleryModel(self)
+        self.view = GalleryView(self.model, self.service, self)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.arrange)
+        self._build_filters()
+        self._build_verdicts()
+        self._build_empty()
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.view)
+        self.pages.addWidget(self.empty)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 6)
+        layout.setSpacing(6)
+        layout.addLayout(self._filters)
+        layout.addWidget(self.pages, 1)
+        layout.addLayout(self._verdicts)
+        self.view.chosen.connect(self._count)
+        self.arrange()
+
+    # --- parts ---------------------------------------------------------------------------------
+
+    def _build_filters(self) -> None:
+        def box(texts: Sequence[str], name: str) -> QComboBox:
+            return filter_box(self, texts, name, self.arrange)
+
+        self.show_box = box([str(one) for one in QueueShow], "Which segments to show")
+        self.species_box = box([ALL_SPECIES], "Only segments of this species")
+        self.recording_box = box(
+            ["All recordings", "This recording"], "Segments of which recordings"
+        )
+        self.probability_box = box([str(one) for one in QueueProbability], "How probable")
+        self.order_box = filter_box(
+            self, [*(str(one) for one in _ORDERS), SIMILAR], "Order", self._change_order
+        )
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setRange(SMALLEST_PX, LARGEST_PX)
+        self.slider.setValue(USUAL_PX)
+        self.slider.setSingleStep(12)
+        self.slider.setPageStep(48)
+        self.slider.setMinimumWidth(56)
+        self.slider.setMaximumWidth(100)
+        self.slider.setAccessibleName("Size of the thumbnails")
+        self.slider.setToolTip("Size of the thumbnails (Ctrl++ and Ctrl+-)")
+        self.slider.valueChanged.connect(self.view.set_card_width)
+        self._filters = QHBoxLayout()
+        self._filters.setSpacing(6)
+        for one in self._boxes:
+            self._filters.addWidget(one, 2)
+        self._filters.addWidget(self.slider, 1)
+
+    def _build_verdicts(self) -> None:
+        self.counter = QLabel(self)
+        self.counter.setObjectName("muted")
+        self.confirm_button = self._button("Confirm", "confirm", self.confirm_asked)
+        self.relabel_button = self._button("Relabel…", "correct", self.relabel_asked)
+        self.reject_button = self._button("Not a bird", "reject", self.reject_asked)
+        self.rest_button = self._button("Confirm others", "status-done", self.confirm_rest_asked)
+        self.similar_button = self._button("Find alike", "search", None)
+        self.similar_button.clicked.connect(self.find_similar)
+        self.counter.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.hover_button = self._button("Play on hover", "play-segment", None)
+        self.hover_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.hover_button.setCheckable(True)
+        self.hover_button.setToolTip("Play each segment that the pointer rests on")
+        self._verdicts = QHBoxLayout()
+        self._verdicts.setSpacing(4)
+        for button in self._buttons:
+            self._verdicts.addWidget(button)
+        self._verdicts.addWidget(self.counter, 1)
+        self._verdicts.addSpacing(4)
+        self._verdicts.addWidget(self.hover_button)
+
+    def _build_empty(self) -> None:
+        self.empty = QWidget(self)
+        self.empty_text = QLabel(self.empty)
+        self.empty_text.setObjectName("empty")
+        self.empty_text.setWordWrap(True)
+        self.empty_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty_button = QPushButton(self.empty)
+        self.empty_button.clicked.connect(self._help_out)
+        layout = QVBoxLayout(self.empty)
+        layout.addStretch(1)
+        layout.addWidget(self.empty_text)
+        layout.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(1)
+
+    def _button(self, text: str, icon_name: str, signal: SignalInstance | None) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setAccessibleName(text)
+        button.setProperty("icon-name", icon_name)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIconSize(QSize(16, 16))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if signal is not None:
+            button.clicked.connect(signal)
+        return button
+
+    @property
+    def _boxes(self) -> tuple[QComboBox, ...]:
+        return (
+            self.show_box,
+            self.species_box,
+            self.probability_box,
+            self.recording_box,
+            self.order_box,
+        )
+
+    @property
+    def _buttons(self) -> tuple[QToolButton, ...]:
+        return (
+            self.confirm_button,
+            self.relabel_button,
+            self.reject_button,
+            self.rest_button,
+            self.similar_button,
+        )
+
+    def refresh_icons(self) -> None:
+        """Draw the icons in the colours of the present theme."""
+        for button in (*self._buttons, self.hover_button):
+            button.setIcon(icon(str(button.property("icon-name"))))
+        self.view.viewport().update()
+
+    def name_keys(self, keys: dict[QToolButton, tuple[str, str]]) -> None:
+        """Say in the tooltips what the buttons do and which key does it too."""
+        for button, (tip, key) in keys.items():
+            text = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(f"{tip} ({text})" if text else tip)
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    def set_species(self, species: Sequence[Species]) -> None:
+        """Say by which species the gallery can be filtered."""
+        if tuple(species) != self._species:
+            chosen = self.wanted().species_id
+            self._species = tuple(species)
+            list_species(self.species_box, self._species, chosen)
+
+    def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
+        """Give all segments of the project, and say which recording is "this" one.
+
+        After an edit the cards stay a moment with their new marks before those that no longer
+        belong here leave.
+        """
+        edited = data is not None and data is self._data
+        if data is None:
+            self._likeness = None
+            self.view.delegate.forget()
+        moved = recording != self._recording and self.recording_box.currentIndex() == 1
+        self._data, self._recording = data, recording
+        if edited and not moved:
+            self.view.set_rows(data, self.model.rows)
+            self._later.start(_REARRANGE_MS)
+        else:
+            self.arrange()
+
+    def wanted(self) -> QueueFilter:
+        """Return the filter and order as they are set; likeness comes on top."""
+        place = self.species_box.currentIndex()
+        order = self.order_box.currentIndex()
+        return QueueFilter(
+            show=tuple(QueueShow)[self.show_box.currentIndex()],
+            species_id=self._species[place - 1].id if place > 0 else None,
+            recording_id=self._recording if self.recording_box.currentIndex() == 1 else None,
+            probability=tuple(QueueProbability)[self.probability_box.currentIndex()],
+            order=_ORDERS[order] if order < len(_ORDERS) else QueueOrder.TIME,
+        )
+
+    def arrange(self) -> None:
+        """Filter and order the cards again."""
+        self._later.stop()
+        data = self._data
+        rows = NO_ROWS if data is None else arranged(data, self.wanted())
+        if data is not None and self._likeness is not None:
+            rows = self._likeness.ordered(data, rows)
+        self.view.set_rows(data, rows)
+        self._explain()
+        self._count()
+
+    def _explain(self) -> None:
+        """Say what to do where there is nothing to see."""
+        n_all = len(self._data) if self._data is not None else 0
+        if not n_all:
+            self.empty_text.setText(
+                "Calls appear here as pictures once the recordings have been searched for them."
+            )
+            self.empty_button.setText(_FIND_SEGMENTS)
+        elif self._data is not None and self._data.n_reviewed() == n_all:
+            self.empty_text.setText(f"All {n_all:,} segments are reviewed.")
+            self.empty_button.setText(_SHOW_ALL)
+        else:
+            self.empty_text.setText(f"None of the {n_all:,} segments passes these filters.")
+            self.empty_button.setText(_SHOW_ALL)
+        self.pages.setCurrentWidget(self.view if self.model.rowCount() else self.empty)
+
+    def _count(self) -> None:
+        n_shown, n_selected = self.model.rowCount(), len(self.view.selected())
+        text = f"{n_shown:,} segments" if n_shown != 1 else "1 segment"
+        self.counter.setText(f"{n_selected:,} selected" if n_selected else text)
+        for button in (self.confirm_button, self.relabel_button, self.reject_button):
+            button.setEnabled(bool(n_selected))
+        self.similar_button.setEnabled(bool(n_selected))
+        self.rest_button.setEnabled(bool(n_shown))
+
+    def _help_out(self) -> None:
+        if self._data is None or not len(self._data):
+            self.segments_asked.emit()
+            return
+        for box, place in (
+            (self.show_box, tuple(QueueShow).index(QueueShow.ALL)),
+            (self.species_box, 0),
+            (self.probability_box, 0),
+            (self.recording_box, 0),
+        ):
+            box.setCurrentIndex(place)
+        self.view.setFocus()
+
+    # --- likeness ------------------------------------------------------------------------------
+
+    @property
+    def likeness(self) -> Likeness | None:
+        """The segment that the others are compared to, if any."""
+        return self._likeness
+
+    def find_similar(self) -> None:
+        """Order the cards by likeness to the one selected."""
+        selected = self.view.selected()
+        if selected:
+            self.similar_asked.emit(selected[0])
+        else:
+            self._restore_order()
+
+    def show_similar(self, likeness: Likeness) -> None:
+        """Order the cards by likeness, the one compared to on top."""
+        self._likeness = likeness
+        self.order_box.blockSignals(True)
+        self.order_box.setCurrentIndex(len(_ORDERS))
+        self.order_box.blockSignals(False)
+        self.arrange()
+        self.view.scrollToTop()
+
+    def _change_order(self) -> None:
+        place = self.order_box.currentIndex()
+        if place == len(_ORDERS):
+            self.find_similar()
+            return
+        self._order_before, self._likeness = place, None
+        self.arrange()
+
+    def _restore_order(self) -> None:
+        """Go back to the order before, as nothing is selected to compare with."""
+        self.order_box.blockSignals(True)
+        self.order_box.setCurrentIndex(self._order_before)
+        self.order_box.blockSignals(False)
+
+    # --- the rest in view ----------------------------------------------------------------------
+
+    def others_in_view(self) -> list[SegmentId]:
+        """Return the segments whose cards are in view and not selected."""
+        selected = set(self.view.selected())
+        ids = (self.model.segment_at(place) for place in self.view.in_view())
+        return [key for key in ids if key is not None and key not in selected]
+
+    def shutdown(self) -> None:
+        """Stop the threads."""
+        self.service.shutdown()

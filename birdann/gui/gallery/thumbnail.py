@@ -1,0 +1,138 @@
+"""One thumbnail: the sound around a segment and the segment's outline in it. No Qt."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.segment import Segment
+from birdann.gui.spectrogram.colormaps import levelled
+from birdann.gui.spectrogram.outlines import mask_outline
+
+if TYPE_CHECKING:
+    from birdann.dsp.tiles import TileMaker
+
+Picture = npt.NDArray[np.uint8]
+FloatArray = npt.NDArray[np.float64]
+
+_SHORTEST_S, _LOWEST_TOP_HZ = 0.25, 3000.0
+_ROOM_IN_TIME, _ROOM_ABOVE = 1.25, 1.1
+_MOST_COLUMNS, _MOST_ROWS = 192, 160
+_LEVELLING, _QUIET_PERCENT = 0.8, 20.0
+_FLOOR_PERCENT, _CEILING_PERCENT, _LEAST_RANGE = 65.0, 99.0, 44.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Frame:
+    """What stretch of sound a thumbnail shows.
+
+    Lengths and highest frequencies come in steps of two, so that calls of the same kind are
+    drawn at the same scale and can be compared by their shape.
+    """
+
+    start_s: float
+    span_s: float
+    top_hz: float
+
+    @classmethod
+    def around(cls, box: TimeFreqBox, nyquist_hz: float) -> "Frame":
+        """Return the frame for a segment, the segment in the middle."""
+        span_s, top_hz = _SHORTEST_S, _LOWEST_TOP_HZ
+        while span_s < box.duration_s * _ROOM_IN_TIME:
+            span_s *= 2
+        while top_hz < box.high_hz * _ROOM_ABOVE:
+            top_hz *= 2
+        middle_s = (box.onset_s + box.offset_s) / 2
+        return cls(start_s=middle_s - span_s / 2, span_s=span_s, top_hz=min(top_hz, nyquist_hz))
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Thumbnail:
+    """A picture with an outline.
+
+    Attributes
+    ----------
+    picture
+        uint8 (n_rows, n_columns), contrast fitted, the highest frequency on top.
+    contours
+        Each float64 (n, 2): x to the right and y downwards, 0..1 over the picture.
+    """
+
+    frame: Frame
+    picture: Picture
+    contours: tuple[FloatArray, ...]
+
+    @property
+    def n_bytes(self) -> int:
+        """Memory taken."""
+        return self.picture.nbytes + sum(one.nbytes for one in self.contours)
+
+
+def make_thumbnail(maker: "TileMaker", segment: Segment) -> Thumbnail:
+    """Return the thumbnail of a segment from a maker of pictures of its recording."""
+    layout = maker.layout
+    frame = Frame.around(segment.box, layout.sample_rate_hz / 2)
+    grid = layout.grid
+    wide = round(frame.span_s / grid.hop_s)
+    level = max(0, (wide // _MOST_COLUMNS).bit_length())
+    step = 1 << level
+    columns = max(1, -(-wide // step))
+    first = grid.frame_at(frame.start_s) // step
+    rows = min(layout.n_bins, grid.bin_at(frame.top_hz) + 1)
+    picture = np.zeros((rows, columns), dtype=np.uint8)
+    begin, end = max(0, first), min(first + columns, -(-maker.n_frames // step))
+    if begin < end:
+        stop = min(end * step, maker.n_frames)
+        picture[:, begin - first : end - first] = maker.picture(begin * step, stop, level)[:rows]
+    contours = _contours(segment, frame)
+    return Thumbnail(
+        frame=frame, picture=_fitted(_fewer_rows(picture), contours), contours=contours
+    )
+
+
+def _fewer_rows(picture: Picture) -> Picture:
+    """Keep the loudest of neighbouring rows where there are more than a thumbnail can show."""
+    run = -(-len(picture) // _MOST_ROWS)
+    if run == 1:
+        return picture
+    starts = np.arange(0, len(picture), run)
+    fewer: Picture = np.maximum.reduceat(picture, starts, axis=0)
+    return fewer
+
+
+def _fitted(picture: Picture, contours: tuple[FloatArray, ...]) -> Picture:
+    """Return the picture upside up, values stretched so that the segment stands out.
+
+    Steady noise is taken from each row, as far as it lies above that of the others; what the
+    segment's own rectangle holds sets the loudest value, not a louder neighbour.
+    """
+    heard = picture[:, picture.any(axis=0)]
+    if not heard.size:
+        return np.ascontiguousarray(picture[::-1])
+    quiet = np.percentile(heard, _QUIET_PERCENT, axis=1)
+    offsets = np.maximum(0.0, _LEVELLING * (quiet - np.median(quiet)))
+    even = levelled(picture, np.round(offsets).astype(np.int16))[::-1]
+    floor = float(np.percentile(even[:, picture.any(axis=0)], _FLOOR_PERCENT))
+    inside = even[_rectangle(contours, even.shape)]
+    ceiling = max(float(np.percentile(inside, _CEILING_PERCENT)), floor + _LEAST_RANGE)
+    stretched = (even.astype(np.float32) - floor) * (255 / (ceiling - floor))
+    return np.ascontiguousarray(np.clip(stretched, 0, 255).astype(np.uint8))
+
+
+def _rectangle(contours: tuple[FloatArray, ...], shape: tuple[int, ...]) -> tuple[slice, slice]:
+    """Return the rows and columns around contours, at least one of each."""
+    points = np.clip(np.concatenate(contours), 0.0, 1.0)
+    (left, top), (right, bottom) = points.min(axis=0), points.max(axis=0)
+    sides = []
+    for low, high, count in ((top, bottom, shape[0]), (left, right, shape[1])):
+        first = min(int(low * count), count - 1)
+        sides.append(slice(first, max(first + 1, round(high * count))))
+    return sides[0], sides[1]
+
+
+def _contours(segment: Segment, frame: Frame) -> tuple[FloatArray, ...]:
+    scale = np.array([1 / frame.span_s, -1 / frame.top_hz])
+    origin = np.array([frame.start_s, frame.top_hz])
+    return tuple((contour - origin) * scale for contour in mask_outline(segment.mask))

@@ -1,0 +1,212 @@
+"""Thumbnails made in the background, those in view first."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from birdann.core.errors import BirdannError
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.gui.gallery.byte_cache import ByteCache
+from birdann.gui.gallery.thumbnail import Thumbnail, make_thumbnail
+from birdann.store import Project, ProjectReader
+
+if TYPE_CHECKING:
+    from birdann.dsp.audio import AudioReader
+    from birdann.dsp.tiles import TileMaker
+
+DEFAULT_BUDGET_BYTES = 64 * 2**20
+_WORKERS = 2
+_OPEN_FILES = 6
+_FRAMES_PER_WINDOW = 4
+
+
+@dataclass(slots=True)
+class _Order:
+    """What the workers are asked for; guarded by the service's condition."""
+
+    project: Project | None = None
+    queue: tuple[SegmentId, ...] = ()
+    running: dict[int, SegmentId] = field(default_factory=dict)
+    stopping: bool = False
+
+
+class ThumbnailService(QObject):
+    """Makes the thumbnails that are asked for, the most wanted first, in its own threads.
+
+    Each request replaces the one before: what was scrolled away is not made any more.
+    """
+
+    ready = Signal(str)
+    """A thumbnail can be had, or (``problem``) it is known why not."""
+
+    def __init__(
+        self, parent: QObject | None = None, *, budget_bytes: int = DEFAULT_BUDGET_BYTES
+    ) -> None:
+        super().__init__(parent)
+        self._cache: ByteCache[SegmentId, Thumbnail] = ByteCache(budget_bytes)
+        self._problems: dict[SegmentId, str] = {}
+        self._order = _Order()
+        self._condition = threading.Condition()
+        self._threads: list[threading.Thread] = []
+
+    @property
+    def cache(self) -> ByteCache[SegmentId, Thumbnail]:
+        """The thumbnails held."""
+        return self._cache
+
+    def get(self, segment_id: SegmentId) -> Thumbnail | None:
+        """Return a thumbnail if it is there."""
+        return self._cache.get(segment_id)
+
+    def problem(self, segment_id: SegmentId) -> str:
+        """Return why a segment has no thumbnail; empty where it has or may get one."""
+        return self._problems.get(segment_id, "")
+
+    def set_project(self, project: Project | None) -> None:
+        """Serve another project, or none; when this returns the old one is no longer read."""
+        self._halt()
+        self._cache.clear()
+        self._problems.clear()
+        self._order = _Order(project=project)
+
+    def request(self, segment_ids: Sequence[SegmentId]) -> None:
+        """Ask for thumbnails, the most wanted first; replaces the request before."""
+        with self._condition:
+            if self._order.project is None:
+                return
+            busy = set(self._order.running.values())
+            self._order.queue = tuple(
+                key
+                for key in segment_ids
+                if key not in busy and key not in self._cache and key not in self._problems
+            )
+            self._condition.notify_all()
+            wanted = bool(self._order.queue)
+        if wanted and not self._threads:
+            self._start()
+
+    @property
+    def n_waiting(self) -> int:
+        """How many thumbnails are asked for and not begun."""
+        return len(self._order.queue)
+
+    def wait_until_idle(self, timeout_s: float = 10.0) -> bool:
+        """Block until all that was asked for is made and announced; for tests and scripts."""
+        deadline = monotonic() + timeout_s
+        with self._condition:
+            done = self._condition.wait_for(
+                lambda: not (self._order.queue or self._order.running),
+                max(0.0, deadline - monotonic()),
+            )
+        QCoreApplication.sendPostedEvents()
+        return done
+
+    def shutdown(self) -> None:
+        """Stop and join the threads; a thumbnail being made is finished first."""
+        self._halt()
+        self._order = _Order()
+
+    def _halt(self) -> None:
+        with self._condition:
+            self._order.queue = ()
+            self._order.stopping = True
+            self._condition.notify_all()
+        for thread in self._threads:
+            thread.join()
+        self._threads.clear()
+
+    def _start(self) -> None:
+        for number in range(_WORKERS):
+            thread = threading.Thread(
+                target=self._work, args=(number,), name=f"thumbnails-{number}", daemon=True
+            )
+            self._threads.append(thread)
+            thread.start()
+
+    def _take(self, number: int) -> SegmentId | None:
+        """Wait for a segment and note who makes it; None when it is time to stop."""
+        with self._condition:
+            order = self._order
+            while not order.stopping:
+                if order.queue:
+                    segment_id, *rest = order.queue
+                    order.queue = tuple(rest)
+                    order.running[number] = segment_id
+                    return segment_id
+                self._condition.wait()
+            return None
+
+    def _work(self, number: int) -> None:
+        project = self._order.project
+        assert project is not None
+        with ExitStack() as stack:
+            workshop: _Workshop | None = None
+            while (segment_id := self._take(number)) is not None:
+                try:
+                    if workshop is None:
+                        workshop = stack.enter_context(_Workshop(project))
+                    thumbnail = workshop.make(segment_id)
+                    self._cache.put(segment_id, thumbnail, thumbnail.n_bytes)
+                except BirdannError as error:
+                    self._problems[segment_id] = str(error)
+                finally:
+                    self.ready.emit(segment_id)
+                    with self._condition:
+                        self._order.running.pop(number, None)
+                        self._condition.notify_all()
+
+
+class _Workshop:
+    """One thread's access to the project and to the sound files used lately."""
+
+    def __init__(self, project: Project) -> None:
+        self._project = project
+        self._reader: ProjectReader = project.reader()
+        self._makers: OrderedDict[RecordingId, tuple[AudioReader, TileMaker]] = OrderedDict()
+
+    def __enter__(self) -> "_Workshop":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for audio, _maker in self._makers.values():
+            audio.close()
+        self._reader.close()
+
+    def make(self, segment_id: SegmentId) -> Thumbnail:
+        """Return the thumbnail of a segment.
+
+        Raises
+        ------
+        BirdannError
+            If the segment is gone or its sound cannot be read.
+        """
+        segment = self._reader.segments_by_id([segment_id]).get(segment_id)
+        if segment is None:
+            raise BirdannError("This segment is not in the project any more.")
+        return make_thumbnail(self._maker(segment.recording_id), segment)
+
+    def _maker(self, recording_id: RecordingId) -> "TileMaker":
+        known = self._makers.get(recording_id)
+        if known is not None:
+            self._makers.move_to_end(recording_id)
+            return known[1]
+        from birdann.dsp.audio import AudioReader
+        from birdann.dsp.spectrogram import SpectrogramParams
+        from birdann.dsp.tiles import TileMaker, display_params
+
+        audio = AudioReader(self._project.audio_path(self._reader.recording(recording_id)))
+        rate_hz = audio.info.sample_rate_hz
+        window_s = display_params(rate_hz).window_s
+        params = SpectrogramParams(window_s=window_s, hop_s=window_s / _FRAMES_PER_WINDOW)
+        maker = TileMaker(audio, params.layout(rate_hz))
+        self._makers[recording_id] = audio, maker
+        if len(self._makers) > _OPEN_FILES:
+            _, (old, _maker) = self._makers.popitem(last=False)
+            old.close()
+        return maker

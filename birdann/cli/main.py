@@ -43,6 +43,9 @@ COMMANDS = {
     "predict": Command("predict", "label every segment"),
     "export": Command("export", "write one CSV row per segment"),
     "show": Command("show", "say what a project holds"),
+    "check": Command("check", "verify a project and its sound files, and repair what is safe"),
+    "restore": Command("restore", "go back to a backup of a project"),
+    "relink": Command("relink", "find sound files that were moved or renamed"),
     "run": Command("run", "from a folder of recordings to labelled segments in one go"),
     "demo": Command("demo", "make a sample project, label it and open it"),
     "evaluate": Command(

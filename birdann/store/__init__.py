@@ -1,5 +1,6 @@
 """The project file: one SQLite database, saved with every edit."""
 
+from birdann.store.backups import Backup, Occasion, restore_backup
 from birdann.store.listings import LABEL_STATES, Counts, RecordingStatus, SegmentTable
 from birdann.store.project import SUFFIX, Project, ProjectReader
 from birdann.store.recording_queries import LogEntry, Segmentation
@@ -9,13 +10,16 @@ from birdann.store.transaction import Transaction
 __all__ = [
     "LABEL_STATES",
     "SUFFIX",
+    "Backup",
     "Counts",
     "FeatureTable",
     "LogEntry",
+    "Occasion",
     "Project",
     "ProjectReader",
     "RecordingStatus",
     "SegmentTable",
     "Segmentation",
     "Transaction",
+    "restore_backup",
 ]

@@ -102,6 +102,21 @@ def _columns(connection: sqlite3.Connection, table: str) -> frozenset[str]:
     return frozenset(name for (name,) in rows)
 
 
+def check_nothing_foreign(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file that brings triggers or views of its own.
+
+    Raises
+    ------
+    ProjectFileError
+        Naming what is foreign.
+    """
+    expected = _expected()
+    rows = connection.execute("SELECT type, name, sql FROM sqlite_master")
+    for kind, name, sql in rows.fetchall():
+        if kind in {"trigger", "view"} and expected.get((kind, name), ("",))[0] != sql:
+            raise damaged(path, f"the {kind} “{name}” does not belong there")
+
+
 def check_structure(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse a file that lacks our tables, or that brings triggers or views of its own.
 
@@ -110,14 +125,7 @@ def check_structure(connection: sqlite3.Connection, path: Path) -> None:
     ProjectFileError
         Naming what is missing or foreign.
     """
-    expected = _expected()
-    found = {
-        (kind, name): sql
-        for kind, name, sql in connection.execute("SELECT type, name, sql FROM sqlite_master")
-    }
-    for (kind, name), sql in found.items():
-        if kind in {"trigger", "view"} and expected.get((kind, name), ("",))[0] != sql:
-            raise damaged(path, f"the {kind} “{name}” does not belong there")
-    for (kind, name), (_, columns) in expected.items():
+    check_nothing_foreign(connection, path)
+    for (kind, name), (_, columns) in _expected().items():
         if kind == "table" and not columns <= _columns(connection, name):
             raise damaged(path, f"the table “{name}” is missing or incomplete")

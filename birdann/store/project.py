@@ -6,13 +6,16 @@ import threading
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import date, datetime
 from pathlib import Path, PurePath
 from types import TracebackType
 from typing import Self
 
 from birdann.core.errors import ProjectFileError, ProjectNotWritableError
 from birdann.core.recording import Recording
+from birdann.store.backups import Backup, Occasion, list_backups, make_backup
 from birdann.store.connection import (
+    check_nothing_foreign,
     check_structure,
     connect,
     read_version,
@@ -87,6 +90,8 @@ class Project(Listings):
         Whether ``transaction`` is refused.
     notice
         Why the project is read-only although writing was asked for, or "".
+    backup_problem
+        Why the daily backup could not be made, or "".
     """
 
     def __init__(
@@ -101,6 +106,8 @@ class Project(Listings):
         self._reader = ProjectReader(path)
         self._others: weakref.WeakSet[ProjectReader] = weakref.WeakSet()
         self._closed = False
+        self._backed_up_on: date | None = None
+        self.backup_problem = ""
 
     @classmethod
     def create(cls, path: str | os.PathLike[str]) -> Self:
@@ -170,6 +177,8 @@ class Project(Listings):
             with in_users_words(path):
                 version = connection.execute("PRAGMA user_version").fetchone()[0]
                 if needs_migration(version):
+                    check_nothing_foreign(connection, path)
+                    make_backup(path, Occasion.FORMAT)
                     migrate(connection)
                     check_structure(connection, path)
                 start_writing(connection)
@@ -213,6 +222,7 @@ class Project(Listings):
                     f"{self.path} is open read-only; nothing in it can be changed."
                 )
             connection = self._writer
+            self._back_up_daily()
             with in_users_words(self.path):
                 connection.execute("BEGIN IMMEDIATE")
                 try:
@@ -243,6 +253,26 @@ class Project(Listings):
             return PurePath(os.path.relpath(audio, self.path.parent)).as_posix()
         except ValueError:  # another drive
             return PurePath(os.path.abspath(audio)).as_posix()
+
+    def back_up(self) -> Backup | None:
+        """Keep a dated copy beside the project before much of it is changed at once.
+
+        Returns
+        -------
+        Backup or None
+            None where the newest backup holds the same state already.
+
+        Raises
+        ------
+        ProjectFileError
+            If the copy cannot be written.
+        """
+        with self._writing:
+            return make_backup(self.path, Occasion.BULK)
+
+    def backups(self) -> list[Backup]:
+        """Return the dated copies of this project, newest first."""
+        return list_backups(self.path)
 
     def save_copy(self, path: str | os.PathLike[str]) -> None:
         """Write a complete copy; the paths in it lead to the same sound files.
@@ -300,6 +330,21 @@ class Project(Listings):
 
     def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         return self._reader._all(sql, parameters)
+
+    def _back_up_daily(self) -> None:
+        """Make the first change of a day wait for a backup; a failure to make one is noted."""
+        today = datetime.now().astimezone().date()
+        if self._backed_up_on == today:
+            return
+        self._backed_up_on = today
+        dates = (b.made_at.astimezone().date() for b in self.backups())
+        if today in dates:
+            return
+        try:
+            make_backup(self.path, Occasion.DAILY)
+            self.backup_problem = ""
+        except ProjectFileError as error:
+            self.backup_problem = str(error)
 
     def _copy_into(self, copy: sqlite3.Connection, target: Path) -> None:
         with ProjectReader(self.path) as source:

@@ -297,6 +297,29 @@ class Transaction(Listings):
             ],
         )
 
+    # --- repair
+
+    def rebuild_indexes(self) -> None:
+        """Build every index anew from its table."""
+        self._connection.execute("REINDEX")
+
+    def drop_derived(self, table: str, condition: str) -> None:
+        """Erase computed rows that cannot be used; the words are the caller's, never a user's."""
+        self._connection.execute(f"DELETE FROM {table} WHERE {condition}")
+
+    def replace_masks(self, masks: Sequence[tuple[bytes, int]]) -> None:
+        """Give segments (by row) other outlines, coded as they are stored."""
+        self._connection.executemany("UPDATE segment SET mask = ? WHERE pk = ?", masks)
+
+    def drop_scores(self, rows: Sequence[tuple[int, int]]) -> None:
+        """Erase the scores of runs for recordings, both by row."""
+        self._connection.executemany("DELETE FROM score WHERE run = ? AND recording = ?", rows)
+        self._connection.executemany(
+            "DELETE FROM top_score WHERE run = ? "
+            "AND segment IN (SELECT pk FROM segment WHERE recording = ?)",
+            rows,
+        )
+
     # --- settings and the log
 
     def set_setting(self, key: str, value: object) -> None:

@@ -60,6 +60,7 @@ def import_lists(
         for recording, entry in matches.found.items()
     ]
     if lists:
+        session.project.back_up()
         session.execute(SetSpeciesLists(lists, new_species=new, source=f"file {path.name}"))
     progress(1.0, "Done")
     return ListsReport(

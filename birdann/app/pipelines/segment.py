@@ -70,6 +70,8 @@ def segment_project(
     params = segmenter_params(segmenter)
     segmenting = _Segmenting(session, params, schema, redo)
     tasks, skipped = segmenting.tasks(recording_ids)
+    if redo and tasks:
+        session.project.back_up()
     jobs = min(jobs, len(tasks))
     with closing(
         in_processes(tasks, describe, _length, progress, jobs=jobs)

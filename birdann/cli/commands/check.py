@@ -1,0 +1,33 @@
+"""``birdann check``: verify a project and its sound files, and mend what is safe."""
+
+import argparse
+from pathlib import Path
+
+from birdann.cli.console import Console
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("project", type=Path, help="the .birdann file")
+    parser.add_argument(
+        "--repair",
+        action="store_true",
+        help="mend what can be mended without losing anything that a person said "
+        "(a backup is made first)",
+    )
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Check; an error while something is still wrong."""
+    from birdann.app.care import check
+    from birdann.cli.project import tell
+    from birdann.core.errors import ProjectFileError
+
+    with console.progress("Checking") as progress:
+        report = check(args.project, repair=args.repair, progress=progress)
+    tell(console, report)
+    if report.n_problems:
+        raise ProjectFileError(
+            f"{args.project} has {report.n_problems} problems; see the list, and "
+            "birdann restore for backups."
+        )

@@ -1,0 +1,23 @@
+"""``birdann relink``: find sound files that were moved or renamed."""
+
+import argparse
+from pathlib import Path
+
+from birdann.cli.console import Console
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("project", type=Path, help="the .birdann file")
+    parser.add_argument("folder", type=Path, help="where to look (recursive)")
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Look for missing files by sound, whatever their names are now."""
+    from birdann.app.care import relink
+    from birdann.cli.project import open_session, tell
+
+    with open_session(args.project) as session:
+        with console.progress("Looking") as progress:
+            report = relink(session, args.folder, progress=progress)
+        tell(console, report)

@@ -1,0 +1,74 @@
+"""``birdann restore``: put a backup in the project's place."""
+
+import argparse
+from pathlib import Path
+
+from birdann.cli.console import Console
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("project", type=Path, help="the .birdann file")
+    parser.add_argument(
+        "backup", nargs="?", metavar="BACKUP",
+        help="its number in the list, or a file (default: the newest)",
+    )  # fmt: skip
+    parser.add_argument("--list", action="store_true", help="only list the backups")
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """List the backups, or restore one; what it replaces is kept as a backup too."""
+    from birdann.store.backups import list_backups, restore_backup
+
+    project = args.project.absolute()
+    backups = list_backups(project)
+    if args.list:
+        for one in backups:
+            console.say(
+                f"{one.number:5}  {one.made_at.astimezone():%Y-%m-%d %H:%M:%S}  "
+                f"{one.occasion:8} {one.size_bytes / 2**20:8.1f} MiB"
+            )
+        console.result(
+            {
+                "backups": [
+                    {
+                        "number": one.number,
+                        "made_at": one.made_at.isoformat(),
+                        "occasion": one.occasion.value,
+                        "size_bytes": one.size_bytes,
+                        "path": str(one.path),
+                    }
+                    for one in backups
+                ]
+            }
+        )
+        return
+    chosen = _chosen(project, args.backup)
+    kept = restore_backup(project, chosen)
+    console.say(f"Restored {project} from {chosen.name}.")
+    if kept is not None:
+        console.say(f"What was there before is kept: {kept}")
+    console.result(
+        {"project": str(project), "restored": str(chosen), "kept": str(kept) if kept else None}
+    )
+
+
+def _chosen(project: Path, wanted: str | None) -> Path:
+    from birdann.core.errors import ProjectFileError
+    from birdann.store.backups import Occasion, backup_folder, list_backups
+
+    backups = list_backups(project)
+    if wanted is None:
+        # What a restore kept aside is not what the next one should bring back.
+        own = [one for one in backups if one.occasion is not Occasion.RESTORE]
+        if not own:
+            raise ProjectFileError(f"There is no backup of {project} in {backup_folder(project)}.")
+        return own[0].path
+    if wanted.isdecimal():
+        numbered = [one for one in backups if one.number == int(wanted)]
+        if not numbered:
+            raise ProjectFileError(
+                f"{project} has no backup {wanted}; birdann restore --list shows those it has."
+            )
+        return numbered[0].path
+    return Path(wanted)

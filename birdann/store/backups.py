@@ -1,0 +1,241 @@
+"""Dated copies of a project in a folder beside it.
+
+Their names begin with a number that only grows, so that their order does not depend on a clock
+that somebody sets back. Of each kind the newest few are kept.
+"""
+
+import os
+import re
+import shutil
+import sqlite3
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+
+from birdann.core.errors import ProjectFileError
+from birdann.store.connection import connect, read_version, stop_writing
+from birdann.store.errors import damaged, in_users_words
+from birdann.store.lock import WriterLock
+
+_NAME = re.compile(r"(\d{4,})-(\d{8}T\d{6}Z)-([a-z]+)\.birdann")
+
+
+class Occasion(StrEnum):
+    """Why a backup was made."""
+
+    DAILY = "daily"
+    BULK = "bulk"  # before an operation that changes much at once
+    FORMAT = "format"  # before the file was brought to a newer format
+    RESTORE = "restore"  # before another backup took its place
+
+
+KEPT = {Occasion.DAILY: 7, Occasion.BULK: 5, Occasion.FORMAT: 3, Occasion.RESTORE: 3}
+"""How many of each kind are kept."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Backup:
+    """A copy of a project as it was."""
+
+    path: Path
+    number: int
+    made_at: datetime
+    occasion: Occasion
+    size_bytes: int
+
+
+def backup_folder(project_path: Path) -> Path:
+    """Return where a project's backups lie."""
+    return project_path.with_name(project_path.name + "-backups")
+
+
+def list_backups(project_path: Path) -> list[Backup]:
+    """Return a project's backups, newest first; files of other names are passed over."""
+    found: list[Backup] = []
+    try:
+        paths = list(backup_folder(project_path).iterdir())
+    except OSError:
+        return []
+    for path in paths:
+        named = _NAME.fullmatch(path.name)
+        if named is None or named[3] not in set(Occasion):
+            continue
+        try:
+            made_at = datetime.strptime(named[2], "%Y%m%dT%H%M%SZ").replace(tzinfo=UTC)
+            size = path.stat().st_size
+        except (ValueError, OSError):
+            continue
+        found.append(
+            Backup(
+                path=path,
+                number=int(named[1]),
+                made_at=made_at,
+                occasion=Occasion(named[3]),
+                size_bytes=size,
+            )
+        )
+    return sorted(found, key=lambda backup: backup.number, reverse=True)
+
+
+def make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
+    """Copy a project as it stands on disk; None where the newest backup holds the same.
+
+    Raises
+    ------
+    ProjectFileError
+        If the copy cannot be written; the project itself is not touched.
+    """
+    earlier = list_backups(project_path)
+    last_edit = _last_edit(project_path)
+    if last_edit == 0 or (earlier and _last_edit_of_backup(earlier[0]) == last_edit):
+        return None
+    folder = backup_folder(project_path)
+    made_at = datetime.now(UTC).replace(microsecond=0)
+    number = earlier[0].number + 1 if earlier else 1
+    target = folder / f"{number:04d}-{made_at:%Y%m%dT%H%M%SZ}-{occasion}.birdann"
+    temporary = target.with_name(f".{target.name}-part")
+    try:
+        folder.mkdir(exist_ok=True)
+        _copy(project_path, temporary)
+        sync(temporary)
+        os.replace(temporary, target)
+        size = target.stat().st_size
+    except OSError as error:
+        raise ProjectFileError(
+            f"No backup of {project_path} could be made in {folder} ({error.strerror}); free "
+            "some space or make that folder writable."
+        ) from error
+    finally:
+        with suppress(OSError):  # there may be no folder
+            temporary.unlink()
+    made = Backup(path=target, number=number, made_at=made_at, occasion=occasion, size_bytes=size)
+    _thin_out([made, *earlier])
+    return made
+
+
+def restore_backup(project_path: Path, backup: Path) -> Path | None:
+    """Put a backup in the project's place; what was there before becomes a backup itself.
+
+    Returns
+    -------
+    Path or None
+        Where the project as it was has been kept; None if there was none.
+
+    Raises
+    ------
+    ProjectInUseError
+        If somebody is writing to the project.
+    ProjectFileError
+        If the backup is damaged or cannot be put there; the project is not touched then.
+    """
+    _must_be_sound(backup)
+    lock = WriterLock(project_path)
+    temporary = project_path.with_name(project_path.name + "-restoring")
+    try:
+        shutil.copyfile(backup, temporary)
+        sync(temporary)
+        kept = _keep_aside(project_path) if project_path.exists() else None
+        for suffix in ("-wal", "-shm"):  # what belongs to the old file must not meet the new
+            project_path.with_name(project_path.name + suffix).unlink(missing_ok=True)
+        os.replace(temporary, project_path)
+        sync(project_path.parent)
+    except OSError as error:
+        raise ProjectFileError(
+            f"{backup} could not be put in the place of {project_path} ({error.strerror}); "
+            "the project is as it was."
+        ) from error
+    finally:
+        temporary.unlink(missing_ok=True)
+        lock.release()
+    return kept
+
+
+def sync(path: Path) -> None:
+    """Make sure that a file, or the names in a folder, are on the disk."""
+    if os.name == "nt" and path.is_dir():
+        return
+    descriptor = os.open(path, os.O_RDWR if path.is_file() else os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.unlink(missing_ok=True)
+    with in_users_words(target):
+        reading = connect(source, read_only=True)
+        try:
+            writing = sqlite3.connect(target, isolation_level=None)
+            try:
+                reading.backup(writing)
+                writing.execute("PRAGMA journal_mode=DELETE")
+            finally:
+                writing.close()
+        finally:
+            reading.close()
+
+
+def _keep_aside(project_path: Path) -> Path | None:
+    """Keep the present state: as a backup, or byte by byte where it cannot be read as one."""
+    try:
+        with in_users_words(project_path):
+            connection = connect(project_path, read_only=False)
+            try:
+                stop_writing(connection)
+            finally:
+                connection.close()
+        made = make_backup(project_path, Occasion.RESTORE)
+        return made.path if made else None
+    except ProjectFileError:
+        stamp = f"{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
+        kept = backup_folder(project_path) / f"damaged-{stamp}.birdann"
+        kept.parent.mkdir(exist_ok=True)
+        for suffix in ("", "-wal"):
+            part = project_path.with_name(project_path.name + suffix)
+            if part.exists():
+                shutil.copyfile(part, kept.with_name(kept.name + suffix))
+        return kept
+
+
+def _must_be_sound(backup: Path) -> None:
+    connection = connect(backup, read_only=True)
+    try:
+        with in_users_words(backup):
+            read_version(connection, backup)
+            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    finally:
+        connection.close()
+    if verdict != "ok":
+        raise ProjectFileError(f"{backup} is damaged itself; choose another backup.")
+
+
+def _last_edit(path: Path) -> int:
+    with in_users_words(path):
+        connection = connect(path, read_only=True)
+        try:
+            read_version(connection, path)
+            if not connection.execute("SELECT 1 FROM pragma_table_info('edit_log')").fetchone():
+                raise damaged(path, "the table “edit_log” is missing")
+            row = connection.execute("SELECT coalesce(max(pk), 0) FROM edit_log").fetchone()
+            return int(row[0])
+        finally:
+            connection.close()
+
+
+def _last_edit_of_backup(backup: Backup) -> int | None:
+    """Return its last edit; None where it is damaged, which no later state equals."""
+    try:
+        return _last_edit(backup.path)
+    except ProjectFileError:
+        return None
+
+
+def _thin_out(backups: list[Backup]) -> None:
+    for occasion, n_kept in KEPT.items():
+        of_kind = [backup for backup in backups if backup.occasion is occasion]
+        for backup in of_kind[n_kept:]:
+            with suppress(OSError):  # one too many does no harm
+                backup.path.unlink()

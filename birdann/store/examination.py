@@ -1,0 +1,241 @@
+"""What is wrong in a project file, and what of it can be mended without loss.
+
+Mended are derived things: features and scores that cannot be read are dropped, to be computed
+again; an outline that cannot be read becomes the box that is known besides; indexes are built
+anew. What a person said is never dropped.
+"""
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from birdann.core.errors import BirdannError
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
+from birdann.store.blobs import MAX_FEATURES, decode_mask, decode_scores, encode_mask
+from birdann.store.connection import connect
+from birdann.store.errors import in_users_words
+from birdann.store.metadata import decode_facts
+from birdann.store.project import Project
+from birdann.store.transaction import Transaction
+
+_MAX_LINES = 20
+_DERIVED = {
+    "feature": "segment NOT IN (SELECT pk FROM segment) "
+    "OR feature_schema NOT IN (SELECT pk FROM feature_schema)",
+    "top_score": "segment NOT IN (SELECT pk FROM segment) OR run NOT IN (SELECT pk FROM model_run)"
+    " OR species NOT IN (SELECT pk FROM species) OR runner_up NOT IN (SELECT pk FROM species)",
+    "score": "run NOT IN (SELECT pk FROM model_run) OR recording NOT IN (SELECT pk FROM recording)",
+    "segmentation": "recording NOT IN (SELECT pk FROM recording)",
+    "recorder_metadata": "recording NOT IN (SELECT pk FROM recording)",
+}
+"""Tables of computed rows, and when a row of theirs belongs to nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """One thing that is not as it should be.
+
+    Attributes
+    ----------
+    remedy
+        What mending it does; "" where it cannot be mended.
+    """
+
+    message: str
+    remedy: str = ""
+
+
+Mend = Callable[[Transaction], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Mendable:
+    finding: Finding
+    mend: Mend | None = None
+
+
+def examine(path: Path) -> list[Finding]:
+    """Return what is wrong inside a project file; it is only read.
+
+    Raises
+    ------
+    ProjectFileError
+        If it cannot be opened at all.
+    """
+    with Project.open(path, read_only=True) as project:
+        return [found.finding for found in _findings(project)]
+
+
+def mend(project: Project) -> list[Finding]:
+    """Mend what can be, after a backup, and return what was mended.
+
+    Raises
+    ------
+    ProjectFileError
+        If the backup or the repair cannot be written; nothing is changed then.
+    """
+    mendable = [found for found in _findings(project) if found.mend is not None]
+    if not mendable:
+        return []
+    project.back_up()
+    with project.transaction("repair", {"found": [f.finding.message for f in mendable]}) as tx:
+        for found in mendable:
+            if found.mend is not None:
+                found.mend(tx)
+    return [found.finding for found in mendable]
+
+
+def _findings(project: Project) -> Iterator[_Mendable]:
+    connection = connect(project.path, read_only=True)
+    try:
+        with in_users_words(project.path):
+            integrity = list(_integrity(connection))
+            yield from integrity
+            if any(found.mend is None for found in integrity):
+                return  # the rest would read what is broken
+            yield from _orphans(connection)
+            yield from _masks(connection)
+            yield from _features(connection)
+            yield from _scores(connection)
+            yield from _metadata(connection)
+            yield from _words(project)
+    finally:
+        connection.close()
+
+
+def _integrity(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+    lines = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({_MAX_LINES})")]
+    if lines == ["ok"]:
+        return
+    if all("index" in line for line in lines):
+        finding = Finding(
+            message=f"An index does not fit its table: {lines[0]}.",
+            remedy="the indexes are built anew",
+        )
+        yield _Mendable(finding, lambda tx: tx.rebuild_indexes())
+        return
+    yield _Mendable(Finding(message=f"The file is damaged: {'; '.join(lines)}. Restore a backup."))
+
+
+def _orphans(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+    owners: dict[tuple[str, str], int] = {}
+    for table, _, parent, _ in connection.execute("PRAGMA foreign_key_check"):
+        owners[table, parent] = owners.get((table, parent), 0) + 1
+    for (table, parent), n in owners.items():
+        message = f"{n} of “{table}” belong to a {parent.replace('_', ' ')} that does not exist."
+        if table in _DERIVED:
+            yield _Mendable(Finding(message=message, remedy="they are dropped"), _drop(table))
+        else:
+            yield _Mendable(Finding(message=message))
+
+
+def _drop(table: str) -> Mend:
+    return lambda tx: tx.drop_derived(table, _DERIVED[table])
+
+
+def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+    rows = connection.execute(
+        "SELECT segment.pk, mask, hop_s, bin_hz, first_frame_s, onset_s, offset_s, low_hz, high_hz "
+        "FROM segment JOIN grid ON grid.pk = segment.grid"
+    )
+    boxed: list[tuple[bytes, int]] = []
+    n_lost = 0
+    for pk, mask, hop_s, bin_hz, first_frame_s, onset_s, offset_s, low_hz, high_hz in rows:
+        try:
+            grid = Grid(hop_s=hop_s, bin_hz=bin_hz, first_frame_s=first_frame_s)
+            decode_mask(mask, grid)
+            continue
+        except (ValueError, TypeError):
+            pass
+        try:
+            box = TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+            boxed.append((encode_mask(Mask.from_box(box, grid)), pk))
+        except (ValueError, TypeError, OverflowError, MemoryError):
+            n_lost += 1
+    if boxed:
+        finding = Finding(
+            message=f"{len(boxed)} outlines of segments cannot be read.",
+            remedy="the segments keep their labels and get their boxes for outlines",
+        )
+        yield _Mendable(finding, lambda tx: tx.replace_masks(boxed))
+    if n_lost:
+        yield _Mendable(Finding(message=f"{n_lost} segments have neither outline nor box."))
+
+
+def _features(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+    usual = (
+        "SELECT feature_schema, length(vector) AS size, count(*) AS n FROM feature GROUP BY 1, 2"
+    )
+    sizes: dict[int, int] = {}
+    n_odd = 0
+    for schema, size, n in connection.execute(f"{usual} ORDER BY n DESC"):
+        is_vector = 0 < size <= 4 * MAX_FEATURES and size % 4 == 0
+        if is_vector and sizes.setdefault(schema, size) == size:
+            continue
+        n_odd += n
+    if n_odd:
+        keep = " AND ".join(
+            f"NOT (feature_schema = {schema} AND length(vector) = {size})"
+            for schema, size in sizes.items()
+        )
+        finding = Finding(
+            message=f"{n_odd} feature vectors have a wrong length.",
+            remedy="they are dropped; segment those recordings again to use their segments",
+        )
+        yield _Mendable(finding, lambda tx: tx.drop_derived("feature", keep or "1"))
+
+
+def _scores(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+    rows = connection.execute(
+        "SELECT run, recording, segments, probabilities, species FROM score "
+        "JOIN model_run ON model_run.pk = score.run"
+    )
+    odd: list[tuple[int, int]] = []
+    for run, recording, keys, probabilities, species in rows:
+        try:
+            decode_scores(keys, probabilities, len(json.loads(species)))
+        except (ValueError, TypeError):
+            odd.append((int(run), int(recording)))
+    if odd:
+        finding = Finding(
+            message=f"The scores of {len(odd)} recordings cannot be read.",
+            remedy="they are dropped; predict again",
+        )
+        yield _Mendable(finding, lambda tx: tx.drop_scores(odd))
+
+
+def _metadata(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+    if not connection.execute("SELECT 1 FROM pragma_table_info('recorder_metadata')").fetchone():
+        return  # a project of format 1.0
+    odd: list[int] = []
+    for pk, facts in connection.execute("SELECT recording, facts FROM recorder_metadata"):
+        try:
+            decode_facts(facts)
+        except (ValueError, KeyError, TypeError, AttributeError):
+            odd.append(int(pk))
+    if odd:
+        finding = Finding(
+            message=f"The recorder's notes of {len(odd)} recordings cannot be read.",
+            remedy="they are dropped; add the files again to read them anew",
+        )
+        chosen = f"recording IN ({','.join(map(str, odd))})"
+        yield _Mendable(finding, lambda tx: tx.drop_derived("recorder_metadata", chosen))
+
+
+def _words(project: Project) -> Iterator[_Mendable]:
+    """Read everything that people said, as the program does."""
+    for read in (
+        project.recordings,
+        project.all_species,
+        project.species_lists,
+        project.segmentations,
+        project.labels,
+        project.model_runs,
+        project.edit_log,
+    ):
+        try:
+            read()
+        except BirdannError as error:
+            yield _Mendable(Finding(message=str(error)))

@@ -1,0 +1,197 @@
+"""Backups: when they are made, how many stay, and the way back."""
+
+import shutil
+import sqlite3
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from birdann.core.errors import ProjectFileError, ProjectInUseError
+from birdann.store import Occasion, Project, restore_backup
+from birdann.store import backups as module
+from birdann.store.backups import KEPT, backup_folder, list_backups, make_backup
+
+
+def edit(project, key="k"):
+    with project.transaction("edit") as tx:
+        tx.set_setting(key, 1)
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = tmp_path / "p.birdann"
+    with Project.create(path) as project:
+        edit(project, "first")
+    return path
+
+
+class Clock(datetime):
+    """A clock that the test sets."""
+
+    moment = datetime(2026, 5, 1, 12, tzinfo=UTC)
+
+    @classmethod
+    def now(cls, tz=None):
+        return cls.moment.astimezone(tz) if tz else cls.moment.replace(tzinfo=None)
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    from birdann.store import project
+
+    Clock.moment = datetime(2026, 5, 1, 12, tzinfo=UTC)
+    monkeypatch.setattr(module, "datetime", Clock)
+    monkeypatch.setattr(project, "datetime", Clock)
+    return Clock
+
+
+def test_a_new_project_has_nothing_to_back_up(path):
+    assert list_backups(path) == []
+
+
+def test_the_first_change_of_a_day_keeps_what_was_before(path, clock):
+    with Project.open(path) as project:
+        for n in range(3):
+            edit(project, f"a{n}")
+        (first,) = project.backups()
+        clock.moment += timedelta(days=1)  # the project stays open over midnight
+        edit(project, "b")
+        second, _ = project.backups()
+        clock.moment -= timedelta(days=40)  # the clock is set back
+        edit(project, "c")
+        third = project.backups()[0]
+    assert (first.occasion, second.occasion) == (Occasion.DAILY, Occasion.DAILY)
+    assert [b.number for b in (first, second, third)] == [1, 2, 3]
+    with Project.open(first.path, read_only=True) as copy:
+        assert copy.setting("first") == 1
+        assert copy.setting("a0") is None
+    with Project.open(second.path, read_only=True) as copy:
+        assert copy.setting("a2") == 1
+        assert copy.setting("b") is None
+
+
+def test_nothing_is_copied_twice(path):
+    with Project.open(path) as project:
+        assert project.back_up() is not None
+        assert project.back_up() is None
+        edit(project)
+        assert project.back_up() is not None
+
+
+def test_only_the_newest_of_each_kind_stay(path):
+    (backup_folder(path)).mkdir()
+    (backup_folder(path) / "my notes.txt").write_text("mine")
+    with Project.open(path) as project:
+        for n in range(KEPT[Occasion.BULK] + 3):
+            edit(project, f"k{n}")
+            project.back_up()
+    kept = list_backups(path)
+    bulk = [b.number for b in kept if b.occasion is Occasion.BULK]
+    assert bulk == sorted(bulk, reverse=True)
+    assert len(bulk) == KEPT[Occasion.BULK]
+    assert [b.occasion for b in kept].count(Occasion.DAILY) == 1
+    assert (backup_folder(path) / "my notes.txt").exists()
+
+
+def test_work_goes_on_where_no_backup_can_be_made(path):
+    backup_folder(path).write_text("a file where the folder should be")
+    with Project.open(path) as project:
+        edit(project)
+        assert "No backup" in project.backup_problem
+        with pytest.raises(ProjectFileError, match="No backup"):
+            project.back_up()
+        assert project.setting("k") == 1
+
+
+def test_a_project_of_an_older_format_is_kept_before_it_is_changed(tmp_path):
+    from pathlib import Path
+
+    old = Path(__file__).parents[2] / "data" / "projects" / "format-1.0.birdann"
+    path = Path(shutil.copy(old, tmp_path / "p.birdann"))
+    Project.open(path).close()
+    (backup,) = list_backups(path)
+    assert backup.occasion is Occasion.FORMAT
+    with sqlite3.connect(backup.path) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (0x1_0000,)
+    connection.close()
+
+
+def test_an_old_file_with_a_trigger_of_its_own_is_refused_before_anything_is_written(tmp_path):
+    from pathlib import Path
+
+    old = Path(__file__).parents[2] / "data" / "projects" / "format-1.0.birdann"
+    path = Path(shutil.copy(old, tmp_path / "p.birdann"))
+    with sqlite3.connect(path) as connection:
+        connection.execute(
+            "CREATE TRIGGER evil AFTER INSERT ON setting BEGIN DELETE FROM label; END"
+        )
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(ProjectFileError, match="evil"):
+        Project.open(path)
+    assert path.read_bytes() == before
+
+
+def test_restoring_brings_back_and_keeps_what_it_replaces(path):
+    with Project.open(path) as project:
+        backup = project.back_up()
+        edit(project, "later")
+    kept = restore_backup(path, backup.path)
+    with Project.open(path, read_only=True) as project:
+        assert project.setting("first") == 1
+        assert project.setting("later") is None
+    restore_backup(path, kept)
+    with Project.open(path, read_only=True) as project:
+        assert project.setting("later") == 1
+
+
+def test_a_crashed_projects_log_does_not_meet_the_restored_file(path):
+    with Project.open(path) as project:
+        backup = project.back_up()
+        edit(project, "later")
+        crashed = path.with_name("crashed.birdann")
+        for suffix in ("", "-wal"):
+            shutil.copyfile(f"{path}{suffix}", f"{crashed}{suffix}")
+    kept = restore_backup(crashed, backup.path)
+    with Project.open(crashed, read_only=True) as project:
+        assert project.setting("later") is None
+    with Project.open(kept, read_only=True) as project:
+        assert project.setting("later") == 1
+
+
+@pytest.mark.parametrize("ruin", [b"", b"no database", None])
+def test_a_ruined_project_comes_back_and_its_remains_are_kept(path, ruin):
+    with Project.open(path) as project:
+        backup = project.back_up()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:5000] if ruin is None else ruin)
+    remains = path.read_bytes()
+    kept = restore_backup(path, backup.path)
+    assert kept.read_bytes() == remains
+    with Project.open(path) as project:
+        assert project.setting("first") == 1
+
+
+def test_a_project_that_is_gone_comes_back(path):
+    with Project.open(path) as project:
+        backup = project.back_up()
+    path.unlink()
+    assert restore_backup(path, backup.path) is None
+    with Project.open(path) as project:
+        assert project.setting("first") == 1
+
+
+def test_neither_an_open_project_nor_a_damaged_backup_is_touched(path):
+    with Project.open(path) as project:
+        backup = project.back_up()
+        with pytest.raises(ProjectInUseError):
+            restore_backup(path, backup.path)
+    before = path.read_bytes()
+    raw = backup.path.read_bytes()
+    backup.path.write_bytes(raw[:9000] + b"\xff" * 9000 + raw[18000:])
+    with pytest.raises(ProjectFileError):
+        restore_backup(path, backup.path)
+    assert path.read_bytes() == before
+    with Project.open(path) as project:
+        edit(project)
+        assert make_backup(path, Occasion.BULK) is not None

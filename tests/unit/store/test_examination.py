@@ -1,0 +1,109 @@
+"""What is wrong in a project file is found; what people said survives the repair."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from birdann.core.errors import ProjectFileError
+from birdann.store import Project
+from birdann.store.examination import examine, mend
+
+OLD = Path(__file__).parents[2] / "data" / "projects" / "format-1.0.birdann"
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = Path(shutil.copy(OLD, tmp_path / "p.birdann"))
+    Project.open(path).close()
+    return path
+
+
+def spoil(path, *statements):
+    with sqlite3.connect(path) as connection:
+        for statement in statements:
+            connection.execute(statement)
+    connection.close()
+
+
+def test_a_sound_project_gives_no_finding(path):
+    assert examine(path) == []
+    with Project.open(path) as project:
+        before = project.edit_log()
+        assert mend(project) == []
+        assert project.edit_log() == before
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        ("UPDATE segment SET mask = x'00ff' WHERE pk = 1", "1 outlines"),
+        ("UPDATE segment SET mask = zeroblob(50)", "2 outlines"),
+        ("UPDATE feature SET vector = x'0011' WHERE segment = 1", "1 feature vectors"),
+        ("UPDATE score SET probabilities = x'00'", "scores of 1 recordings"),
+        ("INSERT INTO feature SELECT 99, feature_schema, vector FROM feature LIMIT 1",
+         "1 of “feature” belong to a segment"),
+        ("UPDATE top_score SET species = 77 WHERE segment = 1", "“top_score”"),
+        ("INSERT INTO recorder_metadata VALUES (1, '[]')", "notes of 1 recordings"),
+    ],
+)  # fmt: skip
+def test_derived_things_are_mended_and_what_people_said_is_kept(path, statement, found):
+    with Project.open(path, read_only=True) as project:
+        said = project.labels(), project.species_lists()
+    spoil(path, statement)
+    (finding,) = examine(path)
+    assert found in finding.message
+    assert finding.remedy
+    with Project.open(path) as project:
+        assert [f.message for f in mend(project)] == [finding.message]
+        assert (project.labels(), project.species_lists()) == said
+        assert len(project.segments(project.recordings()[0].id)) == 2
+        assert project.edit_log()[0].command == "repair"
+        assert project.backups()
+    assert examine(path) == []
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        ("UPDATE label SET species = 77", "“label” belong to a species"),
+        ("UPDATE label SET state = 'perhaps'", "a label cannot be understood"),
+        ("UPDATE recording SET list_state = 'x'", "a species list cannot be understood"),
+        ("UPDATE model_run SET params = '{'", "a model run cannot be understood"),
+    ],
+)
+def test_what_people_said_is_told_but_not_touched(path, statement, found):
+    spoil(path, statement)
+    findings = examine(path)
+    assert found in findings[0].message
+    assert not any(f.remedy for f in findings)
+    with Project.open(path) as project:
+        assert mend(project) == []
+
+
+def test_an_index_that_lies_is_built_anew(path):
+    spoil(
+        path,
+        "PRAGMA writable_schema=ON",
+        "UPDATE sqlite_master SET sql = 'CREATE INDEX recording_hash ON recording (path)' "
+        "WHERE name = 'recording_hash'",
+    )
+    (finding,) = examine(path)
+    assert "index" in finding.message
+    with Project.open(path) as project:
+        assert mend(project)
+    assert examine(path) == []
+
+
+def test_a_damaged_page_is_named_and_a_backup_recommended(path):
+    raw = bytearray(path.read_bytes())
+    with sqlite3.connect(path) as connection:
+        (page,) = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'segment'"
+        ).fetchone()
+    connection.close()
+    raw[(page - 1) * 4096 : (page - 1) * 4096 + 200] = b"\xff" * 200
+    path.write_bytes(raw)
+    with pytest.raises(ProjectFileError, match="backup"):
+        examine(path)

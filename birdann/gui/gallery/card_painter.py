@@ -1,6 +1,7 @@
 """How a card of the gallery looks: thumbnail with outline, species, probability, status."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -21,6 +22,9 @@ from birdann.gui.spectrogram.outlines import simplified
 from birdann.gui.spectrogram.overlay import line_pen
 from birdann.gui.spectrogram.paths import ClosedPolygons
 from birdann.gui.theme import current_theme, paint_swatch, species_style
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 GAP_PX = 5
 NAME_PX, WHERE_PX = 24, 17
@@ -61,6 +65,7 @@ class CardDelegate(QStyledItemDelegate):
         self._colors: dict[str, list[int]] = {}
         self.color_map = "magma"
         self.cell = QSize()
+        self.thumbnail_missing: Callable[[], object] = lambda: None
 
     def forget(self) -> None:
         """Drop what was drawn for another project."""
@@ -106,6 +111,8 @@ class CardDelegate(QStyledItemDelegate):
                 color=theme.muted,
                 align=Qt.AlignmentFlag.AlignHCenter,
             )
+        else:
+            self.thumbnail_missing()
 
     def _pixmap(self, painter: QPainter, rect: QRect, card: Card, thumbnail: Thumbnail) -> QPixmap:
         ratio = painter.device().devicePixelRatioF()

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from birdann.core.ids import SegmentId
@@ -62,6 +62,7 @@ class GalleryView(QListView):
         self._ask = _single_shot(self, _ASK_AFTER_MS, self.request_thumbnails)
         self._rest = _single_shot(self, _HOVER_MS, self._announce_hover)
         self._set_up()
+        self.delegate.thumbnail_missing = self._ask_soon
         service.ready.connect(self._show_thumbnail)
         self.verticalScrollBar().valueChanged.connect(lambda _value: self._ask.start())
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
@@ -190,7 +191,7 @@ class GalleryView(QListView):
 
     def request_thumbnails(self) -> None:
         """Ask for the thumbnails in view, then for those a page below and above."""
-        if not self.isVisible():
+        if self.visibleRegion().isEmpty():  # hidden, or behind another tab
             self._service.request(())
             return
         top, page = self.verticalOffset(), self.viewport().height()
@@ -202,14 +203,14 @@ class GalleryView(QListView):
         ids = [self._model.segment_at(place) for place in wanted]
         self._service.request([key for key in ids if key is not None])
 
+    def _ask_soon(self) -> None:
+        if not self._ask.isActive():
+            self._ask.start()
+
     def _show_thumbnail(self, segment_id: str) -> None:
         place = self._model.place_of(SegmentId(segment_id))
         if place is not None:
             self.update(self._model.index(place))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._ask.start()
 
     # --- keys and pointer ----------------------------------------------------------------------
 

@@ -1,0 +1,520 @@
+"""The gallery, through real keys and clicks."""
+
+import shutil
+import time
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QHoverEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.provenance import by_run
+from birdann.core.segment import Segment
+from birdann.gui.gallery.byte_cache import ByteCache
+from birdann.gui.gallery.gallery_model import GalleryModel
+from birdann.gui.gallery.gallery_panel import GalleryPanel
+from birdann.gui.gallery.thumbnail import Frame, make_thumbnail
+from birdann.gui.item_models.queue import QueueData, QueueShow
+from birdann.gui.spectrogram import SegmentStatus
+from birdann.store import SegmentTable
+
+TIMEOUT_MS = 30_000
+LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture(scope="module")
+def labelled_project(segmented_project, tmp_path_factory):
+    """The six recordings, tagged, with a model's proposals for every segment."""
+    from birdann.app.commands import SetSpeciesLists
+    from birdann.app.pipelines import predict, train
+    from birdann.app.session import Session
+    from birdann.core.ids import new_id
+    from birdann.core.labels import ListState, Species, SpeciesList, TagState
+    from birdann.store import Project
+
+    path = segmented_project.with_name("labelled.birdann")
+    shutil.copy(segmented_project, path)
+    with Project.open(path) as project:
+        session = Session(project, reviewer="Anna")
+        low, high = (Species(id=SpeciesId(new_id()), name=name) for name in ("Low", "High"))
+        lists = []
+        for number, one in enumerate(sorted(project.recordings(), key=lambda r: r.name)):
+            heard = [low] * (number < 4) + [high] * (number > 1)
+            tags = {species.id: TagState.PRESENT for species in heard}
+            lists.append(SpeciesList(recording_id=one.id, state=ListState.COMPLETE, tags=tags))
+        session.execute(SetSpeciesLists(lists, new_species=[low, high]))
+        predict(session, run_id=train(session, model="ored-lr").id)
+    return path
+
+
+@pytest.fixture
+def gallery(window, labelled_project, settled, qtbot):
+    """The gallery of the window, at the front, on the labelled project."""
+    path = labelled_project.with_name(f"gallery {time.monotonic_ns()}.birdann")
+    shutil.copy(labelled_project, path)
+    window.open_project(path)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    window.pane.setFocus()
+    qtbot.keyClick(window.pane, Qt.Key.Key_G)
+    panel = window.gallery
+    qtbot.waitUntil(panel.view.isVisible)
+    panel.view.request_thumbnails()
+    assert panel.service.wait_until_idle()
+    return panel
+
+
+def spot(panel, place):
+    return panel.view.visualRect(panel.model.index(place)).center()
+
+
+def click(panel, qtbot, place, modifiers=NO_KEY):
+    qtbot.mouseClick(panel.view.viewport(), LEFT, modifiers, spot(panel, place))
+
+
+def ids(panel):
+    return [panel.model.segment_at(place) for place in range(panel.model.rowCount())]
+
+
+def statuses(window, keys):
+    labels = window.bench.project.labels_of(keys)
+    return [str(labels[key].state) if key in labels else "" for key in keys]
+
+
+# --- thumbnails ----------------------------------------------------------------------------------
+
+
+class FlatMaker:
+    """Pictures whose values tell frame and bin."""
+
+    def __init__(self, n_frames=400):
+        from birdann.dsp.spectrogram import SpectrogramParams
+
+        self.layout = SpectrogramParams(window_s=0.02, hop_s=0.005).layout(20_000)
+        self.n_frames = n_frames
+
+    def picture(self, start, stop, level):
+        columns = -(-(stop - start) // (1 << level))
+        values = np.full((self.layout.n_bins, columns), 40, dtype=np.uint8)
+        values[40:60] = 200  # 2 to 3 kHz
+        return values
+
+
+def segment_of(maker, onset_s, offset_s, low_hz=2000.0, high_hz=3000.0):
+    box = TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+    mask = Mask.from_box(box, Grid(hop_s=0.004, bin_hz=25.0))
+    return Segment(
+        id=SegmentId("a" * 32),
+        recording_id=RecordingId("b" * 32),
+        mask=mask,
+        box=box,
+        provenance=by_run("songbirds"),
+    )
+
+
+def test_a_thumbnail_holds_its_segment_in_the_middle():
+    maker = FlatMaker()
+    thumbnail = make_thumbnail(maker, segment_of(maker, 0.91, 1.09))
+    assert thumbnail.frame == Frame(start_s=pytest.approx(0.875), span_s=0.25, top_hz=6000.0)
+    (outline,) = thumbnail.contours
+    assert outline[:, 0].min() == pytest.approx(0.14, abs=0.02)
+    assert outline[:, 0].max() == pytest.approx(0.86, abs=0.02)
+    assert outline[:, 1].min() == pytest.approx(0.5, abs=0.02)
+    assert outline[:, 1].max() == pytest.approx(2 / 3, abs=0.02)
+    rows = np.flatnonzero(thumbnail.picture.mean(axis=1) > 128) / len(thumbnail.picture)
+    assert rows.min() == pytest.approx(0.5, abs=0.03)
+    assert rows.max() == pytest.approx(2 / 3, abs=0.03)
+
+
+def test_calls_of_a_kind_are_drawn_at_one_scale():
+    frames = [
+        Frame.around(TimeFreqBox(onset_s=5.0, offset_s=5.0 + d, low_hz=2000, high_hz=f), 22_050.0)
+        for d, f in ((0.11, 2800), (0.19, 2600), (0.21, 2900), (3.0, 20_000))
+    ]
+    assert [frame.span_s for frame in frames] == [0.25, 0.25, 0.5, 4.0]
+    assert [frame.top_hz for frame in frames] == [6000, 3000, 6000, 22_050]
+
+
+@pytest.mark.parametrize(("onset_s", "offset_s"), [(0.0, 0.1), (1.95, 2.0), (0.0, 2.0)])
+def test_the_ends_of_a_recording_are_padded(onset_s, offset_s):
+    maker = FlatMaker()
+    thumbnail = make_thumbnail(maker, segment_of(maker, onset_s, offset_s))
+    before, after = thumbnail.frame.start_s, 2.0 - thumbnail.frame.start_s
+    heard = (thumbnail.picture > 128).any(axis=0)
+    assert heard[0] == (before >= 0)
+    assert heard[-1] == (after >= thumbnail.frame.span_s)
+    assert thumbnail.picture.shape[1] <= 2 * 192
+
+
+def test_a_cache_keeps_to_its_bytes_and_drops_the_oldest():
+    cache = ByteCache[str, str](100)
+    for name in "abcd":
+        cache.put(name, name, 40)
+        cache.get("a")
+    assert [name in cache for name in "abcd"] == [True, False, False, True]
+    assert cache.n_bytes == 80
+    cache.put("e", "e", 1000)
+    assert len(cache) == 1
+    cache.clear()
+    assert cache.n_bytes == 0
+
+
+# --- looking -------------------------------------------------------------------------------------
+
+
+def test_every_segment_in_view_gets_its_thumbnail(gallery, window):
+    assert gallery.view.hasFocus()
+    assert gallery.model.rowCount() == window.bench.counts.segments
+    in_view = [gallery.model.segment_at(place) for place in gallery.view.in_view()]
+    assert in_view
+    assert all(gallery.service.get(key) is not None for key in in_view)
+    assert gallery.counter.text() == f"{gallery.model.rowCount()} segments"
+
+
+def test_what_is_scrolled_away_is_not_made(gallery, settled, window):
+    asked = []
+    gallery.service.request = asked.append
+    gallery.view.set_card_width(320)
+    bar = gallery.view.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    gallery.view.request_thumbnails()
+    first = gallery.model.segment_at(gallery.view.in_view()[0])
+    places = [ids(gallery).index(key) for key in asked[-1]]
+    assert ids(gallery).index(first) in places[: 2 * gallery.view.n_columns()]
+    window.layout_.raise_panel("Jobs")
+    QApplication.processEvents()
+    gallery.view.request_thumbnails()
+    assert asked[-1] == ()
+
+
+def test_thumbnails_are_made_when_the_tab_comes_back(gallery, window, qtbot):
+    window.layout_.raise_panel("Jobs")
+    gallery.service.set_project(window.bench.project)
+    QApplication.processEvents()
+    assert gallery.service.wait_until_idle()
+    assert len(gallery.service.cache) == 0
+    window.layout_.raise_panel("Gallery")
+    qtbot.waitUntil(lambda: len(gallery.service.cache) > 0)
+
+
+def test_a_missing_sound_is_said_on_the_card(gallery, window, monkeypatch):
+    key = ids(gallery)[0]
+    monkeypatch.setattr(window.bench.project, "audio_path", lambda recording: "/nowhere.wav")
+    gallery.service.set_project(window.bench.project)
+    gallery.service.request([key])
+    assert gallery.service.wait_until_idle()
+    assert "nowhere.wav" in gallery.service.problem(key)
+    gallery.service.request([key])
+    assert gallery.service.n_waiting == 0
+    gallery.grab()
+
+
+def test_filters_are_those_of_the_queue(gallery, window):
+    gallery.species_box.setCurrentText("High")
+    high = len(ids(gallery))
+    gallery.species_box.setCurrentText("Low")
+    assert 0 < high < window.bench.counts.segments
+    assert len(ids(gallery)) + high <= window.bench.counts.segments
+    gallery.recording_box.setCurrentText("This recording")
+    here = {one.id for one in window.bench.view.segments}
+    assert set(ids(gallery)) <= here
+    gallery.show_box.setCurrentText(str(QueueShow.REJECTED))
+    assert gallery.pages.currentWidget() is gallery.empty
+    assert "None of the" in gallery.empty_text.text()
+    gallery.empty_button.click()
+    assert len(ids(gallery)) == window.bench.counts.segments
+    assert gallery.pages.currentWidget() is gallery.view
+
+
+def test_an_empty_project_says_what_to_do(window, tmp_path, settled, qtbot):
+    panel = window.gallery
+    window.project_actions.create_at(tmp_path / "new")
+    qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert panel.pages.currentWidget() is panel.empty
+    assert "once the recordings have been searched" in panel.empty_text.text()
+    assert panel.empty_button.text() == "Find segments"
+
+
+def test_the_size_follows_slider_and_keys(gallery, qtbot):
+    before = gallery.view.n_columns()
+    gallery.slider.setValue(320)
+    assert gallery.view.n_columns() < before
+    qtbot.keyClick(gallery.view, Qt.Key.Key_Minus, CTRL)
+    assert gallery.view.card_width() == 296
+    width = gallery.view.gridSize().width() * gallery.view.n_columns()
+    assert gallery.view.viewport().width() - width < gallery.view.n_columns() + 1
+
+
+def test_the_most_alike_come_first(gallery, qtbot, settled):
+    gallery.order_box.setCurrentText("By time")
+    reference = ids(gallery)[-1]
+    gallery.view.select([reference])
+    qtbot.keyClick(gallery.view, Qt.Key.Key_F)
+    settled()
+    assert ids(gallery)[0] == reference
+    assert gallery.order_box.currentText() == "Most alike"
+    assert gallery.view.selected() == [reference]
+    names = [gallery.model.data(gallery.model.index(place)) for place in range(6)]
+    assert set(names) == {"High"}
+    gallery.order_box.setCurrentText("By time")
+    assert ids(gallery)[-1] == reference
+    gallery.view.clearSelection()
+    gallery.order_box.setCurrentText("Most alike")
+    assert gallery.order_box.currentText() == "By time"
+
+
+# --- choosing ------------------------------------------------------------------------------------
+
+
+def test_click_ctrl_shift_and_all(gallery, qtbot):
+    order = ids(gallery)
+    click(gallery, qtbot, 1)
+    assert gallery.view.selected() == [order[1]]
+    click(gallery, qtbot, 3, CTRL)
+    assert gallery.view.selected() == [order[1], order[3]]
+    click(gallery, qtbot, 0)
+    click(gallery, qtbot, 2, SHIFT)
+    assert gallery.view.selected() == order[:3]
+    assert gallery.counter.text() == "3 selected"
+    qtbot.keyClick(gallery.view, Qt.Key.Key_I)
+    assert gallery.view.selected() == order[3:]
+    qtbot.keyClick(gallery.view, Qt.Key.Key_A, CTRL)
+    assert gallery.view.selected() == order
+    qtbot.keyClick(gallery.view, Qt.Key.Key_Escape)
+    assert gallery.view.selected() == []
+
+
+def test_a_rubber_band_takes_what_it_touches(gallery, qtbot):
+    port, order = gallery.view.viewport(), ids(gallery)
+    columns = gallery.view.n_columns()
+    start, end = spot(gallery, 0), spot(gallery, columns + 1)
+    qtbot.mousePress(port, LEFT, NO_KEY, start)
+    for step in range(1, 6):
+        at = QPointF(start + (end - start) * step / 5)
+        move = QMouseEvent(
+            QMouseEvent.Type.MouseMove, at, port.mapToGlobal(at), LEFT, LEFT, NO_KEY
+        )
+        QApplication.sendEvent(port, move)
+    qtbot.mouseRelease(port, LEFT, NO_KEY, end)
+    assert gallery.view.selected() == [order[k] for k in (0, 1, columns, columns + 1)]
+
+
+def test_arrows_walk_and_letters_do_not_jump(gallery, qtbot):
+    gallery.view.setCurrentIndex(gallery.model.index(0))
+    qtbot.keyClick(gallery.view, Qt.Key.Key_Right)
+    qtbot.keyClick(gallery.view, Qt.Key.Key_Down)
+    assert gallery.view.currentIndex().row() == 1 + gallery.view.n_columns()
+    qtbot.keyClick(gallery.view, Qt.Key.Key_H)
+    assert gallery.view.currentIndex().row() == 1 + gallery.view.n_columns()
+    qtbot.keyClick(gallery.view, Qt.Key.Key_End)
+    assert gallery.view.currentIndex().row() == gallery.model.rowCount() - 1
+
+
+def test_page_keys_stay_in_the_gallery(gallery, window, qtbot, settled):
+    before = window.bench.view.id
+    qtbot.keyClick(gallery.view, Qt.Key.Key_PageDown)
+    settled()
+    assert window.bench.view.id == before
+
+
+# --- verdicts ------------------------------------------------------------------------------------
+
+
+def test_many_are_confirmed_in_one_step(gallery, window, qtbot, settled):
+    chosen = ids(gallery)[:4]
+    gallery.view.select(chosen)
+    qtbot.keyClick(gallery.view, Qt.Key.Key_Return)
+    settled()
+    assert statuses(window, chosen) == ["confirmed"] * 4
+    qtbot.waitUntil(lambda: not set(chosen) & set(ids(gallery)))
+    window.actions_["edit.undo"].trigger()
+    settled()
+    assert statuses(window, chosen) == [""] * 4
+    qtbot.waitUntil(lambda: set(chosen) <= set(ids(gallery)))
+
+
+def test_the_wrong_ones_are_rejected_and_the_rest_in_view_confirmed(
+    gallery, window, qtbot, settled
+):
+    in_view = [gallery.model.segment_at(place) for place in gallery.view.in_view()]
+    proposed = [key for key in in_view if statuses(window, [key]) == [""]]
+    wrong, right = proposed[:2], proposed[2:]
+    gallery.view.select(wrong)
+    qtbot.keyClick(gallery.view, Qt.Key.Key_Return, SHIFT)
+    settled()
+    labels = window.bench.project.labels_of(right)
+    table = window.bench.overview.queue.table
+    none = {key for key in right if table.species[window.bench.overview.queue.row_of[key]] < 0}
+    assert set(labels) == set(right)
+    assert {str(labels[key].state) for key in right if key not in none} == {"confirmed"}
+    assert gallery.view.selected() == wrong
+    qtbot.keyClick(gallery.view, Qt.Key.Key_X)
+    settled()
+    assert statuses(window, wrong) == ["rejected"] * 2
+
+
+def test_a_number_relabels_and_the_cards_leave(gallery, window, qtbot, settled):
+    gallery.species_box.setCurrentText("Low")
+    chosen = ids(gallery)[:2]
+    gallery.view.select(chosen)
+    quick = window.bench.overview.quick
+    high = next(key for key in quick if window.bench.book.name(key) == "High")
+    qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{quick.index(high) + 1}"))
+    settled()
+    labels = window.bench.project.labels_of(chosen)
+    assert {(str(one.state), one.species_id) for one in labels.values()} == {("corrected", high)}
+    qtbot.waitUntil(lambda: not set(chosen) & set(ids(gallery)))
+
+
+def test_a_new_name_is_typed_for_many(gallery, window, qtbot, settled):
+    chosen = ids(gallery)[:3]
+    gallery.view.select(chosen)
+    qtbot.keyClick(gallery.view, Qt.Key.Key_C)
+    popup = window.gallery_actions.popup
+    assert popup.isVisible()
+    qtbot.keyClicks(popup.picker.field, "Wren")
+    qtbot.keyClick(popup.picker.field, Qt.Key.Key_Return)
+    settled()
+    assert not popup.isVisible()
+    names = {
+        window.bench.book.name(one.species_id)
+        for one in window.bench.project.labels_of(chosen).values()
+    }
+    assert names == {"Wren"}
+
+
+def test_clearing_opens_the_question_again(gallery, window, qtbot, settled):
+    gallery.show_box.setCurrentText(str(QueueShow.ALL))
+    chosen = ids(gallery)[:2]
+    gallery.view.select(chosen)
+    qtbot.keyClick(gallery.view, Qt.Key.Key_X)
+    settled()
+    assert statuses(window, chosen) == ["rejected"] * 2
+    qtbot.keyClick(gallery.view, Qt.Key.Key_X, SHIFT)
+    settled()
+    assert statuses(window, chosen) == [""] * 2
+
+
+# --- looking closer ------------------------------------------------------------------------------
+
+
+def test_double_click_and_key_go_to_the_picture(gallery, window, qtbot, settled):
+    last = gallery.model.rowCount() - 1
+    gallery.view.scrollToBottom()
+    qtbot.mouseDClick(gallery.view.viewport(), LEFT, NO_KEY, spot(gallery, last))
+    settled()
+    assert window.bench.selected == (ids(gallery)[last],)
+    gallery.view.setCurrentIndex(gallery.model.index(0))
+    qtbot.keyClick(gallery.view, Qt.Key.Key_Return, CTRL)
+    settled()
+    assert window.bench.selected == (ids(gallery)[0],)
+
+
+def test_segments_play_by_key_and_on_hover(gallery, window, qtbot, monkeypatch):
+    played = []
+    monkeypatch.setattr(window.gallery_actions.player, "play", played.append)
+    gallery.view.setCurrentIndex(gallery.model.index(0))
+    qtbot.keyClick(gallery.view, Qt.Key.Key_P)
+    table = window.bench.overview.queue.table
+    row = window.bench.overview.queue.row_of[ids(gallery)[0]]
+    assert played[0].start_s == pytest.approx(max(0, table.onset_s[row] - 0.05))
+    assert played[0].low_hz == table.low_hz[row]
+    hover(gallery, 1)
+    qtbot.wait(400)
+    assert len(played) == 1
+    gallery.hover_button.click()
+    hover(gallery, 2)
+    qtbot.waitUntil(lambda: len(played) == 2)
+    assert played[1].low_hz == table.low_hz[window.bench.overview.queue.row_of[ids(gallery)[2]]]
+
+
+def hover(panel, place):
+    port, at = panel.view.viewport(), QPointF(spot(panel, place))
+    for event in (
+        QMouseEvent(
+            QMouseEvent.Type.MouseMove,
+            at,
+            port.mapToGlobal(at),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.NoButton,
+            NO_KEY,
+        ),
+        QHoverEvent(QHoverEvent.Type.HoverMove, at, port.mapToGlobal(at), at, NO_KEY),
+    ):
+        QApplication.sendEvent(port, event)
+
+
+# --- a great many --------------------------------------------------------------------------------
+
+
+def many(n):
+    rng = np.random.default_rng(0)
+    keys = np.empty(n, dtype=object)
+    keys[:] = [SegmentId(f"{place:032x}") for place in range(n)]
+    species = rng.integers(-1, 30, n).astype(np.int32)
+    return QueueData(
+        table=SegmentTable(
+            recording_ids=(RecordingId("f" * 32),),
+            species_ids=tuple(SpeciesId(f"{place:032x}") for place in range(30)),
+            segment_ids=keys,
+            recording=np.zeros(n, dtype=np.int32),
+            onset_s=np.arange(n) * 1.0,
+            offset_s=np.arange(n) + 0.5,
+            low_hz=np.full(n, 2000.0),
+            high_hz=np.full(n, 4000.0),
+            species=species,
+            probability=rng.random(n),
+            runner_up=species,
+            runner_up_probability=np.zeros(n),
+            label=np.full(n, -1, dtype=np.int8),
+            label_species=np.full(n, -1, dtype=np.int32),
+        ),
+        recording_names=["night.wav"],
+        species_names=[f"Species {place}" for place in range(30)],
+        species_colors=list(range(30)),
+    )
+
+
+def test_a_hundred_thousand_cards_scroll_without_being_made(application, qtbot):
+    panel = GalleryPanel()
+    qtbot.addWidget(panel)
+    panel.resize(900, 600)
+    panel.show()
+    panel.set_data(many(100_000), None)
+    assert panel.model.rowCount() == 100_000
+    painted = []
+    paint = panel.view.delegate.paint
+    panel.view.delegate.paint = lambda *rest: (painted.append(1), paint(*rest))
+    bar = panel.view.verticalScrollBar()
+    times_s = []
+    for share in np.linspace(0, 1, 21):
+        bar.setValue(round(bar.maximum() * share))
+        start_s = time.perf_counter()
+        panel.view.viewport().repaint()
+        times_s.append(time.perf_counter() - start_s)
+    assert len(painted) < 21 * 60
+    assert np.median(times_s) < 0.1
+    assert panel.view.in_view()[-1] == 99_999
+    panel.view.selectAll()
+    start_s = time.perf_counter()
+    assert len(panel.view.selected()) == 100_000
+    assert time.perf_counter() - start_s < 2
+    panel.shutdown()
+
+
+def test_the_model_keeps_qts_rules(qtmodeltester, application):
+    data = many(40)
+    model = GalleryModel()
+    model.set_rows(data, np.arange(40))
+    qtmodeltester.check(model)
+    assert model.set_rows(many(40), np.arange(40)) is False
+    assert model.set_rows(data, np.arange(10)) is True
+    assert model.data(model.index(3), Qt.ItemDataRole.AccessibleTextRole).endswith("0:03.0")
+    assert SegmentStatus("predicted") in model.data(
+        model.index(3), Qt.ItemDataRole.AccessibleTextRole
+    )

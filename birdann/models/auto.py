@@ -17,17 +17,16 @@ from birdann.models.forest_em import (
 )
 from birdann.models.or_forest import MixedAnnotator, em_report
 from birdann.models.selection import (
-    NOISE_L2,
     Choice,
     Judge,
-    LinearChoice,
-    choose_l2,
+    RegressionChoice,
     choose_noise,
+    choose_regression,
     choose_share,
     choose_sharpness,
     fit_linear,
 )
-from birdann.models.soft_regression import SoftRegression, penalties
+from birdann.models.soft_regression import Shrinkage, SoftRegression
 
 
 class AutoModel(MixedAnnotator):
@@ -79,11 +78,12 @@ class AutoModel(MixedAnnotator):
             *self._useful(X, supervision, noise=True),
             supervision,
             missed_rate=self.missed_rate,
+            seed=seed,
             on_step=part(on_step, 0.0, 0.1),
         )
         noise = noise_choice.chosen > 0
         bags, constraints = self._useful(X, supervision, noise=noise)
-        linear_choice = choose_l2(
+        linear_choice = choose_regression(
             bags,
             constraints,
             noise=noise,
@@ -93,7 +93,13 @@ class AutoModel(MixedAnnotator):
         )
         l2 = linear_choice.choice.chosen
         judge = Judge(constraints, self.missed_rate)
-        linear = fit_linear(bags, constraints, l2=l2, noise=noise, missed_rate=self.missed_rate)
+        linear = fit_linear(
+            bags,
+            constraints,
+            transform=linear_choice.transform,
+            shrinkage=Shrinkage(l2=l2, noise=noise),
+            missed_rate=self.missed_rate,
+        )
         plan = _Plan(l2=l2, noise_cap=noise_choice.chosen, n_rounds=self.max_rounds, seed=seed)
         result = self._alternate(
             plan,
@@ -112,7 +118,7 @@ class AutoModel(MixedAnnotator):
         bags: Bags,
         constraints: Constraints,
         noise_choice: Choice[float],
-        linear_choice: LinearChoice,
+        linear_choice: RegressionChoice,
     ) -> None:
         """Choose what is left to choose on held-out probabilities, and keep the model."""
         noise = noise_choice.chosen > 0
@@ -203,15 +209,12 @@ class AutoModel(MixedAnnotator):
             missed_rate=self.missed_rate,
             seed=plan.seed,
         )
-        penalty = penalties(
-            bags.n_features, constraints.n_columns, l2=plan.l2, noise=noise, noise_l2=NOISE_L2
-        )
         return fit_mixed(
             bags,
             constraints,
             linear,
             start,
-            penalty,
+            Shrinkage(l2=plan.l2, noise=noise),
             settings,
             progress=progress,
             criterion=criterion,

@@ -7,9 +7,11 @@ confirmed segments exist they enter the same likelihood as constraints.
 
 import numpy as np
 from scipy.optimize import minimize_scalar
+from sklearn.metrics import label_ranking_average_precision_score
 
 from birdann.core.bags import FloatArray
 from birdann.models.bag_context import BagContext
+from birdann.models.base import pool_max
 from birdann.models.constraints import Constraints
 from birdann.models.posterior import posterior
 
@@ -43,6 +45,30 @@ def list_log_likelihood(P: FloatArray, constraints: Constraints, *, missed_rate:
     """
     found = posterior(np.ascontiguousarray(P), constraints, missed_rate=missed_rate)
     return float(found.log_likelihood[constraints.tagged].sum())
+
+
+def list_precision(P: FloatArray, constraints: Constraints, *, n_classes: int) -> float:
+    """Return the ranking average precision of the listed classes by their best instance.
+
+    Only which species come first matters to it, not how sure the model is. 1 without lists.
+
+    Parameters
+    ----------
+    P
+        float64 (m, at least n_classes): held-out probabilities.
+    constraints
+        The bags' lists.
+    n_classes
+        Columns that are classes.
+    """
+    n_bags = len(constraints)
+    Y = np.zeros((n_bags, n_classes), dtype=np.bool_)
+    Y[np.repeat(np.arange(n_bags), constraints.n_bits), constraints.bits] = True
+    listed = Y.any(axis=1)
+    if not listed.any():
+        return 1.0
+    scores = pool_max(P[:, :n_classes], constraints.offsets, empty=0.0)
+    return float(label_ranking_average_precision_score(Y[listed], scores[listed]))
 
 
 def choose_temperature(

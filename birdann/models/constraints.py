@@ -69,6 +69,15 @@ class Constraints:
         bits = self.n_bits.astype(np.float64)
         return np.maximum(bits, 1) * 2.0**bits * np.diff(self.offsets)
 
+    def without_noise(self) -> "Constraints":
+        """Return the constraints without the noise class, the last column.
+
+        An instance confirmed as noise then takes no part.
+        """
+        noise = self.n_columns - 1
+        fixed = np.where(self.fixed == noise, SILENT, self.fixed)
+        return replace(self, weights=np.ascontiguousarray(self.weights[:, :-1]), fixed=fixed)
+
     def with_noise_weight(self, weight: float) -> "Constraints":
         """Return the constraints with this weight of noise, the last column, in listed bags.
 

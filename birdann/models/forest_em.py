@@ -9,10 +9,10 @@ import numpy.typing as npt
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
 from birdann.core.progress import Progress, part
-from birdann.models.bag_context import SWEEPS, BagContext
+from birdann.models.bag_context import BagContext
 from birdann.models.constraints import SILENT, Constraints
 from birdann.models.posterior import Posterior, posterior
-from birdann.models.soft_regression import SoftRegression
+from birdann.models.soft_regression import Shrinkage, SoftRegression
 from birdann.models.trees import Trees, grow_tree
 
 FLOOR = 1e-4
@@ -76,7 +76,7 @@ def fit_mixed(
     constraints: Constraints,
     linear: SoftRegression,
     start: FloatArray,
-    penalty: FloatArray,
+    shrinkage: Shrinkage,
     settings: EmSettings,
     *,
     progress: Progress,
@@ -92,8 +92,8 @@ def fit_mixed(
         Where the linear model starts.
     start
         float64 (m, n_columns): p(y | x) that the first E-step uses.
-    penalty
-        float64 (d + 1, n_columns): of the linear weights.
+    shrinkage
+        Of the linear weights.
     settings
         Rounds, trees, shares.
     criterion
@@ -118,7 +118,7 @@ def fit_mixed(
             part(progress, k / settings.n_rounds, (k + 1) / settings.n_rounds),
         )
         if settings.linear_share > 0 and k:
-            linear = linear.refitted(bags.X, r, penalty, max_iter=_REFIT_STEPS)
+            linear = linear.refitted(bags.X, r, shrinkage, max_iter=_REFIT_STEPS)
         P = mixed(votes, linear.probabilities(bags.X), settings.linear_share)
         if settings.noise:
             factor = noise_factor(
@@ -128,7 +128,6 @@ def fit_mixed(
         belief = posterior(P, constraints, missed_rate=settings.missed_rate)
         if settings.context:
             context = BagContext.estimate(belief.responsibilities, P, bags.offsets)
-            belief = believe(P, constraints, context, missed_rate=settings.missed_rate)
         worth = 0.0 if criterion is None else criterion(held_out)
         if worth < best_worth - _TOLERANCE * abs(best_worth):
             break
@@ -159,22 +158,6 @@ def scale_noise(P: FloatArray, factor: float) -> FloatArray:
     scaled[:, -1] *= factor
     scaled /= scaled.sum(axis=1, keepdims=True)
     return scaled
-
-
-def believe(
-    P: FloatArray, constraints: Constraints, context: BagContext, *, missed_rate: float
-) -> Posterior:
-    """Return the posterior given the lists and the other instances of each bag.
-
-    Alternates the exact recursion with `BagContext.reweight`; without an informative context
-    it is the exact posterior itself.
-    """
-    found = posterior(P, constraints, missed_rate=missed_rate)
-    if context.informative:
-        for _ in range(SWEEPS):
-            Q = context.reweight(P, found.responsibilities, constraints.offsets)
-            found = posterior(np.ascontiguousarray(Q), constraints, missed_rate=missed_rate)
-    return found
 
 
 def lesson(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:

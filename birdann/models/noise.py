@@ -6,6 +6,10 @@ into the noise, on clean data too. Therefore noise has a weight ν in the E-step
 empirical Bayes: it is the odds of noise among the instances of listed bags, at most 1, started
 at one half. Where noise is scarce, ν falls to nothing within a few rounds and the fit is the one
 without a noise class; where it abounds, ν rises to 1.
+
+Where species are many and lists few, nearly everything is doubtful and ν rises without any noise.
+A ν of `MUCH_NOISE` or more is therefore believed only if models with noise also rank the species of
+unseen recordings better than models without (`noise_helps`).
 """
 
 from collections.abc import Callable
@@ -20,6 +24,8 @@ from birdann.models.optimisers import Outcome
 FIRST_WEIGHT = 0.5
 NO_NOISE = 0.02
 """Weight below which there is no noise to speak of."""
+MUCH_NOISE = 0.2
+"""Weight from which on the noise has to prove itself."""
 ROUNDS = 6
 
 Optimise = Callable[[Likelihood, FloatArray, int, float], Outcome]

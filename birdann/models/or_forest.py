@@ -15,16 +15,17 @@ from birdann.models.constraints import SILENT, Constraints, compile_constraints
 from birdann.models.forest_em import (
     EmResult,
     EmSettings,
-    believe,
     fit_mixed,
     mixed,
     scale_noise,
     vote_shares,
 )
-from birdann.models.posterior import INFEASIBLE, OVER_BUDGET
+from birdann.models.kernels import Transform
+from birdann.models.posterior import INFEASIBLE, OVER_BUDGET, posterior
+from birdann.models.preprocessing import AffineScaling
 from birdann.models.seen import SeenInstances
-from birdann.models.selection import NOISE_L2, fit_linear
-from birdann.models.soft_regression import SoftRegression, penalties
+from birdann.models.selection import fit_linear
+from birdann.models.soft_regression import Shrinkage, SoftRegression
 from birdann.models.trees import Trees
 
 
@@ -154,7 +155,7 @@ class MixedAnnotator(InstanceAnnotator):
             open_weight=self.open_weight,
             absent_weight=self.absent_weight,
         )
-        found = believe(P, constraints, self.context_, missed_rate=self.missed_rate)
+        found = posterior(P, constraints, missed_rate=self.missed_rate)
         silent = constraints.fixed == SILENT
         found.responsibilities[silent] = 0.0
         return found.responsibilities
@@ -183,7 +184,7 @@ class ORForest(MixedAnnotator):
     (Breiman 2001), or by its average with a linear model. Each round the exact E-step turns
     p(y | x) into posteriors given the lists; trees are grown on labels drawn from them; and
     the next E-step hears only *out-of-bag* votes. Where the instances of a recording
-    resemble each other (`BagContext`), that is learned and used with and without lists.
+    resemble each other (`BagContext`), that is learned and used where there is no list.
 
     Parameters
     ----------
@@ -251,9 +252,7 @@ class ORForest(MixedAnnotator):
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
         bags, constraints = self._useful(X, supervision, noise=self.noise)
-        penalty = penalties(
-            X.n_features, constraints.n_columns, l2=self.l2, noise=self.noise, noise_l2=NOISE_L2
-        )
+        shrinkage = Shrinkage(l2=self.l2, noise=self.noise)
         warm = self._usable_warm(X, supervision.Y.shape[1])
         if warm is not None and warm.noise_ == self.noise:
             linear, start, n_rounds = warm.linear_, warm._instance_probabilities(bags.X), 1
@@ -262,8 +261,8 @@ class ORForest(MixedAnnotator):
             linear = fit_linear(
                 bags,
                 constraints,
-                l2=self.l2,
-                noise=self.noise,
+                transform=Transform.linear(AffineScaling.standardising(bags.X)),
+                shrinkage=shrinkage,
                 missed_rate=self.missed_rate,
                 on_step=part(on_step, 0.0, 0.2),
             )
@@ -282,7 +281,7 @@ class ORForest(MixedAnnotator):
             seed=self._seed(),
         )
         result = fit_mixed(
-            bags, constraints, linear, start, penalty, settings, progress=part(on_step, 0.2, 1.0)
+            bags, constraints, linear, start, shrinkage, settings, progress=part(on_step, 0.2, 1.0)
         )
         self._keep(result, bags, noise=self.noise, share=self.linear_share, temperature=1.0)
         self.report_ = em_report(result, constraints, noise=self.noise)

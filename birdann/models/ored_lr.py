@@ -5,15 +5,17 @@ from dataclasses import replace
 from typing import Any, ClassVar, Literal, Self
 
 import numpy as np
+from sklearn.base import clone
 from sklearn.utils import check_random_state
 
-from birdann.core.bags import Bags, FloatArray, Int64Array, Supervision
-from birdann.core.progress import Progress
+from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
+from birdann.core.progress import Progress, part
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
+from birdann.models.calibration import list_precision
 from birdann.models.constraints import Constraints, compile_constraints
 from birdann.models.diagnosis import diagnose
 from birdann.models.kernels import MapName, Transform
-from birdann.models.noise import FIRST_WEIGHT, NoiseFit, Optimise, fit_adaptively
+from birdann.models.noise import FIRST_WEIGHT, MUCH_NOISE, NoiseFit, Optimise, fit_adaptively
 from birdann.models.objective import Likelihood, instance_probabilities
 from birdann.models.optimisers import Outcome, Preconditioner, maximise_em, minimise_lbfgs
 from birdann.models.posterior import (
@@ -38,7 +40,8 @@ class ORedLR(InstanceAnnotator):
         Penalty ½ l2 ||w||² on the weights of the scaled features; the bias is free.
     noise
         Whether instances may be none of the classes; "auto" lets the weight of that answer adapt
-        to how much noise there is (see `birdann.models.noise`).
+        to how much noise there is, and drops it where it does not help (see
+        `birdann.models.noise`).
     missed_rate
         ε: chance that a listed class has no instance in its bag.
     open_weight
@@ -156,11 +159,43 @@ class ORedLR(InstanceAnnotator):
         return warm if fits and same_map else None
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        told = bool((supervision.y == NOISE).any())
+        warm: ORedLR | None = getattr(self, "_warm", None)
+        if self.noise != "auto" or told:
+            self._fit_with(bool(self.noise), X, supervision, on_step)
+        elif warm is not None and hasattr(warm, "noise_"):
+            self._fit_with(warm.noise_, X, supervision, on_step)
+        else:
+            self._fit_with(True, X, supervision, part(on_step, 0.0, 0.6))
+            doubtful = self.noise_weight_ >= MUCH_NOISE
+            if doubtful and not self._noise_helps(X, supervision, part(on_step, 0.6, 0.8)):
+                self._fit_with(False, X, supervision, part(on_step, 0.8, 1.0))
+
+    def _noise_helps(self, X: Bags, supervision: Supervision, on_step: Progress) -> bool:
+        """Return whether models with noise rank the species of unseen bags better."""
+        if len(X) < 2:
+            return False
+        fold = np.random.default_rng(0).permutation(len(X)) % 2
+        lists = compile_constraints(supervision, X.offsets, noise=False)
+        precision = []
+        for noise in (False, True):
+            P = np.zeros((X.n_instances, lists.n_columns))
+            for k in (0, 1):
+                on_step(0.5 * noise + 0.25 * k, "comparing models with and without noise")
+                inside, outside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
+                model = clone(self).set_params(noise=noise)
+                model.fit(X.take(inside), supervision.take(inside, X))
+                P[X.instances_of(outside)] = model.predict_proba_instances(X.take(outside))
+            precision.append(list_precision(P, lists, n_classes=lists.n_columns))
+        return precision[1] > precision[0]
+
+    def _fit_with(self, noise: bool, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        self.noise_ = noise
         rng = check_random_state(self.random_state)
         every = compile_constraints(
             supervision,
             X.offsets,
-            noise=bool(self.noise),
+            noise=noise,
             open_weight=self.open_weight,
             absent_weight=self.absent_weight,
         )
@@ -173,7 +208,6 @@ class ORedLR(InstanceAnnotator):
         fit = self._optimise(design, constraints, warm, rng, on_step)
         self.coef_ = fit.outcome.weights
         self.transform_ = transform
-        self.noise_ = bool(self.noise)
         self.noise_weight_ = fit.weight
         self.missed_rate_ = float(self.missed_rate)
         self.report_ = {
@@ -226,7 +260,7 @@ class ORedLR(InstanceAnnotator):
         )
         optimise = self._optimiser(frame, rng, on_step)
         tol = self.tol if warm is None else 3.0 * self.tol
-        if self.noise == "auto":
+        if self.noise == "auto" and self.noise_:
             fit = fit_adaptively(
                 target,
                 start,
@@ -282,17 +316,17 @@ class ORedLR(InstanceAnnotator):
         P = instance_probabilities(design, outcome.weights)
         found = posterior(
             P,
-            constraints.with_noise_weight(fit.weight) if self.noise else constraints,
+            constraints.with_noise_weight(fit.weight) if self.noise_ else constraints,
             missed_rate=self.missed_rate,
             max_work=self.max_work,
         )
         mass = found.responsibilities.sum(axis=0)
-        n_classes = len(mass) - bool(self.noise)
+        n_classes = len(mass) - self.noise_
         return {
             "bags_used": len(constraints),
             "bags_infeasible": int((found.status == INFEASIBLE).sum()),
             "bags_over_budget": int((found.status == OVER_BUDGET).sum()),
-            "noise_weight": fit.weight if self.noise else 0.0,
+            "noise_weight": fit.weight if self.noise_ else 0.0,
             "noise_rate": float(mass[n_classes:].sum() / max(mass.sum(), 1.0)),
             "expected_instances": mass[:n_classes].tolist(),
             "log_likelihood": float(found.log_likelihood.sum()),

@@ -13,21 +13,27 @@ import numpy as np
 from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
 from birdann.core.progress import Progress, silent
 from birdann.models.bag_context import BagContext
-from birdann.models.calibration import SHARPEST, choose_temperature, list_log_likelihood
+from birdann.models.calibration import (
+    SHARPEST,
+    choose_temperature,
+    list_log_likelihood,
+    list_precision,
+)
 from birdann.models.constraints import Constraints
 from birdann.models.forest_em import mixed
+from birdann.models.kernels import Transform
 from birdann.models.posterior import posterior
-from birdann.models.soft_regression import SoftRegression, penalties
+from birdann.models.preprocessing import AffineScaling
+from birdann.models.soft_regression import Shrinkage, SoftRegression
 
 L2_CHOICES = (0.3, 1.0, 3.0, 10.0)
+_FIRST_L2 = 3.0
 SHARE_CHOICES = (0.0, 0.25, 0.5, 0.75, 1.0)
 NOISE_BIAS = 0.45
 """Share of good segments that a maximum-likelihood noise class takes for itself: it took .37-.44
 of sets without any noise (HJA, labelled segments only), and 0 of two letter sets."""
 LEAST_NOISE = 0.1
 """Below this share a noise class costs more than it gives."""
-NOISE_L2 = 300.0
-"""Penalty of the noise class's linear weights: it is to be nearly featureless."""
 START_ITERATIONS = 80
 """L-BFGS steps of a linear model."""
 FOLDS = 3
@@ -87,12 +93,12 @@ def fit_linear(
     bags: Bags,
     constraints: Constraints,
     *,
-    l2: float,
-    noise: bool,
+    transform: Transform,
+    shrinkage: Shrinkage,
     missed_rate: float,
     on_step: Progress = silent,
 ) -> SoftRegression:
-    """Return the maximum-likelihood linear model of bags under constraints."""
+    """Return the maximum-likelihood regression of bags under constraints."""
 
     def watch(iteration: int) -> None:
         on_step(iteration / START_ITERATIONS, f"linear model, step {iteration}")
@@ -100,9 +106,8 @@ def fit_linear(
     return SoftRegression.maximum_likelihood(
         bags.X,
         constraints,
-        penalty=penalties(
-            bags.n_features, constraints.n_columns, l2=l2, noise=noise, noise_l2=NOISE_L2
-        ),
+        transform=transform,
+        shrinkage=shrinkage,
         missed_rate=missed_rate,
         max_iter=START_ITERATIONS,
         watch=watch,
@@ -115,13 +120,17 @@ def choose_noise(
     supervision: Supervision,
     *,
     missed_rate: float,
+    seed: int,
     on_step: Progress,
 ) -> Choice[float]:
     """Return the largest share of the instances that noise may take; 0 for no noise class.
 
     A noise class of maximum likelihood also takes good segments that are hard to explain. With
     ρ the true share and h = `NOISE_BIAS` of the good ones taken, it claims ρ + (1 − ρ) h, and
-    that is solved for ρ. Segments that a reviewer called noise switch the class on.
+    that is solved for ρ. Where species are many and lists few, nearly everything is hard to
+    explain and the claim means nothing; so the class stays off unless models with it
+    also rank the species of unseen recordings better than models without. Segments that a
+    reviewer called noise switch the class on.
 
     Parameters
     ----------
@@ -130,39 +139,67 @@ def choose_noise(
     supervision
         What was said, for the reviewer's noise labels.
     """
+    transform = Transform.linear(AffineScaling.standardising(bags.X))
+    shrinkage = Shrinkage(l2=1.0, noise=True)
     linear = fit_linear(
-        bags, constraints, l2=1.0, noise=True, missed_rate=missed_rate, on_step=on_step
+        bags,
+        constraints,
+        transform=transform,
+        shrinkage=shrinkage,
+        missed_rate=missed_rate,
+        on_step=on_step,
     )
     P = linear.probabilities(bags.X)
     found = posterior(P, constraints, missed_rate=missed_rate)
     claimed = float(found.responsibilities[:, -1].mean())
     share = max(0.0, (claimed - NOISE_BIAS) / (1.0 - NOISE_BIAS))
+    tried = {"claimed": claimed}
+    if share >= LEAST_NOISE and (folds := _folds(bags, seed)) is not None:
+        on_step(0.0, "comparing models with and without noise")
+        for name, noise in (("precision with noise", True), ("precision without", False)):
+            held_out = _cross_fitted(
+                bags,
+                constraints if noise else constraints.without_noise(),
+                folds,
+                transform=transform,
+                shrinkage=Shrinkage(l2=1.0, noise=noise),
+                missed_rate=missed_rate,
+            )
+            tried[name] = list_precision(
+                held_out, constraints, n_classes=constraints.n_columns - 1
+            )
+        if tried["precision with noise"] <= tried["precision without"]:
+            share = 0.0
     if (supervision.y == NOISE).any():
         share = max(share, LEAST_NOISE)
     return Choice(
         chosen=share if share >= LEAST_NOISE else 0.0,
-        why="the share that the likelihood claims, less what it claims of clean recordings",
-        tried={"claimed": claimed},
+        why="the share that the likelihood claims, less what it claims of clean recordings, "
+        "where noise helps to rank the species of unseen recordings",
+        tried=tried,
     )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class LinearChoice:
+class RegressionChoice:
     """The chosen penalty and what models of other bags say of every instance.
 
     Attributes
     ----------
     choice
         The penalty.
+    transform
+        φ.
     held_out
         float64 (m, n_columns).
     """
 
     choice: Choice[float]
+    transform: Transform
     held_out: FloatArray
 
 
-def choose_l2(
+def choose_regression(
     bags: Bags,
     constraints: Constraints,
     *,
@@ -170,34 +207,67 @@ def choose_l2(
     missed_rate: float,
     seed: int,
     on_step: Progress,
-) -> LinearChoice:
-    """Return the penalty of the linear model that predicts unseen lists best.
+) -> RegressionChoice:
+    """Return the penalty with which a linear model predicts unseen lists best.
 
     Cross-fitted over at most `FOLDS` folds of bags; with a single bag there is nothing to hold
-    out and the penalty is 1.
+    out and the penalty is 1. Searched uphill from the middle of `L2_CHOICES`.
     """
-    shape = (bags.n_instances, constraints.n_columns)
-    folds = min(FOLDS, len(bags))
-    if folds < 2:
+    linear = Transform.linear(AffineScaling.standardising(bags.X))
+    fold_of_bag = _folds(bags, seed)
+    if fold_of_bag is None:
+        even = np.full((bags.n_instances, constraints.n_columns), 1.0 / constraints.n_columns)
         only = Choice(chosen=1.0, why="one recording: nothing to hold out")
-        return LinearChoice(only, np.full(shape, 1.0 / shape[1]))
-    fold_of_bag = np.random.default_rng(seed).permutation(len(bags)) % folds
+        return RegressionChoice(only, linear, even)
+    judge = Judge(constraints, missed_rate)
     made: dict[float, FloatArray] = {}
 
-    def held_out(l2: float) -> FloatArray:
+    def worth(l2: float) -> float:
         on_step(len(made) / len(L2_CHOICES), f"trying penalty {l2:g}")
         made[l2] = _cross_fitted(
-            bags, constraints, fold_of_bag, l2=l2, noise=noise, missed_rate=missed_rate
+            bags,
+            constraints,
+            fold_of_bag,
+            transform=linear,
+            shrinkage=Shrinkage(l2=l2, noise=noise),
+            missed_rate=missed_rate,
         )
-        return made[l2]
+        return judge(made[l2])
 
-    choice = likeliest(
-        L2_CHOICES,
-        held_out,
-        Judge(constraints, missed_rate),
-        why=f"likeliest lists of unseen recordings, {folds} folds",
+    l2, tried = _uphill(L2_CHOICES, _FIRST_L2, worth)
+    choice = Choice(
+        chosen=l2,
+        why=f"likeliest lists of unseen recordings, {FOLDS} folds",
+        tried={str(k): v for k, v in sorted(tried.items())},
     )
-    return LinearChoice(choice, made[choice.chosen])
+    return RegressionChoice(choice, linear, made[l2])
+
+
+def _uphill(
+    values: tuple[float, ...], first: float, worth: Callable[[float], float]
+) -> tuple[float, dict[float, float]]:
+    """Return the value at the top of a hill around ``first``, and the worth of all tried."""
+    tried: dict[float, float] = {first: worth(first)}
+    top = at = values.index(first)
+    for step in (1, -1):
+        at = top + step
+        while 0 <= at < len(values):
+            tried[values[at]] = worth(values[at])
+            if tried[values[at]] <= tried[values[top]]:
+                break
+            top, at = at, at + step
+        if top != values.index(first):
+            break
+    return values[top], tried
+
+
+def _folds(bags: Bags, seed: int) -> Int64Array | None:
+    """Return the fold of each bag, None where there is nothing to hold out."""
+    folds = min(FOLDS, len(bags))
+    if folds < 2:
+        return None
+    fold_of_bag: Int64Array = np.random.default_rng(seed).permutation(len(bags)) % folds
+    return fold_of_bag
 
 
 def _cross_fitted(
@@ -205,22 +275,22 @@ def _cross_fitted(
     constraints: Constraints,
     fold_of_bag: Int64Array,
     *,
-    l2: float,
-    noise: bool,
+    transform: Transform,
+    shrinkage: Shrinkage,
     missed_rate: float,
 ) -> FloatArray:
     P = np.empty((bags.n_instances, constraints.n_columns))
     for k in range(int(fold_of_bag.max()) + 1):
         inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)
-        linear = fit_linear(
+        regression = fit_linear(
             bags.take(inside),
             constraints.take(inside),
-            l2=l2,
-            noise=noise,
+            transform=transform,
+            shrinkage=shrinkage,
             missed_rate=missed_rate,
         )
         rows = bags.instances_of(outside)
-        P[rows] = linear.probabilities(bags.X[rows])
+        P[rows] = regression.probabilities(bags.X[rows])
     return P
 
 

@@ -1,5 +1,6 @@
 """Multinomial logistic regression on soft labels: the linear part of a mixed instance model."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
@@ -8,17 +9,19 @@ from scipy.optimize import minimize
 
 from birdann.core.bags import FloatArray
 from birdann.models.constraints import Constraints
+from birdann.models.kernels import Transform
 from birdann.models.objective import Likelihood, instance_probabilities
 from birdann.models.optimisers import Watch, minimise_lbfgs
-from birdann.models.preprocessing import AffineScaling
 
+NOISE_L2 = 300.0
+"""Penalty of the noise class's weights: it is to be nearly featureless."""
 _FIXED = 1e4
 """Penalty that pins the bias of the noise class at 0."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SoftRegression:
-    """p(y = j | x) ∝ exp(w_j·x + b_j) on standardised features.
+    """p(y = j | x) ∝ exp(w_j·φ(x) + b_j) on scaled features or on those of a kernel.
 
     The noise class is nearly featureless: it catches what no class explains, and its strong
     penalty keeps it from learning the look of the rarer calls.
@@ -27,15 +30,15 @@ class SoftRegression:
     ----------
     weights
         float64 (d + 1, n_columns); the last row is the bias.
-    shift, factor
-        float64 (d,): the standardisation.
+    transform
+        φ.
     """
 
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("weights", "shift", "factor")
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("weights",)
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"transform": (Transform,)}
 
     weights: FloatArray
-    shift: FloatArray
-    factor: FloatArray
+    transform: Transform
 
     @classmethod
     def maximum_likelihood(
@@ -43,7 +46,8 @@ class SoftRegression:
         X: FloatArray,
         constraints: Constraints,
         *,
-        penalty: FloatArray,
+        transform: Transform,
+        shrinkage: "Shrinkage",
         missed_rate: float,
         max_iter: int,
         watch: Watch,
@@ -56,8 +60,10 @@ class SoftRegression:
             float64 (m, d): instances of the constraints' bags.
         constraints
             What was said of them.
-        penalty
-            float64 (d + 1, n_columns) from `penalties`.
+        transform
+            φ.
+        shrinkage
+            How the weights are penalised.
         missed_rate
             ε: chance of a listed class to have no instance.
         max_iter
@@ -65,28 +71,38 @@ class SoftRegression:
         watch
             Told each iteration; may raise.
         """
-        scaling = AffineScaling.standardising(X)
+        design = transform(X)
+        shape = design.shape[1] + 1, constraints.n_columns
         target = Likelihood(
-            design=scaling(X), constraints=constraints, penalty=penalty, missed_rate=missed_rate
+            design=design,
+            constraints=constraints,
+            penalty=shrinkage.penalties(shape),
+            missed_rate=missed_rate,
         )
         outcome = minimise_lbfgs(
             target,
-            np.zeros((X.shape[1] + 1, constraints.n_columns)),
+            np.zeros(shape),
             bias_scale=1.0,
             max_iter=max_iter,
             tol=1e-5,
             watch=watch,
         )
-        return cls(outcome.weights, scaling.shift, scaling.factor)
+        return cls(outcome.weights, transform)
 
     def refitted(
-        self, X: FloatArray, responsibilities: FloatArray, penalty: FloatArray, *, max_iter: int
+        self,
+        X: FloatArray,
+        responsibilities: FloatArray,
+        shrinkage: "Shrinkage",
+        *,
+        max_iter: int,
     ) -> "SoftRegression":
         """Return the regression after some L-BFGS steps towards soft labels.
 
         ``responsibilities`` float64 (m, n_columns); a row of zeros takes no part.
         """
-        design, shape = self._design(X), self.weights.shape
+        design, shape = self.transform(X), self.weights.shape
+        penalty = shrinkage.penalties(shape)
         mass = responsibilities.sum(axis=1)
 
         def loss(flat: FloatArray) -> tuple[float, FloatArray]:
@@ -106,36 +122,33 @@ class SoftRegression:
         found = minimize(
             loss, self.weights.ravel(), jac=True, method="L-BFGS-B", options={"maxiter": max_iter}
         )
-        return SoftRegression(found.x.reshape(shape), self.shift, self.factor)
-
-    def _design(self, X: FloatArray) -> FloatArray:
-        design: FloatArray = (X - self.shift) * self.factor
-        return design
+        return SoftRegression(found.x.reshape(shape), self.transform)
 
     def probabilities(self, X: FloatArray) -> FloatArray:
         """Return p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
-        return instance_probabilities(self._design(X), self.weights)
+        return instance_probabilities(self.transform(X), self.weights)
 
 
-def penalties(
-    n_features: int, n_columns: int, *, l2: float, noise: bool, noise_l2: float
-) -> FloatArray:
-    """Return the L2 penalty of each weight, float64 (n_features + 1, n_columns).
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shrinkage:
+    """The L2 penalties of a regression.
 
-    Parameters
+    Attributes
     ----------
-    n_features, n_columns
-        Shape of the weights.
     l2
         Of the classes' weights; their biases are free.
     noise
-        Whether the last column is the noise class; its bias is pinned at 0.
-    noise_l2
-        Of the noise class's weights.
+        Whether the last column is the noise class.
     """
-    penalty = np.full((n_features + 1, n_columns), l2)
-    penalty[-1] = 0.0
-    if noise:
-        penalty[:-1, -1] = noise_l2
-        penalty[-1, -1] = _FIXED
-    return penalty
+
+    l2: float
+    noise: bool
+
+    def penalties(self, shape: tuple[int, int]) -> FloatArray:
+        """Return the penalty of each weight, float64 ``shape``, biases in the last row."""
+        penalty = np.full(shape, self.l2)
+        penalty[-1] = 0.0
+        if self.noise:
+            penalty[:-1, -1] = NOISE_L2
+            penalty[-1, -1] = _FIXED
+        return penalty

@@ -177,3 +177,29 @@ def test_the_bird_song_set(shared_data, unfiltered, floor):
     known = Supervision.complete(data["Y"], X.n_instances)
     P = model.predict_proba_instances(X, known)
     assert accuracy(P.argmax(axis=1), data["y"][keep]) > floor - 0.01
+
+
+def test_noise_that_does_not_help_is_dropped():
+    """Many classes, few lists each: everything is hard to explain, and nothing is noise."""
+    rng = np.random.default_rng(0)
+    n_classes, n_bags = 24, 96
+    centres = rng.normal(size=(n_classes, 12))
+    Y = np.zeros((n_bags, n_classes), bool)
+    bags, truth = [], []
+    for b in range(n_bags):
+        listed = rng.choice(n_classes, 2, replace=False)
+        Y[b, listed] = True
+        labels = rng.choice(listed, 12)
+        labels[:2] = listed
+        truth.append(labels)
+        bags.append(centres[labels] + 1.1 * rng.normal(size=(12, 12)))
+    X = Bags.from_list(bags)
+    told = Supervision.complete(Y, X.n_instances)
+    right = {
+        noise: (
+            ORedLR(noise=noise).fit(X, Y).predict_proba_instances(X, told).argmax(axis=1)
+            == np.concatenate(truth)
+        ).mean()
+        for noise in ("auto", False)
+    }
+    assert right["auto"] >= right[False] - 0.02

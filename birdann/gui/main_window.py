@@ -213,6 +213,7 @@ class MainWindow(QMainWindow):
         self.runner.finished.connect(self._follow_jobs)
         self.strip.cancel_asked.connect(self.work_actions.cancel)
         self.shell.jobs.details_asked.connect(self._show_job_details)
+        self.shell.report.compare_asked.connect(self.work_actions.compare_runs)
         self.shell.report.raise_asked.connect(lambda: self.layout_.raise_panel("Training report"))
         self.welcome.new_asked.connect(project.new)
         self.welcome.open_asked.connect(project.open)

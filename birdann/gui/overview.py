@@ -53,7 +53,8 @@ def load_overview(project: Project, recent: Sequence[SpeciesId] = ()) -> Overvie
             recording_row(one, statuses[key], lists[key], book, missing=key in missing)
             for key, one in recordings.items()
         )
-        run = reader.latest_run()
+        shown = reader.shown_run()
+        run = reader.run(shown) if shown is not None else reader.latest_run()
         return Overview(
             book=book,
             rows=rows,

@@ -125,7 +125,7 @@ def load_recording(project: Project, recording_id: RecordingId) -> RecordingView
         path = project.audio_path(recording)
         info, problem = _looked_at(path)
         segmentation = reader.segmentations().get(recording_id)
-        run_id = reader.latest_scored_run()
+        run_id = reader.shown_run()
         run = reader.run(run_id) if run_id is not None else None
         return RecordingView(
             recording=recording,

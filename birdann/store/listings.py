@@ -159,8 +159,8 @@ class Listings(RunQueries):
         return {status.recording_id: status for status in map(self._status, rows)}
 
     def segment_table(self, run_id: RunId | None = None) -> SegmentTable:
-        """Return all segments with the answers of one run (default: the newest scored)."""
-        run_id = run_id if run_id is not None else self.latest_scored_run()
+        """Return all segments with the answers of one run (default: the shown one)."""
+        run_id = run_id if run_id is not None else self.shown_run()
         recordings = self._all("SELECT pk, id FROM recording WHERE removed = 0 ORDER BY path")
         species = self._all("SELECT pk, id FROM species ORDER BY name, pk")
         rows = self._all(

@@ -9,6 +9,7 @@ from birdann.store.blobs import decode_scores
 from birdann.store.queries import Row, blob
 from birdann.store.segment_queries import SegmentQueries
 
+SHOWN_RUN = "shown_run"
 _RUN = (
     "SELECT id, model_name, params, seed, species, feature_schema, created_at, report "
     "FROM model_run "
@@ -41,9 +42,23 @@ class RunQueries(SegmentQueries):
         return self._run(row)
 
     def latest_scored_run(self) -> RunId | None:
-        """Return the newest run that has scores: the one that overlays and exports show."""
+        """Return the newest run that has scores."""
         row = self._first("SELECT id FROM model_run WHERE pk = (SELECT max(run) FROM score) ")
         return RunId(row[0].hex()) if row else None
+
+    def shown_run(self) -> RunId | None:
+        """Return the run that overlays and exports show.
+
+        That is the newest with scores, or an earlier one that was returned to
+        (``Transaction.show_run``) until a newer one has scored segments.
+        """
+        latest = self.latest_scored_run()
+        chosen = self.setting(SHOWN_RUN)
+        if not isinstance(chosen, dict) or chosen.get("instead_of") != latest:
+            return latest
+        wanted = str(chosen.get("run", ""))
+        scored = self._all("SELECT id FROM model_run WHERE pk IN (SELECT run FROM score)")
+        return RunId(wanted) if wanted in {row[0].hex() for row in scored} else latest
 
     def model_bytes(self, run_id: RunId) -> bytes:
         """Return the stored model of a run, as ``birdann.models.persistence`` wrote it."""

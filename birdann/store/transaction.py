@@ -21,6 +21,7 @@ from birdann.store.blobs import encode_keys, encode_mask, encode_vectors
 from birdann.store.listings import Listings
 from birdann.store.metadata import encode_facts
 from birdann.store.queries import Row, blob, fetch
+from birdann.store.run_queries import SHOWN_RUN
 from birdann.store.scores import two_likeliest
 
 
@@ -327,6 +328,17 @@ class Transaction(Listings):
         self._connection.execute(
             "INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)", (key, json.dumps(value))
         )
+
+    def show_run(self, run_id: RunId) -> None:
+        """Let overlays and exports show a run until a newer one has scored segments.
+
+        Raises
+        ------
+        KeyError
+            If there is none of this id.
+        """
+        self.run(run_id)
+        self.set_setting(SHOWN_RUN, {"run": run_id, "instead_of": self.latest_scored_run()})
 
     def log(self, command: str, arguments: Mapping[str, object]) -> None:
         """Append to the edit log."""

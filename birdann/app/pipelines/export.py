@@ -83,7 +83,7 @@ def annotations(
     """Yield every segment, in order of recording name, onset and frequency."""
     recordings = reader.recordings()
     names = shortest_names(recordings)
-    run_id = run_id if run_id is not None else reader.latest_scored_run()
+    run_id = run_id if run_id is not None else reader.shown_run()
     species = {i: s.name for i, s in reader.all_species().items()}
     lists, labels = reader.species_lists(), _by_recording(reader)
     ordered = sorted(recordings, key=lambda r: (names[r.id], r.path))

@@ -14,7 +14,7 @@ from birdann.store import Transaction
 def relearn(
     session: Session, *, replaces: RunId | None = None, progress: Progress = silent
 ) -> tuple[ModelRun, PredictReport]:
-    """Train the newest model's kind again, beginning from it where it can, and predict.
+    """Train the shown model's kind again, beginning from it where it can, and predict.
 
     Parameters
     ----------
@@ -26,7 +26,9 @@ def relearn(
     NothingToLearnError
         If there are no recordings, segments or lists.
     """
-    latest = session.project.latest_run()
+    project = session.project
+    shown = project.shown_run()
+    latest = project.run(shown) if shown is not None else project.latest_run()
     run = train(
         session,
         model=latest.model_name if latest else DEFAULT_MODEL,

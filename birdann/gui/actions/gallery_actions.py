@@ -224,7 +224,7 @@ class GalleryActions:
 
     def _run(self) -> RunId | None:
         project = self._bench.project
-        return project.latest_scored_run() if project is not None else None
+        return project.shown_run() if project is not None else None
 
     # --- looking closer ------------------------------------------------------------------------
 

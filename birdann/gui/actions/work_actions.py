@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping
 
+from birdann.app.runs import RunSummary, run_summaries, show_run
+from birdann.core.errors import BirdannError
+from birdann.core.ids import RunId
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part
+from birdann.gui.dialogs.runs_dialog import RunsDialog
 from birdann.gui.dialogs.train_dialog import TrainDialog
 from birdann.gui.jobs import Job
 from birdann.gui.shell import Shell
@@ -93,6 +97,43 @@ class WorkActions:
     def show_report(self) -> None:
         """Show what the newest model learned."""
         self._shell.report.raise_panel()
+
+    def compare_runs(self) -> Job | None:
+        """Show all models side by side."""
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def work(progress: Progress) -> list[RunSummary]:
+            with project.reader() as reader:
+                return run_summaries(reader, progress=progress)
+
+        return self._bench.runner.start(
+            work,
+            title="Comparing models",
+            on_success=self._compared,
+            on_failure=self._bench.show_failure,
+            computes_only=True,
+        )
+
+    def _compared(self, summaries: list[RunSummary]) -> None:
+        project = self._bench.project
+        if project is None:
+            return
+        dialog = RunsDialog(summaries, self._shell.window, writable=not project.read_only)
+        dialog.use_asked.connect(self._use_run)
+        dialog.open()
+
+    def _use_run(self, run_id: str) -> None:
+        session = self._bench.session
+        if session is None:
+            return
+        try:
+            show_run(session, RunId(run_id))
+        except BirdannError as error:
+            self._shell.messages.fail(str(error))
+        else:
+            self._shell.messages.note("This model is in use now, until you train again.")
 
     def cancel(self) -> None:
         """Ask the jobs that run to stop."""

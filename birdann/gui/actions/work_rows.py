@@ -227,6 +227,15 @@ MODEL = (
         tip="See what the model learned and what it cannot tell apart",
     ),
     row(
+        "model.compare",
+        "Co&mpare models…",
+        ("Model", 1),
+        "work.compare_runs",
+        "Ctrl+Shift+M",
+        needs=(Fact.TRAINED,),
+        tip="See all models of this project side by side, and return to an earlier one",
+    ),
+    row(
         "model.cancel",
         "&Cancel the running job",
         ("Model", 2),

@@ -140,7 +140,7 @@ class GalleryPanel(QWidget):
         self.confirm_button = self._button("Confirm", "confirm", self.confirm_asked)
         self.relabel_button = self._button("Relabel…", "correct", self.relabel_asked)
         self.reject_button = self._button("Not a bird", "reject", self.reject_asked)
-        self.rest_button = self._button("Confirm others", "status-done", self.confirm_rest_asked)
+        self.rest_button = self._button("Confirm others", "review", self.confirm_rest_asked)
         self.similar_button = self._button("Find alike", "search", None)
         self.similar_button.clicked.connect(self.find_similar)
         self.counter.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from birdann.core.predictions import ModelRun
 from birdann.gui.recording_view import SpeciesBook
@@ -23,6 +23,7 @@ class ReportPanel(QWidget):
     """The report of the newest run."""
 
     raise_asked = Signal()
+    compare_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,15 +33,28 @@ class ReportPanel(QWidget):
         self._html = _NOTHING
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.browser)
+        layout.setSpacing(0)
+        layout.addWidget(self.browser, 1)
+        layout.addLayout(self._bar())
         self.refresh_colors()
 
     def show_run(self, run: ModelRun | None, book: SpeciesBook) -> None:
         """Show the report of a run; None shows that there is none."""
         html = _NOTHING if run is None else report_html(run, book)
+        self.compare_button.setVisible(run is not None)
         if html != self._html:
             self._html = html
             self.refresh_colors()
+
+    def _bar(self) -> QHBoxLayout:
+        self.compare_button = QPushButton("Compare with earlier models…", self)
+        self.compare_button.clicked.connect(self.compare_asked)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(12, 4, 12, 8)
+        bar.addWidget(self.compare_button)
+        bar.addStretch(1)
+        self.compare_button.hide()
+        return bar
 
     def raise_panel(self) -> None:
         """Ask to be brought to the front."""
@@ -59,10 +73,15 @@ class ReportPanel(QWidget):
         self.browser.setHtml(self._html)
 
 
+def model_title(model_name: str) -> str:
+    """Return what a kind of model is called in the window."""
+    return _MODEL_TITLES.get(model_name, model_name)
+
+
 def report_html(run: ModelRun, book: SpeciesBook) -> str:
     """Return a run's report: from what it learned, what of each species, what to mind."""
     data, model = _mapping(run.report.get("data")), _mapping(run.report.get("model"))
-    title = _MODEL_TITLES.get(run.model_name, run.model_name)
+    title = model_title(run.model_name)
     when = run.created_at.astimezone().strftime("%d %B %Y, %H:%M")
     notes = [str(note) for note in _sequence(run.report.get("notes"))]
     parts = [

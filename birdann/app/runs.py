@@ -1,0 +1,107 @@
+"""Model runs side by side, and the way back to an earlier one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.session import Session
+from birdann.core.ids import RunId, SegmentId
+from birdann.core.labels import Label, LabelState
+from birdann.core.predictions import ModelRun
+from birdann.core.progress import Progress, silent
+from birdann.store import LABEL_STATES, ProjectReader, SegmentTable, Transaction
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunSummary:
+    """One run in figures.
+
+    Attributes
+    ----------
+    n_segments, n_named
+        Segments that it scored, and those of them that it gave a species.
+    n_species
+        Species that it could have given.
+    n_labels, n_agreeing
+        Labels of people on segments that it scored, and those that say the same.
+    n_later, n_later_agreeing
+        The same of labels given since: those it cannot have learned from.
+    is_shown
+        Whether overlays and exports show it.
+    """
+
+    run: ModelRun
+    n_segments: int
+    n_named: int
+    n_species: int
+    n_labels: int
+    n_agreeing: int
+    n_later: int
+    n_later_agreeing: int
+    is_shown: bool
+
+
+def run_summaries(reader: ProjectReader, *, progress: Progress = silent) -> list[RunSummary]:
+    """Return all runs, newest first; runs without scores have zeros."""
+    runs, shown, labels = reader.model_runs(), reader.shown_run(), reader.labels()
+    summaries = []
+    for done, run in enumerate(runs):
+        progress(done / len(runs), "Comparing runs")
+        table = reader.segment_table(run.id)
+        summaries.append(_summary(run, table, labels, is_shown=run.id == shown))
+    return summaries
+
+
+def show_run(session: Session, run_id: RunId) -> ChangeSet:
+    """Let overlays, reviews and exports follow a run until a newer one has scored segments.
+
+    Raises
+    ------
+    KeyError
+        If there is none of this id.
+    """
+
+    def choose(tx: Transaction) -> ChangeSet:
+        tx.show_run(run_id)
+        return ChangeSet.of(Kind.RUNS, Kind.SCORES)
+
+    return session.apply("show run", {"run": run_id}, choose)
+
+
+def _summary(
+    run: ModelRun, table: SegmentTable, labels: Mapping[SegmentId, Label], *, is_shown: bool
+) -> RunSummary:
+    scored = ~np.isnan(table.probability)
+    judged = np.flatnonzero(scored & (table.label >= 0))
+    agreeing = _agrees(table)
+    later = [
+        row
+        for row in judged.tolist()
+        if labels[table.segment_ids[row]].provenance.at > run.created_at
+    ]
+    return RunSummary(
+        run=run,
+        n_segments=int(scored.sum()),
+        n_named=int((scored & (table.species >= 0)).sum()),
+        n_species=len(run.species_ids),
+        n_labels=len(judged),
+        n_agreeing=int(agreeing[judged].sum()),
+        n_later=len(later),
+        n_later_agreeing=int(agreeing[later].sum()) if later else 0,
+        is_shown=is_shown,
+    )
+
+
+def _agrees(table: SegmentTable) -> npt.NDArray[np.bool_]:
+    """Return for each row whether the run says what the label says.
+
+    A segment rejected as a call of one species agrees with every other answer, one rejected
+    as no call at all only with "none of these".
+    """
+    rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
+    same = table.species == table.label_species
+    agrees: npt.NDArray[np.bool_] = np.where(rejected & (table.label_species >= 0), ~same, same)
+    return agrees

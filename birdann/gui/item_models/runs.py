@@ -1,0 +1,114 @@
+"""Model runs as a table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from birdann.app.runs import RunSummary
+from birdann.core.ids import RunId
+from birdann.gui.icons import icon
+from birdann.gui.item_models.queue import percent
+from birdann.gui.panels.report_panel import model_title
+from birdann.gui.theme import current_theme
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+COLUMNS = ("Trained", "Model", "Species", "Named", "Labels agree", "Later labels", "Choices")
+_TIPS = (
+    "When the model was trained; a tick marks the one in use",
+    "Kind of model",
+    "Species that it can tell",
+    "Segments that it gave a species, of all that it looked at",
+    "Your labels that say the same as the model, those it learned from among them",
+    "Labels that you gave after it was trained, so that it did not know them",
+    "What was chosen for its training",
+)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+class RunsModel(QAbstractTableModel):
+    """Run summaries, newest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._summaries: tuple[RunSummary, ...] = ()
+
+    def set_summaries(self, summaries: Sequence[RunSummary]) -> None:
+        """Show other runs."""
+        self.beginResetModel()
+        self._summaries = tuple(summaries)
+        self.endResetModel()
+
+    def run_at(self, place: int) -> RunId | None:
+        """Return the run on a line, or None where there is no such line."""
+        inside = 0 <= place < len(self._summaries)
+        return self._summaries[place].run.id if inside else None
+
+    def can_be_shown(self, place: int) -> bool:
+        """Whether the run on a line has scores and is not the one shown."""
+        if not 0 <= place < len(self._summaries):
+            return False
+        one = self._summaries[place]
+        return one.n_segments > 0 and not one.is_shown
+
+    def shown_place(self) -> int:
+        """Return the line of the run that is shown, or -1."""
+        return next((k for k, one in enumerate(self._summaries) if one.is_shown), -1)
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._summaries)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:  # noqa: ANN401
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
+            return None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return _TIPS[section]
+        return COLUMNS[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        if not index.isValid():
+            return None
+        one, column = self._summaries[index.row()], index.column()
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return _cells(one)[column]
+        if role == Qt.ItemDataRole.TextAlignmentRole and 2 <= column <= 5:
+            return _RIGHT
+        if role == Qt.ItemDataRole.DecorationRole and column == 0 and one.is_shown:
+            return icon("confirm", current_theme().accent)
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == 0 and one.is_shown:
+            return f"{_cells(one)[0]}, in use"
+        return None
+
+
+def _cells(one: RunSummary) -> tuple[str, ...]:
+    return (
+        one.run.created_at.astimezone().strftime("%d %b %Y, %H:%M"),
+        model_title(one.run.model_name),
+        str(one.n_species),
+        f"{one.n_named:,} of {one.n_segments:,}" if one.n_segments else "not asked",
+        _share(one.n_agreeing, one.n_labels),
+        _share(one.n_later_agreeing, one.n_later),
+        choices_in_words(one.run.params, one.run.seed),
+    )
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{percent(part / whole)} of {whole:,}" if whole else "–"
+
+
+def choices_in_words(params: object, seed: int) -> str:
+    """Return the choices of a training that are not the usual ones, on one line."""
+    pairs = params.items() if isinstance(params, dict) else ()
+    said = [f"{name} {value}" for name, value in pairs]
+    if seed:
+        said.append(f"seed {seed}")
+    return ", ".join(said) or "defaults"

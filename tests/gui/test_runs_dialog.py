@@ -1,0 +1,82 @@
+"""Models side by side, in the window."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+
+from birdann.app.runs import RunSummary
+from birdann.gui.dialogs.runs_dialog import RunsDialog
+from birdann.gui.item_models.runs import RunsModel, choices_in_words
+
+TIMEOUT_MS = 60_000
+
+
+def summary(factory, **values):
+    figures = dict.fromkeys(
+        ("n_segments", "n_named", "n_species", "n_labels", "n_agreeing", "n_later"), 0
+    )
+    return RunSummary(
+        run=factory.run([factory.species("Wren")]),
+        **{**figures, "n_later_agreeing": 0, "is_shown": False, **values},
+    )
+
+
+def test_the_table_keeps_qts_rules_and_reads_well(factory, qtmodeltester, qapp):
+    model = RunsModel()
+    model.set_summaries(
+        [
+            summary(factory, n_segments=90, n_named=60, n_species=1, n_labels=8, n_agreeing=6),
+            summary(factory, is_shown=True, n_segments=1),
+            summary(factory),
+        ]
+    )
+    qtmodeltester.check(model)
+    cells = [model.data(model.index(0, column)) for column in range(model.columnCount())]
+    assert cells[2:6] == ["1", "60 of 90", "75 % of 8", "–"]
+    assert [model.can_be_shown(place) for place in (-1, 0, 1, 2, 3)] == [
+        False, True, False, False, False,
+    ]  # fmt: skip
+    assert model.shown_place() == 1
+    assert model.data(model.index(2, 3)) == "not asked"
+
+
+@pytest.mark.parametrize(
+    ("params", "seed", "text"),
+    [({}, 0, "defaults"), ({"n_iter": 3}, 0, "n_iter 3"), ({"a": 1}, 7, "a 1, seed 7")],
+)
+def test_choices_are_said_in_a_line(params, seed, text):
+    assert choices_in_words(params, seed) == text
+
+
+def test_back_to_an_earlier_model(opened, settled, qtbot):
+    from birdann.app.commands import SetSpeciesLists
+    from birdann.app.pipelines import predict, train
+    from birdann.core.ids import SpeciesId, new_id
+    from birdann.core.labels import ListState, Species, SpeciesList, TagState
+
+    session = opened.bench.session
+    species = Species(id=SpeciesId(new_id()), name="Wren")
+    tags = {species.id: TagState.PRESENT}
+    lists = [
+        SpeciesList(recording_id=one.id, state=ListState.COMPLETE, tags=tags)
+        for one in session.project.recordings()
+    ]
+    session.execute(SetSpeciesLists(lists, new_species=[species]))
+    runs = [train(session, model="ored-lr", seed=seed) for seed in (0, 1)]
+    for run in runs:
+        predict(session, run_id=run.id)
+    settled()
+    assert opened.bench.overview.run.id == runs[1].id
+    opened.layout_.raise_panel("Training report")
+    qtbot.mouseClick(opened.shell.report.compare_button, Qt.MouseButton.LeftButton)
+    settled()
+    dialog = opened.findChild(RunsDialog)
+    assert dialog.table.currentIndex().row() == 0
+    assert not dialog.use_button.isEnabled()
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Down)
+    assert dialog.use_button.isEnabled()
+    qtbot.mouseClick(dialog.use_button, Qt.MouseButton.LeftButton)
+    settled()
+    qtbot.waitUntil(lambda: opened.bench.overview.run.id == runs[0].id, timeout=TIMEOUT_MS)
+    assert opened.bench.view.run_id == runs[0].id
+    assert np.isfinite(opened.bench.overview.queue.table.probability).all()

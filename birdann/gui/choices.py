@@ -1,9 +1,10 @@
 """Which species the panels offer, in which order, under which number."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Container, Mapping, Sequence
 
 from birdann.core.ids import SegmentId, SpeciesId
-from birdann.core.labels import LabelState, TagState
+from birdann.core.labels import LabelState, SpeciesList, TagState
 from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.item_models.queue import clock, percent
 from birdann.gui.panels.segment_panel import SegmentInfo
@@ -36,33 +37,64 @@ def tag_rows(view: RecordingView, book: SpeciesBook, quick: Sequence[SpeciesId])
             color_index=book.color(key),
             key=keys.get(key),
             mark=_MARKS[tags[key]],
-            note=_witness(view, key),
+            note=note,
+            witness=witness,
         )
         for key in sorted(said, key=lambda key: keys.get(key, _MOST_KEYS + 1))
+        for note, witness in [_evidence(view, key)]
     ]
-    rows += [
+    return rows + _keyed_rows(keys, tags, book)
+
+
+def shared_tag_rows(
+    lists: Sequence[SpeciesList], book: SpeciesBook, quick: Sequence[SpeciesId]
+) -> list[PickRow]:
+    """Return the tags of several recordings: marked where all agree, else with how many do."""
+    keys = {key: number for number, key in enumerate(quick[:_MOST_KEYS], 1)}
+    said = Counter((key, state) for one in lists for key, state in one.tags.items())
+    everyone = sorted({key for key, _ in said}, key=lambda key: keys.get(key, _MOST_KEYS + 1))
+    rows = []
+    for key in everyone:
+        agreed = next((s for s in TagState if said[key, s] == len(lists)), None)
+        n_present = said[key, TagState.PRESENT]
+        rows.append(
+            PickRow(
+                species_id=key,
+                name=book.name(key),
+                color_index=book.color(key),
+                key=keys.get(key),
+                mark=_MARKS[agreed] if agreed is not None else Mark.NONE,
+                note=f"in {n_present} of {len(lists)}" if agreed is None else "",
+            )
+        )
+    return rows + _keyed_rows(keys, everyone, book)
+
+
+def _keyed_rows(
+    keys: Mapping[SpeciesId, int], said: Container[SpeciesId], book: SpeciesBook
+) -> list[PickRow]:
+    """Return the species that number keys would add."""
+    return [
         PickRow(species_id=key, name=book.name(key), color_index=book.color(key), key=number)
         for key, number in keys.items()
-        if key not in tags
+        if key not in said
     ]
-    return rows
 
 
-def _witness(view: RecordingView, species_id: SpeciesId) -> str:
-    """Return where a tagged species is heard best, as the model sees it."""
+def _evidence(view: RecordingView, species_id: SpeciesId) -> tuple[str, SegmentId | None]:
+    """Return where a tagged species is heard best, in words and as a segment."""
     labelled = [
         key
         for key, label in view.labels.items()
         if label.species_id == species_id and label.state is not LabelState.REJECTED
     ]
     if labelled:
-        return f"{len(labelled)} confirmed"
+        return f"{len(labelled)} confirmed", labelled[0]
     witness = view.witness(species_id)
-    if witness is None or witness[1] < _LEAST_WITNESS:
-        return ""
-    segment = view.segment(witness[0])
-    at = f" at {clock(segment.box.onset_s)}" if segment is not None else ""
-    return f"{percent(witness[1])}{at}"
+    segment = view.segment(witness[0]) if witness is not None else None
+    if witness is None or segment is None or witness[1] < _LEAST_WITNESS:
+        return "", None
+    return f"{percent(witness[1])} at {clock(segment.box.onset_s)}", segment.id
 
 
 def segment_info(

@@ -34,7 +34,9 @@ from birdann.gui.actions.listen_actions import ListenActions
 from birdann.gui.actions.picture_actions import PictureActions
 from birdann.gui.actions.project_actions import ProjectActions
 from birdann.gui.actions.questions import Questions
+from birdann.gui.actions.suspicion_listener import SuspicionListener
 from birdann.gui.actions.table import SEGMENT_MENU
+from birdann.gui.actions.tag_actions import TagActions
 from birdann.gui.actions.view_actions import ViewActions
 from birdann.gui.actions.work_actions import WorkActions
 from birdann.gui.dock_layout import DockLayout
@@ -136,8 +138,11 @@ class MainWindow(QMainWindow):
         self.questions = Questions(shell)
         self.project_actions = ProjectActions(shell)
         self.view_actions = ViewActions(shell, apply_theme=self.use_theme)
-        self.label_actions = LabelActions(shell, self.questions)
         self.listen_actions = ListenActions(shell)
+        self.tag_actions = TagActions(
+            shell, self.questions, play_segment=self.listen_actions.play_segment
+        )
+        self.label_actions = LabelActions(shell, self.questions, self.tag_actions)
         self.picture = PictureActions(shell)
         self.work_actions = WorkActions(shell)
         self.follower = LabelFollower(shell)
@@ -155,6 +160,7 @@ class MainWindow(QMainWindow):
                 "view": self.view_actions,
                 "picture": self.picture,
                 "listen": self.listen_actions,
+                "tags": self.tag_actions,
                 "label": self.label_actions,
                 "gallery": self.gallery_actions,
                 "work": self.work_actions,
@@ -164,15 +170,22 @@ class MainWindow(QMainWindow):
         )
         self.view_actions.actions = self.help_actions.actions = self.actions_
         self.gallery_actions.use_keys(self.actions_)
-        self.presenter = Presenter(shell, self.questions, self.picture)
+        self.listener = SuspicionListener(shell)
+        self.presenter = Presenter(shell, self.questions, self.picture, self.tag_actions)
         for digit in range(1, 10):
-            key = QShortcut(QKeySequence(str(digit)), self)
-            key.activated.connect(lambda digit=digit: self.label_actions.press_digit(digit))
+            for prefix, press in (
+                ("", self.label_actions.press_digit),
+                ("Ctrl+", self.tag_actions.cycle_number),
+                ("Alt+", self.tag_actions.hear_number),
+            ):
+                key = QShortcut(QKeySequence(f"{prefix}{digit}"), self)
+                key.activated.connect(lambda digit=digit, press=press: press(digit))
 
     def _build_bars(self) -> None:
         self.actions_.fill_menu_bar(
             {
                 "file.recent": self.project_actions.fill_recent,
+                "tag.states": self.tag_actions.fill_tags,
                 "view.colors": self.picture.fill_colors,
                 "view.scale": self.picture.fill_scales,
                 "listen.speed": self.listen_actions.fill_speeds,
@@ -213,7 +226,6 @@ class MainWindow(QMainWindow):
         self.runner.finished.connect(self._follow_jobs)
         self.strip.cancel_asked.connect(self.work_actions.cancel)
         self.shell.jobs.details_asked.connect(self._show_job_details)
-        self.shell.report.compare_asked.connect(self.work_actions.compare_runs)
         self.shell.report.raise_asked.connect(lambda: self.layout_.raise_panel("Training report"))
         self.welcome.new_asked.connect(project.new)
         self.welcome.open_asked.connect(project.open)
@@ -321,7 +333,7 @@ class MainWindow(QMainWindow):
             self.strip,
             self.shell.recordings,
             self.shell.segment,
-            self.shell.tags.picker,
+            self.shell.tags,
             self.gallery,
         ):
             part.refresh_icons()

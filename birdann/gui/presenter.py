@@ -3,9 +3,11 @@
 from PySide6.QtCore import QObject
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import ListState, SpeciesList
 from birdann.gui.actions.picture_actions import PictureActions
 from birdann.gui.actions.questions import Questions
-from birdann.gui.choices import hover_card, segment_info, tag_rows
+from birdann.gui.actions.tag_actions import TagActions
+from birdann.gui.choices import hover_card, segment_info, shared_tag_rows, tag_rows
 from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.recording_view import segment_views
 from birdann.gui.shell import Shell
@@ -19,12 +21,15 @@ _NOT_SEARCHED = "This recording has not been searched for calls yet."
 class Presenter(QObject):
     """Shows in the panels what the workbench holds, and passes clicks on."""
 
-    def __init__(self, shell: Shell, questions: Questions, picture: PictureActions) -> None:
+    def __init__(
+        self, shell: Shell, questions: Questions, picture: PictureActions, tags: TagActions
+    ) -> None:
         super().__init__(shell.window)
         self._shell = shell
         self._bench = shell.bench
         self._questions = questions
         self._picture = picture
+        self._tags = tags
         self._refilling = False
         bench = shell.bench
         bench.overview_changed.connect(self._show_overview)
@@ -35,6 +40,7 @@ class Presenter(QObject):
         bench.selection_changed.connect(self._show_selection)
         bench.closed.connect(self._show_nothing)
         shell.recordings.chosen.connect(self._choose_recording)
+        shell.recordings.selection_changed.connect(self._show_tags)
         shell.pane.selection_changed.connect(self._take_selection)
         shell.pane.failed.connect(shell.messages.note)
         shell.pane.set_hover_provider(self._hover)
@@ -55,7 +61,7 @@ class Presenter(QObject):
         overview, shell = self._bench.overview, self._shell
         if overview is None:
             return
-        shell.recordings.model.set_rows(overview.rows)
+        shell.recordings.set_rows(overview.rows)
         self._show_species()
         shell.report.show_run(overview.run, overview.book)
         view = self._bench.view
@@ -73,8 +79,8 @@ class Presenter(QObject):
 
     def _show_species(self) -> None:
         book = self._bench.book
-        self._shell.tags.set_species(book.in_use, book.color)
-        self._shell.segment.set_species(book.in_use, book.color)
+        self._shell.tags.set_species(book.in_use, book.color, book.candidates)
+        self._shell.segment.set_species(book.in_use, book.color, book.candidates)
         self._shell.queue.set_species(book.in_use)
 
     def _show_queue(self) -> None:
@@ -129,9 +135,21 @@ class Presenter(QObject):
         if view is None:
             tags.show_nothing()
             return
+        lists = self._selected_lists()
+        if len(lists) > 1:
+            n_complete = sum(one.state is ListState.COMPLETE for one in lists)
+            tags.show_shared_tags(
+                shared_tag_rows(lists, self._bench.book, self.quick), len(lists), n_complete
+            )
+            return
         species_list = view.species_list
         rows = tag_rows(view, self._bench.book, self.quick)
         tags.show_tags(rows, species_list.state, len(species_list.present))
+
+    def _selected_lists(self) -> list[SpeciesList]:
+        """Return the lists of the recordings that a tag would go to, where they are several."""
+        project, ids = self._bench.project, self._tags.targets()
+        return list(project.species_lists(list(ids)).values()) if project and len(ids) > 1 else []
 
     # --- the selection -------------------------------------------------------------------------
 

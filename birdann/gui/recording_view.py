@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
+from birdann.app.species_source import species_names
 from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, Species, SpeciesList
@@ -13,17 +14,22 @@ from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.dsp.audio import AudioInfo, probe
+from birdann.formats.species_names import SpeciesName
 from birdann.gui.spectrogram import SegmentStatus, SegmentView
 from birdann.store import Project, ProjectReader
 
 
 @dataclass(frozen=True, slots=True)
 class SpeciesBook:
-    """The species of a project: those in use, and the name and colour of every one."""
+    """The species of a project: those in use, the name and colour of every one.
+
+    ``candidates`` are names of an imported list, for typing.
+    """
 
     in_use: tuple[Species, ...] = ()
     names: Mapping[SpeciesId, str] = field(default_factory=dict)
     colors: Mapping[SpeciesId, int] = field(default_factory=dict)
+    candidates: tuple[SpeciesName, ...] = ()
 
     @classmethod
     def of(cls, project: Project | ProjectReader) -> "SpeciesBook":
@@ -33,6 +39,7 @@ class SpeciesBook:
             in_use=tuple(project.species()),
             names={key: one.name for key, one in everyone.items()},
             colors={key: place for place, key in enumerate(everyone)},
+            candidates=species_names(project),
         )
 
     def name(self, species_id: SpeciesId | None) -> str:

@@ -37,6 +37,10 @@ def window_style(theme: Theme) -> str:
         border-radius: 4px; padding: 1px 7px; }}
     QFrame#card {{ background: {t["panel"]}; border: 1px solid {t["border"]};
         border-radius: 8px; }}
+    QFrame#suspect {{ background: {_mixed(theme.panel, theme.accent, 0.09)};
+        border: 1px solid {_mixed(theme.panel, theme.accent, 0.35)}; border-radius: 6px; }}
+    QFrame#suspect QToolButton {{ padding: 3px 6px; }}
+    QFrame#popover {{ background: {t["panel"]}; border: 1px solid {t["border"]}; }}
     QDialog#palette {{ background: {t["raised"]}; border: 1px solid {t["border"]}; }}
     QDialog {{ background: {t["window"]}; }}
 
@@ -67,10 +71,10 @@ def window_style(theme: Theme) -> str:
     QToolButton#advice {{ color: {t["accent"]}; padding: 2px 8px; }}
     QToolBar QToolButton {{ padding: 5px 7px; }}
 
-    QLineEdit, QComboBox {{ background: {t["raised"]}; border: 1px solid {t["border"]};
+    QLineEdit, QComboBox, QAbstractSpinBox {{ background: {t["raised"]}; border: 1px solid {t["border"]};
         border-radius: 6px; padding: 4px 6px; min-height: 18px;
         selection-background-color: {t["accent"]}; selection-color: {t["on_accent"]}; }}
-    QLineEdit:focus, QComboBox:focus {{ border-color: {t["accent"]}; }}
+    QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{ border-color: {t["accent"]}; }}
     QComboBox {{ padding: 4px 4px 4px 8px; }}
     QComboBox::drop-down {{ border: 0; width: 20px; }}
     QComboBox::down-arrow {{ image: url({arrow}); width: 12px; height: 12px; }}

@@ -57,7 +57,7 @@ def test_it_can_be_switched_off_and_stays_off(trained, settled, preferences):
 
 def test_tags_alone_start_nothing(trained, settled):
     run = trained.bench.overview.run.id
-    trained.label_actions.tag_no_birds()
+    trained.tag_actions.tag_no_birds()
     settled()
     assert trained.bench.overview.run.id == run
 

@@ -44,7 +44,7 @@ def test_page_keys_walk_through_the_recordings(opened, settled, qtbot):
 
 def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
     field = opened.shell.tags.picker.field
-    opened.label_actions.focus_tag_search()
+    opened.tag_actions.focus_search()
     qtbot.keyClicks(field, "Wren")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     settled()
@@ -115,7 +115,7 @@ def test_undo_deletes_and_returns_segments(opened, settled, qtbot):
 
 def test_the_history_lists_edits_and_goes_to_any(opened, settled, qtbot):
     for _ in range(3):
-        opened.label_actions.tag_no_birds()
+        opened.tag_actions.tag_no_birds()
         settled()
     listed = opened.history.list
     qtbot.waitUntil(lambda: listed.count() == 3)

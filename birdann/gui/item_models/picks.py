@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from birdann.core.ids import SpeciesId
+from birdann.core.ids import SegmentId, SpeciesId
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -30,7 +30,13 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PickRow:
-    """One species that can be picked; ``species_id`` None stands for a new name."""
+    """One species that can be picked; ``species_id`` None stands for a new name.
+
+    Attributes
+    ----------
+    note, witness
+        Where the species is heard best, in words and as the segment to play.
+    """
 
     species_id: SpeciesId | None
     name: str
@@ -39,6 +45,7 @@ class PickRow:
     mark: Mark = Mark.NONE
     probability: float | None = None
     note: str = ""
+    witness: SegmentId | None = None
 
     @property
     def spoken(self) -> str:

@@ -8,6 +8,7 @@ from birdann.gui.theme import current_theme
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN_PX = 8
+_KEY_GAP_PX = 6
 
 
 def small_font(font: QFont) -> QFont:
@@ -60,19 +61,23 @@ def draw_text(
     painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), shown)
 
 
+def key_width(key: str, font: QFont) -> int:
+    """Return the width that a key cap takes, with the gap before it."""
+    return max(18, QFontMetrics(small_font(font)).horizontalAdvance(key) + 10) + _KEY_GAP_PX
+
+
 def draw_key(painter: QPainter, rect: QRect, key: str, font: QFont) -> int:
     """Draw a key cap at the right end of a rectangle; return the width it took."""
     theme = current_theme()
-    small = small_font(font)
-    width = max(18, QFontMetrics(small).horizontalAdvance(key) + 10)
+    width = key_width(key, font) - _KEY_GAP_PX
     cap = QRectF(rect.right() - width, rect.center().y() - 8, width, 17)
     painter.setPen(QPen(theme.border, 1))
     painter.setBrush(theme.panel)
     painter.drawRoundedRect(cap, 4, 4)
-    painter.setFont(small)
+    painter.setFont(small_font(font))
     painter.setPen(theme.muted)
     painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), key)
-    return width + 6
+    return width + _KEY_GAP_PX
 
 
 def draw_bar(painter: QPainter, rect: QRectF, fraction: float, color: QColor) -> None:

@@ -1,7 +1,7 @@
 """How a species to pick looks: mark, swatch, name, probability, key."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from birdann.gui.icons import icon
@@ -15,6 +15,7 @@ from birdann.gui.panels.painting import (
     draw_ground,
     draw_key,
     draw_text,
+    key_width,
     small_font,
     text_color,
 )
@@ -22,6 +23,7 @@ from birdann.gui.theme import current_theme, species_icon, species_style
 
 _HEIGHT_PX = 30
 _HEIGHT_WITH_BAR_PX = 36
+_PLAY_PX = 11
 _MARK_ICONS = {
     Mark.PRESENT: "status-done",
     Mark.CHOSEN: "status-done",
@@ -33,6 +35,15 @@ _MARK_ICONS = {
 }
 
 
+def note_rect(line: QRect, row: PickRow, font: QFont) -> QRect:
+    """Return where the note of a row stands at the end of its line."""
+    width = QFontMetrics(small_font(font)).horizontalAdvance(row.note) + 2
+    if row.witness is not None:
+        width += _PLAY_PX + 4
+    width = min(width, max(0, line.width() // 2))
+    return QRect(line.right() - width + 1, line.top(), width, line.height())
+
+
 class PickDelegate(QStyledItemDelegate):
     """Draws a ``PickRow``."""
 
@@ -40,6 +51,16 @@ class PickDelegate(QStyledItemDelegate):
         row = index.data(ROW_ROLE)
         tall = isinstance(row, PickRow) and row.probability is not None
         return QSize(120, _HEIGHT_WITH_BAR_PX if tall else _HEIGHT_PX)
+
+    @staticmethod
+    def is_on_evidence(row: PickRow, rect: QRect, spot: QPoint, font: QFont) -> bool:
+        """Whether a place in a row's rectangle is on the evidence, which plays when clicked."""
+        if row.witness is None:
+            return False
+        line = rect.adjusted(MARGIN_PX + 2, 0, -MARGIN_PX - 2, 0)
+        if row.key is not None:
+            line.setRight(line.right() - key_width(str(row.key), font))
+        return note_rect(line, row, font).adjusted(-4, 0, 4, 0).contains(spot)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)
@@ -96,17 +117,20 @@ class PickDelegate(QStyledItemDelegate):
             icon(_MARK_ICONS[row.mark], ink).paint(painter, spot)
         name = line.adjusted(24, 0, 0, 0)
         if row.note:
-            small = small_font(option.font)
+            note = note_rect(line, row, option.font)
+            color = theme.accent if row.witness is not None else theme.muted
+            if row.witness is not None:
+                spot_px = QRect(note.left(), note.center().y() - 5, _PLAY_PX, _PLAY_PX)
+                icon("play", color).paint(painter, spot_px)
             draw_text(
                 painter,
-                name,
+                note,
                 row.note,
-                font=small,
-                color=theme.muted,
+                font=small_font(option.font),
+                color=color,
                 align=Qt.AlignmentFlag.AlignRight,
             )
-            taken = painter.fontMetrics().horizontalAdvance(row.note)
-            name.setRight(name.right() - min(taken + 8, name.width() // 2))
+            name.setRight(note.left() - 6)
         font = bold_font(option.font) if said else option.font
         gone = row.mark in (Mark.ABSENT, Mark.REFUSED)
         color = theme.muted if gone else text_color(option)

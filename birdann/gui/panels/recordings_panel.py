@@ -1,6 +1,8 @@
 """The list of recordings with its filter and order."""
 
-from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
+from collections.abc import Iterable
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QComboBox,
@@ -97,6 +99,7 @@ class RecordingsPanel(QWidget):
     """Recordings of the project; choosing one shows it."""
 
     chosen = Signal(str)
+    selection_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,6 +129,7 @@ class RecordingsPanel(QWidget):
         self.list.setModel(self.proxy)
         self.list.setItemDelegate(RecordingDelegate(self.list))
         self.list.setUniformItemSizes(True)
+        self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.list.setMouseTracking(True)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName("Recordings")
@@ -155,17 +159,37 @@ class RecordingsPanel(QWidget):
             signal.connect(self._count)
         self.model.dataChanged.connect(self._count)
         self.list.selectionModel().currentChanged.connect(self._choose)
+        self.list.selectionModel().selectionChanged.connect(self._tell_selection)
         self._count()
 
     def show_current(self, recording_id: RecordingId | None) -> None:
         """Mark a recording as the one shown, without choosing it again."""
         source = self.model.index_of(recording_id) if recording_id else QModelIndex()
         index = self.proxy.mapFromSource(source)
+        selection = self.list.selectionModel()
+        flag = QItemSelectionModel.SelectionFlag
+        several = len(selection.selectedIndexes()) > 1 and selection.isSelected(index)
         self._marking = True
-        self.list.setCurrentIndex(index)
+        selection.setCurrentIndex(index, flag.NoUpdate if several else flag.ClearAndSelect)
         self._marking = False
         if index.isValid():
             self.list.scrollTo(index)
+
+    def selected_ids(self) -> tuple[RecordingId, ...]:
+        """Return the recordings selected, in the order of the list."""
+        indexes = sorted(self.list.selectionModel().selectedIndexes(), key=lambda i: i.row())
+        rows = [self.proxy.row_at(index) for index in indexes]
+        return tuple(row.id for row in rows if row is not None)
+
+    def set_rows(self, rows: Iterable[RecordingRow]) -> None:
+        """List other recordings; those that are still there stay selected."""
+        kept = self.selected_ids()
+        self.model.set_rows(rows)
+        if len(kept) > 1:
+            flag = QItemSelectionModel.SelectionFlag.Select
+            for key in kept:
+                index = self.proxy.mapFromSource(self.model.index_of(key))
+                self.list.selectionModel().select(index, flag)
 
     def step(self, by: int) -> None:
         """Choose the recording that many places below the current one."""
@@ -173,7 +197,9 @@ class RecordingsPanel(QWidget):
         if count:
             current = self.list.currentIndex()
             place = current.row() + by if current.isValid() else 0
-            self.list.setCurrentIndex(self.proxy.index(min(max(place, 0), count - 1), 0))
+            index = self.proxy.index(min(max(place, 0), count - 1), 0)
+            flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.list.selectionModel().setCurrentIndex(index, flag)
 
     def ids_from_current(self) -> list[RecordingId]:
         """Return the listed recordings in order, starting after the current one, round once."""
@@ -189,6 +215,9 @@ class RecordingsPanel(QWidget):
         row = self.proxy.row_at(index)
         if row is not None and not self._marking:
             self.chosen.emit(row.id)
+
+    def _tell_selection(self) -> None:
+        self.selection_changed.emit()
 
     def _count(self) -> None:
         total, listed = self.model.rowCount(), self.proxy.rowCount()

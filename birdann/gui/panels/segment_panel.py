@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.labels import Species
+from birdann.formats.species_names import SpeciesName
 from birdann.gui.icons import icon
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.panels.species_picker import SpeciesPicker
@@ -93,10 +94,13 @@ class SegmentPanel(QWidget):
         self.show_nothing("Click a segment in the picture,\nor press U for the first question.")
 
     def set_species(
-        self, species: Sequence[Species], color_of: Callable[[str], int | None]
+        self,
+        species: Sequence[Species],
+        color_of: Callable[[str], int | None],
+        candidates: Sequence[SpeciesName] = (),
     ) -> None:
-        """Say which species a segment can be."""
-        self.picker.set_species(species, color_of)
+        """Say which species a segment can be, and which names typing finds beside."""
+        self.picker.set_species(species, color_of, candidates)
 
     def show_segment(self, info: SegmentInfo) -> None:
         """Show one segment."""

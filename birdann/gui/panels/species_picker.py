@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from birdann.core.labels import Species
+from birdann.formats.species_names import SpeciesName
 from birdann.gui.icons import icon
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
 from birdann.gui.panels.pick_delegate import PickDelegate
@@ -19,11 +20,16 @@ class SpeciesPicker(QWidget):
 
     picked = Signal(str)
     named = Signal(str)
+    heard = Signal(str)
+    """A segment to play: the evidence beside a species was clicked."""
+    menu_asked = Signal(str, object)
+    """A species and the place on the screen where to say more of it."""
 
     def __init__(self, *, placeholder: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[PickRow, ...] = ()
         self._species: tuple[Species, ...] = ()
+        self._candidates: tuple[SpeciesName, ...] = ()
         self._color_of: Callable[[str], int | None] = lambda _: None
         self.field = QLineEdit(self)
         self.field.setPlaceholderText(placeholder)
@@ -51,12 +57,20 @@ class SpeciesPicker(QWidget):
         self.field.installEventFilter(self)
         self.list.clicked.connect(self._take)
         self.list.installEventFilter(self)
+        self.list.viewport().installEventFilter(self)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._ask_for_menu)
 
     def set_species(
-        self, species: Sequence[Species], color_of: Callable[[str], int | None]
+        self,
+        species: Sequence[Species],
+        color_of: Callable[[str], int | None],
+        candidates: Sequence[SpeciesName] = (),
     ) -> None:
-        """Say which species typing finds, and which colour each has."""
+        """Say which species typing finds, which colour each has, and which names beside."""
         self._species, self._color_of = tuple(species), color_of
+        used = {one.name.casefold() for one in species}
+        self._candidates = tuple(c for c in candidates if c.name.casefold() not in used)
         self._refresh()
 
     def set_rows(self, rows: Sequence[PickRow]) -> None:
@@ -78,6 +92,8 @@ class SpeciesPicker(QWidget):
         self._search.setIcon(icon("search"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and watched is self.list.viewport():
+            return self._click_evidence(event)
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         key = event.key()
@@ -92,6 +108,26 @@ class SpeciesPicker(QWidget):
             self._take_current()
             return True
         return False
+
+    def _click_evidence(self, event: QMouseEvent) -> bool:
+        """Play instead of tagging where the evidence of a row is clicked."""
+        kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
+        if event.type() not in kinds or event.button() is not Qt.MouseButton.LeftButton:
+            return False
+        spot = event.position().toPoint()
+        index = self.list.indexAt(spot)
+        row = self.model.row_at(index)
+        rect, font = self.list.visualRect(index), self.list.font()
+        if row is None or not PickDelegate.is_on_evidence(row, rect, spot, font):
+            return False
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            self.heard.emit(row.witness)
+        return True
+
+    def _ask_for_menu(self, spot: QPoint) -> None:
+        row = self.model.row_at(self.list.indexAt(spot))
+        if row is not None and row.species_id is not None:
+            self.menu_asked.emit(row.species_id, self.list.viewport().mapToGlobal(spot))
 
     def _step(self, by: int) -> None:
         count = self.model.rowCount()
@@ -116,10 +152,20 @@ class SpeciesPicker(QWidget):
             or PickRow(species_id=one.id, name=one.name, color_index=self._color_of(one.id))
             for one in (self._species[place] for place in places)
         ]
+        found += self._candidate_rows(typed)[: _MOST_MATCHES - len(found)]
         if not any(row.name.casefold() == typed.casefold() for row in found):
             note = "new species"
             found.append(PickRow(species_id=None, name=typed, mark=Mark.NEW, note=note))
         return found
+
+    def _candidate_rows(self, typed: str) -> list[PickRow]:
+        """Return names of the imported list that match, by name or by code."""
+        texts = [(text, one) for one in self._candidates for text in (one.name, *one.aliases)]
+        matching = (texts[place][1].name for place in rank(typed, [text for text, _ in texts]))
+        return [
+            PickRow(species_id=None, name=name, mark=Mark.NEW, note="from your list")
+            for name in dict.fromkeys(matching)
+        ]
 
     def _take_current(self) -> None:
         self._take(self.list.currentIndex())

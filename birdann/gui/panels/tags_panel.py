@@ -5,9 +5,12 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from birdann.app.suspicion import Suspect
 from birdann.core.labels import ListState, Species
+from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.panels.species_picker import SpeciesPicker
+from birdann.gui.panels.suspect_line import SuspectLine
 
 
 class TagsPanel(QWidget):
@@ -17,6 +20,9 @@ class TagsPanel(QWidget):
     named = Signal(str)
     no_birds = Signal()
     complete_changed = Signal(bool)
+    heard = Signal(str)
+    ruled_out = Signal(str)
+    menu_asked = Signal(str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,6 +38,7 @@ class TagsPanel(QWidget):
         )
         self.none = QPushButton("No birds", self)
         self.none.setToolTip("You listened and none of the species is there (Ctrl+B)")
+        self.suspect = SuspectLine(self)
         foot = QHBoxLayout()
         foot.addWidget(self.complete, 1)
         foot.addWidget(self.none)
@@ -39,19 +46,48 @@ class TagsPanel(QWidget):
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
         layout.addWidget(self.picker, 1)
+        layout.addWidget(self.suspect)
         layout.addWidget(self.state)
         layout.addLayout(foot)
         self.picker.picked.connect(self.toggled)
         self.picker.named.connect(self.named)
         self.none.clicked.connect(self.no_birds)
         self.complete.clicked.connect(self.complete_changed)
+        self.picker.heard.connect(self.heard)
+        self.picker.menu_asked.connect(self.menu_asked)
+        self.suspect.heard.connect(self.heard)
+        self.suspect.added.connect(self.toggled)
+        self.suspect.ruled_out.connect(self.ruled_out)
         self.show_nothing()
 
     def set_species(
-        self, species: Sequence[Species], color_of: Callable[[str], int | None]
+        self,
+        species: Sequence[Species],
+        color_of: Callable[[str], int | None],
+        candidates: Sequence[SpeciesName] = (),
     ) -> None:
-        """Say which species can be tagged."""
-        self.picker.set_species(species, color_of)
+        """Say which species can be tagged, and which names typing finds beside."""
+        self.picker.set_species(species, color_of, candidates)
+
+    def show_suspect(self, name: str, suspect: Suspect | None) -> None:
+        """Show a species that seems heard but is not listed, or none."""
+        self.suspect.show_suspect(name, suspect)
+
+    def refresh_icons(self) -> None:
+        """Draw icons in the colours of the present theme."""
+        self.picker.refresh_icons()
+        self.suspect.refresh_icons()
+
+    def show_shared_tags(
+        self, rows: Sequence[PickRow], n_recordings: int, n_complete: int
+    ) -> None:
+        """Show what was said of several recordings, which all get what is tagged now."""
+        self.setEnabled(True)
+        self.picker.set_rows(rows)
+        self.complete.setEnabled(True)
+        self.complete.setChecked(n_complete == n_recordings)
+        self.suspect.show_suspect("", None)
+        self.state.setText(f"{n_recordings:,} recordings are selected. Tags go to all of them.")
 
     def show_tags(self, rows: Sequence[PickRow], state: ListState, n_present: int) -> None:
         """Show what was said of the recording."""
@@ -66,14 +102,17 @@ class TagsPanel(QWidget):
         self.setEnabled(False)
         self.picker.set_rows(())
         self.complete.setChecked(False)
+        self.suspect.show_suspect("", None)
         self.state.setText("")
 
     def key_species(self, key: int) -> str | None:
         """Return the species behind a number key."""
-        return next(
-            (row.species_id for row in self.picker.rows() if row.key == key and row.species_id),
-            None,
-        )
+        row = self.row_of_key(key)
+        return row.species_id if row is not None else None
+
+    def row_of_key(self, key: int) -> PickRow | None:
+        """Return the row behind a number key."""
+        return next((row for row in self.picker.rows() if row.key == key), None)
 
     def has_focus(self) -> bool:
         """Whether the keyboard is here."""

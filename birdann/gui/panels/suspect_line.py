@@ -1,0 +1,78 @@
+"""One line: a species that seems heard but is not listed; add it, or say that it is not here."""
+
+from html import escape
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from birdann.app.suspicion import Suspect
+from birdann.gui.icons import icon
+from birdann.gui.item_models.queue import percent
+
+
+class SuspectLine(QFrame):
+    """Shows a ``Suspect`` with buttons to hear it, add it, and rule it out."""
+
+    heard = Signal(str)
+    added = Signal(str)
+    ruled_out = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("suspect")
+        self._suspect: Suspect | None = None
+        self.text = QLabel(self)
+        self.text.setWordWrap(True)
+        self.text.setToolTip("By sound alone, without knowing your list")
+        self.hear = self._button("Hear it", "play", "Select and play the segment")
+        self.add = self._button("Add", "add", "It is here: add it to the list")
+        self.rule_out = self._button("Not here", "reject", "It is not here: note it as absent")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(4)
+        for button in (self.hear, self.add, self.rule_out):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 6, 8, 6)
+        layout.setSpacing(4)
+        layout.addWidget(self.text)
+        layout.addLayout(buttons)
+        self.hear.clicked.connect(self._hear)
+        self.add.clicked.connect(self._add)
+        self.rule_out.clicked.connect(self._rule_out)
+        self.hide()
+
+    def show_suspect(self, name: str, suspect: Suspect | None) -> None:
+        """Show a suspicion, or none."""
+        self._suspect = suspect
+        if suspect is not None:
+            self.text.setText(
+                f"Sounds like <b>{escape(name)}</b> too, {percent(suspect.probability)}."
+            )
+        self.setVisible(suspect is not None)
+
+    def refresh_icons(self) -> None:
+        """Draw icons in the colours of the present theme."""
+        for button, name in ((self.hear, "play"), (self.add, "add"), (self.rule_out, "reject")):
+            button.setIcon(icon(name))
+
+    def _hear(self) -> None:
+        if self._suspect is not None:
+            self.heard.emit(self._suspect.segment_id)
+
+    def _add(self) -> None:
+        if self._suspect is not None:
+            self.added.emit(self._suspect.species_id)
+
+    def _rule_out(self) -> None:
+        if self._suspect is not None:
+            self.ruled_out.emit(self._suspect.species_id)
+
+    def _button(self, text: str, name: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setIcon(icon(name))
+        button.setIconSize(QSize(14, 14))
+        button.setToolTip(tip)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        return button

@@ -1,0 +1,169 @@
+"""Tags: evidence, three states, many recordings at once, imported names, suspicion."""
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtWidgets import QMenu
+
+from birdann.core.labels import ListState, TagState
+from birdann.gui.item_models.picks import Mark
+from birdann.gui.panels.pick_delegate import PickDelegate
+
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+
+
+def shown_tags(window):
+    book = window.bench.book
+    return {book.name(key): state for key, state in window.bench.view.species_list.tags.items()}
+
+
+def evidence_spot(window, row):
+    """A place on the evidence of a row of the tags."""
+    listed = window.shell.tags.picker.list
+    model = window.shell.tags.picker.model
+    rect = listed.visualRect(model.index(row))
+    for x in range(rect.right(), rect.left(), -2):
+        spot = QPoint(x, rect.center().y())
+        if PickDelegate.is_on_evidence(model.rows()[row], rect, spot, listed.font()):
+            return spot
+    raise AssertionError("the row shows no evidence")
+
+
+def show(window, settled, number):
+    row = window.shell.recordings.model.rows()[number]
+    window.bench.show_recording(row.id)
+    settled()
+
+
+def test_clicking_the_evidence_plays_it_and_changes_no_tag(trained, settled, qtbot, monkeypatch):
+    played = []
+    monkeypatch.setattr(trained.tag_actions, "_play_segment", lambda: played.append(1))
+    row = trained.shell.tags.picker.rows()[0]
+    assert row.witness is not None
+    before = shown_tags(trained)
+    viewport = trained.shell.tags.picker.list.viewport()
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=evidence_spot(trained, 0))
+    assert trained.bench.segment_id == row.witness
+    assert played == [1]
+    assert shown_tags(trained) == before
+    trained.bench.select(())
+    qtbot.keyClick(trained, Qt.Key.Key_1 + row.key - 1, ALT)
+    assert trained.bench.segment_id == row.witness
+    assert len(played) == 2
+
+
+def test_a_tag_goes_round_by_key(trained, settled, qtbot):
+    row = trained.shell.tags.picker.rows()[0]
+    key = Qt.Key.Key_1 + row.key - 1
+    seen = []
+    for _ in range(4):
+        qtbot.keyClick(trained, key, CTRL)
+        settled()
+        seen.append(shown_tags(trained).get(row.name))
+    assert seen == [TagState.UNSURE, TagState.ABSENT, None, TagState.PRESENT]
+
+
+def test_a_menu_says_present_unsure_or_absent(trained, settled, qtbot):
+    row = trained.shell.tags.picker.rows()[0]
+    trained.tag_actions.show_menu(row.species_id, QPoint(200, 200))
+    menu = trained.findChildren(QMenu)[-1]
+    ticked = [action.text() for action in menu.actions() if action.isChecked()]
+    assert ticked == ["&Heard here"]
+    next(action for action in menu.actions() if "unsure" in action.text()).trigger()
+    menu.close()
+    settled()
+    assert shown_tags(trained)[row.name] is TagState.UNSURE
+    assert trained.shell.tags.picker.rows()[0].mark is Mark.UNSURE
+
+
+def select_rows(window, numbers):
+    panel = window.shell.recordings
+    selection, flag = panel.list.selectionModel(), QItemSelectionModel.SelectionFlag
+    selection.setCurrentIndex(panel.proxy.index(numbers[0], 0), flag.ClearAndSelect)
+    for number in numbers[1:]:
+        selection.select(panel.proxy.index(number, 0), flag.Select)
+
+
+def test_a_tag_goes_to_all_selected_recordings_in_one_step(opened, settled, qtbot):
+    listed = opened.shell.recordings.list
+    for number, keys in (
+        (1, Qt.KeyboardModifier.NoModifier),
+        (3, Qt.KeyboardModifier.ShiftModifier),
+    ):
+        rect = listed.visualRect(opened.shell.recordings.proxy.index(number, 0))
+        qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, keys, rect.center())
+    settled()
+    assert len(opened.shell.recordings.selected_ids()) == 3
+    assert "3 recordings are selected" in opened.shell.tags.state.text()
+    opened.tag_actions.tag_new_species("Wren")
+    settled()
+    assert opened.bench.counts.tagged == 3
+    assert len(opened.shell.recordings.selected_ids()) == 3
+    assert opened.shell.tags.picker.rows()[0].mark is Mark.PRESENT
+    qtbot.keyClick(opened, Qt.Key.Key_Z, CTRL)
+    settled()
+    assert opened.bench.counts.tagged == 0
+
+
+def test_where_selected_recordings_differ_it_says_so_and_a_click_makes_them_agree(
+    trained, settled
+):
+    select_rows(trained, [0, 2, 4])
+    settled()
+    rows = {row.name: row for row in trained.shell.tags.picker.rows()}
+    assert rows["Low bird"].note == "in 2 of 3"
+    assert rows["Low bird"].mark is Mark.NONE
+    trained.tag_actions.toggle_tag(rows["Low bird"].species_id)
+    settled()
+    rows = {row.name: row for row in trained.shell.tags.picker.rows()}
+    assert rows["Low bird"].mark is Mark.PRESENT
+    trained.tag_actions.tag_no_birds()
+    settled()
+    lists = trained.bench.project.species_lists(list(trained.tag_actions.targets()))
+    assert all(not one.tags and one.state is ListState.COMPLETE for one in lists.values())
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("names.txt", "# of the valley\nEurasian Wren\nGreat Tit\n"),
+        ("names.csv", "species,code\nEurasian Wren,EUWR\nGreat Tit,GT01\n"),
+    ],
+)
+def test_an_imported_list_is_found_by_typing(opened, settled, qtbot, tmp_path, name, content):
+    path = tmp_path / name
+    path.write_text(content, encoding="utf-8")
+    opened.tag_actions.import_names_from(path)
+    settled()
+    assert [one.name for one in opened.bench.book.candidates] == ["Eurasian Wren", "Great Tit"]
+    qtbot.keyClick(opened, Qt.Key.Key_T)
+    field = opened.shell.tags.picker.field
+    qtbot.keyClicks(field, "gt01" if name.endswith("csv") else "grea")
+    assert opened.shell.tags.picker.model.rows()[0].name == "Great Tit"
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    settled()
+    assert shown_tags(opened) == {"Great Tit": TagState.PRESENT}
+
+
+def test_what_is_heard_but_not_listed_is_said_and_can_be_added(trained, settled, qtbot):
+    show(trained, settled, 2)
+    rows = {row.name: row for row in trained.shell.tags.picker.rows()}
+    trained.tag_actions.set_state(rows["High bird"].species_id, None)
+    line = trained.shell.tags.suspect
+    qtbot.waitUntil(line.isVisible, timeout=5000)
+    assert "High bird" in line.text.text()
+    qtbot.mouseClick(line.add, Qt.MouseButton.LeftButton)
+    settled()
+    qtbot.waitUntil(lambda: not line.isVisible(), timeout=5000)
+    assert shown_tags(trained)["High bird"] is TagState.PRESENT
+
+
+def test_a_suspicion_can_be_ruled_out(trained, settled, qtbot):
+    show(trained, settled, 2)
+    rows = {row.name: row for row in trained.shell.tags.picker.rows()}
+    trained.tag_actions.set_state(rows["High bird"].species_id, None)
+    line = trained.shell.tags.suspect
+    qtbot.waitUntil(line.isVisible, timeout=5000)
+    qtbot.mouseClick(line.rule_out, Qt.MouseButton.LeftButton)
+    settled()
+    assert shown_tags(trained)["High bird"] is TagState.ABSENT
+    qtbot.waitUntil(lambda: not line.isVisible(), timeout=5000)

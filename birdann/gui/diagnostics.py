@@ -5,6 +5,8 @@ import platform
 import sys
 from collections import deque
 from importlib.metadata import PackageNotFoundError, version
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
@@ -12,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 import birdann
 
 _MOST_LINES = 400
+_LARGEST_LOG_BYTES = 1 << 20
 _PACKAGES = (
     "PySide6-Essentials",
     "numpy",
@@ -40,10 +43,34 @@ _RECENT = RecentMessages()
 
 
 def keep_messages() -> None:
-    """Start to keep what birdann logs."""
+    """Start to keep what birdann logs, in memory and in a file of bounded size."""
     logger = logging.getLogger("birdann")
     if _RECENT not in logger.handlers:
         logger.addHandler(_RECENT)
+    if not any(isinstance(handler, RotatingFileHandler) for handler in logger.handlers):
+        _keep_in_file(logger)
+
+
+def log_path() -> Path:
+    """Return where the log lies."""
+    from platformdirs import user_log_path
+
+    return user_log_path("birdann", appauthor=False) / "birdann.log"
+
+
+def _keep_in_file(logger: logging.Logger) -> None:
+    path = log_path()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            path, maxBytes=_LARGEST_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
+        )
+    except OSError as error:
+        logger.info("no log file is kept: %s", error)
+        return
+    handler.setLevel(logging.INFO)
+    handler.setFormatter(_RECENT.formatter)
+    logger.addHandler(handler)
 
 
 def version_lines() -> list[str]:
@@ -68,7 +95,7 @@ def diagnostics(details: str = "") -> str:
         parts.append(details.strip())
     if _RECENT.lines:
         parts.append("\n".join(_RECENT.lines))
-    parts.append(f"Executable: {sys.executable}")
+    parts.append(f"Executable: {sys.executable}\nLog: {log_path()}")
     return "\n\n".join(parts) + "\n"
 
 

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from birdann.core.ids import SegmentId
 from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.edit_actions import EditActions
+from birdann.gui.actions.figure_actions import FigureActions
 from birdann.gui.actions.follow_labels import LabelFollower
 from birdann.gui.actions.gallery_actions import GalleryActions
 from birdann.gui.actions.help_actions import HelpActions
@@ -147,6 +148,7 @@ class MainWindow(QMainWindow):
         self.work_actions = WorkActions(shell)
         self.follower = LabelFollower(shell)
         self.edit_actions = EditActions(shell)
+        self.figure_actions = FigureActions(shell)
         self.help_actions = HelpActions(shell)
         self.gallery_actions = GalleryActions(
             shell, self.gallery, raise_panel=lambda: self.layout_.open_wide("Gallery")
@@ -157,6 +159,7 @@ class MainWindow(QMainWindow):
             {
                 "project": self.project_actions,
                 "edit": self.edit_actions,
+                "figure": self.figure_actions,
                 "view": self.view_actions,
                 "picture": self.picture,
                 "listen": self.listen_actions,
@@ -168,7 +171,8 @@ class MainWindow(QMainWindow):
                 "help": self.help_actions,
             },
         )
-        self.view_actions.actions = self.help_actions.actions = self.actions_
+        self.view_actions.actions = self.actions_
+        self.help_actions.use_own_keys(self.actions_)
         self.gallery_actions.use_keys(self.actions_)
         self.listener = SuspicionListener(shell)
         self.presenter = Presenter(shell, self.questions, self.picture, self.tag_actions)
@@ -226,6 +230,7 @@ class MainWindow(QMainWindow):
         self.runner.finished.connect(self._follow_jobs)
         self.strip.cancel_asked.connect(self.work_actions.cancel)
         self.shell.jobs.details_asked.connect(self._show_job_details)
+        self.shell.report.compare_asked.connect(self.work_actions.compare_runs)
         self.shell.report.raise_asked.connect(lambda: self.layout_.raise_panel("Training report"))
         self.welcome.new_asked.connect(project.new)
         self.welcome.open_asked.connect(project.open)

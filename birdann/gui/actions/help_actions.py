@@ -1,13 +1,27 @@
 """Keys, versions, diagnostics."""
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QKeySequence
 
 from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.actions.key_map import KeyMap
 from birdann.gui.actions.table import MENUS
-from birdann.gui.diagnostics import copy_diagnostics
+from birdann.gui.diagnostics import copy_diagnostics, log_path
 from birdann.gui.dialogs.about import AboutDialog
+from birdann.gui.dialogs.shortcuts_editor import ShortcutsEditor
 from birdann.gui.dialogs.shortcuts_sheet import Section, ShortcutsSheet
 from birdann.gui.shell import Shell
+
+_OTHER_KEYS = (
+    ("1 – 9", "Species n: label of the segment, or tag of the recording"),
+    ("Ctrl+1 – 9", "Species n: heard, unsure, not here, not said"),
+    ("Alt+1 – 9", "Hear the best example of species n"),
+    ("← →", "Pan; with Shift by a page"),
+    ("Shift + −", "Zoom frequency"),
+    ("Home, End", "Ends of the recording"),
+)
+
+_KEYS = "shortcuts"
 
 
 class HelpActions:
@@ -16,16 +30,44 @@ class HelpActions:
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
         self.actions: ActionSet | None = None
+        self._keys: KeyMap | None = None
 
     def shortcuts(self) -> None:
         """Show every key on one page."""
         if self.actions is not None:
             ShortcutsSheet(shortcut_sections(self.actions), self._shell.window).open()
 
+    def use_own_keys(self, actions: ActionSet) -> None:
+        """Let the actions follow the keys that the user has set."""
+        self.actions = actions
+        defaults = {row.id: row.shortcuts for row in actions.rows()}
+        self._keys = KeyMap(defaults, self._shell.preferences.value(_KEYS))
+        actions.use_keys(self._keys)
+
+    def edit_shortcuts(self) -> None:
+        """Change the key of any command."""
+        if self.actions is not None and self._keys is not None:
+            editor = ShortcutsEditor(self.actions.rows(), self._keys, self._shell.window)
+            editor.changed.connect(self._keep_keys)
+            editor.open()
+
+    def _keep_keys(self) -> None:
+        if self.actions is not None and self._keys is not None:
+            self.actions.use_keys(self._keys)
+            self._shell.preferences.set_value(_KEYS, self._keys.overrides())
+
     def copy_diagnostics(self) -> None:
         """Copy what helps to find a fault."""
         copy_diagnostics()
         self._shell.messages.note("The diagnostics are on the clipboard.")
+
+    def open_log(self) -> None:
+        """Open the log in the system's viewer of text."""
+        path = log_path()
+        if not path.is_file():
+            self._shell.messages.note("Nothing has been noted in the log yet.")
+        elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self._shell.messages.note(f"The log is {path}.")
 
     def about(self) -> None:
         """Show version, licence and sources."""
@@ -43,7 +85,7 @@ def shortcut_sections(actions: ActionSet) -> list[Section]:
         ]
         if keys:
             sections.append((menu, keys))
-    return sections
+    return [*sections, ("Numbers and picture", list(_OTHER_KEYS))]
 
 
 def _keys(actions: ActionSet, action_id: str) -> str:

@@ -88,6 +88,15 @@ FILE = (
         tip="Write one row per segment for a spreadsheet or a script",
     ),
     row(
+        "file.figure",
+        "Save the &view as a figure…",
+        ("File", 2),
+        "figure.save",
+        "Ctrl+Shift+E",
+        needs=(Fact.RECORDING,),
+        tip="Draw what is in view with axes and names, as PNG, SVG or PDF",
+    ),
+    row(
         "file.close",
         "&Close project",
         ("File", 3),
@@ -186,12 +195,26 @@ HELP = (
         tip="Every key on one page",
     ),
     row(
+        "help.edit_shortcuts",
+        "C&hange shortcuts…",
+        ("Help", 0),
+        "help.edit_shortcuts",
+        tip="Give any command the key that you like",
+    ),
+    row(
         "help.diagnostics",
         "Copy &diagnostics",
         ("Help", 1),
         "help.copy_diagnostics",
         icon="copy",
         tip="Copy versions and recent messages, to paste into a report of a problem",
+    ),
+    row(
+        "help.log",
+        "Open the &log",
+        ("Help", 1),
+        "help.open_log",
+        tip="See what birdann noted while it ran",
     ),
     row(
         "help.about",

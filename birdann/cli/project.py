@@ -28,6 +28,11 @@ def project_path(path: Path) -> Path:
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
 
+def existing_project(path: Path) -> Path:
+    """Return the project meant by ``path``, whose suffix may be left out."""
+    return path if path.exists() else project_path(path)
+
+
 @contextmanager
 def open_session(path: Path) -> Iterator["Session"]:
     """Open a project for changing and close it whatever happens."""
@@ -35,7 +40,7 @@ def open_session(path: Path) -> Iterator["Session"]:
     from birdann.app.settings import Settings
     from birdann.store.project import Project
 
-    with Project.open(path) as project:
+    with Project.open(existing_project(path)) as project:
         yield Session(project, reviewer=str(Settings().get("reviewer")))
 
 

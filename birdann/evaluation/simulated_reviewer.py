@@ -10,6 +10,7 @@ from birdann.core.progress import Progress, part, silent
 from birdann.evaluation.metrics import instance_accuracy
 from birdann.evaluation.miml_datasets import MimlDataset
 from birdann.models import registry
+from birdann.models.base import InstanceAnnotator
 from birdann.models.questions import Order, next_questions
 
 
@@ -17,7 +18,7 @@ def review(
     dataset: MimlDataset,
     *,
     model: str = "auto",
-    order: Order | str = Order.INFORMATION,
+    order: Order | str = Order.UNCERTAINTY,
     batch: int = 50,
     most: float = 0.2,
     target: float = 0.99,
@@ -59,16 +60,15 @@ def review(
     budget = math.floor(most * n_labelled)
     confirmed = np.zeros(len(dataset.y), dtype=np.bool_)
     curve: list[dict[str, float]] = []
-    fitted = None
+    fitted: InstanceAnnotator | None = None
     while True:
         done = min(confirmed.sum() / max(budget, 1), 1.0)
         step = part(progress, float(done), min(1.0, float(done) + batch / max(budget, 1)))
         started = time.perf_counter()
         known = _known(dataset, confirmed)
-        fresh = registry.create(model, random_state=seed)
-        if fitted is not None and hasattr(fresh, "warm_start_from"):
-            fresh.warm_start_from(fitted)
-        fitted = fresh.fit(dataset.bags, known, on_step=step)
+        fitted = _retrained(
+            registry.create(model, random_state=seed), fitted, dataset, known, step
+        )
         probabilities = fitted.predict_proba_instances(dataset.bags, known)
         predicted = np.where(confirmed, dataset.y, probabilities.argmax(axis=1))
         accuracy = instance_accuracy(predicted, dataset.y)
@@ -92,19 +92,29 @@ def review(
             seed=seed + len(curve),
         )
         confirmed[asked] = True
-    reached = curve[-1]["accuracy"] >= target
+    settings = {"model": model, "order": str(Order(order)), "batch": batch, "seed": seed}
     return {
         "set": dataset.name,
         "variant": str(dataset.variant),
-        "model": model,
-        "order": str(Order(order)),
-        "batch": batch,
-        "seed": seed,
+        **settings,
         "n_labelled_instances": n_labelled,
         "target": target,
-        "share_to_target": curve[-1]["share"] if reached else None,
+        "share_to_target": curve[-1]["share"] if curve[-1]["accuracy"] >= target else None,
         "curve": curve,
     }
+
+
+def _retrained(
+    fresh: InstanceAnnotator,
+    before: InstanceAnnotator | None,
+    dataset: MimlDataset,
+    known: Supervision,
+    on_step: Progress,
+) -> InstanceAnnotator:
+    """Fit ``fresh``, from where ``before`` stopped if it can."""
+    if before is not None and hasattr(fresh, "warm_start_from"):
+        fresh.warm_start_from(before)
+    return fresh.fit(dataset.bags, known, on_step=on_step)
 
 
 def _known(

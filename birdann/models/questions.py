@@ -49,7 +49,7 @@ def next_questions(
     X: FloatArray,
     askable: BoolArray,
     *,
-    order: Order | str = Order.INFORMATION,
+    order: Order | str = Order.UNCERTAINTY,
     limit: int = 50,
     seed: int = 0,
 ) -> Int64Array:

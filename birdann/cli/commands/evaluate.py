@@ -3,8 +3,10 @@
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 from birdann.cli.console import Console
+from birdann.core.progress import part
 
 _FIGURES = (
     ("transductive_accuracy", "accuracy, lists known"),
@@ -22,12 +24,21 @@ _FIGURES = (
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument(
-        "set", type=Path, metavar="SET.npz", help="arrays X, bag, y, classes and Y"
-    )
+        "set", type=Path, metavar="SET.npz",
+        help="arrays X, bag, y, classes and Y; with --tables, the folder of the papers' sets",
+    )  # fmt: skip
     parser.add_argument("--model", default="auto", metavar="NAME", help="default: auto")
     parser.add_argument(
         "--variant", choices=["filtered", "unfiltered", "union"], default=None,
         help="which instances and lists (default: what the set has)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--review", action="store_true",
+        help="simulate a reviewer: accuracy by share of segments confirmed, for each order",
+    )  # fmt: skip
+    parser.add_argument(
+        "--tables", type=Path, metavar="DIR",
+        help="measure the papers' tables beside the published figures; writes tables.md and .png",
     )  # fmt: skip
     parser.add_argument("--folds", type=int, default=10, metavar="K", help="default 10")
     parser.add_argument("--seed", type=int, default=0, help="of folds and model")
@@ -39,6 +50,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Evaluate and print."""
+    if args.tables:
+        _tables(args, console)
+    elif args.review:
+        _review(args, console)
+    else:
+        _evaluate(args, console)
+
+
+def _evaluate(args: argparse.Namespace, console: Console) -> None:
     from birdann.evaluation.cross_validation import evaluate
 
     with console.progress("Evaluating") as progress:
@@ -57,6 +77,44 @@ def run(args: argparse.Namespace, console: Console) -> None:
             f"{title:28} {value:8.4f}" if isinstance(value, float) else f"{title:28}  none"
         )
     console.result(result)
+
+
+def _review(args: argparse.Namespace, console: Console) -> None:
+    from birdann.evaluation.miml_datasets import load
+    from birdann.evaluation.simulated_reviewer import review
+    from birdann.models.questions import Order
+
+    dataset = load(args.set, variant=args.variant)
+    with console.progress("Reviewing") as progress:
+        for k, order in enumerate(Order):
+            curve: dict[str, Any] = review(
+                dataset,
+                model=args.model,
+                order=order,
+                seed=args.seed,
+                progress=part(progress, k / len(Order), (k + 1) / len(Order)),
+            )
+            console.say(f"{order}: confirmed share, accuracy")
+            for point in curve["curve"]:
+                console.say(f"  {point['share']:6.3f}  {point['accuracy']:.4f}")
+            console.result({str(order): curve})
+
+
+def _tables(args: argparse.Namespace, console: Console) -> None:
+    from birdann.evaluation.tables import figure_data, markdown, measure
+    from birdann.formats.atomic import atomic_text
+    from birdann.report.tables_figure import accuracy_figure
+
+    with console.progress("Tables") as progress:
+        rows = measure(args.set, folds=args.folds, seed=args.seed, progress=progress)
+    args.tables.mkdir(parents=True, exist_ok=True)
+    text = markdown(rows, folds=args.folds, seed=args.seed)
+    with atomic_text(args.tables / "tables.md") as file:
+        file.write(text)
+    records = figure_data(rows, "inductive")
+    accuracy_figure(records, args.tables / "tables.png", title="Accuracy, lists unknown")
+    console.say(text)
+    console.result({"rows": records})
 
 
 def _parameter(text: str) -> tuple[str, object]:

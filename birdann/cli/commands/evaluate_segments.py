@@ -19,9 +19,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, console: Console) -> None:
     """Print how many calls were found and labelled right, and how exact the outlines are."""
     from birdann.app.scoring import score_against_calls
+    from birdann.cli.project import existing_project
     from birdann.store import Project
 
-    with Project.open(args.project, read_only=True) as project:
+    with Project.open(existing_project(args.project), read_only=True) as project:
         scores: dict[str, Any] = score_against_calls(project, args.calls)
     console.say(
         f"{scores['segments']} segments for {scores['calls']} listed calls: "

@@ -15,10 +15,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, console: Console) -> None:
     """Write the table; the project is only read."""
     from birdann.app import pipelines
-    from birdann.cli.project import tell
+    from birdann.cli.project import existing_project, tell
     from birdann.store.project import Project
 
-    with Project.open(args.project, read_only=True) as project:
+    with Project.open(existing_project(args.project), read_only=True) as project:
         with console.progress("Exporting") as progress:
             report = pipelines.export_csv(project, args.out, progress=progress)
         tell(console, report)

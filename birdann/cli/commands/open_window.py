@@ -15,7 +15,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Show the window until it is closed."""
-    show(args.project)
+    from birdann.cli.project import existing_project
+
+    show(existing_project(args.project) if args.project else None)
 
 
 def show(project: Path | None) -> None:

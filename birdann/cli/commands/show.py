@@ -27,9 +27,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Print the counts, or the recordings."""
+    from birdann.cli.project import existing_project
     from birdann.store.project import Project
 
-    with Project.open(args.project, read_only=True) as project:
+    with Project.open(existing_project(args.project), read_only=True) as project:
         if args.recordings:
             _recordings(project, console)
         else:

@@ -195,11 +195,6 @@ def test_noise_that_does_not_help_is_dropped():
         bags.append(centres[labels] + 1.1 * rng.normal(size=(12, 12)))
     X = Bags.from_list(bags)
     told = Supervision.complete(Y, X.n_instances)
-    right = {
-        noise: (
-            ORedLR(noise=noise).fit(X, Y).predict_proba_instances(X, told).argmax(axis=1)
-            == np.concatenate(truth)
-        ).mean()
-        for noise in ("auto", False)
-    }
-    assert right["auto"] >= right[False] - 0.02
+    P = ORedLR().fit(X, Y).predict_proba_instances(X, told)
+    assert (P.argmax(axis=1) == np.concatenate(truth)).mean() > 0.95
+    assert (1.0 - P.sum(axis=1)).mean() < 0.05

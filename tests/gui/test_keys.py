@@ -1,0 +1,163 @@
+"""Every key of the manual does what it says, pressed in the real window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from birdann.gui.playback import PlayerState
+
+K = Qt.Key
+NONE, SHIFT, CTRL = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
+
+
+def press(window, key, modifiers=NONE):
+    """Press a key where the focus is, as the keyboard does."""
+    QTest.keyClick(window.windowHandle(), key, modifiers)
+
+
+@pytest.fixture
+def ready(trained, qtbot):
+    """The trained project with the focus in the picture."""
+    trained.activateWindow()
+    qtbot.waitUntil(trained.isActiveWindow)
+    trained.pane.setFocus()
+    trained.pane.set_view(0.5, 1.5)
+    return trained
+
+
+def span(window):
+    start_s, stop_s = window.pane.view()
+    return stop_s - start_s
+
+
+def band(window):
+    low_hz, high_hz = window.pane.frequency_range()
+    return high_hz - low_hz
+
+
+@pytest.mark.parametrize("where", ["picture", "list", "queue"])
+def test_zoom_keys_work_wherever_the_focus_is(ready, where):
+    {
+        "picture": ready.pane,
+        "list": ready.shell.recordings.list,
+        "queue": ready.shell.queue.table,
+    }[where].setFocus()
+    press(ready, K.Key_Plus)
+    assert span(ready) < 0.8
+    press(ready, K.Key_Minus)
+    press(ready, K.Key_Minus)
+    assert span(ready) > 1.2
+
+
+def test_shift_with_zoom_keys_zooms_frequency(ready):
+    before = band(ready)
+    press(ready, K.Key_Minus, SHIFT)
+    wide = band(ready)
+    press(ready, K.Key_Equal, SHIFT)
+    press(ready, K.Key_Equal, SHIFT)
+    assert band(ready) < before <= wide
+    assert span(ready) == pytest.approx(1.0)
+    press(ready, K.Key_Equal, CTRL)
+    narrow = band(ready)
+    press(ready, K.Key_Minus, CTRL)
+    assert band(ready) > narrow
+
+
+def test_arrows_and_ends_move_the_view(ready):
+    start_s = ready.pane.view()[0]
+    press(ready, K.Key_Right)
+    assert ready.pane.view()[0] > start_s
+    press(ready, K.Key_Left)
+    assert ready.pane.view()[0] == pytest.approx(start_s)
+    press(ready, K.Key_End)
+    assert ready.pane.view()[1] == pytest.approx(3.0, abs=0.01)
+    press(ready, K.Key_Home)
+    assert ready.pane.view()[0] == pytest.approx(0.0, abs=0.01)
+
+
+def test_tab_walks_through_the_segments(ready):
+    ids = [one.id for one in ready.bench.view.segments]
+    ready.pane.select([ids[0]])
+    press(ready, K.Key_Tab)
+    assert ready.bench.segment_id == ids[1]
+    press(ready, K.Key_Backtab, SHIFT)
+    assert ready.bench.segment_id == ids[0]
+
+
+def test_n_u_and_backspace_go_where_they_should(ready, settled):
+    press(ready, K.Key_N)
+    settled()
+    assert ready.bench.view.recording.name == "dawn_5.wav"
+    press(ready, K.Key_U)
+    settled()
+    first = ready.bench.segment_id
+    press(ready, K.Key_U)
+    settled()
+    assert ready.bench.segment_id not in (None, first)
+    press(ready, K.Key_Backspace)
+    settled()
+    assert ready.bench.segment_id == first
+
+
+def test_verdicts_by_key(ready, settled):
+    first, second = (one.id for one in ready.bench.view.segments[:2])
+    ready.pane.select([first])
+    press(ready, K.Key_X)
+    settled()
+    assert ready.bench.view.labels[first].state == "rejected"
+    ready.pane.select([second])
+    press(ready, K.Key_1)
+    settled()
+    assert second in ready.bench.view.labels
+    press(ready, K.Key_Z, CTRL)
+    settled()
+    assert second not in ready.bench.view.labels
+    press(ready, K.Key_Z, CTRL | SHIFT)
+    settled()
+    assert second in ready.bench.view.labels
+
+
+def test_outlines_by_key(ready, settled):
+    ids = [one.id for one in ready.bench.view.segments[:2]]
+    before = len(ready.bench.view.segments)
+    ready.pane.select(ids)
+    press(ready, K.Key_M)
+    settled()
+    assert len(ready.bench.view.segments) == before - 1
+    assert ready.bench.segment_id not in (*ids, None)
+    press(ready, K.Key_S)
+    settled()
+    assert len(ready.bench.view.segments) == before
+    press(ready, K.Key_Delete)
+    settled()
+    assert len(ready.bench.view.segments) < before
+
+
+def test_a_number_tags_the_recording_while_no_segment_is_selected(ready, settled):
+    press(ready, K.Key_Escape)
+    ready.bench.select(())
+    assert len(ready.bench.view.species_list.present) == 1
+    listed = ready.bench.view.species_list.present[0]
+    row = next(row for row in ready.shell.tags.picker.rows() if row.species_id != listed)
+    press(ready, K.Key_0 + row.key)
+    settled()
+    assert len(ready.bench.view.species_list.present) == 2
+
+
+def test_l_and_brackets_set_how_sound_plays(ready):
+    press(ready, K.Key_L)
+    press(ready, K.Key_BracketLeft)
+    assert (ready.listen_actions.loops, ready.listen_actions.rate) == (True, 0.75)
+    press(ready, K.Key_BracketRight)
+    assert ready.listen_actions.rate == 1.0
+    assert ready.shell.player.state is PlayerState.STOPPED
+
+
+def test_g_shows_the_gallery(ready, settled):
+    press(ready, K.Key_G)
+    settled()
+    assert ready.gallery.isVisible()

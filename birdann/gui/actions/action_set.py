@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
+from birdann.gui.actions.key_map import KeyMap
 from birdann.gui.actions.row import ActionRow, Fact, Scope
 from birdann.gui.actions.table import ACTIONS, MENU_TITLES, MENUS, TOOLBAR
 from birdann.gui.icons import icon
@@ -52,6 +53,12 @@ class ActionSet(QObject):
         """Return what stands in the way of an action, in the order of ``Fact``."""
         missing = self._rows[action_id].needs - self._facts
         return tuple(fact for fact in Fact if fact in missing)
+
+    def use_keys(self, keys: KeyMap) -> None:
+        """Let every action follow other keys."""
+        for action_id, action in self._actions.items():
+            action.setShortcuts([QKeySequence(key) for key in keys.keys(action_id)])
+            self._describe(self._rows[action_id], action)
 
     def set_text(self, action_id: str, text: str) -> None:
         """Give an action another menu text (Undo names the edit)."""

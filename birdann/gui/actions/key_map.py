@@ -1,0 +1,91 @@
+"""Which keys trigger which action: the table's own, or what the user prefers."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtGui import QKeySequence
+
+_PORTABLE = QKeySequence.SequenceFormat.PortableText
+_TWINS = {"Return": "Enter", "Enter": "Return"}
+RESERVED = frozenset(
+    f"{prefix}{digit}" for prefix in ("", "Ctrl+", "Alt+") for digit in range(1, 10)
+)
+"""Keys that stand for numbered species and cannot be given to an action."""
+
+
+def portable(key: str) -> str:
+    """Return a key as it is stored, the same on every system; empty for none."""
+    return QKeySequence(key).toString(_PORTABLE)
+
+
+class KeyMap:
+    """Keys by action; a key belongs to one action at most."""
+
+    def __init__(self, defaults: Mapping[str, Sequence[str]], overrides: object = None) -> None:
+        self._defaults = {
+            action_id: tuple(portable(key) for key in keys) for action_id, keys in defaults.items()
+        }
+        self._overrides: dict[str, tuple[str, ...]] = {}
+        if isinstance(overrides, Mapping):
+            self._take(overrides)
+
+    def _take(self, overrides: Mapping[object, object]) -> None:
+        """Take over stored keys, as far as they are keys of actions that there are."""
+        for action_id, keys in overrides.items():
+            if isinstance(action_id, str) and action_id in self._defaults:
+                listed = keys if isinstance(keys, list | tuple) else ()
+                found = [portable(key) for key in listed if isinstance(key, str)]
+                self._overrides[action_id] = tuple(key for key in found if key)
+
+    def keys(self, action_id: str) -> tuple[str, ...]:
+        """Return an action's keys, the one shown in menus first."""
+        return self._overrides.get(action_id, self._defaults[action_id])
+
+    def is_changed(self, action_id: str) -> bool:
+        """Whether an action's keys are not the usual ones."""
+        return action_id in self._overrides
+
+    def owner(self, key: str, *, but: str = "") -> str | None:
+        """Return the action, other than one, that a key triggers."""
+        wanted = portable(key)
+        everyone = (one for one in self._defaults if one != but)
+        return next((one for one in everyone if wanted in self.keys(one)), None)
+
+    def assign(self, action_id: str, key: str) -> None:
+        """Give a key to an action, in place of those it has; whoever had it loses it.
+
+        Raises
+        ------
+        ValueError
+            If the key is reserved.
+        """
+        wanted = portable(key)
+        if wanted in RESERVED:
+            raise ValueError(f"{wanted} is reserved")
+        new = [one for one in (wanted, _TWINS.get(wanted, "")) if one]
+        for one in new:
+            loser = self.owner(one, but=action_id)
+            if loser is not None:
+                self._set(loser, [kept for kept in self.keys(loser) if kept != one])
+        self._set(action_id, new)
+
+    def reset(self, action_id: str) -> None:
+        """Give an action its usual keys back; whoever has them now loses them."""
+        for key in self._defaults[action_id]:
+            loser = self.owner(key, but=action_id)
+            if loser is not None:
+                self._set(loser, [kept for kept in self.keys(loser) if kept != key])
+        self._overrides.pop(action_id, None)
+
+    def reset_all(self) -> None:
+        """Give every action its usual keys back."""
+        self._overrides.clear()
+
+    def overrides(self) -> dict[str, list[str]]:
+        """Return what differs from the usual, to be stored."""
+        return {action_id: list(keys) for action_id, keys in self._overrides.items()}
+
+    def _set(self, action_id: str, keys: Sequence[str]) -> None:
+        if tuple(keys) == self._defaults[action_id]:
+            self._overrides.pop(action_id, None)
+        else:
+            self._overrides[action_id] = tuple(keys)

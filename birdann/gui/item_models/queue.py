@@ -94,8 +94,18 @@ class QueueOrder(StrEnum):
 
     USEFUL = "Most useful"
     SURE = "Most certain"
+    UNSURE = "Least certain"
     SPECIES = "By species"
     TIME = "By time"
+
+
+class QueueProbability(StrEnum):
+    """How probable the answers that are listed may be."""
+
+    ANY = "Any probability"
+    HIGH = "90 % and more"
+    MIDDLE = "50 to 90 %"
+    LOW = "Below 50 %"
 
 
 class QueueShow(StrEnum):
@@ -111,8 +121,15 @@ class QueueShow(StrEnum):
 _ORDERS = {
     QueueOrder.USEFUL: Order.UNCERTAIN,
     QueueOrder.SURE: Order.PROBABLE,
+    QueueOrder.UNSURE: Order.IMPROBABLE,
     QueueOrder.SPECIES: Order.SPECIES,
     QueueOrder.TIME: Order.TIME,
+}
+_PROBABILITIES = {
+    QueueProbability.ANY: (0.0, 1.0),
+    QueueProbability.HIGH: (0.9, 1.0),
+    QueueProbability.MIDDLE: (0.5, 0.9),
+    QueueProbability.LOW: (0.0, 0.5),
 }
 _STATUSES = {
     QueueShow.OPEN: OPEN,
@@ -130,18 +147,22 @@ class QueueFilter:
     show: QueueShow = QueueShow.OPEN
     species_id: SpeciesId | None = None
     recording_id: RecordingId | None = None
+    probability: QueueProbability = QueueProbability.ANY
     order: QueueOrder = QueueOrder.USEFUL
 
 
 def arranged(data: QueueData, wanted: QueueFilter) -> Rows:
     """Return the rows that pass the filter, in its order."""
     recordings, species = wanted.recording_id, wanted.species_id
+    low, high = _PROBABILITIES[wanted.probability]
     rows = matching(
         data.table,
         ReviewFilter(
             recording_ids=None if recordings is None else frozenset({recordings}),
             species_ids=None if species is None else frozenset({species}),
             statuses=_STATUSES[wanted.show],
+            min_probability=low,
+            max_probability=high,
         ),
     )
     return ordered(data.table, rows, _ORDERS[wanted.order])
@@ -244,7 +265,7 @@ class QueueModel(QAbstractTableModel):
 def _cell(data: QueueData, row: int, column: int) -> str:
     table = data.table
     if column == 0:
-        return data.species_name(data.species_at(row)) or _nameless(data, row)
+        return data.species_name(data.species_at(row)) or nameless(data, row)
     if column == 1:
         return percent(float(table.probability[row]))
     if column == 2:
@@ -258,7 +279,8 @@ def _cell(data: QueueData, row: int, column: int) -> str:
     return data.status(row).capitalize()
 
 
-def _nameless(data: QueueData, row: int) -> str:
+def nameless(data: QueueData, row: int) -> str:
+    """Return what to say of a segment that carries no species."""
     status = data.status(row)
     if status == "unlabelled":
         return "No answer yet"

@@ -32,7 +32,7 @@ def test_the_table_keeps_qts_rules_and_reads_well(factory, qtmodeltester, qapp):
     )
     qtmodeltester.check(model)
     cells = [model.data(model.index(0, column)) for column in range(model.columnCount())]
-    assert cells[2:6] == ["1", "60 of 90", "75 % of 8", "–"]
+    assert cells[2:6] == ["1", "60 of 90", "6 of 8", "–"]
     assert [model.can_be_shown(place) for place in (-1, 0, 1, 2, 3)] == [
         False, True, False, False, False,
     ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,7 +23,7 @@ from birdann.gui.actions.row import ActionRow
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _ID = int(Qt.ItemDataRole.UserRole)
-_WIDTH_PX, _HEIGHT_PX, _NAME_PX = 560, 600, 340
+_WIDTH_PX, _HEIGHT_PX, _NAME_PX, _LINE_PX = 560, 600, 340, 25
 
 
 class ShortcutsEditor(QDialog):
@@ -95,6 +95,7 @@ class ShortcutsEditor(QDialog):
             parent = titles[0] if titles else self._heading(row.menu)
             item = QTreeWidgetItem(parent, [row.plain_title, ""])
             item.setToolTip(0, row.tip)
+            item.setSizeHint(0, QSize(0, _LINE_PX))
             item.setData(0, _ID, row.id)
         self.tree.expandAll()
         self._refresh()
@@ -102,6 +103,7 @@ class ShortcutsEditor(QDialog):
 
     def _heading(self, title: str) -> QTreeWidgetItem:
         heading = QTreeWidgetItem(self.tree, [title])
+        heading.setSizeHint(0, QSize(0, _LINE_PX))
         heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
         return heading
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from birdann.app.runs import RunSummary
 from birdann.core.ids import RunId
 from birdann.gui.icons import icon
-from birdann.gui.item_models.queue import percent
 from birdann.gui.panels.report_panel import model_title
 from birdann.gui.theme import current_theme
 
@@ -24,6 +23,8 @@ _TIPS = (
     "Labels that you gave after it was trained, so that it did not know them",
     "What was chosen for its training",
 )
+_FIGURES = range(2, 6)
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -72,6 +73,8 @@ class RunsModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.ToolTipRole:
             return _TIPS[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if section in _FIGURES else _LEFT
         return COLUMNS[section] if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
@@ -80,7 +83,7 @@ class RunsModel(QAbstractTableModel):
         one, column = self._summaries[index.row()], index.column()
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return _cells(one)[column]
-        if role == Qt.ItemDataRole.TextAlignmentRole and 2 <= column <= 5:
+        if role == Qt.ItemDataRole.TextAlignmentRole and column in _FIGURES:
             return _RIGHT
         if role == Qt.ItemDataRole.DecorationRole and column == 0 and one.is_shown:
             return icon("confirm", current_theme().accent)
@@ -102,7 +105,7 @@ def _cells(one: RunSummary) -> tuple[str, ...]:
 
 
 def _share(part: int, whole: int) -> str:
-    return f"{percent(part / whole)} of {whole:,}" if whole else "–"
+    return f"{part:,} of {whole:,}" if whole else "–"
 
 
 def choices_in_words(params: object, seed: int) -> str:

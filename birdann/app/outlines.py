@@ -29,6 +29,19 @@ def draw(session: Session, recording_id: RecordingId, box: TimeFreqBox) -> AddSe
     OutlineError
         If the rectangle lies outside the recording.
     """
+    return draw_all(session, recording_id, [box])
+
+
+def draw_all(
+    session: Session, recording_id: RecordingId, boxes: Sequence[TimeFreqBox]
+) -> AddSegment:
+    """Return the command that outlines rectangles of one recording, in their order.
+
+    Raises
+    ------
+    OutlineError
+        If one of them lies outside the recording.
+    """
     recording = session.project.recording(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
     whole = TimeFreqBox(
@@ -37,11 +50,13 @@ def draw(session: Session, recording_id: RecordingId, box: TimeFreqBox) -> AddSe
         low_hz=0.0,
         high_hz=layout.n_bins * layout.grid.bin_hz,
     )
-    inside = box.intersection(whole)
-    if inside is None:
-        raise OutlineError("The drawn rectangle lies outside the recording.")
-    mask = Mask.from_box(inside, layout.grid)
-    return AddSegment(_described(session, recording_id, [mask], replaced=()))
+    masks = []
+    for box in boxes:
+        inside = box.intersection(whole)
+        if inside is None:
+            raise OutlineError("The drawn rectangle lies outside the recording.")
+        masks.append(Mask.from_box(inside, layout.grid))
+    return AddSegment(_described(session, recording_id, masks, replaced=()))
 
 
 def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:

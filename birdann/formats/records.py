@@ -7,6 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
+from birdann.core.errors import TableError, WriteError
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Annotation:
@@ -39,6 +41,8 @@ class Annotation:
     reviewed_at: datetime | None = None
     model_run: str = ""
     start_clock: datetime | None = None
+    recording_duration_s: float | None = None
+    recording_rate_hz: int | None = None
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.start_s) and math.isfinite(self.end_s)):
@@ -66,13 +70,59 @@ class WriteReport:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Capabilities:
-    """What survives a round trip besides the recording's name and the times."""
+    """What survives a round trip besides the recording's name and the times.
+
+    Attributes
+    ----------
+    frequencies
+        Both or none of an annotation's frequencies.
+    reads, writes
+        Which of the two birdann does.
+    """
 
     frequencies: bool = False
     species: bool = True
     probability: bool = False
     status: bool = False
     everything: bool = False
+    reads: bool = True
+    writes: bool = True
+
+
+class ReadOnly:
+    """A format that birdann reads and does not write."""
+
+    title: str
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Refuse.
+
+        Raises
+        ------
+        WriteError
+            Always.
+        """
+        raise WriteError(f"birdann reads “{self.title}” but does not write it.")
+
+
+class WriteOnly:
+    """A format that birdann writes and does not read."""
+
+    title: str
+
+    def identify(self, path: Path) -> float:
+        """Return 0: no file is to be read so."""
+        return 0.0
+
+    def read(self, path: Path) -> Iterator[Annotation | RowError]:
+        """Refuse.
+
+        Raises
+        ------
+        TableError
+            Always.
+        """
+        raise TableError(f"{path}: birdann writes “{self.title}” but does not read it.")
 
 
 class Format(Protocol):

@@ -1,10 +1,47 @@
 """All formats for annotations, by name."""
 
+from pathlib import Path
+
+from birdann.core.errors import TableError
+from birdann.formats.aoef import Aoef
 from birdann.formats.audacity import AudacityLabels
+from birdann.formats.avianz import AvianzData
+from birdann.formats.camtrap import CamtrapObservations
+from birdann.formats.crowsetta import GenericCsv, SimpleCsv
+from birdann.formats.detections_csv import BirdnetCsv, KaleidoscopeCsv
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import Format
 from birdann.formats.segments_csv import SegmentsCsv
 
-_ALL: tuple[Format, ...] = (SegmentsCsv(), RavenTable(), AudacityLabels())
+_ALL: tuple[Format, ...] = (
+    SegmentsCsv(),
+    RavenTable(),
+    AudacityLabels(),
+    BirdnetCsv(),
+    KaleidoscopeCsv(),
+    AvianzData(),
+    SimpleCsv(),
+    GenericCsv(),
+    Aoef(),
+    CamtrapObservations(),
+)
 
 FORMATS: dict[str, Format] = {one.name: one for one in _ALL}
+
+
+def format_of(path: Path) -> Format:
+    """Return the format that a file is most likely of.
+
+    Raises
+    ------
+    TableError
+        If it cannot be read, or is of none.
+    """
+    try:
+        surest = max(FORMATS.values(), key=lambda one: one.identify(path))
+        if surest.identify(path) > 0:
+            return surest
+    except OSError as error:
+        raise TableError(f"{path} cannot be read: {error.strerror}.") from error
+    names = ", ".join(name for name, one in FORMATS.items() if one.capabilities.reads)
+    raise TableError(f"{path} is of no known format; name one of {names}.")

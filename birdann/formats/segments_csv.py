@@ -12,7 +12,7 @@ from pathlib import Path
 from birdann.core.errors import TableError
 from birdann.formats.atomic import atomic_text
 from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
-from birdann.formats.tables import guess_separator, read_rows, read_text
+from birdann.formats.tables import armed, guess_separator, read_rows, read_text, unarmed
 
 COLUMNS = (
     "recording", "segment_id", "start_s", "end_s", "low_hz", "high_hz", "species", "probability",
@@ -20,7 +20,6 @@ COLUMNS = (
     "reviewed_at", "model_run", "start_clock",
 )  # fmt: skip
 _REQUIRED = frozenset({"recording", "start_s", "end_s"})
-_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 _SPECIES_SEPARATOR = ";"
 
 
@@ -46,7 +45,7 @@ class SegmentsCsv:
         if not set(header) >= _REQUIRED:
             raise TableError(f"{path} is not a table of birdann segments: columns are missing.")
         for line, cells in rows:
-            row = dict(zip(header, map(_unarmed, cells), strict=False))
+            row = dict(zip(header, map(unarmed, cells), strict=False))
             try:
                 yield _annotation(row)
             except (ValueError, KeyError) as error:
@@ -75,20 +74,20 @@ class SegmentsCsv:
 
 def _cells(record: Annotation) -> list[str]:
     return [
-        _armed(record.recording),
-        _armed(record.segment_id),
+        armed(record.recording),
+        armed(record.segment_id),
         f"{record.start_s:.6f}",
         f"{record.end_s:.6f}",
         _number(record.low_hz, 3),
         _number(record.high_hz, 3),
-        _armed(record.species),
+        armed(record.species),
         _number(record.probability, 6),
         record.status,
         record.mode,
-        _armed(record.runner_up),
+        armed(record.runner_up),
         _number(record.runner_up_probability, 6),
-        _armed(_SPECIES_SEPARATOR.join(record.recording_species)),
-        _armed(record.reviewer),
+        armed(_SPECIES_SEPARATOR.join(record.recording_species)),
+        armed(record.reviewer),
         record.reviewed_at.isoformat(timespec="seconds") if record.reviewed_at else "",
         record.model_run,
         record.start_clock.isoformat(timespec="milliseconds") if record.start_clock else "",
@@ -97,15 +96,6 @@ def _cells(record: Annotation) -> list[str]:
 
 def _number(value: float | None, decimals: int) -> str:
     return "" if value is None else f"{value:.{decimals}f}"
-
-
-def _armed(text: str) -> str:
-    """Return text that a spreadsheet shows instead of running it."""
-    return f"'{text}" if text.startswith((*_FORMULA_STARTS, "'")) else text
-
-
-def _unarmed(text: str) -> str:
-    return text[1:] if text.startswith("'") else text
 
 
 def _annotation(row: Mapping[str, str]) -> Annotation:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from birdann.core.errors import BirdannError
+from birdann.core.errors import BirdannError, TableError
 
 MAX_BYTES = 1 << 28
+_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 _SEPARATORS = ",;\t"
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -91,3 +92,46 @@ def read_rows(content: str, separator: str) -> Iterator[tuple[int, list[str]]]:
         if any(cells):
             yield line, cells
         line = reader.line_num + 1
+
+
+def named_rows(path: Path) -> tuple[tuple[str, ...], list[tuple[int, dict[str, str]]]]:
+    """Read a table with a header.
+
+    Returns
+    -------
+    header, rows
+        The column names, lower case and without the asterisks that Kaleidoscope adds; and
+        (line number, cell by column name) of every row that is not blank.
+
+    Raises
+    ------
+    TableError
+        If it is not text or not a table.
+    """
+    content = read_text(path, TableError).content
+    try:
+        rows = list(read_rows(content, guess_separator(content)))
+    except csv.Error as error:
+        raise TableError(f"{path} is not a table that can be read: {error}.") from error
+    header = tuple(cell.lower().rstrip("*") for cell in rows[0][1]) if rows else ()
+    return header, [
+        (line, dict(zip(header, map(unarmed, cells), strict=False))) for line, cells in rows[1:]
+    ]
+
+
+def first_header(path: Path) -> frozenset[str]:
+    """Return the column names in a file's first line, as ``named_rows`` has them."""
+    with path.open("rb") as file:
+        line = file.readline(4000).decode("utf-8-sig", errors="replace").strip()
+    cells = line.split(guess_separator(line))
+    return frozenset(cell.strip(' "').lower().rstrip("*") for cell in cells)
+
+
+def armed(text: str) -> str:
+    """Return text that a spreadsheet shows instead of running it."""
+    return f"'{text}" if text.startswith((*_FORMULA_STARTS, "'")) else text
+
+
+def unarmed(text: str) -> str:
+    """Return the text that ``armed`` armed; others' apostrophes stay."""
+    return text[1:] if text.startswith(tuple("'" + c for c in (*_FORMULA_STARTS, "'"))) else text

@@ -5,6 +5,7 @@ What is done when one is cancelled or fails stays done, and a later call goes on
 
 from birdann.app.pipelines.add import add_paths
 from birdann.app.pipelines.export import export, export_csv
+from birdann.app.pipelines.imports import ImportAs, ImportReport, import_annotations
 from birdann.app.pipelines.lists import import_lists
 from birdann.app.pipelines.predict import predict
 from birdann.app.pipelines.relearn import relearn
@@ -18,19 +19,25 @@ from birdann.app.pipelines.reports import (
 )
 from birdann.app.pipelines.run import RunReport, run, run_lines
 from birdann.app.pipelines.segment import segment_project
+from birdann.app.pipelines.summaries import Summary, export_summary
 from birdann.app.pipelines.train import train
 
 __all__ = [
     "AddReport",
     "ExportReport",
     "Failure",
+    "ImportAs",
+    "ImportReport",
     "ListsReport",
     "PredictReport",
     "RunReport",
     "SegmentReport",
+    "Summary",
     "add_paths",
     "export",
     "export_csv",
+    "export_summary",
+    "import_annotations",
     "import_lists",
     "predict",
     "relearn",

@@ -165,6 +165,8 @@ class _Writing:
                     if recording.started_at
                     else None
                 ),
+                recording_duration_s=recording.duration_s,
+                recording_rate_hz=recording.sample_rate_hz,
             )
 
 

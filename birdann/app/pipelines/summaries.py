@@ -1,0 +1,137 @@
+"""One row per species, or per recording: what was found and how sure that is."""
+
+import csv
+import os
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from pathlib import Path
+
+import numpy as np
+
+from birdann.core.ids import RecordingId
+from birdann.core.labels import LabelState, TagState
+from birdann.core.progress import Progress, silent
+from birdann.formats.atomic import atomic_text
+from birdann.formats.tables import armed
+from birdann.store import LABEL_STATES, Project, ProjectReader, SegmentTable
+
+SPECIES_COLUMNS = (
+    "species", "recordings_listed", "recordings_found", "segments", "predicted", "confirmed",
+    "corrected", "rejected", "mean_probability",
+)  # fmt: skip
+RECORDING_COLUMNS = (
+    "recording", "started_at", "started_at_source", "duration_s", "list_state", "listed",
+    "segments", "predicted", "confirmed", "corrected", "rejected", "found", "problem",
+)  # fmt: skip
+
+
+class Summary(StrEnum):
+    """What a row is about."""
+
+    SPECIES = "species"
+    RECORDINGS = "recordings"
+
+
+def export_summary(
+    project: Project,
+    path: str | os.PathLike[str],
+    summary: Summary,
+    *,
+    progress: Progress = silent,
+) -> int:
+    """Write a summary table (CSV) and return how many rows it has.
+
+    A segment counts for the species of its label, else for the likeliest one of the newest run;
+    a rejected one counts for the species that it is not, in the column ``rejected`` alone.
+
+    Raises
+    ------
+    WriteError
+        If the file cannot be written.
+    """
+    target = Path(os.path.abspath(path))
+    progress(0.0, "Counting")
+    with project.reader() as reader, reader.snapshot():
+        table = reader.segment_table()
+        columns: Sequence[str]
+        rows: list[Sequence[object]]
+        if summary is Summary.SPECIES:
+            columns, rows = SPECIES_COLUMNS, list(_species_rows(reader, table))
+        else:
+            columns, rows = RECORDING_COLUMNS, list(_recording_rows(reader, table))
+    with atomic_text(target) as file:
+        writer = csv.writer(file, lineterminator="\r\n")
+        writer.writerow(columns)
+        writer.writerows([armed(str(cell)) for cell in row] for row in rows)
+    progress(1.0, "Done")
+    return len(rows)
+
+
+def _species_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequence[object]]:
+    names = {i: s.name for i, s in reader.all_species().items()}
+    in_use = {s.id for s in reader.species()}
+    listed = Counter(
+        species
+        for one in reader.species_lists().values()
+        for species, state in one.tags.items()
+        if state is TagState.PRESENT
+    )
+    shown, rejected = _shown(table), table.label == LABEL_STATES.index(LabelState.REJECTED)
+    for k, species in enumerate(table.species_ids):
+        found = (shown == k) & ~rejected
+        if species not in in_use and not found.any():
+            continue
+        judged = rejected & (table.label_species == k)
+        scored = found & (table.species == k) & np.isfinite(table.probability)
+        mean = f"{table.probability[scored].mean():.4f}" if scored.any() else ""
+        counts = _by_state(table, found)
+        yield (
+            names[species],
+            listed[species],
+            len(np.unique(table.recording[found])),
+            int(found.sum()),
+            *counts[:3],
+            int(judged.sum()),
+            mean,
+        )
+
+
+def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequence[object]]:
+    names = {i: s.name for i, s in reader.all_species().items()}
+    lists, statuses = reader.species_lists(), reader.recording_statuses()
+    shown, place = _shown(table), {r: i for i, r in enumerate(table.recording_ids)}
+    rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
+    for recording in reader.recordings():
+        own = table.recording == place[RecordingId(recording.id)]
+        found = np.unique(shown[own & ~rejected])
+        start = recording.started_at
+        yield (
+            recording.path,
+            start.isoformat() if start else "",
+            recording.started_at_source,
+            f"{recording.duration_s:.3f}",
+            lists[recording.id].state,
+            ";".join(sorted(names[s] for s in lists[recording.id].present)),
+            int(own.sum()),
+            *_by_state(table, own),
+            ";".join(sorted(names[table.species_ids[k]] for k in found.tolist() if k >= 0)),
+            statuses[recording.id].problem,
+        )
+
+
+def _shown(table: SegmentTable) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
+    """Return the species each segment counts for, -1 for none."""
+    return np.where(table.label >= 0, table.label_species, table.species)
+
+
+def _by_state(
+    table: SegmentTable, chosen: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
+) -> list[int]:
+    """Return how many are predicted only, confirmed, corrected, rejected."""
+    predicted = chosen & (table.label < 0) & np.isfinite(table.probability)
+    states = (LabelState.CONFIRMED, LabelState.CORRECTED, LabelState.REJECTED)
+    return [
+        int(predicted.sum()),
+        *(int((chosen & (table.label == LABEL_STATES.index(s))).sum()) for s in states),
+    ]

@@ -1,0 +1,39 @@
+"""``birdann import``: read other programs' annotations into a project."""
+
+import argparse
+from pathlib import Path
+
+from birdann.cli.console import Console
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("project", type=Path, help="the .birdann file")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="annotation files")
+    parser.add_argument(
+        "--format", metavar="NAME", help="see birdann formats (default: told from each file)"
+    )
+    parser.add_argument(
+        "--as",
+        dest="import_as",
+        choices=["segments", "lists"],
+        default="segments",
+        help="outlined segments (default), or only which species each recording holds",
+    )
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Read the files; those that cannot be read are named, the rest goes on."""
+    from birdann.app import pipelines
+    from birdann.cli.project import open_session, tell
+
+    with open_session(args.project) as session:
+        with console.progress("Importing") as progress:
+            report = pipelines.import_annotations(
+                session,
+                args.files,
+                format_name=args.format,
+                import_as=pipelines.ImportAs(args.import_as),
+                progress=progress,
+            )
+        tell(console, report)

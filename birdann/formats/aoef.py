@@ -1,0 +1,253 @@
+"""AOEF: the JSON form in which Whombat and the soundevent library exchange annotations."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
+from itertools import groupby
+from pathlib import Path, PurePosixPath
+from typing import Any
+from uuid import NAMESPACE_URL, uuid5
+
+from birdann.core.errors import TableError
+from birdann.formats.atomic import atomic_text
+from birdann.formats.documents import Json, beginning, read_json
+from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
+
+_SPECIES_KEYS = (
+    "species", "dwc:scientificname", "scientific_name", "scientificname", "common_name",
+    "label", "class", "event",
+)  # fmt: skip
+_STATUS_KEY = "status"
+_STATUSES = frozenset({"confirmed", "corrected", "rejected", "predicted", "unlabelled"})
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class Aoef:
+    """An annotation set of version 1.1.0: boxes, or intervals where no frequencies are known.
+
+    A tag "status" says what is a person's and what a machine's word.
+    """
+
+    name = "aoef"
+    title = "AOEF annotation set (Whombat, soundevent)"
+    suffixes: tuple[str, ...] = (".json",)
+    capabilities = Capabilities(frequencies=True, status=True)
+
+    def identify(self, path: Path) -> float:
+        """Return how surely a file is of this format, 0..1."""
+        start = beginning(path)
+        return 1.0 if start.startswith("{") and '"collection_type":' in start else 0.0
+
+    def read(self, path: Path) -> Iterator[Annotation | RowError]:
+        """Yield every annotated or predicted sound event, or why it could not be read.
+
+        Of several tags the one of a species is taken, else the first.
+        """
+        content = read_json(path)
+        data = content.get("data") if isinstance(content, dict) else None
+        if not isinstance(data, dict):
+            raise TableError(f"{path} is no AOEF file: “data” is missing.")
+        reading = _Reading(data)
+        number = 0
+        for kind in ("sound_event_annotations", "sound_event_predictions"):
+            for entry in _listed(data, kind):
+                number += 1
+                try:
+                    yield reading.annotation(entry, is_predicted=kind.endswith("predictions"))
+                except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+                    yield RowError(number, f"Sound event {number} cannot be read: {error!r}.")
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Write one annotation set of all recordings, all or nothing.
+
+        Identifiers derive from the content, so that the same content gives the same file.
+
+        Raises
+        ------
+        WriteError
+            If the file cannot be written.
+        """
+        writing = _Writing()
+        for recording, group in groupby(records, key=lambda record: record.recording):
+            writing.take(recording, list(group))
+        with atomic_text(path) as file:
+            json.dump(writing.document(), file, ensure_ascii=False, allow_nan=False, indent=1)
+        return WriteReport(path=path, rows=writing.n_events, dropped=tuple(writing.dropped))
+
+
+class _Reading:
+    """Lookups in one document."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.tags = {tag.get("id"): tag for tag in _listed(data, "tags")}
+        self.events = {event.get("uuid"): event for event in _listed(data, "sound_events")}
+        self.recordings = {one.get("uuid"): one for one in _listed(data, "recordings")}
+
+    def annotation(self, entry: Mapping[str, Any], *, is_predicted: bool) -> Annotation:
+        event = self.events[entry["sound_event"]]
+        recording = self.recordings[event["recording"]]
+        start_s, end_s, low_hz, high_hz = _extent(event["geometry"])
+        expansion = float(recording.get("time_expansion") or 1.0)
+        names = entry.get("tags") or []
+        pairs = [(tag[0], tag[1]) if isinstance(tag, list) else (tag, None) for tag in names]
+        species, score = self._species(pairs)
+        status = self._status(pairs)
+        return Annotation(
+            recording=str(recording["path"]).replace("\\", "/"),
+            start_s=start_s * expansion,
+            end_s=end_s * expansion,
+            low_hz=low_hz,
+            high_hz=high_hz,
+            species=species,
+            probability=score if score is not None else entry.get("score"),
+            status="predicted" if is_predicted else status,
+        )
+
+    def _status(self, pairs: list[tuple[Any, Any]]) -> str:
+        told = (self.tags[i] for i, _ in pairs if i in self.tags)
+        return next((tag["value"] for tag in told if _is_status(tag)), "")
+
+    def _species(self, pairs: list[tuple[Any, Any]]) -> tuple[str, float | None]:
+        known = [(self.tags[i], score) for i, score in pairs if i in self.tags]
+        known = [(tag, score) for tag, score in known if not _is_status(tag)]
+        for key in _SPECIES_KEYS:
+            for tag, score in known:
+                if str(tag.get("key", "")).lower() == key:
+                    return str(tag["value"]), score
+        return (str(known[0][0]["value"]), known[0][1]) if known else ("", None)
+
+
+def _is_status(tag: Mapping[str, Any]) -> bool:
+    return tag.get("key") == _STATUS_KEY and tag.get("value") in _STATUSES
+
+
+def _listed(data: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
+    entries = data.get(name)
+    return [e for e in entries if isinstance(e, dict)] if isinstance(entries, list) else []
+
+
+def _extent(geometry: Mapping[str, Any]) -> tuple[float, float, float | None, float | None]:
+    """Return start, end, low and high of any geometry: the box around it."""
+    kind, coordinates = geometry["type"], geometry["coordinates"]
+    if kind == "TimeStamp":
+        return float(coordinates), float(coordinates), None, None
+    if kind == "TimeInterval":
+        return float(coordinates[0]), float(coordinates[1]), None, None
+    if kind == "BoundingBox":
+        start_s, low_hz, end_s, high_hz = (float(value) for value in coordinates)
+        return start_s, end_s, low_hz, high_hz
+    points = list(_points(coordinates, depth=0))
+    times, frequencies = zip(*points, strict=True)
+    return min(times), max(times), min(frequencies), max(frequencies)
+
+
+def _points(coordinates: Json, depth: int) -> Iterator[tuple[float, float]]:
+    if depth > 5:
+        raise ValueError("a geometry nested too deeply")
+    if not isinstance(coordinates[0], list):
+        yield float(coordinates[0]), float(coordinates[1])
+        return
+    for part in coordinates:
+        yield from _points(part, depth + 1)
+
+
+class _Writing:
+    """The document as it grows."""
+
+    def __init__(self) -> None:
+        self.n_events = 0
+        self.dropped = [
+            "probability, model run, runner-up, list of the recording; a single frequency",
+        ]
+        self._tags: dict[tuple[str, str], int] = {}
+        self._lists: dict[str, list[dict[str, Any]]] = {
+            name: []
+            for name in (
+                "recordings", "clips", "sound_events", "sound_event_annotations",
+                "clip_annotations",
+            )
+        }  # fmt: skip
+
+    def take(self, recording: str, records: list[Annotation]) -> None:
+        first = records[0]
+        identifier = _uuid("recording", recording)
+        duration_s = first.recording_duration_s or max(r.end_s for r in records)
+        rate_hz = first.recording_rate_hz
+        if rate_hz is None:
+            rate_hz = max(1, round(2 * max(r.high_hz or 0.0 for r in records)))
+            note = "sample rates that are not known: twice the highest frequency is written"
+            if note not in self.dropped:
+                self.dropped.append(note)
+        self._lists["recordings"].append(
+            {
+                "uuid": identifier,
+                "path": recording,
+                "duration": duration_s,
+                "channels": 1,
+                "samplerate": rate_hz,
+            }
+        )
+        clip = _uuid("clip", recording)
+        self._lists["clips"].append(
+            {"uuid": clip, "recording": identifier, "start_time": 0.0, "end_time": duration_s}
+        )
+        events = [self._event(identifier, record) for record in records]
+        self._lists["clip_annotations"].append(
+            {
+                "uuid": _uuid("clip annotation", recording),
+                "clip": clip,
+                "sound_events": events,
+                "created_on": _EPOCH.isoformat(),
+            }
+        )
+
+    def document(self) -> dict[str, Any]:
+        """Return what is to be written."""
+        tags = [{"id": i, "key": key, "value": value} for (key, value), i in self._tags.items()]
+        return {
+            "version": "1.1.0",
+            "created_on": _EPOCH.isoformat(),
+            "data": {
+                "uuid": _uuid("set", *(str(r["uuid"]) for r in self._lists["recordings"])),
+                "collection_type": "annotation_set",
+                "tags": tags,
+                **self._lists,
+                "created_on": _EPOCH.isoformat(),
+                "name": "birdann",
+            },
+        }
+
+    def _event(self, recording: str, record: Annotation) -> str:
+        self.n_events += 1
+        key = record.segment_id or str(self.n_events)
+        event, annotation = _uuid("event", recording, key), _uuid("annotation", recording, key)
+        if record.low_hz is None or record.high_hz is None:
+            geometry: dict[str, Any] = {
+                "type": "TimeInterval",
+                "coordinates": [record.start_s, record.end_s],
+            }
+        else:
+            box = [record.start_s, record.low_hz, record.end_s, record.high_hz]
+            geometry = {"type": "BoundingBox", "coordinates": box}
+        self._lists["sound_events"].append(
+            {"uuid": event, "recording": recording, "geometry": geometry}
+        )
+        said = (("species", record.species), (_STATUS_KEY, record.status))
+        tags = [
+            self._tags.setdefault((key, value), len(self._tags)) for key, value in said if value
+        ]
+        made_at = record.reviewed_at or _EPOCH
+        self._lists["sound_event_annotations"].append(
+            {
+                "uuid": annotation,
+                "sound_event": event,
+                "tags": tags,
+                "created_on": made_at.isoformat(),
+            }
+        )
+        return annotation
+
+
+def _uuid(*parts: str) -> str:
+    name = PurePosixPath("birdann", *(part.replace("/", "%") for part in parts)).as_posix()
+    return str(uuid5(NAMESPACE_URL, name))

@@ -1,0 +1,121 @@
+"""AviaNZ's annotations: a JSON file ``<sound>.wav.data`` beside each sound."""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TextIO
+
+from birdann.core.errors import TableError
+from birdann.formats.documents import Json, beginning, read_json
+from birdann.formats.per_recording import recording_of, write_tables
+from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
+
+_UNKNOWN = "Don't Know"
+_CERTAIN = 100
+_SUFFIX = ".data"
+
+
+class AvianzData:
+    """Segments with species and certainty: 100 is certain, less is the machine's or a doubt.
+
+    A segment with several labels is read as several annotations.
+    """
+
+    name = "avianz"
+    title = "AviaNZ annotations (.data)"
+    suffixes: tuple[str, ...] = (".data",)
+    capabilities = Capabilities(frequencies=True)
+
+    def identify(self, path: Path) -> float:
+        """Return how surely a file is of this format, 0..1."""
+        start = beginning(path)
+        is_named = path.suffix.lower() == _SUFFIX
+        if not start.startswith(("[{", "[[", "[]")):
+            return 0.0
+        return 1.0 if is_named else 0.3
+
+    def read(self, path: Path) -> Iterator[Annotation | RowError]:
+        """Yield every label of every segment, or why it could not be read."""
+        content = read_json(path)
+        if not isinstance(content, list):
+            raise TableError(f"{path} is not AviaNZ's list of segments.")
+        recording = recording_of(path, (_SUFFIX,))
+        operator = ""
+        for number, entry in enumerate(content, start=1):
+            if isinstance(entry, dict) and number == 1:
+                operator = str(entry.get("Reviewer") or entry.get("Operator") or "")
+                continue
+            try:
+                if entry[0] == -1:  # the operator's row of older versions
+                    continue
+                yield from list(_annotations(entry, recording, operator))
+            except (ValueError, TypeError, KeyError, IndexError, OverflowError) as error:
+                yield RowError(number, f"Segment {number} cannot be read: {error}.")
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Write one file per recording into a folder, or a single one to a file.
+
+        Raises
+        ------
+        WriteError
+            If a file cannot be written, or one file is to hold several recordings.
+        """
+        return write_tables(
+            records,
+            path,
+            suffix=_SUFFIX,
+            write_rows=_write_rows,
+            dropped=(
+                "probabilities beyond whole per cents; runner-up, model run, list of the "
+                "recording; “>” in names, which AviaNZ reserves",
+            ),
+        )
+
+
+def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotation]:
+    start_s, end_s, low_hz, high_hz = (float(value) for value in entry[:4])
+    has_band = high_hz > low_hz and high_hz >= 1  # 0, 0 is the whole band; old files have shares
+    labels = entry[4] if len(entry) > 4 else []
+    for label in labels or [{"species": _UNKNOWN, "certainty": 0}]:
+        species, certainty = _label(label)
+        yield Annotation(
+            recording=recording,
+            start_s=start_s,
+            end_s=end_s,
+            low_hz=low_hz if has_band else None,
+            high_hz=high_hz if has_band else None,
+            species=species,
+            probability=certainty / _CERTAIN if 0 < certainty < _CERTAIN else None,
+            status="confirmed" if certainty == _CERTAIN else "",
+            reviewer=operator,
+        )
+
+
+def _label(label: Json) -> tuple[str, float]:
+    if isinstance(label, str):  # before certainties, doubt was a question mark
+        name, certainty = label.rstrip("?"), 50.0 if label.endswith("?") else 100.0
+    else:
+        name, certainty = str(label["species"]), float(label.get("certainty", _CERTAIN))
+    return ("", 0.0) if name == _UNKNOWN else (name, certainty)
+
+
+def _write_rows(file: TextIO, records: Iterable[Annotation]) -> None:
+    held = list(records)
+    reviewer = next((r.reviewer for r in held if r.reviewer), "")
+    duration_s = max((r.recording_duration_s or r.end_s for r in held), default=0.0)
+    content: list[object] = [{"Operator": reviewer, "Reviewer": reviewer, "Duration": duration_s}]
+    for record in held:
+        band = (record.low_hz, record.high_hz)
+        low_hz, high_hz = (0, 0) if band[0] is None or band[1] is None else band
+        content.append([record.start_s, record.end_s, low_hz, high_hz, [_labelled(record)]])
+    json.dump(content, file, ensure_ascii=False, allow_nan=False)
+
+
+def _labelled(record: Annotation) -> dict[str, object]:
+    if not record.species:
+        return {"species": _UNKNOWN, "certainty": 0, "filter": "M"}
+    is_human = record.status in {"confirmed", "corrected"}
+    probability = 0.5 if record.probability is None else record.probability
+    certainty = _CERTAIN if is_human else min(_CERTAIN - 1, max(1, round(_CERTAIN * probability)))
+    name = record.species.replace(">", "›")
+    return {"species": name, "certainty": certainty, "filter": "M" if is_human else "birdann"}

@@ -1,0 +1,131 @@
+"""The two CSV forms of the crowsetta library: simple (one sound) and generic (many)."""
+
+import csv
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TextIO
+
+from birdann.core.errors import TableError
+from birdann.formats.atomic import atomic_text
+from birdann.formats.per_recording import recording_of, write_tables
+from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
+from birdann.formats.tables import armed, first_header, named_rows
+
+_SIMPLE = ("onset_s", "offset_s", "label")
+_GENERIC = (
+    "label", "onset_s", "offset_s", "notated_path", "annot_path", "sequence", "annotation",
+)  # fmt: skip
+"""Without the columns of samples: crowsetta takes them filled or not at all."""
+_DROPPED = ("frequencies, probability, status, reviewer, model run, list of the recording",)
+_ENDING = ".simple.csv"
+
+
+class SimpleCsv:
+    """``onset_s,offset_s,label``: one file for each sound."""
+
+    name = "crowsetta-simple"
+    title = "crowsetta simple-seq (CSV)"
+    suffixes: tuple[str, ...] = (".csv",)
+    capabilities = Capabilities()
+
+    def identify(self, path: Path) -> float:
+        """Return how surely a file is of this form, 0..1."""
+        header = first_header(path)
+        return 0.9 if set(_SIMPLE) <= header and "notated_path" not in header else 0.0
+
+    def read(self, path: Path) -> Iterator[Annotation | RowError]:
+        """Yield every row, or why it could not be read."""
+        header, rows = named_rows(path)
+        if not set(_SIMPLE) <= set(header):
+            raise TableError(f"{path} is no crowsetta table: it needs {', '.join(_SIMPLE)}.")
+        recording = recording_of(path, (_ENDING, ".csv"))
+        for line, row in rows:
+            try:
+                yield Annotation(
+                    recording=recording,
+                    start_s=float(row["onset_s"]),
+                    end_s=float(row["offset_s"]),
+                    species=row.get("label", ""),
+                )
+            except (KeyError, ValueError) as error:
+                yield RowError(line, f"Line {line} cannot be read: {error}.")
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Write one file per recording into a folder, or a single one to a file.
+
+        Raises
+        ------
+        WriteError
+            If a file cannot be written, or one file is to hold several recordings.
+        """
+        return write_tables(
+            records, path, suffix=_ENDING, write_rows=_write_simple, dropped=_DROPPED
+        )
+
+
+class GenericCsv:
+    """One row per call, with the sound it belongs to."""
+
+    name = "crowsetta-generic"
+    title = "crowsetta generic-seq (CSV)"
+    suffixes: tuple[str, ...] = (".csv",)
+    capabilities = Capabilities()
+
+    def identify(self, path: Path) -> float:
+        """Return how surely a file is of this form, 0..1."""
+        return 1.0 if {"label", "notated_path"} <= first_header(path) else 0.0
+
+    def read(self, path: Path) -> Iterator[Annotation | RowError]:
+        """Yield every row, or why it could not be read."""
+        header, rows = named_rows(path)
+        if not {"label", "notated_path", "onset_s", "offset_s"} <= set(header):
+            raise TableError(
+                f"{path} is no crowsetta table with times in seconds: it needs label, onset_s, "
+                "offset_s and notated_path."
+            )
+        for line, row in rows:
+            try:
+                yield Annotation(
+                    recording=row["notated_path"].replace("\\", "/"),
+                    start_s=float(row["onset_s"]),
+                    end_s=float(row["offset_s"]),
+                    species=row.get("label", ""),
+                )
+            except (KeyError, ValueError) as error:
+                yield RowError(line, f"Line {line} cannot be read: {error}.")
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Write the table, all or nothing.
+
+        Raises
+        ------
+        WriteError
+            If the file cannot be written.
+        """
+        n_rows = 0
+        numbers: dict[str, int] = {}
+        with atomic_text(path) as file:
+            writer = csv.writer(file, lineterminator="\n")
+            writer.writerow(_GENERIC)
+            for record in records:
+                number = numbers.setdefault(record.recording, len(numbers))
+                writer.writerow(
+                    [
+                        armed(record.species),
+                        f"{record.start_s:.6f}",
+                        f"{record.end_s:.6f}",
+                        armed(record.recording),
+                        armed(path.name),
+                        0,
+                        number,
+                    ]
+                )
+                n_rows += 1
+        return WriteReport(path=path, rows=n_rows, dropped=_DROPPED)
+
+
+def _write_simple(file: TextIO, records: Iterable[Annotation]) -> None:
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(_SIMPLE)
+    for record in records:
+        writer.writerow([f"{record.start_s:.6f}", f"{record.end_s:.6f}", armed(record.species)])

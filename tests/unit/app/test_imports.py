@@ -1,0 +1,145 @@
+"""Other programs' annotations as segments or as lists, and out again."""
+
+import csv
+import json
+
+import pytest
+
+from birdann.app.commands import SetSpeciesLists
+from birdann.app.pipelines import (
+    ImportAs,
+    Summary,
+    add_paths,
+    export,
+    export_summary,
+    import_annotations,
+)
+from birdann.cli.main import main
+from birdann.core.errors import TableError
+from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.formats.registry import FORMATS
+
+RAVEN = (
+    "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
+    "Species\n"
+    "1\tSpectrogram 1\t1\t0.3\t0.5\t2500\t3500\tWren\n"
+    "2\tSpectrogram 1\t1\t0.8\t1.0\t2500\t3500\tRobin\n"
+    "3\tSpectrogram 1\t1\t90\t91\t2500\t3500\tRobin\n"
+)
+
+
+@pytest.fixture
+def sounds(session, tmp_path, write_wav):
+    add_paths(session, [write_wav(tmp_path / "audio" / f"{n}.wav", seed=ord(n)) for n in "ab"])
+    return session
+
+
+@pytest.fixture
+def raven(tmp_path):
+    path = tmp_path / "a.Table.1.selections.txt"
+    path.write_text(RAVEN)
+    return path
+
+
+def test_boxes_become_segments_with_labels_and_features(sounds, raven):
+    report = import_annotations(sounds, [raven])
+    assert (report.rows, report.segments, report.labelled) == (3, 2, 2)
+    assert report.new_species == ("Wren", "Robin")
+    assert "lies outside" in report.notes[0]
+    recording = sounds.project.recordings()[0]
+    first, second = sounds.project.segments(recording.id)
+    assert first.box.onset_s == pytest.approx(0.3, abs=0.02)
+    assert first.box.high_hz == pytest.approx(3500, abs=200)
+    labels = sounds.project.labels()
+    assert labels[first.id].state is LabelState.CORRECTED
+    names = {s.id: s.name for s in sounds.project.species()}
+    assert [names[labels[s.id].species_id] for s in (first, second)] == ["Wren", "Robin"]
+    ((_, n_described),) = sounds.project.feature_schemas().items()
+    assert n_described == 2
+    assert sounds.project.backups()
+
+
+def test_what_a_machine_proposed_is_no_label(sounds, tmp_path):
+    path = tmp_path / "a.BirdNET.results.csv"
+    path.write_text("Start (s),End (s),Scientific name,Common name,Confidence\n0,2,T,Wren,0.75\n")
+    report = import_annotations(sounds, [path])
+    assert (report.segments, report.labelled) == (1, 0)
+    assert sounds.project.labels() == {}
+
+
+def test_as_lists_only_what_is_named_is_added(sounds, raven, factory):
+    wren, owl = factory.species("Wren"), factory.species("Owl")
+    recording = sounds.project.recordings()[0]
+    tags = {wren.id: TagState.ABSENT, owl.id: TagState.PRESENT}
+    before = SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags=tags)
+    sounds.execute(SetSpeciesLists([before], new_species=[wren, owl]))
+    report = import_annotations(sounds, [raven], import_as=ImportAs.LISTS)
+    assert (report.lists, report.segments) == (1, 0)
+    after = sounds.project.species_list(recording.id)
+    assert after.state is ListState.COMPLETE
+    assert after.tags.items() >= tags.items()  # what a person said stays
+    robin = sounds.project.species_named("Robin")
+    assert after.tags[robin.id] is TagState.PRESENT
+    other = raven.rename(raven.with_name("b.Table.1.selections.txt"))
+    import_annotations(sounds, [other], import_as=ImportAs.LISTS)
+    second = sounds.project.species_list(sounds.project.recordings()[1].id)
+    assert second.state is ListState.AT_LEAST
+
+
+def test_what_cannot_be_read_or_matched_is_named(sounds, tmp_path, raven):
+    stranger = raven.rename(raven.with_name("z.Table.1.selections.txt"))
+    report = import_annotations(sounds, [stranger, tmp_path / "gone.csv"])
+    assert report.unmatched == ("z",)
+    assert [f.path for f in report.failures] == [str(tmp_path / "gone.csv")]
+    with pytest.raises(TableError, match="no format"):
+        import_annotations(sounds, [stranger], format_name="x")
+
+
+@pytest.mark.parametrize("name", [n for n, f in FORMATS.items() if f.capabilities.writes])
+def test_every_format_out_and_in_again(sounds, raven, tmp_path, name):
+    import_annotations(sounds, [raven])
+    folder = tmp_path / "out"
+    folder.mkdir()
+    one_each = name in {"raven", "audacity", "avianz", "crowsetta-simple"}
+    out = folder if one_each else folder / f"x{FORMATS[name].suffixes[0]}"
+    report = export(sounds.project, out, format_name=name)
+    if name == "camtrap-dp":
+        assert report.rows == 0  # the time of day of these sounds is not known
+        return
+    assert report.rows == 2
+    if name != "csv":
+        assert report.dropped
+    files = sorted(p for p in folder.rglob("*") if p.is_file())
+    again = import_annotations(sounds, files, format_name=name)
+    assert (again.segments, again.labelled, again.new_species) == (2, 2, ())
+
+
+def test_summaries(sounds, raven, tmp_path):
+    import_annotations(sounds, [raven])
+    import_annotations(sounds, [raven], import_as=ImportAs.LISTS)
+    out = tmp_path / "s.csv"
+    assert export_summary(sounds.project, out, Summary.SPECIES) == 2
+    with out.open(newline="", encoding="utf-8") as file:
+        robin, wren = csv.DictReader(file)
+    assert (wren["species"], wren["segments"], wren["corrected"]) == ("Wren", "1", "1")
+    assert (robin["recordings_found"], robin["recordings_listed"]) == ("1", "1")
+    assert export_summary(sounds.project, out, Summary.RECORDINGS) == 2
+    with out.open(newline="", encoding="utf-8") as file:
+        a, b = csv.DictReader(file)
+    assert (a["found"], a["listed"], a["list_state"]) == ("Robin;Wren", "Robin;Wren", "at least")
+    assert (b["segments"], b["found"]) == ("0", "")
+
+
+def test_from_the_command_line(sounds, raven, tmp_path, capsys):
+    path = str(sounds.project.path)
+    sounds.project.close()
+    assert main(["formats", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)["formats"]
+    assert [one["name"] for one in listed] == list(FORMATS)
+    assert main(["import", path, str(raven), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["segments"] == 2
+    assert main(["export", path, str(tmp_path / "x.json"), "--format", "aoef"]) == 0
+    assert "Not kept by this format" in capsys.readouterr().out
+    assert main(["export", path, str(tmp_path / "s.csv"), "--summary", "species"]) == 0
+    assert "Wrote 2 rows" in capsys.readouterr().out
+    assert main(["export", path, str(tmp_path / "x"), "--format", "nonsense"]) == 1

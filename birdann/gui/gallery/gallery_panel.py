@@ -282,7 +282,7 @@ class GalleryPanel(QWidget):
         self.pages.setCurrentWidget(self.view if self.model.rowCount() else self.empty)
 
     def _count(self) -> None:
-        n_shown, n_selected = self.model.rowCount(), len(self.view.selected())
+        n_shown, n_selected = self.model.rowCount(), self.view.n_selected()
         text = f"{n_shown:,} segments" if n_shown != 1 else "1 segment"
         self.counter.setText(f"{n_selected:,} selected" if n_selected else text)
         for button in (self.confirm_button, self.relabel_button, self.reject_button):

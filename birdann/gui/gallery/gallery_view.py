@@ -145,6 +145,11 @@ class GalleryView(QListView):
         found = (self._model.segment_at(place) for place in sorted(set(places)))
         return [key for key in found if key is not None]
 
+    def n_selected(self) -> int:
+        """Return how many segments are selected."""
+        selection = self.selectionModel().selection()
+        return sum(selection.at(number).height() for number in range(selection.count()))
+
     def current(self) -> SegmentId | None:
         """Return the segment that the keys move from."""
         return self._model.segment_at(self.currentIndex().row())

@@ -48,6 +48,7 @@ COMMANDS = {
     "check": Command("check", "verify a project and its sound files, and repair what is safe"),
     "restore": Command("restore", "go back to a backup of a project"),
     "relink": Command("relink", "find sound files that were moved or renamed"),
+    "times": Command("times", "note the time zone of recordings, or move their start"),
     "run": Command("run", "from a folder of recordings to labelled segments in one go"),
     "demo": Command("demo", "make a sample project, label it and open it"),
     "evaluate": Command(

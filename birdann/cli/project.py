@@ -1,5 +1,6 @@
 """Opening the project that a command was given."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -42,6 +43,8 @@ def open_session(path: Path) -> Iterator["Session"]:
 
     with Project.open(existing_project(path)) as project:
         yield Session(project, reviewer=str(Settings().get("reviewer")))
+        if project.backup_problem:
+            print(f"birdann: {project.backup_problem}", file=sys.stderr)
 
 
 def tell(console: "Console", report: Report, key: str | None = None) -> None:

@@ -98,6 +98,8 @@ def make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
     temporary = target.with_name(f".{target.name}-part")
     try:
         folder.mkdir(exist_ok=True)
+        for left_over in folder.glob(".*.birdann-part"):  # of a program that died meanwhile
+            left_over.unlink()
         _copy(project_path, temporary)
         sync(temporary)
         os.replace(temporary, target)

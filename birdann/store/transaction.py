@@ -74,6 +74,16 @@ class Transaction(Listings):
             ],
         )
 
+    def set_starts(self, starts: Mapping[RecordingId, tuple[datetime | None, str]]) -> None:
+        """Set when recordings start, and how that is known."""
+        self._connection.executemany(
+            "UPDATE recording SET started_at = ?, started_at_source = ? WHERE id = ?",
+            [
+                (start.isoformat() if start else None, source, blob(i))
+                for i, (start, source) in starts.items()
+            ],
+        )
+
     def put_recorder_metadata(self, metadata: Mapping[RecordingId, RecorderMetadata]) -> None:
         """Note what recorders told of recordings, replacing what was noted before."""
         self._connection.executemany(

@@ -9,7 +9,12 @@ from birdann.app.commands.labels import (
     correct_segment,
     reject_segment,
 )
-from birdann.app.commands.recordings import AddRecordings, RemoveRecordings
+from birdann.app.commands.recordings import (
+    AddRecordings,
+    RemoveRecordings,
+    SetStarts,
+    corrected_starts,
+)
 from birdann.app.commands.segments import (
     AddSegment,
     DeleteSegments,
@@ -41,9 +46,11 @@ __all__ = [
     "RenameSpecies",
     "ReplaceSegments",
     "SetSpeciesLists",
+    "SetStarts",
     "SplitSegment",
     "confirm_segment",
     "correct_segment",
+    "corrected_starts",
     "reject_segment",
     "set_tag",
     "untagged",

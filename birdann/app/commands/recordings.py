@@ -1,7 +1,8 @@
 """Taking recordings into a project and out of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta, tzinfo
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
@@ -76,3 +77,66 @@ class RemoveRecordings(Command):
         """Take them in again."""
         tx.set_recordings_removed(self.recording_ids, False)
         return ChangeSet.of(*_ALL_LAYERS, recordings=self.recording_ids)
+
+
+@dataclass(slots=True)
+class SetStarts(Command):
+    """Correct when recordings start, or note their time zone."""
+
+    name: ClassVar[str] = "set start times"
+    starts: Mapping[RecordingId, tuple[datetime | None, str]]
+    _before: dict[RecordingId, tuple[datetime | None, str]] = field(
+        default_factory=dict, init=False
+    )
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Set the start of {counted(len(self.starts), 'recording')}"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "starts": {
+                i: [start.isoformat() if start else None, source]
+                for i, (start, source) in self.starts.items()
+            }
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Set them."""
+        recordings = [tx.recording(i) for i in self.starts]
+        self._before = {r.id: (r.started_at, r.started_at_source) for r in recordings}
+        tx.set_starts(self.starts)
+        return ChangeSet.of(Kind.RECORDINGS, recordings=self.starts)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Restore what was known before."""
+        tx.set_starts(self._before)
+        return ChangeSet.of(Kind.RECORDINGS, recordings=self.starts)
+
+
+def corrected_starts(
+    recordings: Iterable[Recording],
+    *,
+    zone: tzinfo | None = None,
+    shift: timedelta = timedelta(0),
+    reviewer: str,
+) -> dict[RecordingId, tuple[datetime | None, str]]:
+    """Return the starts of recordings moved by ``shift``, with a zone where none was noted.
+
+    Recordings whose start is not known, or to which nothing is to be done, are left out. The
+    source says who changed what.
+    """
+    starts: dict[RecordingId, tuple[datetime | None, str]] = {}
+    for recording in recordings:
+        start, source = recording.started_at, recording.started_at_source
+        if start is None:
+            continue
+        if shift:
+            start, source = start + shift, f"{source}, moved by {shift} by {reviewer}"
+        if zone is not None and start.tzinfo is None:
+            start, source = start.replace(tzinfo=zone), f"{source}, zone by {reviewer}"
+        if start != recording.started_at or source != recording.started_at_source:
+            starts[recording.id] = (start, source)
+    return starts

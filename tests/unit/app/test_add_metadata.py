@@ -71,3 +71,41 @@ def test_a_recording_without_start_gets_one_when_it_is_added_again(session, moth
     report = add_paths(session, [moth])
     assert report.known == (recording.path,)
     assert session.project.recordings() == [recording]
+
+
+def test_zone_and_offset_of_a_folder_at_once(session, tmp_path, write_wav, capsys):
+    audio = tmp_path / "audio"
+    for name in ("n/S4_20190522_053000.wav", "m/S4_20190522_053000.wav", "m/wren.wav"):
+        write_wav(audio / name, seed=len(name) + ord(name[0]))
+    write_wav(audio / "n" / "x_20190522_053000Z.wav", seed=9)
+    add_paths(session, [audio])
+    before = session.project.recordings()
+    path = str(session.project.path)
+    session.project.close()
+    words = ["times", path, "--zone=-03:30", "--shift", "60", "--under", "audio/n", "--json"]
+    assert main(words) == 0
+    assert json.loads(capsys.readouterr().out) == {"changed": 2, "recordings": 2, "unknown": 0}
+    from birdann.store import Project
+
+    with Project.open(path) as project:
+        starts = {r.path: r for r in project.recordings()}
+        one = starts["audio/n/S4_20190522_053000.wav"]
+        assert one.started_at.isoformat() == "2019-05-22T05:31:00-03:30"
+        assert one.started_at_source.startswith("file name, moved by 0:01:00 by ")
+        assert ", zone by " in one.started_at_source
+        noted = starts["audio/n/x_20190522_053000Z.wav"]
+        assert noted.started_at.isoformat() == "2019-05-22T05:31:00+00:00"
+        assert starts["audio/m/S4_20190522_053000.wav"] in before
+    assert main(["times", path, "--zone", "12 o'clock"]) == 2
+    assert main(["times", path, "--shift", "nan"]) == 2
+
+
+def test_setting_starts_is_undone(session, factory):
+    from birdann.app.commands import AddRecordings, SetStarts
+
+    recording = factory.recording("a.wav", started_at=datetime(2020, 1, 1), started_at_source="x")
+    session.execute(AddRecordings([recording]))
+    session.execute(SetStarts({recording.id: (datetime(2021, 1, 1), "y")}))
+    assert session.project.recording(recording.id).started_at == datetime(2021, 1, 1)
+    session.undo()
+    assert session.project.recordings() == [recording]

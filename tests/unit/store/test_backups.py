@@ -81,6 +81,7 @@ def test_nothing_is_copied_twice(path):
 def test_only_the_newest_of_each_kind_stay(path):
     (backup_folder(path)).mkdir()
     (backup_folder(path) / "my notes.txt").write_text("mine")
+    (backup_folder(path) / ".0001-20260101T000000Z-bulk.birdann-part").write_text("half")
     with Project.open(path) as project:
         for n in range(KEPT[Occasion.BULK] + 3):
             edit(project, f"k{n}")
@@ -91,6 +92,7 @@ def test_only_the_newest_of_each_kind_stay(path):
     assert len(bulk) == KEPT[Occasion.BULK]
     assert [b.occasion for b in kept].count(Occasion.DAILY) == 1
     assert (backup_folder(path) / "my notes.txt").exists()
+    assert not list(backup_folder(path).glob("*-part"))
 
 
 def test_work_goes_on_where_no_backup_can_be_made(path):

@@ -38,6 +38,7 @@ def tag_rows(view: RecordingView, book: SpeciesBook, quick: Sequence[SpeciesId])
             key=keys.get(key),
             mark=_MARKS[tags[key]],
             note=note,
+            short_note=note.split(" at ")[0],
             witness=witness,
         )
         for key in sorted(said, key=lambda key: keys.get(key, _MOST_KEYS + 1))

@@ -56,7 +56,7 @@ def predict(
             lists, labels = reader.species_lists(), reader.labels()
         recordings = list(lists)
         for start in range(0, len(recordings), _BATCH):
-            progress(start / len(recordings), f"Scoring with {run.model_name}")
+            progress(start / len(recordings), f"{start:,} of {len(recordings):,} recordings")
             batch = recordings[start : start + _BATCH]
             scores = list(_score(reader, run, model, batch, lists, labels))
             scoring.save(run, scores)

@@ -34,8 +34,9 @@ class PickRow:
 
     Attributes
     ----------
-    note, witness
-        Where the species is heard best, in words and as the segment to play.
+    note, short_note, witness
+        Where the species is heard best: in words, in fewer words for a narrow panel, and as
+        the segment to play.
     """
 
     species_id: SpeciesId | None
@@ -45,6 +46,7 @@ class PickRow:
     mark: Mark = Mark.NONE
     probability: float | None = None
     note: str = ""
+    short_note: str = ""
     witness: SegmentId | None = None
 
     @property

@@ -102,7 +102,7 @@ class JobStrip(QWidget):
         job = self._job
         if job is None:
             return
-        text = f"{job.title}  {job.fraction:.0%}"
+        text = f"{job.title}  {round(100 * job.fraction)} %"
         metrics = QFontMetrics(self.title.font())
         self.title.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, 320))
         self.title.setMinimumWidth(min(320, metrics.horizontalAdvance(self.title.text()) + 4))

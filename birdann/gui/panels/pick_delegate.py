@@ -24,6 +24,7 @@ from birdann.gui.theme import current_theme, species_icon, species_style
 _HEIGHT_PX = 30
 _HEIGHT_WITH_BAR_PX = 36
 _PLAY_PX = 11
+_NAME_AT_PX = 24
 _MARK_ICONS = {
     Mark.PRESENT: "status-done",
     Mark.CHOSEN: "status-done",
@@ -35,9 +36,17 @@ _MARK_ICONS = {
 }
 
 
+def note_text(line: QRect, row: PickRow, font: QFont) -> str:
+    """Return the note, or its short form where the name would not have room beside it."""
+    name_px = QFontMetrics(bold_font(font)).horizontalAdvance(row.name)
+    note_px = QFontMetrics(small_font(font)).horizontalAdvance(row.note)
+    fits = _NAME_AT_PX + name_px + note_px + _PLAY_PX + 12 <= line.width()
+    return row.note if fits or not row.short_note else row.short_note
+
+
 def note_rect(line: QRect, row: PickRow, font: QFont) -> QRect:
     """Return where the note of a row stands at the end of its line."""
-    width = QFontMetrics(small_font(font)).horizontalAdvance(row.note) + 2
+    width = QFontMetrics(small_font(font)).horizontalAdvance(note_text(line, row, font)) + 2
     if row.witness is not None:
         width += _PLAY_PX + 4
     width = min(width, max(0, line.width() // 2))
@@ -115,7 +124,7 @@ class PickDelegate(QStyledItemDelegate):
             if said and row.color_index is not None:
                 ink = species_style(row.color_index).color
             icon(_MARK_ICONS[row.mark], ink).paint(painter, spot)
-        name = line.adjusted(24, 0, 0, 0)
+        name = line.adjusted(_NAME_AT_PX, 0, 0, 0)
         if row.note:
             note = note_rect(line, row, option.font)
             color = theme.accent if row.witness is not None else theme.muted
@@ -125,7 +134,7 @@ class PickDelegate(QStyledItemDelegate):
             draw_text(
                 painter,
                 note,
-                row.note,
+                note_text(line, row, option.font),
                 font=small_font(option.font),
                 color=color,
                 align=Qt.AlignmentFlag.AlignRight,

@@ -61,7 +61,7 @@ class PicturePopover(QFrame):
     def show_settings(self, settings: PictureSettings) -> None:
         """Show these values without announcing a change."""
         self._settings = settings
-        blocked = [QSignalBlocker(one) for one in self.findChildren(QWidget)]
+        blocked = [QSignalBlocker(one) for one in self._controls()]
         self.colors.setCurrentIndex(COLOR_MAPS.index(settings.color_map))
         self.brightness.setValue(round(settings.brightness * _STEPS))
         self.contrast.setValue(round(settings.contrast * _STEPS))
@@ -100,6 +100,10 @@ class PicturePopover(QFrame):
             shape=WINDOW_SHAPES[self.shape.currentIndex()],
         )
         self.changed.emit(self._settings)
+
+    def _controls(self) -> tuple[QWidget, ...]:
+        choices = (self.colors, self.scale, self.window_length, self.overlap, self.shape)
+        return (*choices, self.brightness, self.contrast, self.levels, self.low, self.high)
 
     def _restore(self) -> None:
         self.show_settings(PictureSettings())

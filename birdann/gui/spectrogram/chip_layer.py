@@ -29,9 +29,8 @@ _DECIDED = (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
 
 
 def format_probability(probability: float) -> str:
-    """Return a probability as ".97"; certainty as "1"."""
-    text = f"{probability:.2f}"
-    return "1" if text.startswith("1") else text[1:]
+    """Return a probability as ".97"; never as 0 or 1, since no model is certain."""
+    return f"{min(0.99, max(0.01, probability)):.2f}"[1:]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
+from birdann.gui.application import make_window
 from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
@@ -248,6 +249,16 @@ def test_the_size_follows_slider_and_keys(gallery, qtbot):
     assert gallery.view.card_width() == 296
     width = gallery.view.gridSize().width() * gallery.view.n_columns()
     assert gallery.view.viewport().width() - width < gallery.view.n_columns() + 1
+
+
+def test_the_size_is_remembered(gallery, window, preferences):
+    gallery.slider.setValue(200)
+    window.gallery_actions.shutdown()
+    assert preferences.value("gallery_card_px") == 200
+    other = make_window(None, preferences)
+    assert other.gallery.view.card_width() == 200
+    other.close()
+    other.deleteLater()
 
 
 def test_the_most_alike_come_first(gallery, qtbot, settled):

@@ -21,13 +21,14 @@ from birdann.gui.gallery.gallery_panel import GalleryPanel, Likeness
 from birdann.gui.gallery.gallery_view import Handler
 from birdann.gui.gallery.species_popup import SpeciesPopup
 from birdann.gui.item_models.queue import QueueData
-from birdann.gui.playback import Player, PlayRequest
+from birdann.gui.playback import Player, PlayRequest, QtSoundOutput
 from birdann.gui.shell import Shell
 from birdann.store import Project
 
 _LEAD_S = 0.05
 _REST_KEY, _OPEN_KEY, _SIMILAR_KEY, _INVERT_KEY = "Shift+Return", "Ctrl+Return", "F", "I"
 _SIZE_STEP_PX = 24
+_SIZE = "gallery_card_px"
 
 
 class GalleryActions:
@@ -44,11 +45,15 @@ class GalleryActions:
         self._panel = panel
         self._raise_panel = raise_panel
         self._space: tuple[QueueData, FeatureSpace] | None = None
+        self._output = ""
         self.player = Player(shell.window)
         self.player.failed.connect(shell.messages.note)
         self.popup = SpeciesPopup(panel)
         self.popup.picked.connect(self.relabel)
         self.popup.named.connect(self.relabel_to_new_species)
+        size_px = shell.preferences.value(_SIZE)
+        if isinstance(size_px, int):
+            panel.slider.setValue(size_px)
         self._connect()
 
     def _connect(self) -> None:
@@ -285,6 +290,7 @@ class GalleryActions:
         recording = project.recording(table.recording_ids[int(table.recording[row])])
         self._shell.player.stop()
         self.player.stop()
+        self._follow_output()
         self.player.play(
             PlayRequest(
                 path=project.audio_path(recording),
@@ -294,6 +300,13 @@ class GalleryActions:
                 high_hz=float(table.high_hz[row]),
             )
         )
+
+    def _follow_output(self) -> None:
+        """Play through the loudspeaker that was chosen for the window."""
+        name = str(self._shell.preferences.value("sound_output") or "")
+        if name != self._output:
+            self._output = name
+            self.player.set_output(QtSoundOutput(name or None))
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -312,7 +325,8 @@ class GalleryActions:
         return tuple(key for key in overview.quick if key in known) if overview else ()
 
     def shutdown(self) -> None:
-        """Stop sound and threads."""
+        """Stop sound and threads, and remember the size of the thumbnails."""
+        self._shell.preferences.set_value(_SIZE, self._panel.slider.value())
         self.player.shutdown()
         self._panel.shutdown()
 

@@ -126,13 +126,14 @@ class GalleryView(QListView):
         selected, current = self.selected(), self.currentIndex().row()
         current_id = self._model.segment_at(current)
         if self._model.set_rows(data, rows):
+            self._hover_place = -1
+            self._rest.stop()
             self.select(selected)
             place = self._model.place_of(current_id) if current_id is not None else None
             place = min(current, len(rows) - 1) if place is None else place
             if place >= 0:
                 keep = QItemSelectionModel.SelectionFlag.NoUpdate
                 self.selectionModel().setCurrentIndex(self._model.index(place), keep)
-        self._hover_place = -1
         self._ask.start()
 
     def selected(self) -> list[SegmentId]:

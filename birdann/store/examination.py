@@ -233,6 +233,8 @@ def _words(project: Project) -> Iterator[_Mendable]:
         project.segmentations,
         project.labels,
         project.model_runs,
+        project.strokes,
+        project.trained_segmenters,
         project.edit_log,
     ):
         try:

@@ -10,6 +10,7 @@ from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import LabelState, ListState
 from birdann.store.queries import Row, blob
 from birdann.store.run_queries import RunQueries
+from birdann.store.stroke_queries import StrokeQueries
 
 _LIVE = "FROM segment JOIN recording ON recording.pk = segment.recording WHERE deleted = 0 AND removed = 0"
 LABEL_STATES: tuple[LabelState, ...] = tuple(LabelState)
@@ -97,7 +98,7 @@ class SegmentTable:
         return len(self.segment_ids)
 
 
-class Listings(RunQueries):
+class Listings(RunQueries, StrokeQueries):
     """Counts, statuses and the table of all segments."""
 
     def counts(self) -> Counts:

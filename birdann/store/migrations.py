@@ -4,7 +4,15 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from birdann.store.schema import APPLICATION_ID, RECORDER_METADATA, TABLES, USER_VERSION
+from birdann.store.schema import (
+    APPLICATION_ID,
+    RECORDER_METADATA,
+    STROKE,
+    STROKE_PLACE,
+    TABLES,
+    TRAINED_SEGMENTER,
+    USER_VERSION,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +28,15 @@ def _add_recorder_metadata(connection: sqlite3.Connection) -> None:
     connection.execute(RECORDER_METADATA)
 
 
-MIGRATIONS: tuple[Migration, ...] = (Migration(0x1_0000, 0x1_0001, _add_recorder_metadata),)
+def _add_strokes(connection: sqlite3.Connection) -> None:
+    for statement in (STROKE, STROKE_PLACE, TRAINED_SEGMENTER):
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    Migration(0x1_0000, 0x1_0001, _add_recorder_metadata),
+    Migration(0x1_0001, 0x1_0002, _add_strokes),
+)
 """In order, from the first format, 1.0."""
 
 

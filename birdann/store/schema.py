@@ -1,7 +1,7 @@
 """The tables of a project file, version by version."""
 
 APPLICATION_ID = 0x62697264  # "bird"
-MAJOR, MINOR = 1, 1
+MAJOR, MINOR = 1, 2
 USER_VERSION = MAJOR << 16 | MINOR
 
 RECORDER_METADATA = """
@@ -11,6 +11,40 @@ CREATE TABLE recorder_metadata (
 ) STRICT;
 """
 """Since 1.1."""
+
+STROKE = """
+CREATE TABLE stroke (
+    pk INTEGER PRIMARY KEY,
+    id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+    recording INTEGER NOT NULL REFERENCES recording (pk) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    onset_s REAL NOT NULL,
+    offset_s REAL NOT NULL,
+    low_hz REAL NOT NULL,
+    high_hz REAL NOT NULL,
+    grid INTEGER REFERENCES grid (pk),
+    mask BLOB,
+    made INTEGER NOT NULL REFERENCES provenance (pk),
+    removed INTEGER NOT NULL DEFAULT 0,
+    CHECK ((grid IS NULL) = (mask IS NULL))
+) STRICT;
+"""
+STROKE_PLACE = "CREATE INDEX stroke_place ON stroke (recording, removed, onset_s);"
+TRAINED_SEGMENTER = """
+CREATE TABLE trained_segmenter (
+    pk INTEGER PRIMARY KEY,
+    id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+    name TEXT NOT NULL,
+    spectrogram TEXT NOT NULL,
+    seed INTEGER NOT NULL,
+    digest TEXT NOT NULL,
+    made INTEGER NOT NULL REFERENCES provenance (pk),
+    report TEXT NOT NULL,
+    software TEXT NOT NULL,
+    model BLOB NOT NULL
+) STRICT;
+"""
+"""Since 1.2, like strokes."""
 
 _TABLES_1_0 = """
 CREATE TABLE setting (
@@ -162,4 +196,4 @@ CREATE TABLE top_score (
 ) STRICT, WITHOUT ROWID;
 """
 
-TABLES = _TABLES_1_0 + RECORDER_METADATA
+TABLES = _TABLES_1_0 + RECORDER_METADATA + STROKE + STROKE_PLACE + TRAINED_SEGMENTER

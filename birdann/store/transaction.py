@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Grid
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, Species, SpeciesList
 from birdann.core.predictions import ModelRun, ScoreTable
@@ -18,33 +17,23 @@ from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.store.blobs import encode_keys, encode_mask, encode_vectors
-from birdann.store.listings import Listings
 from birdann.store.metadata import encode_facts
-from birdann.store.queries import Row, blob, fetch
+from birdann.store.queries import blob
 from birdann.store.run_queries import SHOWN_RUN
 from birdann.store.scores import two_likeliest
+from birdann.store.stroke_writes import StrokeWrites
 
 
-class Transaction(Listings):
+class Transaction(StrokeWrites):
     """The writing side of a project, alive inside ``Project.transaction``.
 
     Reads through it see what it has written so far.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path, *, actor: str) -> None:
-        self.path = path
+        super().__init__(connection, path)
         self.actor = actor
-        self._open_connection = connection
         self._columns_of_run: dict[RunId, list[int | None]] = {}
-
-    @property
-    def _connection(self) -> sqlite3.Connection:
-        if not self._open_connection.in_transaction:
-            raise RuntimeError("this transaction is over")
-        return self._open_connection
-
-    def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
-        return fetch(self._connection, sql, parameters)
 
     # --- recordings and lists
 
@@ -365,33 +354,6 @@ class Transaction(Listings):
             species = [self._pk("species", s) for s in self.run(run_id).species_ids]
             self._columns_of_run[run_id] = [*species, None]
         return self._columns_of_run[run_id]
-
-    def _flag(self, sql: str, ids: Iterable[str], value: bool) -> None:
-        self._connection.executemany(sql, [(int(value), blob(i)) for i in ids])
-
-    def _pk(self, table: str, identifier: str) -> int:
-        row = self._first(f"SELECT pk FROM {table} WHERE id = ?", [blob(identifier)])
-        if row is None:
-            raise KeyError(f"no {table} {identifier}")
-        return int(row[0])
-
-    def _grid_pk(self, grid: Grid) -> int:
-        values = (float(grid.hop_s), float(grid.bin_hz), float(grid.first_frame_s))
-        return self._interned("grid", ("hop_s", "bin_hz", "first_frame_s"), values)
-
-    def _provenance_pk(self, made: Provenance) -> int:
-        values = (made.maker.value, made.name, made.at.isoformat(), made.run_id or "")
-        return self._interned("provenance", ("maker", "name", "at", "run"), values)
-
-    def _interned(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
-        self._connection.execute(
-            f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))}) "
-            "ON CONFLICT DO NOTHING",
-            tuple(values),
-        )
-        condition = " AND ".join(f"{column} = ?" for column in columns)
-        ((pk,),) = self._all(f"SELECT pk FROM {table} WHERE {condition}", values)
-        return int(pk)
 
 
 def _now() -> str:

@@ -18,6 +18,7 @@ class Kind(StrEnum):
     LABELS = "labels"
     RUNS = "runs"
     SCORES = "scores"
+    STROKES = "strokes"
     SETTINGS = "settings"
 
 

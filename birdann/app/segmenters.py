@@ -2,9 +2,9 @@
 
 import json
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from birdann.core.errors import ProjectFileError
+from birdann.core.errors import ModelError, ProjectFileError
 from birdann.core.ids import RecordingId
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.store import Project
@@ -12,6 +12,9 @@ from birdann.store import Project
 if TYPE_CHECKING:
     from birdann.dsp.segmentation.presets import SegmenterParams
     from birdann.dsp.spectrogram import SpectrogramParams
+
+FOREST = "forest"
+"""Name of the segmenter that is trained in the project."""
 
 _MAX_WINDOW_S = 10.0
 
@@ -35,6 +38,40 @@ def segmenter_params(segmenter: "str | SegmenterParams | None") -> "SegmenterPar
             f"There is no segmenter preset “{segmenter}”; there are {', '.join(PRESETS)}."
         )
     return PRESETS[segmenter]
+
+
+def forest_params(project: Project) -> "SegmenterParams":
+    """Return the newest forest that was trained in a project, with its spectrogram.
+
+    Raises
+    ------
+    ModelError
+        If none was trained, or the stored one makes no sense.
+    """
+    from birdann.dsp.segmentation.packed import PackedForest
+    from birdann.dsp.segmentation.presets import SegmenterParams
+    from birdann.dsp.spectrogram import SpectrogramParams
+
+    trained = next((t for t in project.trained_segmenters() if t.name == FOREST), None)
+    if trained is None:
+        raise ModelError(
+            f"No forest segmenter has been trained in {project.path} yet; paint some calls or "
+            "confirm some segments, and train it (birdann train-segmenter)."
+        )
+    values: dict[str, Any] = dict(trained.spectrogram)
+    try:
+        spectrogram = SpectrogramParams(**values)
+        if spectrogram.window_s > _MAX_WINDOW_S:
+            raise ValueError("a window of more than 10 s")
+        packed = PackedForest(project.segmenter_bytes(trained.id))
+        if packed.digest() != trained.digest:
+            raise ValueError("its trees are not those that were stored")
+    except (ValueError, TypeError) as error:
+        raise ModelError(
+            f"The forest segmenter stored in {project.path} cannot be used ({error}); "
+            "train it again."
+        ) from error
+    return SegmenterParams(spectrogram=spectrogram, segmenter=packed)
 
 
 def describe_segmenter(params: "SegmenterParams") -> str:

@@ -39,6 +39,9 @@ COMMANDS = {
     "new": Command("new", "make a project"),
     "add": Command("add", "add recordings and species lists to a project"),
     "segment": Command("segment", "find, outline and describe the sounds"),
+    "train-segmenter": Command(
+        "train_segmenter", "show a segmenter what calls look like, for segment --segmenter forest"
+    ),
     "train": Command("train", "learn from the species lists"),
     "predict": Command("predict", "label every segment"),
     "import": Command("import_files", "read other programs' annotations into a project"),

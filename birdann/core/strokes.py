@@ -16,12 +16,13 @@ SegmenterId = NewType("SegmenterId", str)
 class StrokeKind(StrEnum):
     """What a stroke says of its pixels.
 
-    ``REST`` says of its whole recording that whatever carries no other paint belongs to no
-    call: all calls are painted.
+    ``UNSURE`` pixels are not learned from. ``REST`` says of its whole recording that whatever
+    carries no other paint belongs to no call: all calls are painted.
     """
 
     CALL = "call"
     OTHER = "other"
+    UNSURE = "unsure"
     REST = "rest"
 
 

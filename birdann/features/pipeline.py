@@ -6,7 +6,7 @@ so a mask's vector depends on the file and the mask alone, not on how the mask c
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -173,6 +173,22 @@ def describe_masks(
                 heard = _listen(reader, layout, block)
                 local[rows] = local_features(heard, [described[i] for i in rows], chosen)
     return with_context(local, described, chosen)[: len(masks)]
+
+
+def heard_blocks(
+    path: str | os.PathLike[str], spectrogram: SpectrogramParams
+) -> Iterator[Spectrogram]:
+    """Yield a file's spectrogram in the stretches in which ``describe_recording`` hears it.
+
+    Raises
+    ------
+    AudioError
+        If the file cannot be read.
+    """
+    with AudioReader(path) as reader:
+        layout = spectrogram.layout(reader.sample_rate_hz)
+        for block in _blocks(layout, layout.frame_count(reader)):
+            yield _listen(reader, layout, block)
 
 
 def _around(masks: Sequence[Mask], among: Sequence[Mask]) -> list[Mask]:

@@ -30,12 +30,14 @@ from birdann.app.commands.species import (
     set_tag,
     untagged,
 )
+from birdann.app.commands.strokes import AddStrokes, RemoveStrokes
 
 __all__ = [
     "AcceptPredictions",
     "AddRecordings",
     "AddSegment",
     "AddSpecies",
+    "AddStrokes",
     "ClearLabels",
     "Command",
     "DeleteSegments",
@@ -43,6 +45,7 @@ __all__ = [
     "MergeSegments",
     "Outlines",
     "RemoveRecordings",
+    "RemoveStrokes",
     "RenameSpecies",
     "ReplaceSegments",
     "SetSpeciesLists",

@@ -19,6 +19,11 @@ from birdann.app.pipelines.reports import (
 )
 from birdann.app.pipelines.run import RunReport, run, run_lines
 from birdann.app.pipelines.segment import segment_project
+from birdann.app.pipelines.segmenter_training import (
+    SegmenterTrainingReport,
+    TrainFrom,
+    train_segmenter,
+)
 from birdann.app.pipelines.summaries import Summary, export_summary
 from birdann.app.pipelines.train import train
 
@@ -32,7 +37,9 @@ __all__ = [
     "PredictReport",
     "RunReport",
     "SegmentReport",
+    "SegmenterTrainingReport",
     "Summary",
+    "TrainFrom",
     "add_paths",
     "export",
     "export_csv",
@@ -45,4 +52,5 @@ __all__ = [
     "run_lines",
     "segment_project",
     "train",
+    "train_segmenter",
 ]

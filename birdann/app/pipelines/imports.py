@@ -11,7 +11,7 @@ from birdann.app.commands import LabelSegments, SetSpeciesLists
 from birdann.app.commands.base import counted
 from birdann.app.commands.species import AddSpecies
 from birdann.app.outlines import draw_all
-from birdann.app.pipelines.lists import match_files
+from birdann.app.pipelines.lists import Matches, match_files
 from birdann.app.pipelines.reports import Failure, failure_lines, named
 from birdann.app.session import Session
 from birdann.core.errors import OutlineError, TableError
@@ -19,6 +19,7 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import LabelState, ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress, silent
+from birdann.core.recording import Recording
 from birdann.formats.records import Annotation, RowError
 from birdann.formats.registry import FORMATS, format_of
 from birdann.formats.species_lists import FileLabels
@@ -73,7 +74,7 @@ class ImportReport:
 
 
 @dataclass(slots=True)
-class _Rows:
+class Rows:
     """What the files say, by the recording as they name it."""
 
     n_files: int = 0
@@ -83,6 +84,7 @@ class _Rows:
     failures: list[Failure] = field(default_factory=list)
 
     def read(self, path: Path, format_name: str | None) -> None:
+        """Read one file; what cannot be read is noted."""
         try:
             chosen = FORMATS[format_name] if format_name else format_of(path)
             for row in chosen.read(path):
@@ -94,6 +96,14 @@ class _Rows:
             self.n_files += 1
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
+
+    def matched(
+        self, recordings: Sequence[Recording]
+    ) -> tuple[dict[RecordingId, list[Annotation]], Matches]:
+        """Return the rows of each recording of the project, and what could not be matched."""
+        matches = match_files((FileLabels(name, 0) for name in self.by_name if name), recordings)
+        found = {rid: self.by_name[entry.file] for rid, entry in matches.found.items()}
+        return found, matches
 
 
 def import_annotations(
@@ -123,13 +133,10 @@ def import_annotations(
     """
     if format_name is not None and format_name not in FORMATS:
         raise TableError(f"There is no format “{format_name}”; there are {', '.join(FORMATS)}.")
-    rows = _Rows()
+    rows = Rows()
     for path in paths:
         rows.read(Path(path), format_name)
-    matches = match_files(
-        (FileLabels(name, 0) for name in rows.by_name if name), session.project.recordings()
-    )
-    found = {rid: rows.by_name[entry.file] for rid, entry in matches.found.items()}
+    found, matches = rows.matched(session.project.recordings())
     if found:
         session.project.back_up()
     importing = _Importing(session, rows.notes)
@@ -200,7 +207,7 @@ class _Importing:
             boxes: list[TimeFreqBox] = []
             for row in rows:
                 try:
-                    boxes.append(_box(row, recording.duration_s, top_hz))
+                    boxes.append(box_of(row, recording.duration_s, top_hz))
                     kept.append(row)
                 except ValueError as error:
                     self.notes.append(f"{recording.name} at {row.start_s:.3f} s: {error}.")
@@ -230,7 +237,7 @@ class _Importing:
         self.n_segments += len(ids)
 
 
-def _box(row: Annotation, duration_s: float, top_hz: float) -> TimeFreqBox:
+def box_of(row: Annotation, duration_s: float, top_hz: float) -> TimeFreqBox:
     """Return the annotation's box; the whole band where it names no frequencies.
 
     Raises

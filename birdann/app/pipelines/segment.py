@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.pipelines.reports import Failure, SegmentReport
 from birdann.app.pipelines.workers import Finished, in_processes, in_turn
-from birdann.app.segmenters import describe_segmenter, segmenter_params
+from birdann.app.segmenters import FOREST, describe_segmenter, forest_params, segmenter_params
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, SegmentId, new_id
@@ -60,14 +60,15 @@ def segment_project(
     jobs
         How many processes work at once; 1 works in this one.
     segmenter
-        Name of a preset, or settings.
+        Name of a preset, settings, or "forest" for the one that was trained in the project.
     recording_ids
         Only these; default all.
     redo
         Segment again what is segmented already. Segments that a person made or labelled stay;
         what was done before can no longer be undone.
     """
-    params = segmenter_params(segmenter)
+    is_forest = segmenter == FOREST
+    params = forest_params(session.project) if is_forest else segmenter_params(segmenter)
     segmenting = _Segmenting(session, params, schema, redo)
     tasks, skipped = segmenting.tasks(recording_ids)
     if redo and tasks:

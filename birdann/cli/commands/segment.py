@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from birdann.cli.console import Console
+from birdann.core.errors import ModelError
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -12,6 +13,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=positive, default=1, metavar="N", help="processes to use (default 1)"
     )
+    parser.add_argument(
+        "--segmenter", choices=("threshold", "forest"), default="threshold",
+        help="threshold (default: needs no training), or the forest that was trained in the "
+        "project (see train-segmenter)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--preset", metavar="NAME",
+        help="settings of the threshold segmenter: songbirds (default), low owls, insects, bats, "
+        "exact HJA/MLSP",
+    )  # fmt: skip
     parser.add_argument(
         "--again", action="store_true", help="segment recordings again that are done already"
     )
@@ -22,10 +33,20 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.app import pipelines
     from birdann.cli.project import open_session, tell
 
+    is_forest = args.segmenter == "forest"
+    if is_forest and args.preset is not None:
+        raise ModelError(
+            "A forest works on the spectrogram that it was trained on; give --preset to "
+            "train-segmenter instead."
+        )
     with open_session(args.project) as session:
         with console.progress("Segmenting") as progress:
             report = pipelines.segment_project(
-                session, jobs=args.jobs, redo=args.again, progress=progress
+                session,
+                jobs=args.jobs,
+                segmenter=args.segmenter if is_forest else args.preset,
+                redo=args.again,
+                progress=progress,
             )
         tell(console, report)
 

@@ -344,11 +344,11 @@ def _drawn(
     """Draw pixels to learn from, int32 (n, 2) in the image, and whether each is a call."""
     shape = (spectrogram.layout.n_bins, spectrogram.n_frames)
     paint = np.zeros(shape, dtype=np.int8)
-    for pixels, colour in ((strokes.other, 2), (strokes.call, 1)):
+    for pixels, colour in ((strokes.unsure, 3), (strokes.other, 2), (strokes.call, 1)):
         bins, frames = pixels[:, 0], pixels[:, 1] - spectrogram.first_frame
         inside = (bins < shape[0]) & (frames >= 0) & (frames < shape[1])
         paint[bins[inside], frames[inside]] = colour
-    shares = np.array([UNPAINTED_SHARE * strokes.is_complete, PAINTED_SHARE, PAINTED_SHARE])
+    shares = np.array([UNPAINTED_SHARE * strokes.is_complete, PAINTED_SHARE, PAINTED_SHARE, 0.0])
     chosen = np.argwhere(rng.random(shape) < shares[paint]).astype(np.int32)
     return chosen, paint[chosen[:, 0], chosen[:, 1]] == 1
 

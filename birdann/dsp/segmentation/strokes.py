@@ -1,7 +1,7 @@
 """What people painted: pixels that belong to calls, and pixels that do not."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
 import numpy as np
@@ -21,16 +21,19 @@ class Strokes:
     call, other
         int32 (n, 2): rows ``(bin, frame)``, counted from the start of the recording, that
         belong to a call, or surely to none.
+    unsure
+        int32 (n, 2): pixels of which nothing is said, even where all calls are painted.
     is_complete
         Whether all calls are painted, so that every pixel without paint belongs to none.
     """
 
     call: Int32Array
     other: Int32Array
+    unsure: Int32Array = field(default_factory=lambda: np.empty((0, 2), dtype=np.int32))
     is_complete: bool = False
 
     def __post_init__(self) -> None:
-        for name in ("call", "other"):
+        for name in ("call", "other", "unsure"):
             pixels = np.ascontiguousarray(getattr(self, name), dtype=np.int32).reshape(-1, 2)
             if (pixels < 0).any():
                 raise ValueError("strokes must not have negative bins or frames")
@@ -39,10 +42,22 @@ class Strokes:
     @classmethod
     def from_masks(cls, masks: Iterable[Mask], *, is_complete: bool = True) -> Self:
         """Paint every pixel of the masks as call."""
-        pixels = [np.empty((0, 2), dtype=np.int32), *map(_pixels_of, masks)]
+        return cls.painted(call=masks, is_complete=is_complete)
+
+    @classmethod
+    def painted(
+        cls,
+        *,
+        call: Iterable[Mask] = (),
+        other: Iterable[Mask] = (),
+        unsure: Iterable[Mask] = (),
+        is_complete: bool = False,
+    ) -> Self:
+        """Paint the pixels of masks, each kind with its own."""
         return cls(
-            call=np.unique(np.concatenate(pixels), axis=0),
-            other=np.empty((0, 2), dtype=np.int32),
+            call=_pixels(call),
+            other=_pixels(other),
+            unsure=_pixels(unsure),
             is_complete=is_complete,
         )
 
@@ -53,6 +68,35 @@ class Strokes:
         """Paint time-frequency boxes (of a Raven or Audacity table, say) as calls."""
         masks = [Mask.from_box(box, grid) for box in boxes]
         return cls.from_masks(masks, is_complete=is_complete)
+
+
+def on_grid(mask: Mask, grid: Grid) -> Mask | None:
+    """Return the pixels of another grid whose centres a mask covers, None if there are none."""
+    if mask.grid == grid:
+        return mask
+    own = mask.grid
+    rows: dict[int, list[npt.NDArray[np.int64]]] = {}
+    starts_s = own.first_frame_s + (mask.runs[:, 1] - 0.5) * own.hop_s
+    stops_s = own.first_frame_s + (mask.runs[:, 2] - 0.5) * own.hop_s
+    firsts = np.ceil((starts_s - grid.first_frame_s) / grid.hop_s).astype(np.int64)
+    stops = np.ceil((stops_s - grid.first_frame_s) / grid.hop_s).astype(np.int64)
+    spans = np.stack([np.maximum(firsts, 0), stops], axis=1)
+    for source in np.unique(mask.runs[:, 0]).tolist():
+        chosen = spans[mask.runs[:, 0] == source]
+        rows[source] = [span for span in chosen if span[1] > span[0]]
+    top = (mask.stop_bin + 1) * own.bin_hz / grid.bin_hz
+    runs = [
+        (row, *span)
+        for row in range(int(np.ceil(top)) + 1)
+        for span in rows.get(own.bin_at(row * grid.bin_hz), [])
+    ]
+    return Mask(grid, np.array(runs, dtype=np.int32)) if runs else None
+
+
+def _pixels(masks: Iterable[Mask]) -> Int32Array:
+    parts = [np.empty((0, 2), dtype=np.int32), *map(_pixels_of, masks)]
+    pixels: Int32Array = np.unique(np.concatenate(parts), axis=0)
+    return pixels
 
 
 def _pixels_of(mask: Mask) -> Int32Array:

@@ -1,0 +1,93 @@
+"""Painting what is a call, and what is none."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.base import Command, counted
+from birdann.core.ids import RecordingId
+from birdann.core.strokes import Stroke, StrokeId
+from birdann.store import Transaction
+
+
+@dataclass(slots=True)
+class AddStrokes(Command):
+    """Paint on recordings, to show a segmenter what calls look like."""
+
+    name: ClassVar[str] = "add strokes"
+    strokes: Sequence[Stroke]
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Paint {counted(len(self.strokes), 'stroke')}"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "strokes": [
+                {
+                    "id": s.id,
+                    "recording": s.recording_id,
+                    "kind": s.kind,
+                    "onset_s": round(float(s.box.onset_s), 6),
+                    "offset_s": round(float(s.box.offset_s), 6),
+                    "low_hz": round(float(s.box.low_hz), 3),
+                    "high_hz": round(float(s.box.high_hz), 3),
+                }
+                for s in self.strokes
+            ]
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Add them, or bring them back."""
+        back = [s.id for s in self.strokes if tx.has_stroke(s.id)]
+        tx.set_strokes_removed(back, False)
+        there = set(back)
+        tx.add_strokes([s for s in self.strokes if s.id not in there])
+        return self._changes()
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Wipe them away."""
+        tx.set_strokes_removed([s.id for s in self.strokes], True)
+        return self._changes()
+
+    def _changes(self) -> ChangeSet:
+        return ChangeSet.of(Kind.STROKES, recordings=(s.recording_id for s in self.strokes))
+
+
+@dataclass(slots=True)
+class RemoveStrokes(Command):
+    """Wipe strokes away."""
+
+    name: ClassVar[str] = "remove strokes"
+    stroke_ids: Sequence[StrokeId]
+    _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Wipe away {counted(len(self.stroke_ids), 'stroke')}"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"strokes": list(self.stroke_ids)}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Remove them."""
+        owners = tx.recordings_of_strokes(self.stroke_ids)
+        missing = [s for s in self.stroke_ids if s not in owners]
+        if missing:
+            raise KeyError(f"no stroke {missing[0]}")
+        self._recordings = frozenset(owners.values())
+        tx.set_strokes_removed(self.stroke_ids, True)
+        return self._changes()
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Bring them back."""
+        tx.set_strokes_removed(self.stroke_ids, False)
+        return self._changes()
+
+    def _changes(self) -> ChangeSet:
+        return ChangeSet(self._recordings, frozenset({Kind.STROKES}))

@@ -1,0 +1,134 @@
+"""Paint and trained segmenters in the project file."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from birdann.core.errors import ProjectFileError
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import new_id
+from birdann.core.provenance import by_person, by_run
+from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
+from birdann.store import Project
+from birdann.store.examination import examine
+
+OLD = Path(__file__).parents[2] / "data" / "projects" / "format-1.1.birdann"
+BOX = TimeFreqBox(onset_s=0.5, offset_s=1.0, low_hz=2000.0, high_hz=3000.0)
+
+
+def stroke(recording, **changes):
+    values = {
+        "id": StrokeId(new_id()),
+        "recording_id": recording.id,
+        "kind": StrokeKind.CALL,
+        "box": BOX,
+        "provenance": by_person("Ada"),
+    }
+    return Stroke(**{**values, **changes})
+
+
+@pytest.fixture
+def project(tmp_path, factory):
+    with Project.create(tmp_path / "p.birdann") as made:
+        with made.transaction("add") as tx:
+            tx.put_recordings([factory.recording("a.wav"), factory.recording("b.wav")])
+        yield made
+
+
+def test_strokes_come_back_as_they_were(project, factory):
+    a, b = project.recordings()
+    mask = factory.mask()
+    painted = [
+        stroke(a),
+        stroke(a, kind=StrokeKind.OTHER, mask=mask, box=mask.box()),
+        stroke(b, kind=StrokeKind.REST),
+    ]
+    with project.transaction("paint") as tx:
+        tx.add_strokes(painted)
+    assert project.strokes() == sorted(
+        painted, key=lambda s: (s.recording_id != a.id, s.box.onset_s)
+    )
+    assert project.strokes(b.id) == [painted[2]]
+    with project.transaction("wipe") as tx:
+        tx.set_strokes_removed([painted[2].id], True)
+    assert project.strokes(b.id) == []
+    assert project.has_stroke(painted[2].id)
+    assert set(project.recordings_of_strokes([s.id for s in painted])) == {
+        s.id for s in painted[:2]
+    }
+
+
+def test_strokes_of_removed_recordings_are_not_read(project):
+    a, _ = project.recordings()
+    with project.transaction("paint") as tx:
+        tx.add_strokes([stroke(a)])
+        tx.set_recordings_removed([a.id], True)
+    assert project.strokes() == []
+
+
+def test_the_newest_segmenter_is_first(project):
+    trained = [
+        TrainedSegmenter(
+            id=SegmenterId(new_id()),
+            name="forest",
+            spectrogram={"window_s": 0.03},
+            seed=seed,
+            digest=f"d{seed}",
+            provenance=by_run("forest"),
+            report={"trees": 16},
+        )
+        for seed in (1, 2)
+    ]
+    for one in trained:
+        with project.transaction("train") as tx:
+            tx.add_segmenter(one, b"trees %d" % one.seed, {"numpy": "2"})
+    assert project.trained_segmenters() == trained[::-1]
+    assert project.segmenter_bytes(trained[0].id) == b"trees 1"
+    with pytest.raises(KeyError, match="no trained segmenter"):
+        project.segmenter_bytes(SegmenterId(new_id()))
+
+
+def test_an_older_project_read_only_has_none(tmp_path):
+    path = Path(shutil.copy(OLD, tmp_path / "old.birdann"))
+    with Project.open(path, read_only=True) as old:
+        assert (old.strokes(), old.trained_segmenters()) == ([], [])
+        assert old.recordings_of_strokes([StrokeId(new_id())]) == {}
+        assert not old.has_stroke(StrokeId(new_id()))
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE stroke SET kind = 'spell'",
+        "UPDATE stroke SET mask = x'00', grid = (SELECT min(pk) FROM grid)",
+        "UPDATE stroke SET onset_s = 9",
+        "UPDATE trained_segmenter SET report = '{'",
+    ],
+)
+def test_what_makes_no_sense_is_a_sentence_and_a_finding(project, factory, statement):
+    a, _ = project.recordings()
+    mask = factory.mask()
+    trained = TrainedSegmenter(
+        id=SegmenterId(new_id()),
+        name="forest",
+        spectrogram={},
+        seed=0,
+        digest="",
+        provenance=by_run("forest"),
+    )
+    with project.transaction("paint") as tx:
+        tx.add_strokes([stroke(a, mask=mask)])
+        tx.add_segmenter(trained, b"", {})
+    project.close()
+    with sqlite3.connect(project.path) as connection:
+        connection.execute(statement)
+    connection.close()
+    with (
+        Project.open(project.path, read_only=True) as spoiled,
+        pytest.raises(ProjectFileError, match="cannot be understood"),
+    ):
+        spoiled.strokes()
+        spoiled.trained_segmenters()
+    assert len(examine(project.path)) == 1

@@ -7,6 +7,7 @@ from typing import Any
 from birdann.core.bags import Bags, FloatArray, Supervision
 from birdann.core.progress import Progress, part
 from birdann.models.constraints import Constraints
+from birdann.models.diagnosis import diagnose
 from birdann.models.forest_em import (
     EmResult,
     EmSettings,
@@ -111,6 +112,7 @@ class AutoModel(MixedAnnotator):
             criterion=lambda votes: judge(mixed(votes, linear_choice.held_out, 0.5)),
         )
         self._settle(result, bags, constraints, noise_choice, linear_choice)
+        self.report_.update(diagnose(supervision, X.offsets))
 
     def _settle(
         self,
@@ -182,7 +184,7 @@ class AutoModel(MixedAnnotator):
             temperature=warm.temperature_,
         )
         report = em_report(result, constraints, noise=warm.noise_)
-        self.report_ = {**report, "choices": choices}
+        self.report_ = {**report, "choices": choices, **diagnose(supervision, X.offsets)}
 
     def _alternate(
         self,

@@ -12,6 +12,7 @@ from birdann.models.bag_context import BagContext
 from birdann.models.base import InstanceAnnotator, pool_max
 from birdann.models.calibration import sharpened
 from birdann.models.constraints import SILENT, Constraints, compile_constraints
+from birdann.models.diagnosis import diagnose
 from birdann.models.forest_em import (
     EmResult,
     EmSettings,
@@ -284,7 +285,10 @@ class ORForest(MixedAnnotator):
             bags, constraints, linear, start, shrinkage, settings, progress=part(on_step, 0.2, 1.0)
         )
         self._keep(result, bags, noise=self.noise, share=self.linear_share, temperature=1.0)
-        self.report_ = em_report(result, constraints, noise=self.noise)
+        self.report_ = {
+            **em_report(result, constraints, noise=self.noise),
+            **diagnose(supervision, X.offsets),
+        }
 
 
 def em_report(result: EmResult, constraints: Constraints, *, noise: bool) -> dict[str, Any]:

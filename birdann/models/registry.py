@@ -28,6 +28,9 @@ class ModelEntry:
         Makes the estimator from keyword parameters.
     defaults
         Parameters that make this entry what it is; a caller's parameters override them.
+    search_grid
+        Values that `birdann.models.search.search` tries unless told otherwise, the usual one first;
+        empty where the learner chooses by itself or has nothing to choose.
     """
 
     name: str
@@ -35,6 +38,7 @@ class ModelEntry:
     factory: Callable[..., InstanceAnnotator]
     text: str
     defaults: Mapping[str, object] = field(default_factory=dict)
+    search_grid: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
 
     @property
     def needs_instance_labels(self) -> bool:
@@ -54,12 +58,14 @@ _ENTRIES = (
         title="ORed random forest",
         factory=ORForest,
         text="A random forest in the exact E-step, which hears only its out-of-bag votes.",
+        search_grid={"linear_share": (0.0, 0.5), "noise": (False, True)},
     ),
     ModelEntry(
         name="ored-lr",
         title="ORed logistic regression",
         factory=ORedLR,
         text="Exact maximum likelihood of the species lists; one linear model per species.",
+        search_grid={"l2": (1.0, 0.1, 0.3, 3.0, 10.0), "noise": ("auto", False)},
     ),
     ModelEntry(
         name="ored-lr-rbf",
@@ -67,12 +73,14 @@ _ENTRIES = (
         factory=ORedLR,
         text="The same likelihood with curved boundaries between the species.",
         defaults={"feature_map": "nystroem"},
+        search_grid={"l2": (1.0, 0.3, 3.0), "gamma_scale": (1.0, 0.3, 3.0)},
     ),
     ModelEntry(
         name="sim",
         title="Support instance machine",
         factory=SupportInstanceMachine,
         text="Ranks the listed species of a recording above the others.",
+        search_grid={"lam": (1e-7, 1e-9, 3e-9, 1e-8, 3e-8, 3e-7, 1e-6, 1e-5, 1e-4, 1e-3)},
     ),
     ModelEntry(
         name="sim-rbf",
@@ -80,6 +88,7 @@ _ENTRIES = (
         factory=SupportInstanceMachine,
         text="The same ranking with curved boundaries between the species.",
         defaults={"feature_map": "nystroem"},
+        search_grid={"lam": (1e-7, 1e-8, 1e-6, 1e-5), "gamma_scale": (1.0, 0.3, 3.0)},
     ),
     ModelEntry(
         name="clpl",

@@ -43,6 +43,15 @@ def test_report_says_what_cannot_be_told_apart_and_what_helps(factory):
     assert "4 segments were labelled by you" in html
 
 
+def test_findings_are_shown_in_sentences(factory):
+    book, run = book_and_run(factory)
+    found = ["About 25% of the segments are none.", "Decision trees <alone>."]
+    html = report_html(replace(run, report={**run.report, "findings": found}), book)
+    assert "What was found:" in html
+    assert "Decision trees &lt;alone&gt;." in html
+    assert html.count("About 25%") == 1
+
+
 def test_confirmed_species_need_no_advice(factory):
     book, run = book_and_run(factory, confirmed_per_class=[2, 3, 1])
     html = report_html(run, book)

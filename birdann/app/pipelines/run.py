@@ -75,7 +75,10 @@ def run_lines(run: ModelRun) -> list[str]:
             f"Learned {data.get('species')} species from {data.get('segments')} segments in "
             f"{data.get('recordings')} recordings, with the model {run.model_name}."
         )
-    return out + ([str(note) for note in notes] if isinstance(notes, list) else [])
+    found = run.report.get("findings")
+    for sentences in (found, notes):
+        out += [str(one) for one in sentences] if isinstance(sentences, list) else []
+    return out
 
 
 def run(

@@ -7,6 +7,7 @@ from importlib import metadata
 from typing import TYPE_CHECKING, Any
 
 from birdann.app.changes import ChangeSet, Kind
+from birdann.app.pipelines.findings import findings
 from birdann.app.pipelines.training_data import LabelledBags, gather_training
 from birdann.app.session import Session
 from birdann.core.errors import ModelError, NothingToLearnError
@@ -18,6 +19,7 @@ from birdann.store import ProjectReader, Transaction
 
 if TYPE_CHECKING:
     from birdann.models.base import InstanceAnnotator
+    from birdann.models.search import Search
 
 DEFAULT_MODEL = "auto"
 _SOFTWARE = ("birdann", "numpy", "scipy", "scikit-learn", "numba")
@@ -31,6 +33,7 @@ def train(
     seed: int = 0,
     schema_key: str | None = None,
     warm: bool = False,
+    search: bool = False,
     progress: Progress = silent,
 ) -> ModelRun:
     """Learn what each species sounds like, and store the model with its report.
@@ -48,12 +51,17 @@ def train(
     warm
         Whether to begin from the newest model where that fits; the result then depends on it
         as well, and the report names it.
+    search
+        Whether to try the learner's usual range of settings first, by cross-validation over
+        recordings, and to learn with the best; ``params`` stay as they are.
 
     Returns
     -------
     ModelRun
-        ``report`` holds ``"notes"`` (sentences), ``"data"`` (sizes), ``"began_from"`` (a run's
-        id or None) and ``"model"`` (what the learner says of itself).
+        ``report`` holds ``"notes"`` (sentences on the input), ``"findings"`` (sentences on what
+        was chosen and what the lists cannot tell), ``"data"`` (sizes), ``"began_from"`` (a
+        run's id or None), ``"search"`` (what was tried, or None) and ``"model"`` (what the
+        learner says of itself).
 
     Raises
     ------
@@ -72,7 +80,12 @@ def train(
         known = _stored_model(reader, earlier) if earlier is not None else None
     chosen = dict(params or {})
     estimator = _begun(model, chosen, seed, known)
-    estimator.fit(data.bags, data.supervision, on_step=part(progress, 0.05, 0.95))
+    found = _searched(model, chosen, seed, data, part(progress, 0.05, 0.6)) if search else None
+    if found is not None:
+        chosen = dict(found.params)
+        estimator.set_params(**chosen)
+    start = 0.05 if found is None else 0.6
+    estimator.fit(data.bags, data.supervision, on_step=part(progress, start, 0.95))
     run = ModelRun(
         id=RunId(new_id()),
         model_name=model,
@@ -81,7 +94,7 @@ def train(
         species_ids=data.species_ids,
         feature_schema=schema_key,
         created_at=datetime.now(UTC),
-        report=_report(data, estimator, earlier.id if earlier and known else None),
+        report=_report(data, estimator, earlier.id if earlier and known else None, found),
     )
     stored = persistence.to_bytes(estimator)
 
@@ -122,6 +135,18 @@ def _begun(
     return estimator
 
 
+def _searched(
+    model: str,
+    params: Mapping[str, object],
+    seed: int,
+    data: LabelledBags,
+    progress: Progress,
+) -> "Search":
+    from birdann.models.search import search
+
+    return search(model, data.bags, data.supervision, params=params, seed=seed, on_step=progress)
+
+
 def _earlier_run(
     reader: ProjectReader, model: str, schema_key: str, data: LabelledBags
 ) -> ModelRun | None:
@@ -147,11 +172,19 @@ def _stored_model(reader: ProjectReader, run: ModelRun) -> "InstanceAnnotator | 
 
 
 def _report(
-    data: LabelledBags, estimator: "InstanceAnnotator", began_from: RunId | None
+    data: LabelledBags,
+    estimator: "InstanceAnnotator",
+    began_from: RunId | None,
+    found: "Search | None",
 ) -> dict[str, Any]:
+    from birdann.models.diagnosis import diagnose
+
     supervision = data.supervision
+    learned = {**diagnose(supervision, data.bags.offsets), **estimator.report_}
+    searched = found.as_json() if found is not None else None
     report = {
         "notes": list(data.notes),
+        "findings": findings(learned, data.species_names, searched),
         "data": {
             "recordings": len(data.bags),
             "segments": data.bags.n_instances,
@@ -161,7 +194,8 @@ def _report(
             "noise_segments": int((supervision.y < -1).sum()),
         },
         "began_from": began_from,
-        "model": estimator.report_,
+        "search": searched,
+        "model": learned,
     }
     plain: dict[str, Any] = json.loads(json.dumps(report))
     return plain

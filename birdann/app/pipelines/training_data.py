@@ -1,6 +1,5 @@
 """Bags and supervision from what a project holds."""
 
-from collections import defaultdict
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -26,6 +25,8 @@ class LabelledBags:
         The bags' and the instances' names, in order.
     species_ids
         The classes, in column order.
+    species_names
+        What they are called.
     notes
         What a reader of the result should know of the input.
     """
@@ -35,6 +36,7 @@ class LabelledBags:
     recording_ids: tuple[RecordingId, ...]
     segment_ids: tuple[SegmentId, ...]
     species_ids: tuple[SpeciesId, ...]
+    species_names: tuple[str, ...]
     notes: tuple[str, ...]
 
 
@@ -66,8 +68,9 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     supervision, n_conflicts = supervise(
         bags, recording_ids, table.segment_ids, species_ids, lists, labels
     )
+    species_names = tuple(names[s] for s in species_ids)
     notes = [
-        *_notes_on_lists(supervision, [names[s] for s in species_ids]),
+        *_notes_on_lists(supervision, species_names),
         *_notes_on_gaps(len(said - set(recording_ids)), n_odd, n_conflicts),
     ]
     return LabelledBags(
@@ -76,6 +79,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         recording_ids=recording_ids,
         segment_ids=table.segment_ids,
         species_ids=species_ids,
+        species_names=species_names,
         notes=tuple(notes),
     )
 
@@ -203,14 +207,6 @@ def _notes_on_lists(supervision: Supervision, names: Sequence[str]) -> list[str]
             f"In every list: {', '.join(everywhere)}. Recordings without these would help to "
             "learn what they are not."
         )
-    together = defaultdict(list)
-    for j, name in enumerate(names):
-        together[present[:, j].tobytes()].append(name)
-    notes += [
-        f"Always listed together, so that lists alone cannot tell them apart: {', '.join(group)}."
-        for group in together.values()
-        if len(group) > 1
-    ]
     return notes
 
 

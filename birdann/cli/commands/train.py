@@ -10,6 +10,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     add_model_arguments(parser)
+    parser.add_argument(
+        "--search",
+        action="store_true",
+        help="try several settings of the model first, by what recordings kept aside tell",
+    )
 
 
 def add_model_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +35,9 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
     with open_session(args.project) as session:
         with console.progress("Training") as progress:
-            trained = pipelines.train(session, model=args.model, seed=args.seed, progress=progress)
+            trained = pipelines.train(
+                session, model=args.model, seed=args.seed, search=args.search, progress=progress
+            )
         for line in pipelines.run_lines(trained):
             console.say(line)
         console.result(

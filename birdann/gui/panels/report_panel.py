@@ -84,16 +84,22 @@ def report_html(run: ModelRun, book: SpeciesBook) -> str:
     title = model_title(run.model_name)
     when = run.created_at.astimezone().strftime("%d %B %Y, %H:%M")
     notes = [str(note) for note in _sequence(run.report.get("notes"))]
+    found = [str(one) for one in _sequence(run.report.get("findings"))]
+    said = {} if found else model
     parts = [
         f"<p><b>{escape(title)}</b> <span class='muted'>trained {when}</span></p>",
-        f"<p>{_from_what(data, model)}</p>",
+        f"<p>{_from_what(data, said)}</p>",
         _species_table(run, book, data, model),
     ]
-    if notes:
-        parts.append("<p>What to mind:</p><ul>")
-        parts += [f"<li>{escape(note)}</li>" for note in notes]
-        parts.append("</ul>")
+    parts += [_listed("What was found:", found), _listed("What to mind:", notes)]
     return "".join(parts)
+
+
+def _listed(head: str, sentences: Sequence[str]) -> str:
+    if not sentences:
+        return ""
+    items = "".join(f"<li>{escape(one)}</li>" for one in sentences)
+    return f"<p>{head}</p><ul>{items}</ul>"
 
 
 def _from_what(data: Mapping[str, object], model: Mapping[str, object]) -> str:

@@ -1,0 +1,238 @@
+"""What a training found out, in sentences for those who know the birds."""
+
+from collections.abc import Mapping, Sequence
+
+_NAMED_AT_MOST = 12
+_ALONE = 300.0
+"""From this concentration on the segments of a recording do not inform each other."""
+_CLEAR = 0.05
+"""A temperature this close to 1 changes nothing that anyone would see."""
+_UNEVEN = 10
+"""The commonest species has this many times the lists of the rarest."""
+_FEW_CONFIRMED = 5
+
+
+def findings(
+    report: Mapping[str, object],
+    names: Sequence[str],
+    searched: Mapping[str, object] | None = None,
+) -> list[str]:
+    """Return what was chosen and why, and what the lists cannot tell.
+
+    Parameters
+    ----------
+    report
+        What the learner says of itself, with `birdann.models.diagnosis.diagnose`.
+    names
+        The species in column order.
+    searched
+        `birdann.models.search.Search.as_json`, where there was a search.
+
+    Returns
+    -------
+    list of sentences
+        Those to which the report has something to say.
+    """
+    return [
+        *_search(searched or {}),
+        *_choices(_mapping(report.get("choices"))),
+        *_noise(report),
+        *_unlearnable(report, names),
+        *_unexplained(report),
+    ]
+
+
+def _search(searched: Mapping[str, object]) -> list[str]:
+    tried = [_mapping(one) for one in _sequence(searched.get("tried"))]
+    if not tried:
+        return []
+    criterion = str(searched.get("criterion"))
+    best = max(tried, key=lambda one: _number(one.get(criterion)))
+    settings = ", ".join(f"{k} {v}" for k, v in _mapping(best.get("params")).items())
+    aim = "ranked the species" if criterion == "precision" else "predicted the lists"
+    return [
+        f"{len(tried)} settings were tried, each on recordings kept aside in "
+        f"{searched.get('folds')} turns; {settings} {aim} of those recordings best "
+        f"({_number(best.get(criterion)):.3f})."
+    ]
+
+
+# --- choices --------------------------------------------------------------------------
+
+
+def _choices(choices: Mapping[str, object]) -> list[str]:
+    if not choices:
+        return []
+    return [
+        _noise_choice(_mapping(choices.get("noise_share_at_most"))),
+        _strength(_mapping(choices.get("l2"))),
+        _mixture(_chosen(choices, "linear_share")),
+        _context(_chosen(choices, "context_concentration")),
+        _sharpness(_chosen(choices, "temperature")),
+    ]
+
+
+def _chosen(choices: Mapping[str, object], name: str) -> float:
+    return _number(_mapping(choices.get(name)).get("chosen"))
+
+
+def _noise_choice(choice: Mapping[str, object]) -> str:
+    share, tried = _number(choice.get("chosen")), _mapping(choice.get("tried"))
+    proved = "precision with noise" in tried
+    with_, without = (
+        _number(tried.get(key)) for key in ("precision with noise", "precision without")
+    )
+    figures = f"({with_:.3f} with it, {without:.3f} without)"
+    if share > 0:
+        words = f"Up to {share:.0%} of the segments may be answered “none of these”"
+        if proved and with_ > without:
+            return (
+                f"{words}: with that answer, models ranked the species of recordings kept aside "
+                f"better {figures}."
+            )
+        return f"{words}, because you labelled such segments."
+    if proved:
+        return (
+            "“None of these” was tried as an answer and given up: it did not help to rank the "
+            f"species of recordings kept aside {figures}."
+        )
+    return (
+        "“None of these” was not needed as an answer: the species listed explain nearly all of "
+        "the segments."
+    )
+
+
+def _strength(choice: Mapping[str, object]) -> str:
+    tried = ", ".join(_mapping(choice.get("tried")))
+    chosen = f"{_number(choice.get('chosen')):g}"
+    if not tried:
+        return (
+            "The linear part has its usual caution, as there was only one recording and "
+            "none could be kept aside."
+        )
+    return (
+        f"The linear part has caution {chosen} (tried: {tried}), with which it predicted the "
+        "lists of recordings kept aside best."
+    )
+
+
+def _mixture(linear: float) -> str:
+    why = "that predicted the lists of recordings kept aside best"
+    if linear <= 0:
+        return f"Decision trees alone give the answer: {why}."
+    if linear >= 1:
+        return f"The linear part alone gives the answer, without decision trees: {why}."
+    return (
+        f"The answer is a mean of decision trees ({1 - linear:.0%}) and the linear part "
+        f"({linear:.0%}): {why}."
+    )
+
+
+def _context(concentration: float) -> str:
+    if concentration >= _ALONE:
+        return (
+            "Each segment is judged alone: the segments of one recording resemble each other "
+            "no more than those of different ones."
+        )
+    return (
+        "Where a recording has no list, its segments are judged together, because those of one "
+        "recording tend to be of few species."
+    )
+
+
+def _sharpness(temperature: float) -> str:
+    if temperature > 1 + _CLEAR:
+        return (
+            f"Probabilities were toned down (temperature {temperature:.2f}): recordings kept "
+            "aside showed them to be too sure."
+        )
+    if temperature < 1 - _CLEAR:
+        return (
+            f"Probabilities were made firmer (temperature {temperature:.2f}): recordings kept "
+            "aside showed them to be too timid."
+        )
+    return "Probabilities are as the model gave them: recordings kept aside bear them out."
+
+
+# --- what the lists say and do not say --------------------------------------------------
+
+
+def _noise(report: Mapping[str, object]) -> list[str]:
+    rate = report.get("noise_rate")
+    if not isinstance(rate, float):
+        return []
+    if rate < 0.005:
+        return ["Practically every segment was taken for one of the species."]
+    return [f"About {rate:.0%} of the segments are probably none of the species."]
+
+
+def _unlearnable(report: Mapping[str, object], names: Sequence[str]) -> list[str]:
+    lists = [int(_number(one)) for one in _sequence(report.get("lists_per_class"))]
+    confirmed = [int(_number(one)) for one in _sequence(report.get("confirmed_per_class"))]
+    out = []
+    for group in _sequence(report.get("identifiability_groups")):
+        members = [names[j] for j in _places(group, names)]
+        out.append(
+            "Always listed together, so that lists alone cannot tell them apart: "
+            f"{_named(members)}. Confirm a few segments of each."
+        )
+    few = [
+        f"{names[j]} ({lists[j]})"
+        for j in _places(report.get("few_lists"), names)
+        if j < len(lists) and (j >= len(confirmed) or confirmed[j] < _FEW_CONFIRMED)
+    ]
+    if few:
+        out.append(
+            f"In too few lists to be learned well: {_named(few)}. Tag more recordings of them "
+            "or confirm some of their segments."
+        )
+    return out + _balance(lists, names)
+
+
+def _balance(lists: Sequence[int], names: Sequence[str]) -> list[str]:
+    listed = [j for j, count in enumerate(lists[: len(names)]) if count]
+    if len(listed) < 2:
+        return []
+    most, least = max(listed, key=lambda j: lists[j]), min(listed, key=lambda j: lists[j])
+    if lists[most] < _UNEVEN * lists[least]:
+        return []
+    return [
+        f"The lists are uneven: {names[most]} is in {lists[most]} of them, {names[least]} in "
+        f"{lists[least]}. Of doubtful segments the common species will get too many."
+    ]
+
+
+def _unexplained(report: Mapping[str, object]) -> list[str]:
+    told = (
+        ("bags_infeasible", "more species than their segments can explain"),
+        ("bags_over_budget", "too many species and segments to be reckoned exactly"),
+        ("bags_without_instances", "a list but no segments"),
+        ("bags_without_pairs", "no species listed, or all of them, so that nothing is ranked"),
+    )
+    counted = [(int(_number(report.get(key))), words) for key, words in told]
+    out = [f"Recordings with {words}: {count}." for count, words in counted if count]
+    if not out and "bags_infeasible" in report:
+        out.append("The segments explain the list of every recording.")
+    return out
+
+
+def _named(names: Sequence[str]) -> str:
+    shown = ", ".join(names[:_NAMED_AT_MOST])
+    rest = len(names) - _NAMED_AT_MOST
+    return f"{shown} and {rest} more" if rest > 0 else shown
+
+
+def _places(value: object, names: Sequence[str]) -> list[int]:
+    return [j for j in _sequence(value) if isinstance(j, int) and j < len(names)]
+
+
+def _number(value: object) -> float:
+    return float(value) if isinstance(value, int | float) else 0.0
+
+
+def _mapping(value: object) -> Mapping[str, object]:
+    return value if isinstance(value, Mapping) else {}
+
+
+def _sequence(value: object) -> Sequence[object]:
+    return value if isinstance(value, list | tuple) else ()

@@ -1,0 +1,238 @@
+"""Trying settings of any learner by what recordings kept aside tell.
+
+Only lists take part: a setting is as good as its models are on recordings that they did not see.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, Literal
+
+import numpy as np
+from sklearn.base import clone
+from sklearn.metrics import label_ranking_average_precision_score
+
+from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.progress import Progress, part, silent
+from birdann.models import registry
+from birdann.models.base import InstanceAnnotator, Labels, as_supervision
+from birdann.models.calibration import list_log_likelihood
+from birdann.models.constraints import compile_constraints
+
+Criterion = Literal["precision", "likelihood"]
+Grid = Mapping[str, tuple[object, ...]]
+
+FOLDS = 5
+_MISSED_RATE = 0.01
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial:
+    """One setting and its worth on bags kept aside.
+
+    Attributes
+    ----------
+    params
+        The setting.
+    precision
+        Label ranking average precision of the lists, 1 is perfect.
+    likelihood
+        Mean log P(list | segments) of a bag.
+    """
+
+    params: Mapping[str, object]
+    precision: float
+    likelihood: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Search:
+    """What a search tried and chose.
+
+    Attributes
+    ----------
+    params
+        The best setting, together with the parameters that were given.
+    criterion
+        By what it is best.
+    folds
+        Folds of the bags.
+    trials
+        All settings, in the order of the grid.
+    """
+
+    params: Mapping[str, object]
+    criterion: Criterion
+    folds: int
+    trials: tuple[Trial, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """Return a JSON-serialisable record."""
+        return {
+            "chosen": dict(self.params),
+            "criterion": self.criterion,
+            "folds": self.folds,
+            "tried": [
+                {
+                    "params": dict(trial.params),
+                    "precision": trial.precision,
+                    "likelihood": trial.likelihood,
+                }
+                for trial in self.trials
+            ],
+        }
+
+
+def search(
+    name: str,
+    X: Bags,
+    Y: Labels,
+    grid: Grid | None = None,
+    *,
+    criterion: Criterion = "precision",
+    params: Mapping[str, object] | None = None,
+    folds: int = FOLDS,
+    seed: int = 0,
+    on_step: Progress = silent,
+) -> Search:
+    """Return the setting of a learner that does best on bags kept aside.
+
+    Parameters
+    ----------
+    name
+        Registry name.
+    X, Y
+        Bags and what was said of them.
+    grid
+        Values to try of each parameter, the usual one first: of equals the first wins. None takes
+        the learner's own `birdann.models.registry.ModelEntry.search_grid`.
+    criterion
+        "precision", how well the listed species are ranked above the absent ones, or
+        "likelihood", which also asks for honest probabilities. A class for noise makes every
+        list likelier, so "likelihood" should not choose between noise and none.
+    params
+        Parameters that are fixed; they are left out of the grid.
+    folds
+        Most folds; fewer where fewer bags have a list.
+    seed
+        Of the folds and the learner.
+    on_step
+        Told each fit; may raise ``Cancelled``.
+
+    Raises
+    ------
+    ModelError
+        If there is no such learner or parameter, or nothing to search.
+    NothingToLearnError
+        If fewer than two bags have both instances and a list.
+    """
+    supervision, fixed = as_supervision(X, Y), dict(params or {})
+    if criterion not in {"precision", "likelihood"}:
+        raise ValueError(f"unknown criterion {criterion!r}")
+    settings = _settings(name, grid, fixed)
+    fold_of_bag = _folds(X, supervision, folds, seed)
+    trials = []
+    for k, setting in enumerate(settings):
+        step = part(on_step, k / len(settings), (k + 1) / len(settings))
+        model = registry.create(name, **_seeded(name, {**fixed, **setting}, seed))
+        precision, likelihood = _worth(model, X, supervision, fold_of_bag, _words(setting), step)
+        trials.append(Trial(params=setting, precision=precision, likelihood=likelihood))
+    on_step(1.0, "done")
+    best = max(trials, key=lambda trial: _figure(trial, criterion))
+    return Search(
+        params={**fixed, **best.params},
+        criterion=criterion,
+        folds=int(fold_of_bag.max()) + 1,
+        trials=tuple(trials),
+    )
+
+
+def _settings(
+    name: str, grid: Grid | None, fixed: Mapping[str, object]
+) -> list[dict[str, object]]:
+    registry.create(name, **{**fixed, **dict.fromkeys(grid or {})})
+    chosen = registry.MODELS[name].search_grid if grid is None else grid
+    free = {key: values for key, values in chosen.items() if key not in fixed}
+    if not free or not all(free.values()):
+        raise ModelError(
+            f"The model {name!r} has no settings to search; train it without a search."
+        )
+    return [dict(zip(free, values, strict=True)) for values in product(*free.values())]
+
+
+def _seeded(name: str, params: Mapping[str, object], seed: int) -> dict[str, object]:
+    known = registry.create(name).get_params(deep=False)
+    return {"random_state": seed, **params} if "random_state" in known else dict(params)
+
+
+def _words(setting: Mapping[str, object]) -> str:
+    return ", ".join(f"{key} {value}" for key, value in setting.items())
+
+
+def _figure(trial: Trial, criterion: Criterion) -> float:
+    return trial.precision if criterion == "precision" else trial.likelihood
+
+
+def _folds(X: Bags, supervision: Supervision, folds: int, seed: int) -> Int64Array:
+    """Return the fold of each bag; -1, never kept aside, where there is nothing to check."""
+    listed = np.flatnonzero(supervision.Y.any(axis=1) & (X.sizes > 0))
+    if len(listed) < 2 or folds < 2:
+        raise NothingToLearnError(
+            "A search keeps recordings aside; tag and segment at least two of them first."
+        )
+    fold_of_bag: Int64Array = np.full(len(X), -1, dtype=np.int64)
+    shuffled = np.random.default_rng(seed).permutation(listed)
+    fold_of_bag[shuffled] = np.arange(len(listed)) % min(folds, len(listed))
+    return fold_of_bag
+
+
+def _worth(
+    model: InstanceAnnotator,
+    X: Bags,
+    supervision: Supervision,
+    fold_of_bag: Int64Array,
+    words: str,
+    on_step: Progress,
+) -> tuple[float, float]:
+    """Return precision and mean log likelihood of the lists of bags kept aside."""
+    folds = int(fold_of_bag.max()) + 1
+    P = np.zeros((X.n_instances, supervision.Y.shape[1]))
+    scores = np.zeros(supervision.Y.shape)
+    for k in range(folds):
+        step = part(on_step, k / folds, (k + 1) / folds)
+
+        def told(fraction: float, _: str, step: Progress = step, k: int = k) -> None:
+            step(fraction, f"trying {words}: part {k + 1} of {folds}")
+
+        inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)
+        fitted = clone(model).fit(X.take(inside), supervision.take(inside, X), on_step=told)
+        aside = X.take(outside)
+        P[X.instances_of(outside)] = fitted.predict_proba_instances(aside)
+        scores[outside] = fitted.decision_function(aside)
+    used = np.flatnonzero(fold_of_bag >= 0)
+    precision = _precision(scores[used], supervision.Y[used], supervision.absent[used])
+    lists = Supervision(
+        Y=supervision.Y,
+        absent=supervision.absent,
+        y=np.full(X.n_instances, -1, dtype=np.int64),
+        rejected=np.zeros_like(supervision.rejected),
+    )
+    rest = np.maximum(0.0, 1.0 - P.sum(axis=1, keepdims=True))
+    constraints = compile_constraints(lists, X.offsets, noise=True).take(used)
+    held_out = np.hstack([P, rest])[X.instances_of(used)]
+    total = list_log_likelihood(held_out, constraints, missed_rate=_MISSED_RATE)
+    return precision, total / len(used)
+
+
+def _precision(scores: FloatArray, present: BoolArray, absent: BoolArray) -> float:
+    """Return the ranking precision of present over absent classes; 1 where nothing is absent.
+
+    What a list leaves open is ranked last, where it counts neither way.
+    """
+    ranked = present.any(axis=1) & absent.any(axis=1)
+    if not ranked.any():
+        return 1.0
+    open_ = ~(present | absent)[ranked]
+    known = np.where(open_, scores.min() - 1.0, scores[ranked])
+    return float(label_ranking_average_precision_score(present[ranked], known))

@@ -1,0 +1,80 @@
+"""The training report in sentences."""
+
+import pytest
+
+from birdann.app.pipelines import run_lines, train
+from birdann.app.pipelines.findings import findings
+
+NAMES = ["Crow", "Owl", "Wren"]
+CHOICES = {
+    "noise_share_at_most": {
+        "chosen": 0.0,
+        "tried": {"claimed": 0.7, "precision with noise": 0.80, "precision without": 0.81},
+    },
+    "l2": {"chosen": 3.0, "tried": {"1.0": -5.0, "3.0": -4.0}},
+    "linear_share": {"chosen": 0.25},
+    "context_concentration": {"chosen": 20.0},
+    "temperature": {"chosen": 1.3},
+}
+
+
+def text(report, searched=None):
+    return "\n".join(findings(report, NAMES, searched))
+
+
+def test_choices_are_given_with_their_reasons():
+    said = text({"choices": CHOICES})
+    assert "given up" in said
+    assert "(0.800 with it, 0.810 without)" in said
+    assert "caution 3 (tried: 1.0, 3.0)" in said
+    assert "decision trees (75%) and the linear part (25%)" in said
+    assert "segments are judged together" in said
+    assert "toned down (temperature 1.30)" in said
+
+
+@pytest.mark.parametrize(
+    ("noise", "expected"),
+    [
+        ({"chosen": 0.0, "tried": {"claimed": 0.3}}, "was not needed"),
+        ({"chosen": 0.1, "tried": {"claimed": 0.3}}, "because you labelled"),
+        (
+            {"chosen": 0.4, "tried": {"precision with noise": 0.9, "precision without": 0.8}},
+            "Up to 40% of the segments",
+        ),
+    ],
+)
+def test_why_there_is_an_answer_for_noise(noise, expected):
+    assert expected in text({"choices": {**CHOICES, "noise_share_at_most": noise}})
+
+
+def test_what_lists_cannot_tell_is_named():
+    said = text(
+        {
+            "identifiability_groups": [[0, 2]],
+            "few_lists": [1, 2],
+            "lists_per_class": [40, 2, 3],
+            "confirmed_per_class": [0, 0, 9],
+            "noise_rate": 0.25,
+            "bags_infeasible": 2,
+        }
+    )
+    assert "cannot tell them apart: Crow, Wren." in said
+    assert "learned well: Owl (2)." in said
+    assert "Crow is in 40 of them, Owl in 2" in said
+    assert "About 25% of the segments are probably none" in said
+    assert "more species than their segments can explain: 2." in said
+
+
+def test_nothing_known_is_nothing_said():
+    assert findings({}, NAMES) == []
+
+
+def test_sim_is_searched_and_every_learner_reports(learnable):
+    run = train(learnable, model="sim", search=True)
+    searched = run.report["search"]
+    assert run.params == searched["chosen"]
+    assert len(searched["tried"]) == 10
+    assert any("10 settings were tried" in line for line in run_lines(run))
+    plain = train(learnable, model="clpl")
+    assert plain.report["search"] is None
+    assert plain.report["model"]["few_lists"] is not None

@@ -4,9 +4,11 @@ The truth is in time only: who called from when to when. Files and clocks stay o
 come in, figures go out.
 """
 
+from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 FOUND_SHARE = 0.5
 """Share of a call's duration that must be covered for it to count."""
@@ -97,7 +99,9 @@ def score_calls(
         result[name] = _scores_of(chosen, by_recording, lists, commonest)
     judged = [(call, *_judged(call, by_recording.get(call.recording, []), _own)) for call in truth]
     result["per_species"] = _grouped(judged, lambda call: call.label)
-    result["per_snr"] = _grouped([j for j in judged if j[0].snr_db is not None], _snr_class)
+    measured = [j for j in judged if j[0].snr_db is not None]
+    per_snr = _grouped(measured, _snr_class)
+    result["per_snr"] = {name: per_snr[name] for name in _SNR_CLASSES if name in per_snr}
     return result
 
 
@@ -242,13 +246,15 @@ def _scores_of(
     }
 
 
+_SNR_CLASSES = (
+    f"below {SNR_EDGES_DB[0]:g} dB",
+    *(f"{low:g} to {high:g} dB" for low, high in pairwise(SNR_EDGES_DB)),
+    f"above {SNR_EDGES_DB[-1]:g} dB",
+)
+
+
 def _snr_class(call: Span) -> str:
-    snr_db = call.snr_db or 0.0
-    lower = [edge for edge in SNR_EDGES_DB if edge <= snr_db]
-    upper = [edge for edge in SNR_EDGES_DB if edge > snr_db]
-    if not lower:
-        return f"below {upper[0]:g} dB"
-    return f"{lower[-1]:g} to {upper[0]:g} dB" if upper else f"above {lower[-1]:g} dB"
+    return _SNR_CLASSES[bisect_right(SNR_EDGES_DB, call.snr_db or 0.0)]
 
 
 def _grouped(

@@ -1,7 +1,7 @@
 """Known calls: who called when, as truth to score segments against.
 
 A table with the columns ``file``, ``start_s``, ``end_s`` and one that names the call:
-``class`` or ``label`` or ``species``.
+``class`` or ``label`` or ``species``; ``low_hz`` and ``high_hz`` are read where they are there.
 """
 
 import csv
@@ -25,6 +25,7 @@ class KnownCall:
     start_s: float
     end_s: float
     name: str
+    band_hz: tuple[float, float] | None = None
 
 
 def read_call_times(path: Path) -> list[KnownCall]:
@@ -61,4 +62,18 @@ def _calls(
             start_s = end_s = math.nan
         if not (math.isfinite(start_s) and 0 <= start_s <= end_s < math.inf):
             raise TableError(f"{path}, line {line}: the times of this call make no sense.")
-        yield KnownCall(file=row["file"], start_s=start_s, end_s=end_s, name=row.get(naming, ""))
+        yield KnownCall(
+            file=row["file"],
+            start_s=start_s,
+            end_s=end_s,
+            name=row.get(naming, ""),
+            band_hz=_band(row),
+        )
+
+
+def _band(row: dict[str, str]) -> tuple[float, float] | None:
+    try:
+        low_hz, high_hz = float(row["low_hz"]), float(row["high_hz"])
+    except (KeyError, ValueError):
+        return None
+    return (low_hz, high_hz) if 0 <= low_hz <= high_hz < math.inf else None

@@ -22,8 +22,13 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.cli.project import existing_project
     from birdann.store import Project
 
-    with Project.open(existing_project(args.project), read_only=True) as project:
-        scores: dict[str, Any] = score_against_calls(project, args.calls)
+    with (
+        Project.open(existing_project(args.project), read_only=True) as project,
+        console.progress("Scoring") as progress,
+    ):
+        scores: dict[str, Any] = score_against_calls(
+            project, args.calls, measures_snr=True, progress=progress
+        )
     console.say(
         f"{scores['segments']} segments for {scores['calls']} listed calls: "
         f"{scores['segments_per_call']:.2f} per call"
@@ -51,9 +56,18 @@ def run(args: argparse.Namespace, console: Console) -> None:
             )
         )
     )
-    for species, figures in scores["per_species"].items():
+    _say_groups(console, "By species:", scores["per_species"])
+    _say_groups(console, "By level of the call over the noise:", scores["per_snr"])
+    for reason in scores["unheard"]:
+        console.say(f"Not measured: {reason}")
+    console.result(scores)
+
+
+def _say_groups(console: Console, title: str, groups: dict[str, dict[str, float]]) -> None:
+    if groups:
+        console.say(title)
+    for name, figures in groups.items():
         console.say(
-            f"  {species:32} {figures['calls']:5} calls   found {figures['found']:.2f}   "
+            f"  {name:32} {figures['calls']:5} calls   found {figures['found']:.2f}   "
             f"right {figures['right']:.2f}"
         )
-    console.result(scores)

@@ -29,3 +29,13 @@ def test_the_call_is_named_by_any_of_three_columns(tmp_path, naming):
 def test_what_makes_no_sense_is_named(tmp_path, text, says):
     with pytest.raises(TableError, match=says):
         read_call_times(table(tmp_path, text))
+
+
+@pytest.mark.parametrize(
+    ("cells", "band_hz"),
+    [("2000,3000", (2000.0, 3000.0)), (",", None), ("x,3000", None), ("3000,2000", None)],
+)
+def test_the_band_is_read_where_it_makes_sense(tmp_path, cells, band_hz):
+    text = f"file,start_s,end_s,class,low_hz,high_hz\na.wav,0,1,Wren,{cells}\n"
+    (call,) = read_call_times(table(tmp_path, text))
+    assert call.band_hz == band_hz

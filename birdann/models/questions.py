@@ -124,9 +124,12 @@ def _greedy(error: FloatArray, alike: FloatArray, limit: int) -> Int64Array:
     """Return positions in order of worth, each given those before it.
 
     The worth of a question is the geometric mean of two gains: the error that it removes for
-    sure, its own, and the error that it may remove, that of all its look-alikes. Coverage
-    alone asks for dense clusters of which the model is half sure (measured: worse than plain
-    uncertainty).
+    sure, its own, and the error that it may remove, that of all its look-alikes. Coverage, the
+    second alone, asks for dense clusters of which the model is half sure. Mean accuracy while a
+    fifth of the segments is confirmed in batches of 50 (ored-lr; uncertainty, geometric mean,
+    coverage): HJA filtered .911, .896, .905; HJA unfiltered .854, .854, .878; Letter Carroll
+    .945, .953, .945. None of them leads everywhere; plain uncertainty, the simplest, is the
+    default.
     """
     left = error.copy()
     open_ = np.ones(len(error), dtype=np.bool_)

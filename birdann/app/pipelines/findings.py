@@ -103,7 +103,7 @@ def _noise_choice(choice: Mapping[str, object]) -> str:
 
 
 def _strength(choice: Mapping[str, object]) -> str:
-    tried = ", ".join(_mapping(choice.get("tried")))
+    tried = ", ".join(f"{float(value):g}" for value in _mapping(choice.get("tried")))
     chosen = f"{_number(choice.get('chosen')):g}"
     if not tried:
         return (

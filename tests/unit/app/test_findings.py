@@ -26,7 +26,7 @@ def test_choices_are_given_with_their_reasons():
     said = text({"choices": CHOICES})
     assert "given up" in said
     assert "(0.800 with it, 0.810 without)" in said
-    assert "caution 3 (tried: 1.0, 3.0)" in said
+    assert "caution 3 (tried: 1, 3)" in said
     assert "decision trees (75%) and the linear part (25%)" in said
     assert "segments are judged together" in said
     assert "toned down (temperature 1.30)" in said

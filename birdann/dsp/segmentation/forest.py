@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 Float32Array = npt.NDArray[np.float32]
 Int32Array = npt.NDArray[np.int32]
 
+_Drawn = tuple[Float32Array, npt.NDArray[np.bool_], npt.NDArray[np.float64]]
+
 RADIUS = 8
 """Half the window around a pixel."""
 PAINTED_SHARE, UNPAINTED_SHARE = 0.10, 0.01
@@ -144,7 +146,8 @@ class ForestSegmenter:
         n_trees
             16 in Neal et al. (2011), 100 in Briggs et al. (ICML workshop 2013).
         max_pixels
-            Most pixels to learn from; 547 float32 are held for each.
+            Most pixels to learn from, drawn evenly from all examples; 547 float32 are held for
+            each of up to twice as many.
 
         Raises
         ------
@@ -154,27 +157,25 @@ class ForestSegmenter:
         from sklearn.ensemble import RandomForestClassifier
 
         rng = np.random.default_rng(seed)
-        rows: list[Float32Array] = []
-        labels: list[npt.NDArray[np.bool_]] = []
-        n_bins = 0
+        drawn: list[_Drawn] = []
+        n_seen = n_bins = 0
         for spectrogram, strokes in examples:
             n_bins = n_bins or spectrogram.layout.n_bins
             if spectrogram.layout.n_bins != n_bins:
                 raise ValueError("all examples must have the same number of bins")
             pixels, is_call = _drawn(spectrogram, strokes, rng)
-            rows.append(pixel_features(_image(spectrogram), pixels))
-            labels.append(is_call)
-            progress(0.3, f"{sum(map(len, labels))} pixels to learn from")
-        y = np.concatenate(labels) if labels else np.zeros(0, dtype=np.bool_)
+            lots = rng.random(len(pixels))
+            drawn.append((pixel_features(_image(spectrogram), pixels), is_call, lots))
+            if sum(len(one[1]) for one in drawn) > 2 * max_pixels:
+                drawn = [_of_lowest_lots(drawn, max_pixels)]
+            n_seen += len(pixels)
+            progress(0.3, f"{min(n_seen, max_pixels)} pixels to learn from")
+        X, y, _ = _of_lowest_lots(drawn, max_pixels)
         if y.all() or not y.any():
             raise NothingToLearnError(
                 "A forest needs pixels painted as call and pixels painted as something else; "
                 "paint some of both, or say that a recording is painted completely."
             )
-        X = np.concatenate(rows)
-        if len(X) > max_pixels:
-            kept = np.sort(rng.choice(len(X), max_pixels, replace=False))
-            X, y = X[kept], y[kept]
         classifier = RandomForestClassifier(n_estimators=n_trees, random_state=seed)
         classifier.fit(X, y)
         progress(1.0, f"{n_trees} trees grown")
@@ -351,6 +352,16 @@ def _drawn(
     shares = np.array([UNPAINTED_SHARE * strokes.is_complete, PAINTED_SHARE, PAINTED_SHARE, 0.0])
     chosen = np.argwhere(rng.random(shape) < shares[paint]).astype(np.int32)
     return chosen, paint[chosen[:, 0], chosen[:, 1]] == 1
+
+
+def _of_lowest_lots(drawn: list[_Drawn], n: int) -> _Drawn:
+    """Return the pixels of the ``n`` lowest lots: an even draw of all that were seen."""
+    if not drawn:
+        return np.zeros((0, 0), np.float32), np.zeros(0, np.bool_), np.zeros(0)
+    lots = np.concatenate([one[2] for one in drawn])
+    kept = np.sort(np.argsort(lots)[:n])
+    X, y = np.concatenate([one[0] for one in drawn]), np.concatenate([one[1] for one in drawn])
+    return X[kept], y[kept], lots[kept]
 
 
 def _flattened(classifier: "RandomForestClassifier") -> Forest:

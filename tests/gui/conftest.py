@@ -19,7 +19,7 @@ TIMEOUT_MS = 30_000
 
 HARMLESS = (
     "This plugin does not support",  # the offscreen platform, of window managers
-    "pipewire",  # QtMultimedia, on machines without sound: it falls back to PulseAudio
+    r"Couldn't (load|resolve) .* (library|symbols)",  # QtMultimedia, of what it can do without
     "No QtMultimedia backends found",  # only for video and compressed sound
     "pa_context_connect",  # no sound server: the player says so in its own words
 )

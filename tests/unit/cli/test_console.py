@@ -1,0 +1,64 @@
+import json
+import os
+import signal
+
+import pytest
+
+from birdann.app import pipelines
+from birdann.cli.console import Console
+from birdann.cli.main import main
+from birdann.core.errors import Cancelled
+
+
+def interrupt():
+    os.kill(os.getpid(), signal.SIGINT)
+
+
+def test_the_first_interrupt_asks_the_job_to_stop():
+    before = signal.getsignal(signal.SIGINT)
+    with Console(quiet=True).progress("Working") as report:
+        report(0.1, "going on")
+        interrupt()
+        with pytest.raises(Cancelled):
+            report(0.2, "asked to stop")
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_the_second_interrupt_does_not_wait_for_the_job():
+    with Console(quiet=True).progress("Working"):
+        interrupt()
+        with pytest.raises(KeyboardInterrupt):
+            interrupt()
+
+
+def test_a_cancelled_command_ends_with_130_and_says_what_is_kept(tmp_path, monkeypatch, capsys):
+    def interrupted(*args, **kwargs):
+        raise Cancelled
+
+    monkeypatch.setattr(pipelines, "run", interrupted)
+    assert main(["run", str(tmp_path), "--out", str(tmp_path / "out"), "--json"]) == 130
+    said = capsys.readouterr()
+    assert "kept" in said.err
+    assert json.loads(said.out) == {"cancelled": True}
+
+
+def test_quiet_says_nothing_and_json_says_one_object(capsys):
+    quiet = Console(quiet=True)
+    quiet.say("text")
+    quiet.warn("text")
+    quiet.close()
+    assert capsys.readouterr() == ("", "")
+    machine = Console(as_json=True)
+    machine.say("text")
+    machine.result({"a": 1})
+    machine.result({"b": "ü"})
+    machine.close()
+    assert json.loads(capsys.readouterr().out) == {"a": 1, "b": "ü"}
+
+
+def test_json_goes_into_a_file_where_one_is_named(tmp_path, capsys):
+    console = Console(json_path=tmp_path / "out.json")
+    console.result({"a": 1})
+    console.close()
+    assert capsys.readouterr().out == ""
+    assert json.loads((tmp_path / "out.json").read_text(encoding="utf-8")) == {"a": 1}

@@ -210,7 +210,7 @@ _SPECIES_COLORS = tuple(
         "#e8713c",
         "#d88cc0",
         "#7d8cf0",
-        "#c9ccd1",
+        "#d7b48f",
     )
 )
 _NO_SPECIES = QColor("#b9c0cb")

@@ -80,6 +80,7 @@ def train(
         known = _stored_model(reader, earlier) if earlier is not None else None
     chosen = dict(params or {})
     estimator = _begun(model, chosen, seed, known)
+    _require_labels(model, data)
     found = _searched(model, chosen, seed, data, part(progress, 0.05, 0.6)) if search else None
     if found is not None:
         chosen = dict(found.params)
@@ -106,6 +107,16 @@ def train(
     session.apply("train", {"run": run.id, "model": model, "seed": seed}, write)
     progress(1.0, "Done")
     return run
+
+
+def _require_labels(model: str, data: LabelledBags) -> None:
+    from birdann.models import registry
+
+    if registry.MODELS[model].needs_instance_labels and not (data.supervision.y >= 0).any():
+        raise NothingToLearnError(
+            f"The model {model} learns from confirmed segments, not from lists; confirm some "
+            "segments first, or choose the model auto."
+        )
 
 
 def software_versions() -> dict[str, str]:

@@ -127,6 +127,11 @@ def test_nothing_to_train_and_nothing_to_predict_with(session):
         predict(session)
 
 
+def test_a_model_that_needs_labels_says_so(learnable):
+    with pytest.raises(NothingToLearnError, match="confirmed segments"):
+        train(learnable, model="sisl-logistic")
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [

@@ -7,7 +7,7 @@ from enum import StrEnum
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState
 from birdann.store import LABEL_STATES, SegmentTable
 
@@ -122,63 +122,6 @@ def ordered(table: SegmentTable, rows: Rows, order: Order = Order.UNCERTAIN) -> 
             doubt = uncertainty(table)[rows]
             keys = (rows, -doubt, _rank_within(table.species[rows], -doubt, rows))
     return rows[np.lexsort(keys)]
-
-
-class ReviewQueue:
-    """A walk through segments, forward and back, that survives their being answered."""
-
-    def __init__(self, segment_ids: Iterable[SegmentId] = ()) -> None:
-        self._ids: list[SegmentId] = list(segment_ids)
-        self._at = 0
-
-    @classmethod
-    def of(cls, table: SegmentTable, rows: Rows) -> "ReviewQueue":
-        """Return the queue of some rows, in their order."""
-        return cls(table.segment_ids[rows].tolist())
-
-    def __len__(self) -> int:
-        return len(self._ids)
-
-    @property
-    def ids(self) -> Sequence[SegmentId]:
-        """All segments, in order."""
-        return tuple(self._ids)
-
-    @property
-    def position(self) -> int:
-        """How many segments lie before the current one."""
-        return self._at
-
-    @property
-    def current(self) -> SegmentId | None:
-        """The segment to look at now; None when there is none left."""
-        return self._ids[self._at] if self._at < len(self._ids) else None
-
-    def next(self) -> SegmentId | None:
-        """Go to the next segment; past the last there is None."""
-        self._at = min(self._at + 1, len(self._ids))
-        return self.current
-
-    def previous(self) -> SegmentId | None:
-        """Go back one segment, at most to the first."""
-        self._at = max(self._at - 1, 0)
-        return self.current
-
-    def go_to(self, segment_id: SegmentId) -> None:
-        """Make a segment of the queue the current one.
-
-        Raises
-        ------
-        ValueError
-            If it is not in the queue.
-        """
-        self._at = self._ids.index(segment_id)
-
-    def drop(self, segment_ids: Iterable[SegmentId]) -> None:
-        """Take segments out, such as deleted ones; the current one stays if it can."""
-        gone = set(segment_ids)
-        self._at -= sum(s in gone for s in self._ids[: self._at])
-        self._ids = [s for s in self._ids if s not in gone]
 
 
 def _positions(names: Sequence[object], wanted: Iterable[object]) -> list[int]:

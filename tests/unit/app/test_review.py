@@ -8,7 +8,6 @@ from birdann.app.review import (
     OPEN,
     Order,
     ReviewFilter,
-    ReviewQueue,
     Status,
     matching,
     ordered,
@@ -119,27 +118,3 @@ def test_an_order_is_a_permutation_even_of_nothing(scene):
     for order in Order:
         assert sorted(ordered(table, np.arange(8), order)) == list(range(8))
         assert len(ordered(table, np.array([], dtype=np.int64), order)) == 0
-
-
-def test_walking_a_queue(scene):
-    session, _, _, ids = scene
-    table = table_of(session)
-    queue = ReviewQueue.of(table, np.array([3, 1, 2]))
-    assert queue.ids == (ids[3], ids[1], ids[2])
-    assert (queue.current, queue.position, len(queue)) == (ids[3], 0, 3)
-    assert queue.previous() == ids[3]
-    assert [queue.next(), queue.next(), queue.next(), queue.next()] == [ids[1], ids[2], None, None]
-    assert queue.previous() == ids[2]
-    queue.drop([ids[3], ids[2]])
-    assert (queue.current, queue.position) == (None, 1)
-    assert queue.previous() == ids[1]
-    queue.go_to(ids[1])
-    with pytest.raises(ValueError, match="not in list"):
-        queue.go_to(ids[0])
-
-
-def test_an_empty_queue():
-    queue = ReviewQueue()
-    assert queue.current is None
-    assert queue.next() is None
-    assert queue.previous() is None

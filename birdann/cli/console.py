@@ -34,11 +34,6 @@ class Console:
         if not (self.quiet or self.as_json):
             print(text, flush=True)
 
-    def warn(self, text: str) -> None:
-        """Print a sentence that a person should not miss."""
-        if not self.quiet:
-            print(text, file=sys.stderr, flush=True)
-
     def result(self, values: Mapping[str, Any]) -> None:
         """Add to the object that ``--json`` prints."""
         self._result.update(values)

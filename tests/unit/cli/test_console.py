@@ -45,7 +45,6 @@ def test_a_cancelled_command_ends_with_130_and_says_what_is_kept(tmp_path, monke
 def test_quiet_says_nothing_and_json_says_one_object(capsys):
     quiet = Console(quiet=True)
     quiet.say("text")
-    quiet.warn("text")
     quiet.close()
     assert capsys.readouterr() == ("", "")
     machine = Console(as_json=True)

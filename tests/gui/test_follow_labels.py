@@ -23,7 +23,9 @@ def test_a_verdict_makes_the_model_learn_without_moving_anything(trained, settle
     assert not trained.bench.is_working
     settled()
     assert trained.bench.overview.run.id != first_run
-    assert trained.bench.view.run_id == trained.bench.overview.run.id
+    qtbot.waitUntil(
+        lambda: trained.bench.view.run_id == trained.bench.overview.run.id, timeout=30_000
+    )
     assert trained.bench.segment_id == chosen
     assert QApplication.focusWidget() is focused
     assert trained.bench.labels_since_training == 0

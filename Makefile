@@ -7,7 +7,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.complete
 
-.PHONY: help demo test lint types bench slow package lock clean libraries
+.PHONY: help demo test lint types bench slow package lock clean libraries translations
 
 help:                 ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -44,6 +44,9 @@ bench: $(STAMP)       ## speeds as ratios against named peers
 package: $(STAMP)     ## sdist and wheel into dist/
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt --group build
 	$(BIN)/python -m build --outdir dist .
+
+translations: $(STAMP) ## collect the texts of the window, compile their translations
+	$(BIN)/python packaging/translations.py
 
 lock: $(STAMP)        ## write the exact versions in use to packaging/constraints.txt
 	$(BIN)/python -m pip freeze --exclude-editable > packaging/constraints.txt

@@ -64,6 +64,12 @@ SETTINGS: dict[str, Setting] = {
             choices=("system", "light", "dark"),
         ),
         Setting(
+            key="language",
+            default="system",
+            text="Language of the window; it counts from the next start.",
+            choices=("system", "en", "de"),
+        ),
+        Setting(
             key="colour_map",
             default="magma",
             text="Colours of the spectrogram.",

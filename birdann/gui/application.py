@@ -13,6 +13,7 @@ import birdann
 from birdann.gui.actions.key_guard import KeyGuard
 from birdann.gui.diagnostics import keep_messages
 from birdann.gui.icons import app_icon
+from birdann.gui.language import use_language
 from birdann.gui.main_window import MainWindow
 from birdann.gui.preferences import Preferences
 
@@ -50,7 +51,11 @@ def make_application() -> QApplication:
 
 def make_window(project_path: Path | None, preferences: Preferences | None = None) -> MainWindow:
     """Return the window, which opens the project as soon as the event loop runs."""
-    window = MainWindow(preferences if preferences is not None else Preferences())
+    preferences = preferences if preferences is not None else Preferences()
+    app = QApplication.instance()
+    if app is not None:
+        use_language(app, str(preferences.settings.get("language")))
+    window = MainWindow(preferences)
     if project_path is not None:
         path = project_path.absolute()
         QTimer.singleShot(0, window, lambda: window.open_project(path))

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
+from birdann.core import disk
 from birdann.core.errors import WriteError
 
 
@@ -24,7 +25,7 @@ def atomic_text(path: Path) -> Iterator[TextIO]:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        disk.replace(temporary, path)
     except OSError as error:
         raise WriteError(
             f"{path} cannot be written ({error.strerror}); choose another place or free some "

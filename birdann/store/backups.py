@@ -4,18 +4,19 @@ Their names begin with a number that only grows, so that their order does not de
 that somebody sets back. Of each kind the newest few are kept.
 """
 
-import os
 import re
 import shutil
-import sqlite3
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 
+from birdann.core import disk
 from birdann.core.errors import ProjectFileError
 from birdann.store.connection import connect, read_version, stop_writing
+from birdann.store.copies import companions, copy_as_it_is
 from birdann.store.errors import damaged, in_users_words
 from birdann.store.lock import WriterLock
 
@@ -33,6 +34,9 @@ class Occasion(StrEnum):
 
 KEPT = {Occasion.DAILY: 7, Occasion.BULK: 5, Occasion.FORMAT: 3, Occasion.RESTORE: 3}
 """How many of each kind are kept."""
+
+MOST_BYTES = 8 << 30
+"""Room that all backups of a project may take, but for the newest of each kind."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,12 +101,11 @@ def make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
     target = folder / f"{number:04d}-{made_at:%Y%m%dT%H%M%SZ}-{occasion}.birdann"
     temporary = target.with_name(f".{target.name}-part")
     try:
-        folder.mkdir(exist_ok=True)
-        for left_over in folder.glob(".*.birdann-part"):  # of a program that died meanwhile
+        _make_folder(folder)
+        for left_over in folder.glob(".*.birdann-part*"):  # of a program that died meanwhile
             left_over.unlink()
-        _copy(project_path, temporary)
-        sync(temporary)
-        os.replace(temporary, target)
+        copy_as_it_is(project_path, temporary)
+        disk.replace(temporary, target)
         size = target.stat().st_size
     except OSError as error:
         raise ProjectFileError(
@@ -137,12 +140,11 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
     temporary = project_path.with_name(project_path.name + "-restoring")
     try:
         shutil.copyfile(backup, temporary)
-        sync(temporary)
+        disk.sync(temporary)
         kept = _keep_aside(project_path) if project_path.exists() else None
-        for suffix in ("-wal", "-shm"):  # what belongs to the old file must not meet the new
-            project_path.with_name(project_path.name + suffix).unlink(missing_ok=True)
-        os.replace(temporary, project_path)
-        sync(project_path.parent)
+        for path in companions(project_path):  # of the old file; they must not meet the new
+            path.unlink(missing_ok=True)
+        disk.replace(temporary, project_path)
     except OSError as error:
         raise ProjectFileError(
             f"{backup} could not be put in the place of {project_path} ({error.strerror}); "
@@ -154,30 +156,9 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
     return kept
 
 
-def sync(path: Path) -> None:
-    """Make sure that a file, or the names in a folder, are on the disk."""
-    if os.name == "nt" and path.is_dir():
-        return
-    descriptor = os.open(path, os.O_RDWR if path.is_file() else os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
-
-
-def _copy(source: Path, target: Path) -> None:
-    target.unlink(missing_ok=True)
-    with in_users_words(target):
-        reading = connect(source, read_only=True)
-        try:
-            writing = sqlite3.connect(target, isolation_level=None)
-            try:
-                reading.backup(writing)
-                writing.execute("PRAGMA journal_mode=DELETE")
-            finally:
-                writing.close()
-        finally:
-            reading.close()
+def _make_folder(folder: Path) -> None:
+    folder.mkdir(exist_ok=True)
+    disk.sync(folder.parent)
 
 
 def _keep_aside(project_path: Path) -> Path | None:
@@ -194,11 +175,12 @@ def _keep_aside(project_path: Path) -> Path | None:
     except ProjectFileError:
         stamp = f"{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
         kept = backup_folder(project_path) / f"damaged-{stamp}.birdann"
-        kept.parent.mkdir(exist_ok=True)
-        for suffix in ("", "-wal"):
-            part = project_path.with_name(project_path.name + suffix)
+        _make_folder(kept.parent)
+        parts = (project_path, *companions(project_path))
+        for part, copy in zip(parts, (kept, *companions(kept)), strict=True):
             if part.exists():
-                shutil.copyfile(part, kept.with_name(kept.name + suffix))
+                shutil.copyfile(part, copy)
+                disk.sync(copy)
         return kept
 
 
@@ -236,8 +218,26 @@ def _last_edit_of_backup(backup: Backup) -> int | None:
 
 
 def _thin_out(backups: list[Backup]) -> None:
-    for occasion, n_kept in KEPT.items():
-        of_kind = [backup for backup in backups if backup.occasion is occasion]
-        for backup in of_kind[n_kept:]:
-            with suppress(OSError):  # one too many does no harm
-                backup.path.unlink()
+    for backup in surplus(backups):
+        with suppress(OSError):  # one too many does no harm
+            backup.path.unlink()
+
+
+def surplus(backups: list[Backup]) -> list[Backup]:
+    """Return which of the backups, newest first, need not be kept.
+
+    The newest of each kind stays whatever it takes; older ones while there are not too many and
+    together they do not take too much room.
+    """
+    out: list[Backup] = []
+    n_of: Counter[Occasion] = Counter()
+    size_bytes = 0
+    for backup in backups:
+        n_of[backup.occasion] += 1
+        size_bytes += backup.size_bytes
+        is_first = n_of[backup.occasion] == 1
+        if n_of[backup.occasion] > KEPT[backup.occasion] or (
+            size_bytes > MOST_BYTES and not is_first
+        ):
+            out.append(backup)
+    return out

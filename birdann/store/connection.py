@@ -9,6 +9,7 @@ from birdann.store.errors import damaged, in_users_words
 from birdann.store.schema import APPLICATION_ID, MAJOR, TABLES
 
 _BUSY_MS = 5000
+_BUSY_ON_SHARE_MS = 60_000
 
 
 def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
@@ -16,22 +17,26 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
     if not path.is_file():
         raise ProjectFileError(f"{path} does not exist; see whether it was moved or renamed.")
     with in_users_words(path):
-        connection = _open(path, "mode=ro" if read_only else "mode=rw")
         try:
-            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            return _open(path, "mode=ro" if read_only else "mode=rw")
         except sqlite3.OperationalError as error:
-            connection.close()
-            if not (read_only and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CANTOPEN):
+            if not read_only:
                 raise
-            # A write-ahead log cannot be set up in a folder that is read-only;
-            # where there is none left over, the file is complete without it.
-            if path.with_name(path.name + "-wal").exists():
-                raise
-            connection = _open(path, "mode=ro&immutable=1")
-        except sqlite3.DatabaseError:
-            connection.close()
-            raise
-        return connection
+            return _open_otherwise(path, error)
+
+
+def _open_otherwise(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection:
+    """Open for reading what cannot be read just so, or raise ``error``."""
+    code = error.sqlite_errorcode & 0xFF
+    if code == sqlite3.SQLITE_READONLY:
+        # A program that died left a half-done change in the file; its journal undoes it.
+        _open(path, "mode=rw").close()
+        return _open(path, "mode=ro")
+    # A write-ahead log cannot be set up in a folder that is read-only;
+    # where there is none left over, the file is complete without it.
+    if code != sqlite3.SQLITE_CANTOPEN or path.with_name(path.name + "-wal").exists():
+        raise error
+    return _open(path, "mode=ro&immutable=1")
 
 
 def _open(path: Path, options: str) -> sqlite3.Connection:
@@ -39,17 +44,31 @@ def _open(path: Path, options: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         uri, uri=True, isolation_level=None, check_same_thread=False, cached_statements=256
     )
-    connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
-    connection.execute("PRAGMA trusted_schema=OFF")
-    connection.execute("PRAGMA cell_size_check=ON")
-    connection.execute("PRAGMA foreign_keys=ON")
-    connection.execute("PRAGMA cache_size=-65536")
+    try:
+        connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
+        connection.execute("PRAGMA trusted_schema=OFF")
+        connection.execute("PRAGMA cell_size_check=ON")
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA cache_size=-65536")
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
-def start_writing(connection: sqlite3.Connection) -> None:
-    """Make every commit survive a power cut, and let readers read meanwhile."""
-    connection.execute("PRAGMA journal_mode=WAL")
+def start_writing(connection: sqlite3.Connection, *, is_shared: bool = False) -> None:
+    """Make every commit survive a power cut, and let readers read meanwhile.
+
+    Parameters
+    ----------
+    is_shared
+        Whether the file lies on a network share. There readers and the writer take turns, with
+        locks that the share's own machine keeps.
+    """
+    if is_shared:
+        connection.execute(f"PRAGMA busy_timeout={_BUSY_ON_SHARE_MS}")
+    connection.execute(f"PRAGMA journal_mode={'DELETE' if is_shared else 'WAL'}")
     connection.execute("PRAGMA synchronous=FULL")
 
 

@@ -4,9 +4,7 @@ import json
 from datetime import datetime
 from typing import Any
 
-from birdann.core.recorder import FACTS, RecorderMetadata
-
-_TEXTS = frozenset({"device", "serial", "firmware", "gain", "battery"})
+from birdann.core.recorder import FACTS, TEXT_FACTS, RecorderMetadata
 
 
 def encode_facts(metadata: RecorderMetadata) -> str:
@@ -33,7 +31,7 @@ def decode_facts(text: str) -> RecorderMetadata:
         if name == "started_at":
             known[name] = datetime.fromisoformat(value)
         elif name in FACTS:
-            known[name] = str(value) if name in _TEXTS else float(value)
+            known[name] = str(value) if name in TEXT_FACTS else float(value)
     return RecorderMetadata(
         **known,
         sources={str(k): str(v) for k, v in stored["sources"].items()},

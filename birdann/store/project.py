@@ -22,58 +22,18 @@ from birdann.store.connection import (
     start_writing,
     stop_writing,
 )
+from birdann.store.copies import copy_project, make_project
 from birdann.store.errors import in_users_words
 from birdann.store.listings import Listings
 from birdann.store.lock import WriterLock
-from birdann.store.migrations import create_tables, migrate, needs_migration
-from birdann.store.queries import Row, fetch
+from birdann.store.migrations import migrate, needs_migration
+from birdann.store.places import is_shared
+from birdann.store.queries import Row
+from birdann.store.reader import ProjectReader
 from birdann.store.schema import MAJOR, MINOR
 from birdann.store.transaction import Transaction
 
 SUFFIX = ".birdann"
-
-
-class ProjectReader(Listings):
-    """A connection of its own for reading in a background job; close it after use."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._connection = connect(path, read_only=True)
-        self._guard = threading.Lock()
-        self._is_closed = False
-
-    def close(self) -> None:
-        """Close the connection; a second call does nothing."""
-        with self._guard:
-            self._is_closed = True
-            self._connection.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    @contextmanager
-    def snapshot(self) -> Iterator[Self]:
-        """Let every read inside the block see the same state, whatever is written meanwhile."""
-        self._all("BEGIN")
-        try:
-            yield self
-        finally:
-            if not self._is_closed:
-                self._all("COMMIT")
-
-    def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
-        with self._guard, in_users_words(self.path):
-            if self._is_closed:
-                raise ProjectFileError(f"{self.path} is closed.")
-            return fetch(self._connection, sql, parameters)
 
 
 class Project(Listings):
@@ -106,6 +66,7 @@ class Project(Listings):
         self._reader = ProjectReader(path)
         self._others: weakref.WeakSet[ProjectReader] = weakref.WeakSet()
         self._closed = False
+        self._identity = identity(path)
         self._backed_up_on: date | None = None
         self.backup_problem = ""
 
@@ -127,7 +88,7 @@ class Project(Listings):
                 raise ProjectFileError(
                     f"{target} exists already; open it, or choose another name."
                 )
-            _make_file(target)
+            make_project(target)
         finally:
             lock.release()
         return cls.open(target)
@@ -174,15 +135,14 @@ class Project(Listings):
                     f"{path} is write-protected; open it read-only, or make a copy of it."
                 )
             connection = connect(path, read_only=False)
-            with in_users_words(path):
-                version = connection.execute("PRAGMA user_version").fetchone()[0]
-                if needs_migration(version):
-                    check_nothing_foreign(connection, path)
-                    make_backup(path, Occasion.FORMAT)
-                    migrate(connection)
-                    check_structure(connection, path)
-                start_writing(connection)
-            return cls(path, connection, lock, "")
+            try:
+                with in_users_words(path):
+                    _bring_up_to_date(connection, path)
+                    start_writing(connection, is_shared=is_shared(path))
+                return cls(path, connection, lock, "")
+            except BaseException:
+                connection.close()
+                raise
         except BaseException:
             lock.release()
             raise
@@ -208,7 +168,8 @@ class Project(Listings):
         ProjectNotWritableError
             If the project is open read-only.
         ProjectFileError
-            If the disk is full or gone; what was committed before stays.
+            If the disk is full or gone, or the file is no longer in its place; what was
+            committed before stays.
         RuntimeError
             If this thread is inside a transaction already.
         """
@@ -222,6 +183,7 @@ class Project(Listings):
                     f"{self.path} is open read-only; nothing in it can be changed."
                 )
             connection = self._writer
+            self._must_be_in_place()
             self._back_up_daily()
             with in_users_words(self.path):
                 connection.execute("BEGIN IMMEDIATE")
@@ -285,19 +247,7 @@ class Project(Listings):
         target = _absolute(path)
         if target == self.path:
             raise ProjectFileError(f"{target} is the project itself; choose another name.")
-        temporary = target.with_name(target.name + "-part")
-        try:
-            with in_users_words(target):
-                copy = sqlite3.connect(temporary, isolation_level=None)
-                try:
-                    self._copy_into(copy, target)
-                finally:
-                    copy.close()
-            os.replace(temporary, target)
-        except OSError as error:
-            raise ProjectFileError(f"{target} cannot be written: {error.strerror}.") from error
-        finally:
-            temporary.unlink(missing_ok=True)
+        copy_project(self.path, target)
 
     def close(self) -> None:
         """Close every connection; afterwards one file remains. A second call does nothing."""
@@ -308,7 +258,7 @@ class Project(Listings):
             for reader in (self._reader, *self._others):
                 reader.close()
             try:
-                if self._writer is not None:
+                if self._writer is not None and identity(self.path) == self._identity:
                     with in_users_words(self.path):
                         stop_writing(self._writer)
             finally:
@@ -331,6 +281,14 @@ class Project(Listings):
     def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         return self._reader._all(sql, parameters)
 
+    def _must_be_in_place(self) -> None:
+        """Refuse to write into a file that no longer has its name: it would be lost unseen."""
+        if identity(self.path) != self._identity:
+            raise ProjectFileError(
+                f"{self.path} was moved, deleted or replaced while it was open, so that nothing "
+                "more can be saved in it; put it back, or close it and open it where it is now."
+            )
+
     def _back_up_daily(self) -> None:
         """Make the first change of a day wait for a backup; a failure to make one is noted."""
         today = datetime.now().astimezone().date()
@@ -346,42 +304,26 @@ class Project(Listings):
         except ProjectFileError as error:
             self.backup_problem = str(error)
 
-    def _copy_into(self, copy: sqlite3.Connection, target: Path) -> None:
-        with ProjectReader(self.path) as source:
-            source._connection.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")
-        rows = copy.execute("SELECT pk, path FROM recording").fetchall()
-        moved = []
-        for pk, path in rows:
-            audio = Path(os.path.normpath(self.path.parent / path))
-            try:
-                moved.append((PurePath(os.path.relpath(audio, target.parent)).as_posix(), pk))
-            except ValueError:
-                moved.append((audio.as_posix(), pk))
-        copy.execute("BEGIN")
-        copy.execute("DROP INDEX recording_path")
-        copy.executemany("UPDATE recording SET path = ? WHERE pk = ?", moved)
-        copy.execute("CREATE UNIQUE INDEX recording_path ON recording (path) WHERE removed = 0")
-        copy.execute("COMMIT")
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells one file from another of the same name; None where there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _absolute(path: str | os.PathLike[str]) -> Path:
-    return Path(os.path.abspath(path))
+    """Return the file's own name, so that all who come by links meet at one lock."""
+    target = Path(os.path.abspath(path))
+    return target.resolve() if target.is_symlink() else target
 
 
-def _make_file(target: Path) -> None:
-    """Fill a temporary file and give it its name, so that no half-made project is ever seen."""
-    temporary = target.with_name(target.name + "-part")
-    temporary.unlink(missing_ok=True)
-    try:
-        with in_users_words(target):
-            connection = sqlite3.connect(temporary, isolation_level=None)
-            try:
-                create_tables(connection)
-            finally:
-                connection.close()
-        os.replace(temporary, target)
-    except OSError as error:
-        raise ProjectFileError(f"{target} cannot be made: {error.strerror}.") from error
-    finally:
-        temporary.unlink(missing_ok=True)
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if needs_migration(version):
+        check_nothing_foreign(connection, path)
+        make_backup(path, Occasion.FORMAT)
+        migrate(connection)
+        check_structure(connection, path)

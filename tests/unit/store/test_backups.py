@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from birdann.core.errors import ProjectFileError, ProjectInUseError
-from birdann.store import Occasion, Project, restore_backup
+from birdann.store import Backup, Occasion, Project, restore_backup
 from birdann.store import backups as module
 from birdann.store.backups import KEPT, backup_folder, list_backups, make_backup
 
@@ -197,3 +197,29 @@ def test_neither_an_open_project_nor_a_damaged_backup_is_touched(path):
     with Project.open(path) as project:
         edit(project)
         assert make_backup(path, Occasion.BULK) is not None
+
+
+def test_large_backups_leave_room_for_other_things(path, monkeypatch):
+    def backup(number, occasion, size_bytes):
+        moment = datetime(2026, 5, 1, tzinfo=UTC)
+        return Backup(
+            path=path, number=number, made_at=moment, occasion=occasion, size_bytes=size_bytes
+        )
+
+    monkeypatch.setattr(module, "MOST_BYTES", 100)
+    daily = [backup(9 - i, Occasion.DAILY, 40) for i in range(4)]
+    oldest = backup(1, Occasion.FORMAT, 40)
+    assert [b.number for b in module.surplus([*daily, oldest])] == [7, 6]
+    assert module.surplus([backup(1, Occasion.DAILY, 1000)]) == []
+
+
+def test_a_half_done_change_of_the_old_file_does_not_meet_the_restored_one(path):
+    with Project.open(path) as project:
+        project.back_up()
+    journal = path.with_name(path.name + "-journal")
+    path.write_bytes(b"ruined")
+    journal.write_bytes(b"journal of what was there")
+    restore_backup(path, list_backups(path)[0].path)
+    assert not journal.exists()
+    with Project.open(path) as project:
+        assert project.setting("first") == 1

@@ -1,6 +1,8 @@
 """Connections to files in odd places and states."""
 
 import sqlite3
+import subprocess
+import sys
 
 import pytest
 
@@ -8,16 +10,10 @@ from birdann.core.errors import ProjectFileError
 from birdann.store import Project, connection
 
 
-class Refusing:
-    """A connection to a write-ahead log that cannot be set up."""
-
-    def execute(self, _):
-        error = sqlite3.OperationalError("unable to open database file")
-        error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
-        raise error
-
-    def close(self):
-        pass
+def refused(code):
+    error = sqlite3.OperationalError("unable to open database file")
+    error.sqlite_errorcode = code
+    return error
 
 
 @pytest.fixture
@@ -28,7 +24,9 @@ def read_only_place(tmp_path, monkeypatch):
     original = connection._open
 
     def refuse(path, options):
-        return original(path, options) if "immutable" in options else Refusing()
+        if "immutable" in options:
+            return original(path, options)
+        raise refused(sqlite3.SQLITE_CANTOPEN)
 
     monkeypatch.setattr(connection, "_open", refuse)
     return path
@@ -69,3 +67,24 @@ def test_errors_of_the_disk_are_sentences(tmp_path, code, sentence):
 def test_errors_of_the_program_are_not_hidden(tmp_path):
     with pytest.raises(sqlite3.ProgrammingError), connection.in_users_words(tmp_path):
         raise sqlite3.ProgrammingError("a bug")
+
+
+def test_a_change_that_was_cut_short_is_undone_for_readers_too(tmp_path):
+    path = tmp_path / "p.birdann"
+    with Project.create(path) as project, project.transaction("set") as tx:
+        tx.set_setting("k", "whole")
+    dying = (
+        "import os, sqlite3, sys\n"
+        "c = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
+        "c.execute('PRAGMA cache_size=1')\n"
+        "c.execute('BEGIN')\n"
+        'c.execute("UPDATE setting SET value = \'\\"half\\"\'")\n'
+        'c.executemany("INSERT INTO setting VALUES (?, ?)", '
+        "[(str(i), 'x' * 3000) for i in range(50)])\n"
+        "os._exit(9)\n"
+    )
+    subprocess.run([sys.executable, "-c", dying, str(path)], check=False)
+    assert path.with_name(path.name + "-journal").stat().st_size
+    with Project.open(path, read_only=True) as project:
+        assert project.setting("k") == "whole"
+        assert project.setting("49") is None

@@ -323,3 +323,38 @@ def test_paths_are_relative_to_the_project(tmp_path, factory):
         assert project.stored_path(audio) == "sub/r.wav"
         assert project.audio_path(factory.recording("sub/r.wav")) == audio
         assert project.audio_path(factory.recording(audio.as_posix())) == audio
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved there")
+@pytest.mark.parametrize("fate", ["moved", "deleted", "replaced"])
+def test_nothing_is_written_where_nobody_would_find_it(tmp_path, fate):
+    path = tmp_path / "p.birdann"
+    other = tmp_path / "other.birdann"
+    Project.create(other).close()
+    with Project.create(path) as project:
+        with project.transaction("set") as tx:
+            tx.set_setting("k", 1)
+        if fate == "deleted":
+            path.unlink()
+        elif fate == "moved":
+            path.rename(tmp_path / "q.birdann")
+        else:
+            other.replace(path)
+        with (
+            pytest.raises(ProjectFileError, match="moved, deleted or replaced"),
+            project.transaction("set") as tx,
+        ):
+            tx.set_setting("k", 2)
+
+
+def test_all_who_come_by_links_meet_at_one_lock(tmp_path):
+    path, link = tmp_path / "p.birdann", tmp_path / "elsewhere" / "link.birdann"
+    link.parent.mkdir()
+    try:
+        link.symlink_to(path)
+    except OSError:
+        pytest.skip("this account may not make links")
+    with Project.create(path), pytest.raises(ProjectInUseError, match="already open"):
+        Project.open(link)
+    with Project.open(link) as project:
+        assert project.path == path.resolve()

@@ -1,0 +1,110 @@
+"""Whole project files made under another name first, so that no half-made one is ever seen."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path, PurePath
+
+from birdann.core import disk
+from birdann.core.errors import ProjectFileError
+from birdann.store.connection import connect
+from birdann.store.errors import in_users_words
+from birdann.store.migrations import create_tables
+
+COMPANIONS = ("-wal", "-shm", "-journal")
+"""Endings of the files that SQLite keeps beside an open one."""
+
+
+def make_project(target: Path) -> None:
+    """Make a project file with nothing in it.
+
+    Raises
+    ------
+    ProjectFileError
+        If it cannot be written.
+    """
+    with _made_aside(target) as temporary, closing(_database(temporary)) as new:
+        create_tables(new)
+
+
+def copy_project(source: Path, target: Path) -> None:
+    """Write a complete copy, whose paths lead to the same sound files as before.
+
+    Raises
+    ------
+    ProjectFileError
+        If it cannot be written.
+    """
+    with _made_aside(target) as temporary, closing(_database(temporary)) as copy:
+        with closing(connect(source, read_only=True)) as reading:
+            reading.backup(copy)
+        copy.execute("PRAGMA journal_mode=DELETE")
+        _move_paths(copy, source.parent, target.parent)
+
+
+def copy_as_it_is(source: Path, target: Path) -> None:
+    """Copy a project file page by page, and see to it that the copy is on the disk.
+
+    Raises
+    ------
+    ProjectFileError
+        If either cannot be read or written.
+    OSError
+        If the copy cannot be brought to the disk.
+    """
+    with (
+        in_users_words(target),
+        closing(connect(source, read_only=True)) as reading,
+        closing(_database(target)) as copy,
+    ):
+        reading.backup(copy)
+        copy.execute("PRAGMA journal_mode=DELETE")
+    disk.sync(target)
+
+
+def companions(path: Path) -> list[Path]:
+    """Return the names of the files that SQLite may keep beside a project file."""
+    return [path.with_name(path.name + ending) for ending in COMPANIONS]
+
+
+@contextmanager
+def _made_aside(target: Path) -> Iterator[Path]:
+    temporary = target.with_name(target.name + "-part")
+    left_over = (temporary, *companions(temporary))
+    try:
+        for path in left_over:  # of a program that died meanwhile
+            path.unlink(missing_ok=True)
+        with in_users_words(target):
+            yield temporary
+        disk.sync(temporary)
+        disk.replace(temporary, target)
+    except OSError as error:
+        raise ProjectFileError(
+            f"{target} cannot be written ({error.strerror}); choose another place or free some "
+            "space."
+        ) from error
+    finally:
+        for path in left_over:
+            with suppress(OSError):  # what ended the work may forbid this too
+                path.unlink(missing_ok=True)
+
+
+def _database(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None)
+
+
+def _move_paths(copy: sqlite3.Connection, before: Path, after: Path) -> None:
+    rows = copy.execute("SELECT pk, path FROM recording").fetchall()
+    moved = []
+    for pk, path in rows:
+        audio = Path(os.path.normpath(before / path))
+        try:
+            moved.append((PurePath(os.path.relpath(audio, after)).as_posix(), pk))
+        except ValueError:  # another drive
+            moved.append((audio.as_posix(), pk))
+    copy.execute("BEGIN")
+    copy.execute("DROP INDEX recording_path")
+    copy.executemany("UPDATE recording SET path = ? WHERE pk = ?", moved)
+    copy.execute("CREATE UNIQUE INDEX recording_path ON recording (path) WHERE removed = 0")
+    copy.execute("COMMIT")

@@ -1,0 +1,109 @@
+"""Where a project file lies: on a disk of this machine, or on one that others share."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+_SHARED = frozenset(
+    [
+        "9p",
+        "afpfs",
+        "afs",
+        "beegfs",
+        "ceph",
+        "cifs",
+        "davfs",
+        "drvfs",
+        "fuse.davfs",
+        "fuse.glusterfs",
+        "fuse.gvfsd-fuse",
+        "fuse.rclone",
+        "fuse.s3fs",
+        "fuse.sshfs",
+        "glusterfs",
+        "gpfs",
+        "lustre",
+        "ncpfs",
+        "nfs",
+        "nfs4",
+        "prl_fs",
+        "smb2",
+        "smb3",
+        "smbfs",
+        "vboxsf",
+        "virtiofs",
+        "vmhgfs",
+        "webdav",
+    ]
+)
+"""File systems on which several machines may meet."""
+
+_MOUNTS = Path("/proc/self/mountinfo")
+_DRIVE_REMOTE = 4
+
+
+def is_shared(path: Path) -> bool:
+    """Return whether a file lies on a network share or in a folder of another machine.
+
+    There SQLite's write-ahead log is not safe: its readers meet in shared memory, which two
+    machines do not have in common, and which ends the program where the share vanishes.
+    """
+    if sys.platform == "win32":
+        return _is_remote_drive(path)
+    if sys.platform == "darwin":
+        return kind_of_file_system(path, _mac_mounts()) in _SHARED
+    try:
+        return kind_of_file_system(path, _linux_mounts(_MOUNTS.read_text())) in _SHARED
+    except OSError:  # no such list here: believe that the disk is our own
+        return False
+
+
+def kind_of_file_system(path: Path, mounts: list[tuple[str, str]]) -> str:
+    """Return the kind of the file system that a path lies on, or "".
+
+    Parameters
+    ----------
+    mounts
+        (where, kind) of each, later ones upon earlier ones.
+    """
+    found, depth = "", -1
+    folders = {str(folder) for folder in (path.resolve(), *path.resolve().parents)}
+    for where, kind in mounts:
+        if where in folders and len(where) >= depth:
+            found, depth = kind, len(where)
+    return found
+
+
+def _linux_mounts(text: str) -> list[tuple[str, str]]:
+    mounts = []
+    for line in text.splitlines():
+        before, _, after = line.partition(" - ")
+        fields = before.split()
+        if len(fields) > 4 and after:
+            mounts.append((_unescaped(fields[4]), after.split()[0]))
+    return mounts
+
+
+def _unescaped(text: str) -> str:
+    return re.sub(r"\\([0-7]{3})", lambda code: chr(int(code[1], 8)), text)
+
+
+def _mac_mounts() -> list[tuple[str, str]]:
+    try:
+        listed = subprocess.run(["/sbin/mount"], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return []
+    found = re.findall(r"^.* on (.+) \((\w+)[,)].*$", listed.stdout, re.MULTILINE)
+    return [(where, kind) for where, kind in found]
+
+
+def _is_remote_drive(path: Path) -> bool:
+    if sys.platform != "win32":
+        return False
+    import ctypes
+
+    anchor = path.resolve().anchor
+    if anchor.startswith("\\\\"):
+        return True
+    return int(ctypes.windll.kernel32.GetDriveTypeW(anchor)) == _DRIVE_REMOTE

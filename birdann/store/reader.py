@@ -1,0 +1,57 @@
+"""Reading a project file by a connection of its own."""
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from birdann.core.errors import ProjectFileError
+from birdann.store.connection import connect
+from birdann.store.errors import in_users_words
+from birdann.store.listings import Listings
+from birdann.store.queries import Row, fetch
+
+
+class ProjectReader(Listings):
+    """A connection of its own for reading in a background job; close it after use."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._connection = connect(path, read_only=True)
+        self._guard = threading.Lock()
+        self._is_closed = False
+
+    def close(self) -> None:
+        """Close the connection; a second call does nothing."""
+        with self._guard:
+            self._is_closed = True
+            self._connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Self]:
+        """Let every read inside the block see the same state, whatever is written meanwhile."""
+        self._all("BEGIN")
+        try:
+            yield self
+        finally:
+            if not self._is_closed:
+                self._all("COMMIT")
+
+    def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
+        with self._guard, in_users_words(self.path):
+            if self._is_closed:
+                raise ProjectFileError(f"{self.path} is closed.")
+            return fetch(self._connection, sql, parameters)

@@ -1,0 +1,53 @@
+"""Projects on network shares: recognised, and written without what is not safe there."""
+
+from pathlib import Path
+
+import pytest
+
+from birdann.store import Project, places
+from birdann.store import project as module
+
+MOUNTS = """\
+21 1 254:0 / / rw,relatime shared:1 - ext4 /dev/vda rw
+30 21 0:40 / /mnt/my\\040share rw,relatime - nfs4 server:/data rw,vers=4.2
+31 30 0:41 / /mnt/my\\040share/local rw - tmpfs tmpfs rw
+32 21 0:42 / /home/ada/box rw - fuse.sshfs ada@host: rw
+broken line
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/home/ada/p.birdann", "ext4"),
+        ("/mnt/my share/deep/down/p.birdann", "nfs4"),
+        ("/mnt/my share/local/p.birdann", "tmpfs"),
+        ("/mnt/my share of the work/p.birdann", "ext4"),
+        ("/home/ada/box/p.birdann", "fuse.sshfs"),
+    ],
+)
+def test_the_nearest_mount_decides(path, kind):
+    assert places.kind_of_file_system(Path(path), places._linux_mounts(MOUNTS)) == kind
+
+
+def test_this_machines_own_folder_is_not_shared(tmp_path):
+    assert not places.is_shared(tmp_path / "p.birdann")
+
+
+@pytest.fixture
+def share(monkeypatch):
+    monkeypatch.setattr(module, "is_shared", lambda path: True)
+
+
+def test_on_a_share_no_shared_memory_is_used_and_all_works(tmp_path, share, factory):
+    path = tmp_path / "p.birdann"
+    with Project.create(path) as project:
+        with project.transaction("add") as tx:
+            tx.put_species([factory.species("Wren")])
+            assert project.species() == []  # readers see what is committed
+        assert [s.name for s in project.species()] == ["Wren"]
+        names = {p.name for p in tmp_path.iterdir()}
+        assert not {n for n in names if n.endswith(("-wal", "-shm"))}
+        assert project._writer.execute("PRAGMA synchronous").fetchone() == (2,)
+        with Project.open(path, read_only=True) as other:
+            assert len(other.species()) == 1

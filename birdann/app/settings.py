@@ -70,6 +70,12 @@ SETTINGS: dict[str, Setting] = {
             choices=("system", "en", "de"),
         ),
         Setting(
+            key="date_form",
+            default="words",
+            text="How dates are written in the window.",
+            choices=("words", "iso", "system"),
+        ),
+        Setting(
             key="colour_map",
             default="magma",
             text="Colours of the spectrogram.",

@@ -7,9 +7,11 @@ from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState, SpeciesList, TagState
 from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.item_models.queue import clock, percent
+from birdann.gui.language import tr
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.recording_view import RecordingView, SpeciesBook, mode_in_words
 from birdann.gui.spectrogram import HoverCard, HoverRow
+from birdann.gui.times import date_and_time
 
 _MOST_KEYS = 9
 _TOP = 3
@@ -38,11 +40,11 @@ def tag_rows(view: RecordingView, book: SpeciesBook, quick: Sequence[SpeciesId])
             key=keys.get(key),
             mark=_MARKS[tags[key]],
             note=note,
-            short_note=note.split(" at ")[0],
+            short_note=short_note,
             witness=witness,
         )
         for key in sorted(said, key=lambda key: keys.get(key, _MOST_KEYS + 1))
-        for note, witness in [_evidence(view, key)]
+        for note, short_note, witness in [_evidence(view, key)]
     ]
     return rows + _keyed_rows(keys, tags, book)
 
@@ -65,7 +67,9 @@ def shared_tag_rows(
                 color_index=book.color(key),
                 key=keys.get(key),
                 mark=_MARKS[agreed] if agreed is not None else Mark.NONE,
-                note=f"in {n_present} of {len(lists)}" if agreed is None else "",
+                note=tr("in {part} of {whole}").format(part=n_present, whole=len(lists))
+                if agreed is None
+                else "",
             )
         )
     return rows + _keyed_rows(keys, everyone, book)
@@ -82,20 +86,23 @@ def _keyed_rows(
     ]
 
 
-def _evidence(view: RecordingView, species_id: SpeciesId) -> tuple[str, SegmentId | None]:
-    """Return where a tagged species is heard best, in words and as a segment."""
+def _evidence(view: RecordingView, species_id: SpeciesId) -> tuple[str, str, SegmentId | None]:
+    """Return where a tagged species is heard best: in words, in fewer words, as a segment."""
     labelled = [
         key
         for key, label in view.labels.items()
         if label.species_id == species_id and label.state is not LabelState.REJECTED
     ]
     if labelled:
-        return f"{len(labelled)} confirmed", labelled[0]
+        words = tr("%Ln confirmed", "", len(labelled))
+        return words, words, labelled[0]
     witness = view.witness(species_id)
     segment = view.segment(witness[0]) if witness is not None else None
     if witness is None or segment is None or witness[1] < _LEAST_WITNESS:
-        return "", None
-    return f"{percent(witness[1])} at {clock(segment.box.onset_s)}", segment.id
+        return "", "", None
+    chance = percent(witness[1])
+    words = tr("{percent} at {clock}").format(percent=chance, clock=clock(segment.box.onset_s))
+    return words, chance, segment.id
 
 
 def segment_info(
@@ -114,9 +121,14 @@ def segment_info(
         f"{clock(box.onset_s)} · {box.duration_s:.2f} s · "
         f"{box.low_hz / 1000:.1f}–{box.high_hz / 1000:.1f} kHz"
     )
-    title = f"Segment {ids.index(segment.id) + 1} of {len(ids)}"
+    title = tr("Segment {place} of {total}").format(
+        place=ids.index(segment.id) + 1, total=len(ids)
+    )
     if len(selected) > 1:
-        title, place = f"{len(selected)} segments", "What you say counts for all of them."
+        title, place = (
+            tr("%Ln segments", "", len(selected)),
+            tr("What you say counts for all of them."),
+        )
     return SegmentInfo(
         title=title,
         place=place,
@@ -130,7 +142,11 @@ def segment_info(
 
 def _confirm_text(view: RecordingView, selected: Sequence[SegmentId]) -> str:
     score = view.scores.get(selected[0]) if len(selected) == 1 else None
-    return "None" if score is not None and score.species_id is None else "Confirm"
+    return (
+        tr("None", "of the species")
+        if score is not None and score.species_id is None
+        else tr("Confirm")
+    )
 
 
 def choices(
@@ -172,18 +188,23 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
     """Return in one sentence what a segment is said to be, and by whom."""
     label, score = view.labels.get(segment_id), view.scores.get(segment_id)
     if label is not None:
-        when = label.provenance.at.astimezone().strftime("%d %b %Y, %H:%M")
+        when = date_and_time(label.provenance.at)
         if label.state is LabelState.REJECTED:
-            what = f"not {book.name(label.species_id)}" if label.species_id else "not a bird"
-            return f"You said: {what} ({label.provenance.name}, {when})."
-        word = "Confirmed" if label.state is LabelState.CONFIRMED else "Corrected"
-        return f"{word}: {book.name(label.species_id)} ({label.provenance.name}, {when})."
+            words = tr("You said: not a bird ({person}, {when}).")
+            if label.species_id:
+                words = tr("You said: not {species} ({person}, {when}).")
+        elif label.state is LabelState.CONFIRMED:
+            words = tr("Confirmed: {species} ({person}, {when}).")
+        else:
+            words = tr("Corrected: {species} ({person}, {when}).")
+        name = book.name(label.species_id) if label.species_id else ""
+        return words.format(species=name, person=label.provenance.name, when=when)
     if score is None:
-        return "No proposal yet. Train a model, or say what it is."
+        return tr("No proposal yet. Train a model, or say what it is.")
     how = mode_in_words(score.mode)
     if score.species_id is None:
-        return f"Probably none of the species, {how}."
-    return f"Proposed: {book.name(score.species_id)}, {how}."
+        return tr("Probably none of the species, {how}.").format(how=how)
+    return tr("Proposed: {species}, {how}.").format(species=book.name(score.species_id), how=how)
 
 
 def hover_card(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> HoverCard | None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
+from birdann.gui.language import mark, tr
 from birdann.gui.preferences import Preferences
 
 _FIRST_SIZE = QSize(1440, 900)
@@ -27,6 +28,17 @@ PLACES = {
     "History": "bottom",
     "Jobs": "bottom",
 }
+TITLES = (
+    mark("Recordings"),
+    mark("Species in this recording"),
+    mark("Segment"),
+    mark("Review queue"),
+    mark("Gallery"),
+    mark("Training report"),
+    mark("History"),
+    mark("Jobs"),
+)
+"""Panels by name, which is English in the code and in what is remembered."""
 
 
 class DockLayout:
@@ -103,7 +115,7 @@ class DockLayout:
 
     def _dock(self, title: str, panel: QWidget) -> QDockWidget:
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        dock = QDockWidget(title, self._window)
+        dock = QDockWidget(tr(title), self._window)
         dock.setObjectName(title)
         dock.setWidget(panel)
         if PLACES[title] == "bottom":  # its tab names it

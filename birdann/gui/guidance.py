@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from birdann.gui.language import tr
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
@@ -27,36 +29,37 @@ class Advice:
 def advise(now: Progress | None) -> Advice:
     """Return the most useful next step; None stands for no project."""
     if now is None:
-        return Advice("Make a project, or open one.", "file.new")
+        return Advice(tr("Make a project, or open one."), "file.new")
     if not now.n_recordings:
-        return Advice("Add recordings: drop files or a folder on the window.", "file.add")
+        return Advice(tr("Add recordings: drop files or a folder on the window."), "file.add")
     missing = now.n_recordings - now.n_segmented
     if missing:
-        noun = "recording has" if missing == 1 else "recordings have"
-        return Advice(f"{missing:,} {noun} no segments yet.", "model.segment")
+        return Advice(tr("%Ln recordings have no segments yet.", "", missing), "model.segment")
     if not now.n_tagged:
-        return Advice("Tag the species that you hear in the recordings.", "tag.next")
+        return Advice(tr("Tag the species that you hear in the recordings."), "tag.next")
     if not now.n_segments:
-        return Advice("No calls were found in these recordings. Add others.", "file.add")
+        return Advice(tr("No calls were found in these recordings. Add others."), "file.add")
     if not now.is_trained:
         untagged = now.n_recordings - now.n_tagged
-        more = f" {untagged:,} more can be tagged first." if untagged else ""
-        return Advice(f"Train on {_recordings(now.n_tagged)}.{more}", "model.train")
+        train = tr("Train on %Ln tagged recordings.", "", now.n_tagged)
+        more = f" {tr('%Ln more can be tagged first.', '', untagged)}" if untagged else ""
+        return Advice(train + more, "model.train")
     if now.labels_since_training >= _ENOUGH_TO_LEARN:
         return Advice(
-            f"{now.labels_since_training:,} labels are new. Let the model learn from them.",
+            tr(
+                "%Ln labels are new. Let the model learn from them.",
+                "",
+                now.labels_since_training,
+            ),
             "model.relearn",
         )
     left = now.n_segments - now.n_reviewed
     if left:
         return Advice(
-            f"{left:,} segments can be reviewed, the unsure ones first.", "review.uncertain"
+            tr("%Ln segments can be reviewed, the unsure ones first.", "", left),
+            "review.uncertain",
         )
-    return Advice("Every segment is reviewed. Export the table.", "file.export")
+    return Advice(tr("Every segment is reviewed. Export the table."), "file.export")
 
 
 _ENOUGH_TO_LEARN = 25
-
-
-def _recordings(count: int) -> str:
-    return "1 tagged recording" if count == 1 else f"{count:,} tagged recordings"

@@ -35,6 +35,11 @@ def tr(text: str, comment: str = "", n: int = -1) -> str:
     return QCoreApplication.translate("", text, comment or None, n)
 
 
+def number(value: int) -> str:
+    """Return a whole number with the separators of the language."""
+    return QLocale().toString(value)
+
+
 def mark(text: str) -> str:
     """Return the text itself: it is found by the collector, and translated where it is shown."""
     return text

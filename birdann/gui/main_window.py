@@ -47,6 +47,7 @@ from birdann.gui.guidance import Advice, advise
 from birdann.gui.icons import app_icon, icon
 from birdann.gui.item_models.queue import clock
 from birdann.gui.jobs import Job, JobRunner
+from birdann.gui.language import tr
 from birdann.gui.messages import Messages
 from birdann.gui.overview import progress_of
 from birdann.gui.panels.history_panel import HistoryPanel
@@ -67,7 +68,6 @@ from birdann.gui.theme import apply_theme, current_theme, theme_named
 from birdann.gui.workbench import Workbench
 
 _LONGEST_WAIT_MS = 15_000
-_MEANWHILE = Advice("Go on listening and tagging while this runs.", "model.cancel")
 
 
 class MainWindow(QMainWindow):
@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self.bench = Workbench(self.runner, self)
         self.bench.reviewer = str(preferences.settings.get("reviewer"))
         self.pane = SpectrogramPane(self)
-        self.pane.setAccessibleName("Spectrogram")
+        self.pane.setAccessibleName(tr("Spectrogram"))
         self.shell = Shell(
             window=self,
             bench=self.bench,
@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
                 "view.theme": self.view_actions.fill_themes,
             }
         )
-        self.toolbar = QToolBar("Tools", self)
+        self.toolbar = QToolBar(tr("Tools"), self)
         self.toolbar.setObjectName("tools")
         self.toolbar.setMovable(False)
         self.toolbar.setIconSize(QSize(20, 20))
@@ -255,8 +255,9 @@ class MainWindow(QMainWindow):
         )
         project = self.bench.project
         name = project.name if project is not None else ""
-        shut = " (read-only)" if project is not None and project.read_only else ""
-        self.setWindowTitle(f"{name}{shut} – birdann" if name else "birdann")
+        if project is not None and project.read_only:
+            name = tr("{name} (read-only)").format(name=name)
+        self.setWindowTitle(f"{name} – birdann" if name else "birdann")
 
     def _choose_page(self) -> None:
         counts = self.bench.counts
@@ -273,18 +274,23 @@ class MainWindow(QMainWindow):
         session = self.bench.session
         undo = session.history.undo_text if session is not None else ""
         redo = session.history.redo_text if session is not None else ""
-        self.actions_.set_text("edit.undo", f"&Undo: {undo}" if undo else "&Undo")
-        self.actions_.set_text("edit.redo", f"&Redo: {redo}" if redo else "&Redo")
+        self.actions_.set_text(
+            "edit.undo", tr("&Undo: {undo}").format(undo=undo) if undo else tr("&Undo")
+        )
+        self.actions_.set_text(
+            "edit.redo", tr("&Redo: {redo}").format(redo=redo) if redo else tr("&Redo")
+        )
 
     def _show_advice(self) -> None:
         counts, now = self.bench.counts, None
         if counts is not None:
             now = progress_of(counts, counts.models > 0, self.bench.labels_since_training)
         working = self.bench.is_working
-        advice = _MEANWHILE if working else advise(now)
+        meanwhile = tr("Go on listening and tagging while this runs.")
+        advice = Advice(meanwhile, "model.cancel") if working else advise(now)
         self._advised = advice.action_id
         self.advice.setText(advice.text)
-        self.advice.setAccessibleName(f"Next step: {advice.text}")
+        self.advice.setAccessibleName(tr("Next step: {text}").format(text=advice.text))
         self.advice.setToolTip(self.actions_[advice.action_id].toolTip())
         self.advice.setEnabled(not working)
         self.advice.setIcon(icon("next", current_theme().accent))
@@ -368,10 +374,10 @@ class MainWindow(QMainWindow):
         if self.bench.is_working and not self._leaving:
             event.ignore()
             self.shell.messages.ask(
-                "Something is still being worked on.",
-                "What is finished is saved. The rest can be done another time.",
-                "Cancel the job and close",
-                "Keep working",
+                tr("Something is still being worked on."),
+                tr("What is finished is saved. The rest can be done another time."),
+                tr("Cancel the job and close"),
+                tr("Keep working"),
                 self._leave,
             )
             return

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
 
 from birdann.gui.dialogs.error_dialog import ErrorDialog
 from birdann.gui.dialogs.list_report import ListReportDialog
+from birdann.gui.language import mark, tr
 
 _NOTE_MS = 6000
-_BUG = (
+_BUG = mark(
     "birdann has made a mistake. Your work is saved up to the last edit. "
     "Please copy the diagnostics and send them to the makers."
 )
@@ -25,8 +26,8 @@ class Messages:
         """Show an error of the user's world, or with an empty sentence one of ours."""
         if self._error is not None:
             self._error.close()
-        title = "That did not work" if sentence else "A mistake inside birdann"
-        dialog = ErrorDialog(title, sentence or _BUG, details, self._window)
+        title = tr("That did not work") if sentence else tr("A mistake inside birdann")
+        dialog = ErrorDialog(title, sentence or tr(_BUG), details, self._window)
         dialog.finished.connect(self._forget)
         self._error = dialog
         dialog.open()

@@ -9,13 +9,14 @@ from birdann.gui.actions.questions import Questions
 from birdann.gui.actions.tag_actions import TagActions
 from birdann.gui.choices import hover_card, segment_info, shared_tag_rows, tag_rows
 from birdann.gui.item_models.recordings import RecordingRow
+from birdann.gui.language import mark, tr
 from birdann.gui.recording_view import segment_views
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import HoverCard
 
-_NO_SEGMENT = "Click a segment in the picture,\nor press U for the first question."
-_NO_SEGMENTS_HERE = "No calls were found in this recording.\nDraw one if you see it."
-_NOT_SEARCHED = "This recording has not been searched for calls yet."
+_NO_SEGMENT = mark("Click a segment in the picture,\nor press U for the first question.")
+_NO_SEGMENTS_HERE = mark("No calls were found in this recording.\nDraw one if you see it.")
+_NOT_SEARCHED = mark("This recording has not been searched for calls yet.")
 
 
 class Presenter(QObject):
@@ -173,11 +174,11 @@ class Presenter(QObject):
         if info is not None:
             panel.show_segment(info)
         elif view is None:
-            panel.show_nothing("The selected segment appears here.")
+            panel.show_nothing(tr("The selected segment appears here."))
         elif view.segments:
-            panel.show_nothing(_NO_SEGMENT)
+            panel.show_nothing(tr(_NO_SEGMENT))
         else:
-            panel.show_nothing(_NO_SEGMENTS_HERE if view.is_segmented else _NOT_SEARCHED)
+            panel.show_nothing(tr(_NO_SEGMENTS_HERE if view.is_segmented else _NOT_SEARCHED))
 
     def _hover(self, segment_id: str) -> HoverCard | None:
         view = self._bench.view

@@ -15,6 +15,7 @@ from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.dsp.audio import AudioInfo, probe
 from birdann.formats.species_names import SpeciesName
+from birdann.gui.language import tr
 from birdann.gui.spectrogram import SegmentStatus, SegmentView
 from birdann.store import Project, ProjectReader
 
@@ -182,14 +183,14 @@ def _segment_view(view: RecordingView, book: SpeciesBook, segment: Segment) -> S
 
 def _chip(status: SegmentStatus, name: str) -> str:
     """Return the text on a segment; "none of the species" is said by its grey outline alone."""
-    return "Not a bird" if status is SegmentStatus.REJECTED else name
+    return tr("Not a bird") if status is SegmentStatus.REJECTED else name
 
 
 def mode_in_words(mode: Mode) -> str:
     """Return what a score was allowed to know, as a person would say it."""
     if mode is Mode.TRANSDUCTIVE:
-        return "knowing the species of this recording"
-    return "by sound alone"
+        return tr("knowing the species of this recording")
+    return tr("by sound alone")
 
 
 def order_by_use(

@@ -68,4 +68,4 @@ def test_a_report_of_another_model_is_shown_as_far_as_it_goes(factory, qtbot):
     assert "new-model" in text
     assert "Wren" in text
     panel.show_run(None, book)
-    assert "No model has been trained yet" in panel.browser.toPlainText()
+    assert "Nothing has been learned yet" in panel.browser.toPlainText()

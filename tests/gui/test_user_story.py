@@ -67,7 +67,7 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     settled()
     assert window.shell.messages.error is None
     assert window.bench.counts.models == 1
-    assert "Learned 2 species" in window.shell.report.browser.toPlainText()
+    assert "Learned from 6 recordings: 2 species" in window.shell.report.browser.toPlainText()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
 

@@ -7,9 +7,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
 from birdann.gui.actions.key_map import KeyMap
-from birdann.gui.actions.row import ActionRow, Fact, Scope
+from birdann.gui.actions.row import ActionRow, Fact, Scope, tr_title
 from birdann.gui.actions.table import ACTIONS, MENU_TITLES, MENUS, TOOLBAR
 from birdann.gui.icons import icon
+from birdann.gui.language import tr
 
 MenuFiller = Callable[[QMenu], None]
 
@@ -78,7 +79,7 @@ class ActionSet(QObject):
     def fill_menu_bar(self, fillers: Mapping[str, MenuFiller]) -> None:
         """Build the menus; ``fillers`` fill the dynamic sub-menus each time they open."""
         for name in MENUS:
-            menu = self._window.menuBar().addMenu(MENU_TITLES[name])
+            menu = self._window.menuBar().addMenu(tr(MENU_TITLES[name]))
             menu.setToolTipsVisible(True)
             group = 0
             for row in (row for row in ACTIONS if row.menu == name):
@@ -101,24 +102,24 @@ class ActionSet(QObject):
             button = toolbar.widgetForAction(action)
             if isinstance(button, QToolButton):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-                button.setAccessibleName(self._rows[action_id].plain_title)
+                button.setAccessibleName(tr_title(self._rows[action_id]))
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _add_dynamic(self, menu: QMenu, row: ActionRow, fill: MenuFiller) -> None:
-        sub_menu = menu.addMenu(row.title)
+        sub_menu = menu.addMenu(tr(row.title))
 
         def refill() -> None:
             sub_menu.clear()
             fill(sub_menu)
 
-        sub_menu.addAction(row.plain_title).setEnabled(False)  # an empty menu does not open
+        sub_menu.addAction(tr_title(row)).setEnabled(False)  # an empty menu does not open
         sub_menu.aboutToShow.connect(refill)
 
     def _make(self, row: ActionRow, picture: QWidget) -> QAction:
-        action = QAction(row.title, self._window)
+        action = QAction(tr(row.title), self._window)
         action.setObjectName(row.id)
         if row.toolbar:
-            action.setIconText(row.toolbar)
+            action.setIconText(tr(row.toolbar))
         if row.icon:
             action.setIcon(icon(row.icon))
         action.setShortcuts([QKeySequence(text) for text in row.shortcuts])
@@ -142,5 +143,6 @@ class ActionSet(QObject):
     @staticmethod
     def _describe(row: ActionRow, action: QAction) -> None:
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{row.tip} ({key})" if key else row.tip)
-        action.setStatusTip(row.tip)
+        tip = tr(row.tip)
+        action.setToolTip(f"{tip} ({key})" if key else tip)
+        action.setStatusTip(tip)

@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from birdann.gui.value_words import in_words
+
 
 def choose_one(
     menu: QMenu,
@@ -16,7 +18,7 @@ def choose_one(
 ) -> None:
     """Fill a menu with names of which one is ticked; without titles the names are shown."""
     group = QActionGroup(menu)
-    for name, title in zip(names, titles or [f"&{n.capitalize()}" for n in names], strict=True):
+    for name, title in zip(names, titles or [f"&{in_words(one)}" for one in names], strict=True):
         action = menu.addAction(title)
         action.setCheckable(True)
         action.setChecked(name == current)

@@ -7,6 +7,7 @@ from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.jobs import Job
+from birdann.gui.language import tr
 from birdann.gui.shell import Shell
 
 
@@ -52,7 +53,7 @@ class EditActions:
 
             return outlines.merge(session, ids)
 
-        self._outline("Merging segments", make)
+        self._outline(tr("Merging segments"), make)
 
     def split_segment(self) -> None:
         """Cut the selected segment at the play cursor, or else in the middle."""
@@ -69,7 +70,7 @@ class EditActions:
 
             return outlines.split(session, segment.id, at_s)
 
-        self._outline("Splitting the segment", make)
+        self._outline(tr("Splitting the segment"), make)
 
     def draw(self, box: TimeFreqBox) -> None:
         """Outline a sound by hand."""
@@ -82,7 +83,7 @@ class EditActions:
 
             return outlines.draw(session, view.id, box)
 
-        self._outline("Measuring the new segment", make)
+        self._outline(tr("Measuring the new segment"), make)
 
     def reshape(self, segment_id: str, box: TimeFreqBox) -> None:
         """Give a segment another outline: a box that was moved or resized by hand."""
@@ -96,7 +97,7 @@ class EditActions:
 
             return outlines.reshape(session, segment.id, Mask.from_box(box, segment.mask.grid))
 
-        self._outline("Measuring the changed segment", make)
+        self._outline(tr("Measuring the changed segment"), make)
 
     def brush(self, segment_id: str, stroke: Mask, add: bool) -> None:
         """Add a painted stroke to a segment, or take it away.
@@ -115,7 +116,9 @@ class EditActions:
             return
         mask = painted(segment.mask, strokes)
         if mask is None:
-            self._shell.messages.note("Nothing would be left of the segment. Delete it with Del.")
+            self._shell.messages.note(
+                tr("Nothing would be left of the segment. Delete it with Del.")
+            )
         elif mask != segment.mask:
 
             def make() -> ReplaceSegments:
@@ -124,7 +127,7 @@ class EditActions:
                 return outlines.reshape(session, segment.id, mask)
 
             self._is_measuring = True
-            job = self._outline("Measuring the changed segment", make)
+            job = self._outline(tr("Measuring the changed segment"), make)
             job.finished.connect(self._measured)
 
     def _measured(self) -> None:

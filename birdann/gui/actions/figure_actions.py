@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QFileDialog
 from birdann.core.progress import Progress
 from birdann.core.segment import Segment
 from birdann.gui.jobs import Job
+from birdann.gui.language import mark, tr
 from birdann.gui.recording_view import RecordingView, SpeciesBook
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import SegmentStatus
 from birdann.gui.theme import species_style
 
-_KINDS = "Picture (*.png);;Drawing (*.svg);;Page (*.pdf)"
+_KINDS = mark("Picture (*.png);;Drawing (*.svg);;Page (*.pdf)")
 _SUFFIXES = (".png", ".svg", ".pdf")
 _LEAST_S = 0.05
 
@@ -30,9 +31,9 @@ class FigureActions:
         if view is None:
             return
         dialog = QFileDialog(
-            self._shell.window, "Save the view as a figure", self._shell.preferences.folder
+            self._shell.window, tr("Save the view as a figure"), self._shell.preferences.folder
         )
-        dialog.setNameFilter(_KINDS)
+        dialog.setNameFilter(tr(_KINDS))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(f"{Path(view.recording.name).stem}.png")
         dialog.fileSelected.connect(
@@ -59,7 +60,7 @@ class FigureActions:
             from birdann.dsp.audio import AudioReader
             from birdann.report.spectrogram_figure import Annotation, annotated_spectrogram
 
-            progress(0.1, "Drawing")
+            progress(0.1, tr("Drawing"))
             with AudioReader(view.path) as reader:
                 return annotated_spectrogram(
                     path,
@@ -82,8 +83,10 @@ class FigureActions:
         }
         return self._bench.runner.start(
             work,
-            title=f"Drawing {path.name}",
-            on_success=lambda drawn: self._shell.messages.note(f"The figure is in {drawn}."),
+            title=tr("Drawing {name}").format(name=path.name),
+            on_success=lambda drawn: self._shell.messages.note(
+                tr("The figure is in {drawn}.").format(drawn=drawn)
+            ),
             on_failure=self._bench.show_failure,
             computes_only=True,
         )

@@ -10,6 +10,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.ids import RunId
 from birdann.core.progress import Progress
 from birdann.gui.jobs import Job
+from birdann.gui.language import tr
 from birdann.gui.shell import Shell
 
 log = logging.getLogger(__name__)
@@ -62,10 +63,10 @@ class LabelFollower(QObject):
         self.last_fit_s = 0.0
         self._shell.preferences.set_value(_KEY, self.is_on)
         if self.is_on:
-            self._shell.messages.note("The model learns from every label you give.")
+            self._shell.messages.note(tr("The model learns from every label you give."))
         else:
             self.cancel()
-            self._shell.messages.note("The model waits until you ask: Ctrl+Shift+T.")
+            self._shell.messages.note(tr("The model waits until you ask: Ctrl+Shift+T."))
 
     def cancel(self) -> None:
         """Stop learning; the proposals stay as they are."""
@@ -82,8 +83,9 @@ class LabelFollower(QObject):
             return
         if self.last_fit_s > LONGEST_FIT_S:
             self._shell.messages.note(
-                f"Learning took {self.last_fit_s:.0f} s last time, so it waits for you: "
-                "Ctrl+Shift+T."
+                tr(
+                    "Learning took {seconds:.0f} s last time, so it waits for you: Ctrl+Shift+T."
+                ).format(seconds=self.last_fit_s)
             )
             return
         self._rest.start()
@@ -106,7 +108,7 @@ class LabelFollower(QObject):
 
         self._job = self._bench.runner.start(
             work,
-            title="Learning from your labels",
+            title=tr("Learning from your labels"),
             on_success=self._learned,
             on_failure=self._failed,
             quiet=True,
@@ -118,7 +120,9 @@ class LabelFollower(QObject):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, BirdannError):
-            self._shell.messages.note(f"The proposals stay as they are. {error}")
+            self._shell.messages.note(
+                tr("The proposals stay as they are. {error}").format(error=error)
+            )
         else:
             self._bench.show_failure(error)
 

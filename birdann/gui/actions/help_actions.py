@@ -5,20 +5,22 @@ from PySide6.QtGui import QDesktopServices, QKeySequence
 
 from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.key_map import KeyMap
+from birdann.gui.actions.row import tr_title
 from birdann.gui.actions.table import MENUS
 from birdann.gui.diagnostics import copy_diagnostics, log_path
 from birdann.gui.dialogs.about import AboutDialog
 from birdann.gui.dialogs.shortcuts_editor import ShortcutsEditor
 from birdann.gui.dialogs.shortcuts_sheet import Section, ShortcutsSheet
+from birdann.gui.language import mark, tr
 from birdann.gui.shell import Shell
 
 _OTHER_KEYS = (
-    ("1 – 9", "Species n: label of the segment, or tag of the recording"),
-    ("Ctrl+1 – 9", "Species n: heard, unsure, not here, not said"),
-    ("Alt+1 – 9", "Hear the best example of species n"),
-    ("← →", "Pan; with Shift by a page"),
-    ("Shift + −", "Zoom frequency"),
-    ("Home, End", "Ends of the recording"),
+    (mark("1 – 9"), mark("Species n: label of the segment, or tag of the recording")),
+    (mark("Ctrl+1 – 9"), mark("Species n: heard, unsure, not here, not said")),
+    (mark("Alt+1 – 9"), mark("Hear the best example of species n")),
+    (mark("← →"), mark("Pan; with Shift by a page")),
+    (mark("Shift + −"), mark("Zoom frequency")),
+    (mark("Home, End"), mark("Ends of the recording")),
 )
 
 _KEYS = "shortcuts"
@@ -59,15 +61,15 @@ class HelpActions:
     def copy_diagnostics(self) -> None:
         """Copy what helps to find a fault."""
         copy_diagnostics()
-        self._shell.messages.note("The diagnostics are on the clipboard.")
+        self._shell.messages.note(tr("The diagnostics are on the clipboard."))
 
     def open_log(self) -> None:
         """Open the log in the system's viewer of text."""
         path = log_path()
         if not path.is_file():
-            self._shell.messages.note("Nothing has been noted in the log yet.")
+            self._shell.messages.note(tr("Nothing has been noted in the log yet."))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            self._shell.messages.note(f"The log is {path}.")
+            self._shell.messages.note(tr("The log is {path}.").format(path=path))
 
     def about(self) -> None:
         """Show version, licence and sources."""
@@ -79,13 +81,14 @@ def shortcut_sections(actions: ActionSet) -> list[Section]:
     sections: list[Section] = []
     for menu in MENUS:
         keys = [
-            (key, row.plain_title)
+            (key, tr_title(row))
             for row in actions.rows()
             if row.menu == menu and (key := _keys(actions, row.id))
         ]
         if keys:
-            sections.append((menu, keys))
-    return [*sections, ("Numbers and picture", list(_OTHER_KEYS))]
+            sections.append((tr(menu), keys))
+    others = [(tr(key), tr(what)) for key, what in _OTHER_KEYS]
+    return [*sections, (tr("Numbers and picture"), others)]
 
 
 def _keys(actions: ActionSet, action_id: str) -> str:

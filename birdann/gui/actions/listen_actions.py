@@ -4,12 +4,13 @@ from PySide6.QtWidgets import QMenu
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.actions.choose import choose_one
+from birdann.gui.language import mark, tr
 from birdann.gui.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
 from birdann.gui.shell import Shell
 
 RATES = (0.05, 0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)
 _AT_END_S = 0.05
-_DEFAULT_OUTPUT = "The system's"
+_DEFAULT_OUTPUT = mark("The system's")
 
 
 class ListenActions:
@@ -93,7 +94,7 @@ class ListenActions:
         """Play over and over, or once; counts from the next start."""
         self.loops = not self.loops
         self._shell.player.set_loop(self.loops)
-        self._shell.messages.note("Loop is on." if self.loops else "Loop is off.")
+        self._shell.messages.note(tr("Loop is on.") if self.loops else tr("Loop is off."))
 
     def toggle_pitch(self) -> None:
         """Keep the pitch of slow and fast sound, or let it fall and rise with the speed."""
@@ -105,7 +106,11 @@ class ListenActions:
         """Play segments in their own band of frequencies, or with everything around."""
         self.in_band = not self.in_band
         self._shell.preferences.set_value("in_band", self.in_band)
-        words = "Segments play in their own band." if self.in_band else "Segments play in full."
+        words = (
+            tr("Segments play in their own band.")
+            if self.in_band
+            else tr("Segments play in full.")
+        )
         self._shell.messages.note(words)
 
     def slower(self) -> None:
@@ -129,10 +134,10 @@ class ListenActions:
         names = ["", *output_names()]
         if self._output and self._output not in names:
             names.append(self._output)
-        titles = [_DEFAULT_OUTPUT, *(name.replace("&", "&&") for name in names[1:])]
+        titles = [tr(_DEFAULT_OUTPUT), *(name.replace("&", "&&") for name in names[1:])]
         choose_one(menu, names, self._output, self.use_output, titles=titles)
         if len(names) == 1:
-            menu.addAction("No sound output was found").setEnabled(False)
+            menu.addAction(tr("No sound output was found")).setEnabled(False)
 
     def use_output(self, name: str) -> None:
         """Play through the output of that name; empty: the system's default."""
@@ -143,10 +148,12 @@ class ListenActions:
     def _use_rate(self, rate: float) -> None:
         self.rate = rate
         self._shell.player.set_rate(rate, keeps_pitch=self.keeps_pitch)
-        pitch = "" if rate == 1.0 else ", pitch kept" if self.keeps_pitch else ", pitch with it"
-        words = f"Speed {rate:g}×{pitch}."
+        words = tr("Speed {rate:g}×, pitch with it.")
+        if rate == 1.0 or self.keeps_pitch:
+            words = tr("Speed {rate:g}×.") if rate == 1.0 else tr("Speed {rate:g}×, pitch kept.")
+        words = words.format(rate=rate)
         if self.is_playing:
-            words += " It counts from the next start."
+            words = tr("{speed} It counts from the next start.").format(speed=words)
         self._shell.messages.note(words)
 
     def _place(self, time_s: float) -> None:

@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QMenu
 
 from birdann.dsp.audio import AudioInfo
 from birdann.gui.actions.choose import choose_one
+from birdann.gui.language import tr
 from birdann.gui.panels.picture_popover import PicturePopover
 from birdann.gui.picture_settings import FREQUENCY_SCALES, PictureSettings
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import COLOR_MAPS
+from birdann.gui.value_words import in_words
 
 _KEY = "picture"
 _MARGIN_PX = 12
@@ -54,7 +56,7 @@ class PictureActions:
         """Use the next colour map."""
         place = (COLOR_MAPS.index(self.settings.color_map) + 1) % len(COLOR_MAPS)
         self.use(replace(self.settings, color_map=COLOR_MAPS[place]))
-        self._shell.messages.note(f"Colours: {COLOR_MAPS[place]}.")
+        self._shell.messages.note(tr("Colours: {name}.").format(name=in_words(COLOR_MAPS[place])))
 
     def fill_colors(self, menu: QMenu) -> None:
         """List the colour maps of the picture."""

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from birdann.core.errors import ProjectFileError
 from birdann.core.progress import Progress
 from birdann.gui.jobs import Job
+from birdann.gui.language import mark, tr
 from birdann.gui.shell import Shell
 from birdann.store import SUFFIX
 
-_PROJECTS = f"birdann projects (*{SUFFIX})"
-_TABLES = "Tables (*.csv *.tsv *.txt);;All files (*)"
+_TABLES = mark("Tables (*.csv *.tsv *.txt);;All files (*)")
 
 
 class ProjectActions:
@@ -27,11 +27,11 @@ class ProjectActions:
 
     def new(self) -> None:
         """Ask for a place and make a project there."""
-        self._ask_for_file("New project", f"My recordings{SUFFIX}", self.create_at)
+        self._ask_for_file(tr("New project"), tr("My recordings") + SUFFIX, self.create_at)
 
     def open(self) -> None:
         """Ask for a project and open it."""
-        dialog = self._dialog("Open project", _PROJECTS)
+        dialog = self._dialog(tr("Open project"), _projects())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self.open_at(Path(path)))
         dialog.open()
@@ -62,14 +62,16 @@ class ProjectActions:
             action.setToolTip(str(path))
             action.triggered.connect(lambda _checked=False, path=path: self.open_at(path))
         if not paths:
-            menu.addAction("None yet").setEnabled(False)
+            menu.addAction(tr("None yet")).setEnabled(False)
             return
         menu.addSeparator()
-        menu.addAction("&Forget these").triggered.connect(self._shell.preferences.forget_recent)
+        menu.addAction(tr("&Forget these")).triggered.connect(
+            self._shell.preferences.forget_recent
+        )
 
     def sample(self) -> None:
         """Ask for a folder and make a sample project of synthesised birdsong in it."""
-        dialog = self._dialog("Folder for the sample project")
+        dialog = self._dialog(tr("Folder for the sample project"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(lambda folder: self.make_sample(Path(folder)))
@@ -84,7 +86,7 @@ class ProjectActions:
 
             return make_sample(target, progress)
 
-        return self._bench.start(work, title="Making the sample", on_success=self.open_at)
+        return self._bench.start(work, title=tr("Making the sample"), on_success=self.open_at)
 
     # --- recordings and lists ------------------------------------------------------------------
 
@@ -93,14 +95,16 @@ class ProjectActions:
         from birdann.dsp.audio import AUDIO_SUFFIXES
 
         kinds = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in sorted(AUDIO_SUFFIXES))
-        dialog = self._dialog("Add recordings", f"Sound files ({kinds});;All files (*)")
+        dialog = self._dialog(
+            tr("Add recordings"), tr("Sound files ({kinds});;All files (*)").format(kinds=kinds)
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda paths: self.add([Path(path) for path in paths]))
         dialog.open()
 
     def add_folder(self) -> None:
         """Ask for a folder and add every sound file in it."""
-        dialog = self._dialog("Add a folder of recordings")
+        dialog = self._dialog(tr("Add a folder of recordings"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(lambda path: self.add([Path(path)]))
@@ -117,11 +121,11 @@ class ProjectActions:
 
             return add_paths(session, paths, progress=progress)
 
-        return self._bench.start(work, title="Adding recordings", on_success=self._added)
+        return self._bench.start(work, title=tr("Adding recordings"), on_success=self._added)
 
     def import_lists(self) -> None:
         """Ask for a table of species lists and read it."""
-        dialog = self._dialog("Import species lists", _TABLES)
+        dialog = self._dialog(tr("Import species lists"), tr(_TABLES))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self.import_lists_from(Path(path)))
         dialog.open()
@@ -137,13 +141,15 @@ class ProjectActions:
 
             return import_lists(session, path, progress=progress)
 
-        return self._bench.start(work, title="Importing species lists", on_success=self._imported)
+        return self._bench.start(
+            work, title=tr("Importing species lists"), on_success=self._imported
+        )
 
     def export_csv(self) -> None:
         """Ask for a file and write the segments to it."""
         project = self._bench.project
         name = f"{project.name} segments.csv" if project is not None else "segments.csv"
-        self._ask_for_file("Export segments", name, self.export_to, "CSV tables (*.csv)")
+        self._ask_for_file(tr("Export segments"), name, self.export_to, tr("CSV tables (*.csv)"))
 
     def export_to(self, path: Path) -> Job | None:
         """Write the segments to a CSV file in the background."""
@@ -157,7 +163,7 @@ class ProjectActions:
 
             return export_csv(session.project, target, progress=progress)
 
-        return self._bench.start(work, title="Exporting", on_success=self._exported)
+        return self._bench.start(work, title=tr("Exporting"), on_success=self._exported)
 
     def drop(self, paths: Sequence[Path]) -> None:
         """Take what was dropped on the window: a project, species lists, or sound."""
@@ -166,7 +172,9 @@ class ProjectActions:
             self.open_at(project)
             return
         if self._bench.session is None:
-            self._shell.messages.fail("Make or open a project first, then drop recordings on it.")
+            self._shell.messages.fail(
+                tr("Make or open a project first, then drop recordings on it.")
+            )
             return
         for table in (path for path in paths if path.suffix.lower() in (".csv", ".tsv")):
             self.import_lists_from(table)
@@ -189,10 +197,10 @@ class ProjectActions:
 
         if isinstance(error, ProjectInUseError | ProjectNotWritableError):
             self._shell.messages.ask(
-                "Open it to look at only?",
+                tr("Open it to look at only?"),
                 str(error),
-                "Open read-only",
-                "Leave it",
+                tr("Open read-only"),
+                tr("Leave it"),
                 lambda: self._bench.open(path, read_only=True),
             )
         elif isinstance(error, ProjectFileError):
@@ -208,32 +216,42 @@ class ProjectActions:
         summary = report.lines()[0]
         rows = [(Path(one.path).name, one.message) for one in report.failures]
         rows += [
-            (Path(path).name, f"Same sound as {of}; left out.") for path, of in report.duplicates
+            (Path(path).name, tr("Same sound as {of}; left out.").format(of=of))
+            for path, of in report.duplicates
         ]
         rows += [("", warning) for warning in report.warnings]
         self._shell.messages.note(
             " ".join([summary, *report.lines()[1:2]]) if not rows else summary
         )
         if rows:
-            self._shell.messages.report("Recordings added", summary, rows, ("File", "What"))
+            self._shell.messages.report(
+                tr("Recordings added"), summary, rows, (tr("File"), tr("What"))
+            )
 
     def _imported(self, report: object) -> None:
         from birdann.app.pipelines.reports import ListsReport
 
         if not isinstance(report, ListsReport):
             return
-        summary = f"Species lists were read for {len(report.tagged):,} recordings."
+        summary = tr("Species lists were read for %Ln recordings.", "", len(report.tagged))
         if report.new_species:
-            summary += f" New species: {len(report.new_species):,}."
+            summary += " " + tr("New species: %Ln.", "", len(report.new_species))
         if report.without_list:
-            summary += f" {report.without_list:,} recordings are not named in the table."
-        rows = [(name, "There is no such recording in the project.") for name in report.unmatched]
-        rows += [(name, f"Could be {', '.join(those)}.") for name, those in report.ambiguous]
+            summary += " " + tr(
+                "%Ln recordings are not named in the table.", "", report.without_list
+            )
+        rows = [
+            (name, tr("There is no such recording in the project.")) for name in report.unmatched
+        ]
+        rows += [
+            (name, tr("Could be {names}.").format(names=", ".join(those)))
+            for name, those in report.ambiguous
+        ]
         rows += [("", note) for note in report.notes]
         self._shell.messages.note(summary)
         if rows:
-            columns = ("File in the table", "What")
-            self._shell.messages.report("Species lists imported", summary, rows, columns)
+            columns = (tr("File in the table"), tr("What"))
+            self._shell.messages.report(tr("Species lists imported"), summary, rows, columns)
 
     def _exported(self, report: object) -> None:
         from birdann.app.pipelines.reports import ExportReport
@@ -246,7 +264,7 @@ class ProjectActions:
     def _may_leave(self) -> bool:
         if not self._bench.is_working:
             return True
-        self._shell.messages.note("Wait for the running job, or cancel it first.")
+        self._shell.messages.note(tr("Wait for the running job, or cancel it first."))
         return False
 
     def _dialog(self, title: str, kinds: str = "") -> QFileDialog:
@@ -259,9 +277,9 @@ class ProjectActions:
         return dialog
 
     def _ask_for_file(
-        self, title: str, name: str, then: Callable[[Path], object], kinds: str = _PROJECTS
+        self, title: str, name: str, then: Callable[[Path], object], kinds: str = ""
     ) -> None:
-        dialog = self._dialog(title, kinds)
+        dialog = self._dialog(title, kinds or _projects())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         dialog.selectFile(name)
@@ -270,3 +288,7 @@ class ProjectActions:
 
     def _note_folder(self, folder: str) -> None:
         self._shell.preferences.folder = folder
+
+
+def _projects() -> str:
+    return tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")

@@ -1,6 +1,7 @@
 """The order in which segments are asked about."""
 
 from birdann.core.ids import RecordingId, SegmentId
+from birdann.gui.language import tr
 from birdann.gui.shell import Shell
 
 _MOST_REMEMBERED = 500
@@ -40,7 +41,9 @@ class Questions:
         """Show the next open question of the queue."""
         following = self._shell.queue.question_after(self._bench.segment_id)
         if following is None:
-            self._shell.messages.note("No open questions with the filters of the review queue.")
+            self._shell.messages.note(
+                tr("No open questions with the filters of the review queue.")
+            )
         else:
             self.ask(following)
 
@@ -59,7 +62,7 @@ class Questions:
         following = next((key for key in turn if key not in view.labels), None)
         if following is None:
             self._shell.messages.note(
-                "Every segment of this recording is reviewed. U goes to the next question."
+                tr("Every segment of this recording is reviewed. U goes to the next question.")
             )
         else:
             self._show(view.id, following)
@@ -69,7 +72,7 @@ class Questions:
         if self._visited and self._visited[-1][1] == self._bench.segment_id:
             self._visited.pop()
         if not self._visited:
-            self._shell.messages.note("This is the first question.")
+            self._shell.messages.note(tr("This is the first question."))
             return
         recording_id, segment_id = self._visited.pop()
         self._show(recording_id, segment_id)

@@ -3,25 +3,27 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from birdann.gui.language import mark, tr
+
 
 class Fact(StrEnum):
     """What must hold for an action to make sense."""
 
-    PROJECT = "a project is open"
-    WRITABLE = "the project may be changed"
-    RECORDINGS = "the project has recordings"
-    RECORDING = "a recording is shown"
-    SEGMENTS = "the shown recording has segments"
-    SEGMENT = "a segment is selected"
-    SEVERAL = "several segments are selected"
-    PROPOSAL = "the selected segment has a proposed or given species"
-    LABELLED = "the selected segment has been labelled"
-    TRAINED = "a model has been trained"
-    QUEUE = "the review queue is not empty"
-    NOT_WORKING = "no segmentation or training is running"
-    WORKING = "a job is running"
-    CAN_UNDO = "there is an edit to undo"
-    CAN_REDO = "there is an edit to redo"
+    PROJECT = mark("a project is open")
+    WRITABLE = mark("the project may be changed")
+    RECORDINGS = mark("the project has recordings")
+    RECORDING = mark("a recording is shown")
+    SEGMENTS = mark("the shown recording has segments")
+    SEGMENT = mark("a segment is selected")
+    SEVERAL = mark("several segments are selected")
+    PROPOSAL = mark("the selected segment has a proposed or given species")
+    LABELLED = mark("the selected segment has been labelled")
+    TRAINED = mark("a model has been trained")
+    QUEUE = mark("the review queue is not empty")
+    NOT_WORKING = mark("no segmentation or training is running")
+    WORKING = mark("a job is running")
+    CAN_UNDO = mark("there is an edit to undo")
+    CAN_REDO = mark("there is an edit to redo")
 
 
 class Scope(StrEnum):
@@ -77,8 +79,18 @@ class ActionRow:
 
     @property
     def plain_title(self) -> str:
-        """The title without mnemonic and dots."""
-        return self.title.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+        """The title without mnemonic and dots, in English."""
+        return without_mnemonic(self.title)
+
+
+def tr_title(row: ActionRow) -> str:
+    """Return a row's title without mnemonic and dots, in the language of the window."""
+    return without_mnemonic(tr(row.title))
+
+
+def without_mnemonic(title: str) -> str:
+    """Return the title of a menu entry without mnemonic and dots."""
+    return title.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
 
 
 def row(

@@ -6,6 +6,7 @@ from birdann.app.suspicion import Suspect, Suspicion
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState
 from birdann.core.progress import Progress
+from birdann.gui.language import tr
 from birdann.gui.shell import Shell
 
 _REST_MS = 150
@@ -49,7 +50,7 @@ class SuspicionListener(QObject):
         self._is_asking = True
         job = self._bench.runner.start(
             work,
-            title="Listening for species that are not listed",
+            title=tr("Listening for species that are not listed"),
             on_success=lambda found: self._show(found, recording_id),
             on_failure=self._bench.show_failure,
             computes_only=True,

@@ -7,16 +7,25 @@ from birdann.gui.actions.project_rows import EDIT_MENU, FILE, HELP
 from birdann.gui.actions.row import ActionRow
 from birdann.gui.actions.view_rows import LISTEN, PLAYBACK, VIEW
 from birdann.gui.actions.work_rows import LABEL, MODEL
+from birdann.gui.language import mark
 
-MENUS = ("File", "Edit", "View", "Listen", "Label", "Model", "Help")
+MENUS = (
+    mark("File"),
+    mark("Edit"),
+    mark("View"),
+    mark("Listen"),
+    mark("Label"),
+    mark("Model"),
+    mark("Help"),
+)
 MENU_TITLES = {
-    "File": "&File",
-    "Edit": "&Edit",
-    "View": "&View",
-    "Listen": "Lis&ten",
-    "Label": "&Label",
-    "Model": "&Model",
-    "Help": "&Help",
+    "File": mark("&File"),
+    "Edit": mark("&Edit"),
+    "View": mark("&View"),
+    "Listen": mark("Lis&ten"),
+    "Label": mark("&Label"),
+    "Model": mark("&Model"),
+    "Help": mark("&Help"),
 }
 
 

@@ -13,6 +13,7 @@ from birdann.core.progress import Progress
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.actions.questions import Questions
 from birdann.gui.jobs import Job
+from birdann.gui.language import mark, tr
 from birdann.gui.shell import Shell
 
 _FORGET = "forget"
@@ -22,14 +23,19 @@ STATES: Mapping[str, TagState | None] = {
     "absent": TagState.ABSENT,
     _FORGET: None,
 }
-_STATE_TITLES = ("&Heard here", "Perhaps, &unsure", "&Not here", "Not &said")
+_STATE_TITLES = (
+    mark("&Heard here"),
+    mark("Perhaps, &unsure"),
+    mark("&Not here"),
+    mark("Not &said"),
+)
 _NEXT: Mapping[TagState | None, TagState | None] = {
     None: TagState.PRESENT,
     TagState.PRESENT: TagState.UNSURE,
     TagState.UNSURE: TagState.ABSENT,
     TagState.ABSENT: None,
 }
-_NAME_LISTS = "Lists of names (*.txt *.csv *.tsv);;All files (*)"
+_NAME_LISTS = mark("Lists of names (*.txt *.csv *.tsv);;All files (*)")
 
 
 class TagActions:
@@ -122,7 +128,7 @@ class TagActions:
         after = self._shell.recordings.ids_from_current()
         following = next((key for key in after if not rows[key].is_tagged), None)
         if following is None:
-            self._shell.messages.note("Every recording in the list is tagged.")
+            self._shell.messages.note(tr("Every recording in the list is tagged."))
         else:
             self._questions.stop()
             self._bench.show_recording(following)
@@ -160,7 +166,7 @@ class TagActions:
             sub_menu = menu.addMenu(number + row.name.replace("&", "&&"))
             self._fill_states(sub_menu, str(row.species_id))
         if not rows:
-            menu.addAction("No species yet").setEnabled(False)
+            menu.addAction(tr("No species yet")).setEnabled(False)
 
     def show_menu(self, species_id: str, spot: QPoint) -> None:
         """Offer what can be said of one species."""
@@ -178,7 +184,7 @@ class TagActions:
             tuple(STATES),
             current,
             lambda name: self.set_state(species_id, STATES[name]),
-            titles=_STATE_TITLES,
+            titles=[tr(title) for title in _STATE_TITLES],
         )
         row = next(
             (row for row in self._shell.tags.picker.rows() if row.species_id == species_id), None
@@ -186,16 +192,18 @@ class TagActions:
         if row is not None and row.witness is not None:
             witness = row.witness
             menu.addSeparator()
-            menu.addAction("&Play the best example").triggered.connect(lambda: self.hear(witness))
+            menu.addAction(tr("&Play the best example")).triggered.connect(
+                lambda: self.hear(witness)
+            )
 
     # --- a list of species to choose from ------------------------------------------------------
 
     def import_names(self) -> None:
         """Ask for a list of species names and take it as what typing finds."""
         dialog = QFileDialog(
-            self._shell.window, "Species to choose from", self._shell.preferences.folder
+            self._shell.window, tr("Species to choose from"), self._shell.preferences.folder
         )
-        dialog.setNameFilter(_NAME_LISTS)
+        dialog.setNameFilter(tr(_NAME_LISTS))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self.import_names_from(Path(path)))
         dialog.finished.connect(dialog.deleteLater)
@@ -214,9 +222,9 @@ class TagActions:
 
         return self._bench.start(
             work,
-            title="Reading the species names",
+            title=tr("Reading the species names"),
             on_success=lambda count: self._shell.messages.note(
-                f"{count:,} species can be found by typing now."
+                tr("%Ln species can be found by typing now.", "", count)
             ),
         )
 

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QDockWidget, QMenu
 
 from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.choose import choose_one
+from birdann.gui.actions.row import tr_title
 from birdann.gui.dialogs.command_palette import CommandPalette, PaletteEntry
+from birdann.gui.language import mark, tr
 from birdann.gui.preferences import THEMES
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import Tool
@@ -15,9 +17,9 @@ from birdann.gui.spectrogram import Tool
 _ZOOM = 1.6
 _TOOL_WORDS = {
     Tool.SELECT: "",
-    Tool.DRAW: "Drag in the picture to outline a sound. D goes back to selecting.",
-    Tool.ADD: "Paint over what belongs to the selected segment. B goes back to selecting.",
-    Tool.ERASE: "Paint over what does not belong to it. E goes back to selecting.",
+    Tool.DRAW: mark("Drag in the picture to outline a sound. D goes back to selecting."),
+    Tool.ADD: mark("Paint over what belongs to the selected segment. B goes back to selecting."),
+    Tool.ERASE: mark("Paint over what does not belong to it. E goes back to selecting."),
 }
 
 
@@ -123,7 +125,7 @@ class ViewActions:
         pane = self._shell.pane
         wanted = Tool.SELECT if pane.tool() is tool else tool
         pane.set_tool(wanted)
-        self._shell.messages.note(_TOOL_WORDS[wanted])
+        self._shell.messages.note(tr(_TOOL_WORDS[wanted]) if _TOOL_WORDS[wanted] else "")
 
     def toggle_chips(self) -> None:
         """Show the picture with or without the names on the segments."""
@@ -154,11 +156,11 @@ def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
     return [
         PaletteEntry(
             action_id=row.id,
-            title=row.plain_title,
-            menu=row.menu,
+            title=tr_title(row),
+            menu=tr(row.menu),
             icon=row.icon,
             key=actions[row.id].shortcut().toString(native),
-            obstacle=next((str(fact) for fact in actions.missing_facts(row.id)), ""),
+            obstacle=next((tr(fact) for fact in actions.missing_facts(row.id)), ""),
         )
         for row in actions.rows()
         if row.id != "view.palette"

@@ -10,6 +10,7 @@ from birdann.core.progress import Progress, part
 from birdann.gui.dialogs.runs_dialog import RunsDialog
 from birdann.gui.dialogs.train_dialog import TrainDialog
 from birdann.gui.jobs import Job
+from birdann.gui.language import tr
 from birdann.gui.shell import Shell
 
 
@@ -33,7 +34,7 @@ class WorkActions:
 
             return segment_project(session, jobs=n_jobs, progress=progress)
 
-        return self._bench.start(work, title="Finding segments", on_success=self._segmented)
+        return self._bench.start(work, title=tr("Finding segments"), on_success=self._segmented)
 
     def train(self) -> None:
         """Ask how to train, then do it."""
@@ -41,12 +42,14 @@ class WorkActions:
         if counts is None:
             return
         if not counts.segments:
-            self._shell.messages.fail("There are no segments yet. Find segments first.")
+            self._shell.messages.fail(tr("There are no segments yet. Find segments first."))
             return
         if not counts.tagged:
             self._shell.messages.fail(
-                "No recording has been tagged yet. Say which species you hear in a few of them, "
-                "or import species lists, and train then."
+                tr(
+                    "No recording has been tagged yet. Say which species you hear in a few of them, "
+                    "or import species lists, and train then."
+                )
             )
             return
         dialog = TrainDialog(counts.tagged, counts.reviewed, self._shell.window)
@@ -66,7 +69,7 @@ class WorkActions:
             predict(session, run_id=run.id, progress=part(progress, 0.8, 1.0))
             return run
 
-        return self._bench.start(work, title="Training", on_success=self._trained)
+        return self._bench.start(work, title=tr("Training"), on_success=self._trained)
 
     def relearn(self) -> Job | None:
         """Train the same model again with the labels given since, and label every segment."""
@@ -79,7 +82,9 @@ class WorkActions:
 
             return relearn(session, progress=progress)[0]
 
-        return self._bench.start(work, title="Learning from your labels", on_success=self._learned)
+        return self._bench.start(
+            work, title=tr("Learning from your labels"), on_success=self._learned
+        )
 
     def predict(self) -> Job | None:
         """Ask the newest model about every segment."""
@@ -92,7 +97,7 @@ class WorkActions:
 
             return predict(session, progress=progress)
 
-        return self._bench.start(work, title="Labelling segments", on_success=self._predicted)
+        return self._bench.start(work, title=tr("Labelling segments"), on_success=self._predicted)
 
     def show_report(self) -> None:
         """Show what the newest model learned."""
@@ -110,7 +115,7 @@ class WorkActions:
 
         return self._bench.runner.start(
             work,
-            title="Comparing models",
+            title=tr("Comparing models"),
             on_success=self._compared,
             on_failure=self._bench.show_failure,
             computes_only=True,
@@ -133,7 +138,7 @@ class WorkActions:
         except BirdannError as error:
             self._shell.messages.fail(str(error))
         else:
-            self._shell.messages.note("This model is in use now, until you train again.")
+            self._shell.messages.note(tr("This model is in use now, until you train again."))
 
     def cancel(self) -> None:
         """Ask the jobs that run to stop."""
@@ -150,16 +155,20 @@ class WorkActions:
         rows = [(one.path.rsplit("/", 1)[-1], one.message) for one in report.failures]
         self._shell.messages.note(summary)
         if rows:
-            self._shell.messages.report("Segments found", summary, rows, ("File", "What"))
+            self._shell.messages.report(
+                tr("Segments found"), summary, rows, (tr("File"), tr("What"))
+            )
 
     def _trained(self, run: ModelRun) -> None:
         self._shell.report.show_run(run, self._bench.book)
         self._shell.report.raise_panel()
-        self._shell.messages.note("Trained. Every segment now carries what the model makes of it.")
+        self._shell.messages.note(
+            tr("Trained. Every segment now carries what the model makes of it.")
+        )
 
     def _learned(self, run: ModelRun) -> None:
         self._shell.report.show_run(run, self._bench.book)
-        self._shell.messages.note("Learned from your labels. The proposals have been renewed.")
+        self._shell.messages.note(tr("Learned from your labels. The proposals have been renewed."))
 
     def _predicted(self, report: object) -> None:
         from birdann.app.pipelines.reports import PredictReport

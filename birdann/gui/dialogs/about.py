@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
 import birdann
 from birdann.gui.diagnostics import copy_diagnostics, version_lines
 from birdann.gui.icons import app_pixmap, icon
+from birdann.gui.language import mark, tr
 
-_TEXT = (
+_TEXT = mark(
     "Tag the species of each recording; birdann labels every call in it. "
     "It learns by multi-instance multi-label learning after Briggs, Fern and Raich "
     "(KDD 2012) and Pham, Raich and Fern (2017)."
@@ -27,17 +28,17 @@ class AboutDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("About birdann")
+        self.setWindowTitle(tr("About birdann"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         mark = QLabel(self)
         mark.setPixmap(app_pixmap(72, self.devicePixelRatio()))
         mark.setAlignment(Qt.AlignmentFlag.AlignTop)
         title = QLabel(f"birdann {birdann.__version__}", self)
         title.setObjectName("lead")
-        text = QLabel(_TEXT, self)
+        text = QLabel(tr(_TEXT), self)
         text.setWordWrap(True)
         text.setMinimumWidth(380)
-        licence = QLabel("Free software under the BSD 3-clause licence.", self)
+        licence = QLabel(tr("Free software under the BSD 3-clause licence."), self)
         licence.setObjectName("muted")
         versions = QLabel("\n".join(version_lines()[1:]), self)
         versions.setObjectName("muted")
@@ -52,7 +53,7 @@ class AboutDialog(QDialog):
         top.addLayout(words, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        self.copy_button = QPushButton(icon("copy"), "Copy diagnostics", self)
+        self.copy_button = QPushButton(icon("copy"), tr("Copy diagnostics"), self)
         self.copy_button.clicked.connect(self._copy)
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         layout = QVBoxLayout(self)
@@ -63,4 +64,4 @@ class AboutDialog(QDialog):
 
     def _copy(self) -> None:
         copy_diagnostics()
-        self.copy_button.setText("Copied")
+        self.copy_button.setText(tr("Copied"))

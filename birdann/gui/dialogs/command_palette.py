@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.icons import icon
 from birdann.gui.item_models.picks import rank
+from birdann.gui.language import tr
 from birdann.gui.panels.painting import (
     MARGIN_PX,
     Index,
@@ -63,7 +64,9 @@ class _EntryDelegate(QStyledItemDelegate):
         if entry.key:
             rect.setRight(rect.right() - draw_key(painter, rect, entry.key, option.font))
         line = rect.adjusted(28, 0, -4, 0)
-        note = f"when {entry.obstacle}" if entry.obstacle else entry.menu
+        note = (
+            tr("when {obstacle}").format(obstacle=entry.obstacle) if entry.obstacle else entry.menu
+        )
         draw_text(
             painter,
             line,
@@ -88,8 +91,8 @@ class CommandPalette(QDialog):
         self.setObjectName("palette")
         self._entries = sorted(entries, key=lambda entry: bool(entry.obstacle))
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText("Type what you want to do")
-        self.field.setAccessibleName("Command to find")
+        self.field.setPlaceholderText(tr("Type what you want to do"))
+        self.field.setAccessibleName(tr("Command to find"))
         self.field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.model = QStandardItemModel(self)
         self.list = QListView(self)
@@ -98,8 +101,8 @@ class CommandPalette(QDialog):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
-        self.list.setAccessibleName("Commands")
-        self.nothing = QLabel("No command of that name.", self)
+        self.list.setAccessibleName(tr("Commands"))
+        self.nothing = QLabel(tr("No command of that name."), self)
         self.nothing.setObjectName("empty")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()

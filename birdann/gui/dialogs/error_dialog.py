@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.diagnostics import copy_diagnostics
 from birdann.gui.icons import icon, icon_pixmap
+from birdann.gui.language import tr
 from birdann.gui.theme import current_theme
 
 
@@ -46,13 +47,13 @@ class ErrorDialog(QDialog):
         self.details = QPlainTextEdit(details, self)
         self.details.setReadOnly(True)
         self.details.setMinimumHeight(160)
-        self.details.setAccessibleName("Details of the error")
+        self.details.setAccessibleName(tr("Details of the error"))
         self.details.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        self.copy_button = QPushButton(icon("copy"), "Copy diagnostics", self)
+        self.copy_button = QPushButton(icon("copy"), tr("Copy diagnostics"), self)
         self.copy_button.clicked.connect(self._copy)
-        self.details_button = QPushButton("Details", self)
+        self.details_button = QPushButton(tr("Details"), self)
         self.details_button.setCheckable(True)
         self.details_button.toggled.connect(self._show_details)
         self.details_button.setVisible(bool(details))
@@ -72,4 +73,4 @@ class ErrorDialog(QDialog):
 
     def _copy(self) -> None:
         copy_diagnostics(f"{self.sentence.text()}\n\n{self._details_text}")
-        self.copy_button.setText("Copied")
+        self.copy_button.setText(tr("Copied"))

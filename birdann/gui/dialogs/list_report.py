@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.icons import icon
+from birdann.gui.language import tr
 
 
 class ListReportDialog(QDialog):
@@ -59,7 +60,7 @@ class ListReportDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         if rows:
-            copy = QPushButton(icon("copy"), "Copy the list", self)
+            copy = QPushButton(icon("copy"), tr("Copy the list"), self)
             copy.clicked.connect(self._copy)
             buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
         layout = QVBoxLayout(self)

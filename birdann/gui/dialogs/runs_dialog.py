@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.runs import RunSummary
 from birdann.gui.item_models.runs import COLUMNS, RunsModel
+from birdann.gui.language import tr
 
 _WIDTH_PX, _HEIGHT_PX = 940, 360
 
@@ -30,20 +31,22 @@ class RunsDialog(QDialog):
         self, summaries: Sequence[RunSummary], parent: QWidget, *, writable: bool
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Compare models")
+        self.setWindowTitle(tr("Compare models"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_WIDTH_PX, _HEIGHT_PX)
         self._writable = writable
         lead = QLabel(
-            "The ticked model is in use: in the picture, in the questions and in exports. "
-            "You may return to an earlier one; it stays in use until you train again. "
-            "Your labels are never changed by this."
+            tr(
+                "The ticked model is in use: in the picture, in the questions and in exports. "
+                "You may return to an earlier one; it stays in use until you train again. "
+                "Your labels are never changed by this."
+            )
         )
         lead.setWordWrap(True)
         self.model = RunsModel(self)
         self.table = QTableView(self)
         self._set_up_table()
-        self.use_button = QPushButton("Use this model", self)
+        self.use_button = QPushButton(tr("Use this model"), self)
         self.use_button.setObjectName("primary")
         self.use_button.clicked.connect(self._use)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -65,7 +68,7 @@ class RunsDialog(QDialog):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
-        table.setAccessibleName("Models of this project")
+        table.setAccessibleName(tr("Models of this project"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setShowGrid(False)

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.actions.key_map import RESERVED, KeyMap, portable
-from birdann.gui.actions.row import ActionRow
+from birdann.gui.actions.row import ActionRow, tr_title
+from birdann.gui.language import tr
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _ID = int(Qt.ItemDataRole.UserRole)
@@ -33,24 +34,26 @@ class ShortcutsEditor(QDialog):
 
     def __init__(self, rows: Sequence[ActionRow], keys: KeyMap, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Change shortcuts")
+        self.setWindowTitle(tr("Change shortcuts"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_WIDTH_PX, _HEIGHT_PX)
         self._rows = {row.id: row for row in rows}
         self._keys = keys
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText("Find a command or key")
-        self.filter.setAccessibleName("Find a command or key")
+        self.filter.setPlaceholderText(tr("Find a command or key"))
+        self.filter.setAccessibleName(tr("Find a command or key"))
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self._narrow)
         self.tree = QTreeWidget(self)
-        self.tree.setHeaderLabels(["Command", "Key"])
-        self.tree.setAccessibleName("Commands and their keys")
+        self.tree.setHeaderLabels([tr("Command"), tr("Key")])
+        self.tree.setAccessibleName(tr("Commands and their keys"))
         self.tree.setColumnWidth(0, _NAME_PX)
         self.tree.currentItemChanged.connect(lambda *_: self._show_current())
         self._build_edit()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.restore_all = buttons.addButton("Restore all", QDialogButtonBox.ButtonRole.ResetRole)
+        self.restore_all = buttons.addButton(
+            tr("Restore all"), QDialogButtonBox.ButtonRole.ResetRole
+        )
         self.restore_all.clicked.connect(self._restore_all)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -65,12 +68,12 @@ class ShortcutsEditor(QDialog):
     def _build_edit(self) -> None:
         self.edit = QKeySequenceEdit(self)
         self.edit.setMaximumSequenceLength(1)
-        self.edit.setAccessibleName("New key")
+        self.edit.setAccessibleName(tr("New key"))
         self.edit.setClearButtonEnabled(True)
         self.edit.keySequenceChanged.connect(lambda _keys: self._check())
-        self.set_button = QPushButton("Set", self)
+        self.set_button = QPushButton(tr("Set"), self)
         self.set_button.clicked.connect(self._set)
-        self.usual_button = QPushButton("Usual key", self)
+        self.usual_button = QPushButton(tr("Usual key"), self)
         self.usual_button.clicked.connect(self._restore)
         self.notice = QLabel(self)
         self.notice.setObjectName("muted")
@@ -91,10 +94,10 @@ class ShortcutsEditor(QDialog):
 
     def _fill(self) -> None:
         for row in self._rows.values():
-            titles = self.tree.findItems(row.menu, Qt.MatchFlag.MatchExactly)
-            parent = titles[0] if titles else self._heading(row.menu)
-            item = QTreeWidgetItem(parent, [row.plain_title, ""])
-            item.setToolTip(0, row.tip)
+            titles = self.tree.findItems(tr(row.menu), Qt.MatchFlag.MatchExactly)
+            parent = titles[0] if titles else self._heading(tr(row.menu))
+            item = QTreeWidgetItem(parent, [tr_title(row), ""])
+            item.setToolTip(0, tr(row.tip))
             item.setSizeHint(0, QSize(0, _LINE_PX))
             item.setData(0, _ID, row.id)
         self.tree.expandAll()
@@ -160,13 +163,17 @@ class ShortcutsEditor(QDialog):
         same = key in self._keys.keys(action_id) if action_id else True
         allowed = bool(action_id) and key not in RESERVED and not (same and key)
         self.set_button.setEnabled(allowed and (bool(key) or bool(self._keys.keys(action_id))))
-        self.set_button.setText("Take it over" if owner else "Set" if key else "No key")
+        self.set_button.setText(
+            tr("Take it over") if owner else tr("Set") if key else tr("No key")
+        )
         if key in RESERVED:
-            self.notice.setText(f"{_shown(key)} stands for a numbered species.")
+            self.notice.setText(tr("{key} stands for a numbered species.").format(key=_shown(key)))
         elif owner is not None:
-            title = self._rows[owner].plain_title
+            title = tr_title(self._rows[owner])
             self.notice.setText(
-                f"{_shown(key)} belongs to “{title}”, which would be left without it."
+                tr("{key} belongs to “{title}”, which would be left without it.").format(
+                    key=_shown(key), title=title
+                )
             )
         else:
             self.notice.setText("")

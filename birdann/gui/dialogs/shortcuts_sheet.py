@@ -15,13 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.gui.language import mark, tr
+
 KEYS_IN_THE_PICTURE = (
-    ("Left, Right", "Move along the recording"),
-    ("Up, Down", "Move along the frequencies"),
-    ("Wheel", "Zoom in time; with Shift in frequency"),
-    ("Home, End", "Go to the start or the end"),
-    ("Esc", "Select nothing"),
-    ("1 to 9", "The species of that number: tag it, or correct to it"),
+    (mark("Left, Right"), mark("Move along the recording")),
+    (mark("Up, Down"), mark("Move along the frequencies")),
+    (mark("Wheel"), mark("Zoom in time; with Shift in frequency")),
+    (mark("Home, End"), mark("Go to the start or the end")),
+    (mark("Esc"), mark("Select nothing")),
+    (mark("1 to 9"), mark("The species of that number: tag it, or correct to it")),
 )
 
 _KEY_WIDTH_PX = 132
@@ -34,14 +36,15 @@ class ShortcutsSheet(QDialog):
 
     def __init__(self, sections: Sequence[Section], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keyboard shortcuts")
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(820, 600)
+        in_picture = [(tr(key), tr(what)) for key, what in KEYS_IN_THE_PICTURE]
         inside = QWidget(self)
         columns = QHBoxLayout(inside)
         columns.setContentsMargins(20, 16, 20, 16)
         columns.setSpacing(36)
-        for half in _halves([*sections, ("In the picture", KEYS_IN_THE_PICTURE)]):
+        for half in _halves([*sections, (tr("In the picture"), in_picture)]):
             column = QVBoxLayout()
             column.setSpacing(14)
             for title, keys in half:

@@ -12,14 +12,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.gui.language import mark, tr
+
 CHOICES = (
-    ("auto", "Automatic", "The model that does best on data like this. Recommended."),
+    ("auto", mark("Automatic"), mark("The model that does best on data like this. Recommended.")),
     (
         "ored-lr",
-        "ORed logistic regression",
-        "Seconds. Explains every listed species by some segment.",
+        mark("ORed logistic regression"),
+        mark("Seconds. Explains every listed species by some segment."),
     ),
-    ("sim", "Rank-loss SIM", "Learns which species rank above others in a recording."),
+    ("sim", mark("Rank-loss SIM"), mark("Learns which species rank above others in a recording.")),
 )
 
 
@@ -30,10 +32,10 @@ class TrainDialog(QDialog):
 
     def __init__(self, n_tagged: int, n_reviewed: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Train")
+        self.setWindowTitle(tr("Train"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumWidth(440)
-        lead = QLabel("Learn the species from what you said", self)
+        lead = QLabel(tr("Learn the species from what you said"), self)
         lead.setObjectName("heading")
         from_what = QLabel(_from_what(n_tagged, n_reviewed), self)
         from_what.setObjectName("muted")
@@ -46,18 +48,18 @@ class TrainDialog(QDialog):
         layout.addSpacing(6)
         self.group = QButtonGroup(self)
         for place, (name, title, text) in enumerate(CHOICES):
-            button = QRadioButton(title, self)
+            button = QRadioButton(tr(title), self)
             button.setObjectName(name)
             button.setChecked(place == 0)
-            button.setAccessibleDescription(text)
+            button.setAccessibleDescription(tr(text))
             self.group.addButton(button, place)
-            about = QLabel(text, self)
+            about = QLabel(tr(text), self)
             about.setObjectName("muted")
             about.setIndent(24)
             layout.addWidget(button)
             layout.addWidget(about)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.train_button = QPushButton("Train", self)
+        self.train_button = QPushButton(tr("Train"), self)
         self.train_button.setObjectName("primary")
         buttons.addButton(self.train_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.train_button.setDefault(True)
@@ -73,8 +75,10 @@ class TrainDialog(QDialog):
 
 
 def _from_what(n_tagged: int, n_reviewed: int) -> str:
-    lists = "1 tagged recording" if n_tagged == 1 else f"{n_tagged:,} tagged recordings"
+    lists = tr("From %Ln tagged recordings.", "", n_tagged)
     if not n_reviewed:
-        return f"From {lists}. Afterwards every segment carries a proposal."
-    labels = "1 reviewed segment" if n_reviewed == 1 else f"{n_reviewed:,} reviewed segments"
-    return f"From {lists} and {labels}. Your own labels stay as they are."
+        return f"{lists} {tr('Afterwards every segment carries a proposal.')}"
+    labels = tr(
+        "%Ln reviewed segments are used too; your labels stay as they are.", "", n_reviewed
+    )
+    return f"{lists} {labels}"

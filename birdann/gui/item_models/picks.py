@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from birdann.core.ids import SegmentId, SpeciesId
+from birdann.gui.language import mark, tr
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -19,13 +20,13 @@ ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 class Mark(StrEnum):
     """What stands in front of a species."""
 
-    NONE = "not said"
-    PRESENT = "heard here"
-    UNSURE = "unsure"
-    ABSENT = "not here"
-    CHOSEN = "the label"
-    REFUSED = "said not to be it"
-    NEW = "new species"
+    NONE = mark("not said")
+    PRESENT = mark("heard here")
+    UNSURE = mark("unsure")
+    ABSENT = mark("not here")
+    CHOSEN = mark("the label")
+    REFUSED = mark("said not to be it")
+    NEW = mark("new species")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,13 +55,13 @@ class PickRow:
         """The row in words, for a screen reader."""
         parts = [self.name]
         if self.mark is not Mark.NONE:
-            parts.append(str(self.mark))
+            parts.append(tr(self.mark))
         if self.probability is not None:
             parts.append(f"{self.probability:.0%}")
         if self.note:
             parts.append(self.note)
         if self.key is not None:
-            parts.append(f"key {self.key}")
+            parts.append(tr("key {key}").format(key=self.key))
         return ", ".join(parts)
 
 

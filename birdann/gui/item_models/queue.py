@@ -13,6 +13,7 @@ from birdann.app.review import OPEN, Order, ReviewFilter, Status, matching, orde
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.gui.icons import icon
+from birdann.gui.language import mark, tr
 from birdann.gui.theme import current_theme, species_icon
 from birdann.store import LABEL_STATES, SegmentTable
 
@@ -92,30 +93,30 @@ class QueueData:
 class QueueOrder(StrEnum):
     """The order of questions, as the window words it."""
 
-    USEFUL = "Most useful"
-    SURE = "Most certain"
-    UNSURE = "Least certain"
-    SPECIES = "By species"
-    TIME = "By time"
+    USEFUL = mark("Most useful")
+    SURE = mark("Most certain")
+    UNSURE = mark("Least certain")
+    SPECIES = mark("By species")
+    TIME = mark("By time")
 
 
 class QueueProbability(StrEnum):
     """How probable the answers that are listed may be."""
 
-    ANY = "Any probability"
-    HIGH = "90 % and more"
-    MIDDLE = "50 to 90 %"
-    LOW = "Below 50 %"
+    ANY = mark("Any probability")
+    HIGH = mark("90 % and more")
+    MIDDLE = mark("50 to 90 %")
+    LOW = mark("Below 50 %")
 
 
 class QueueShow(StrEnum):
     """Which segments are listed."""
 
-    OPEN = "Not reviewed"
-    ALL = "All segments"
-    CONFIRMED = "Confirmed"
-    CORRECTED = "Corrected"
-    REJECTED = "Rejected"
+    OPEN = mark("Not reviewed")
+    ALL = mark("All segments")
+    CONFIRMED = mark("Confirmed")
+    CORRECTED = mark("Corrected")
+    REJECTED = mark("Rejected")
 
 
 _ORDERS = {
@@ -182,7 +183,22 @@ def percent(probability: float | None) -> str:
     return f"{min(99, max(1, round(probability * 100)))} %"
 
 
-COLUMNS = ("Species", "Probability", "Or else", "Recording", "At", "Band", "Status")
+COLUMNS = (
+    mark("Species"),
+    mark("Probability"),
+    mark("Or else"),
+    mark("Recording"),
+    mark("At"),
+    mark("Band"),
+    mark("Status"),
+)
+STATUS_WORDS = {
+    "predicted": mark("Predicted"),
+    "confirmed": mark("Confirmed"),
+    "corrected": mark("Corrected"),
+    "rejected": mark("Rejected"),
+    "unlabelled": mark("Unlabelled"),
+}
 RECORDING_COLUMN, _STATUS_COLUMN = 3, 6
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -243,7 +259,7 @@ class QueueModel(QAbstractTableModel):
     ) -> Any:  # noqa: ANN401
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
             return None
-        return COLUMNS[section] if role == Qt.ItemDataRole.DisplayRole else None
+        return tr(COLUMNS[section]) if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         data = self._data
@@ -276,15 +292,15 @@ def _cell(data: QueueData, row: int, column: int) -> str:
         return clock(float(table.onset_s[row]))
     if column == 5:
         return f"{table.low_hz[row] / 1000:.1f}–{table.high_hz[row] / 1000:.1f} kHz"
-    return data.status(row).capitalize()
+    return tr(STATUS_WORDS[data.status(row)])
 
 
 def nameless(data: QueueData, row: int) -> str:
     """Return what to say of a segment that carries no species."""
     status = data.status(row)
     if status == "unlabelled":
-        return "No answer yet"
-    return "Not a bird" if status == "rejected" else "None of the species"
+        return tr("No answer yet")
+    return tr("Not a bird") if status == "rejected" else tr("None of the species")
 
 
 def _other(data: QueueData, row: int) -> str:
@@ -292,5 +308,5 @@ def _other(data: QueueData, row: int) -> str:
     chance = float(data.table.runner_up_probability[row])
     if np.isnan(chance):
         return ""
-    name = data.species_name(int(data.table.runner_up[row])) or "None of them"
+    name = data.species_name(int(data.table.runner_up[row])) or tr("None of them")
     return f"{name}  {percent(chance)}"

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState
+from birdann.gui.language import mark, tr
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -27,13 +28,13 @@ ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 class RecordingStatus(StrEnum):
     """How far a recording has come."""
 
-    MISSING = "file not found"
-    NEW = "not tagged, not segmented"
-    TAGGED = "tagged, not segmented"
-    SEGMENTED = "segmented, not tagged"
-    TO_REVIEW = "tagged and segmented"
-    STARTED = "review begun"
-    DONE = "reviewed"
+    MISSING = mark("file not found")
+    NEW = mark("not tagged, not segmented")
+    TAGGED = mark("tagged, not segmented")
+    SEGMENTED = mark("segmented, not tagged")
+    TO_REVIEW = mark("tagged and segmented")
+    STARTED = mark("review begun")
+    DONE = mark("reviewed")
 
 
 STATUS_ICONS = {
@@ -89,7 +90,7 @@ class RecordingRow:
         """The species list in words."""
         if self.species:
             return ", ".join(self.species)
-        return "No birds" if self.list_state is ListState.COMPLETE else "Not tagged"
+        return tr("No birds") if self.list_state is ListState.COMPLETE else tr("Not tagged")
 
     @property
     def progress_text(self) -> str:
@@ -97,7 +98,7 @@ class RecordingRow:
         if self.n_segments is None:
             return ""
         if not self.n_segments:
-            return "no segments"
+            return tr("no segments")
         return f"{self.n_labelled} / {self.n_segments}"
 
 
@@ -145,29 +146,30 @@ class RecordingsModel(QAbstractListModel):
         if role == ROW_ROLE:
             return row
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{row.name}\n{row.species_text}\n{str(row.status).capitalize()}"
+            status = tr(row.status)
+            return f"{row.name}\n{row.species_text}\n{status[:1].upper()}{status[1:]}"
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.name}, {row.status}, {row.species_text}, {row.progress_text}"
+            return f"{row.name}, {tr(row.status)}, {row.species_text}, {row.progress_text}"
         return None
 
 
 class Show(StrEnum):
     """Which recordings to list."""
 
-    ALL = "All recordings"
-    UNTAGGED = "Not tagged"
-    UNSEGMENTED = "Not segmented"
-    TO_REVIEW = "To review"
-    DONE = "Reviewed"
-    MISSING = "File not found"
+    ALL = mark("All recordings")
+    UNTAGGED = mark("Not tagged")
+    UNSEGMENTED = mark("Not segmented")
+    TO_REVIEW = mark("To review")
+    DONE = mark("Reviewed")
+    MISSING = mark("File not found")
 
 
 class Order(StrEnum):
     """The order of the list."""
 
-    NAME = "By name"
-    TIME = "By date and time"
-    OPEN = "Most to review first"
+    NAME = mark("By name")
+    TIME = mark("By date and time")
+    OPEN = mark("Most to review first")
 
 
 _SHOWS: dict[Show, Callable[[RecordingRow], bool]] = {

@@ -8,20 +8,30 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from birdann.app.runs import RunSummary
 from birdann.core.ids import RunId
 from birdann.gui.icons import icon
+from birdann.gui.language import mark, number, tr
 from birdann.gui.panels.report_panel import model_title
 from birdann.gui.theme import current_theme
+from birdann.gui.times import date_and_time
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
-COLUMNS = ("Trained", "Model", "Species", "Named", "Labels agree", "Later labels", "Choices")
+COLUMNS = (
+    mark("Trained"),
+    mark("Model"),
+    mark("Species"),
+    mark("Named"),
+    mark("Labels agree"),
+    mark("Later labels"),
+    mark("Choices"),
+)
 _TIPS = (
-    "When the model was trained; a tick marks the one in use",
-    "Kind of model",
-    "Species that it can tell",
-    "Segments that it gave a species, of all that it looked at",
-    "Your labels that say the same as the model, those it learned from among them",
-    "Labels that you gave after it was trained, so that it did not know them",
-    "What was chosen for its training",
+    mark("When the model was trained; a tick marks the one in use"),
+    mark("Kind of model"),
+    mark("Species that it can tell"),
+    mark("Segments that it gave a species, of all that it looked at"),
+    mark("Your labels that say the same as the model, those it learned from among them"),
+    mark("Labels that you gave after it was trained, so that it did not know them"),
+    mark("What was chosen for its training"),
 )
 _FIGURES = range(2, 6)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -72,10 +82,10 @@ class RunsModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
             return None
         if role == Qt.ItemDataRole.ToolTipRole:
-            return _TIPS[section]
+            return tr(_TIPS[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if section in _FIGURES else _LEFT
-        return COLUMNS[section] if role == Qt.ItemDataRole.DisplayRole else None
+        return tr(COLUMNS[section]) if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         if not index.isValid():
@@ -88,16 +98,16 @@ class RunsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole and column == 0 and one.is_shown:
             return icon("confirm", current_theme().accent)
         if role == Qt.ItemDataRole.AccessibleTextRole and column == 0 and one.is_shown:
-            return f"{_cells(one)[0]}, in use"
+            return tr("{when}, in use").format(when=_cells(one)[0])
         return None
 
 
 def _cells(one: RunSummary) -> tuple[str, ...]:
     return (
-        one.run.created_at.astimezone().strftime("%d %b %Y, %H:%M"),
+        date_and_time(one.run.created_at),
         model_title(one.run.model_name),
         str(one.n_species),
-        f"{one.n_named:,} of {one.n_segments:,}" if one.n_segments else "not asked",
+        _share(one.n_named, one.n_segments) if one.n_segments else tr("not asked"),
         _share(one.n_agreeing, one.n_labels),
         _share(one.n_later_agreeing, one.n_later),
         choices_in_words(one.run.params, one.run.seed),
@@ -105,7 +115,7 @@ def _cells(one: RunSummary) -> tuple[str, ...]:
 
 
 def _share(part: int, whole: int) -> str:
-    return f"{part:,} of {whole:,}" if whole else "–"
+    return tr("{part} of {whole}").format(part=number(part), whole=number(whole)) if whole else "–"
 
 
 def choices_in_words(params: object, seed: int) -> str:
@@ -113,5 +123,5 @@ def choices_in_words(params: object, seed: int) -> str:
     pairs = params.items() if isinstance(params, dict) else ()
     said = [f"{name} {value}" for name, value in pairs]
     if seed:
-        said.append(f"seed {seed}")
+        said.append(tr("seed {seed}").format(seed=seed))
     return ", ".join(said) or "defaults"

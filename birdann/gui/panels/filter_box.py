@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
+from birdann.gui.language import mark, tr
 
 _LEAST_LETTERS, _WIDEST_PX = 7, 220
-ALL_SPECIES = "All species"
+ALL_SPECIES = mark("All species")
 
 
 def filter_box(
@@ -31,7 +32,7 @@ def list_species(box: QComboBox, species: Sequence[Species], chosen: SpeciesId |
     """Fill a box with species, after all of them; the chosen one stays where it is there."""
     box.blockSignals(True)
     box.clear()
-    box.addItems([ALL_SPECIES, *(one.name for one in species)])
+    box.addItems([tr(ALL_SPECIES), *(one.name for one in species)])
     places = [place for place, one in enumerate(species, 1) if one.id == chosen]
     box.setCurrentIndex(places[0] if places else 0)
     box.blockSignals(False)

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from birdann.gui.language import tr
 from birdann.gui.theme import current_theme
 from birdann.gui.undo import QtHistory
 from birdann.gui.workbench import Workbench
@@ -20,9 +21,11 @@ class HistoryPanel(QWidget):
         self._bench = bench
         self.list = QListWidget(self)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setAccessibleName("Edits of this session")
-        self.list.setToolTip("Activate an edit to go back or forward to it")
-        self.empty = QLabel("What you tag and label is listed here, and can be taken back.", self)
+        self.list.setAccessibleName(tr("Edits of this session"))
+        self.list.setToolTip(tr("Activate an edit to go back or forward to it"))
+        self.empty = QLabel(
+            tr("What you tag and label is listed here, and can be taken back."), self
+        )
         self.empty.setObjectName("empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QVBoxLayout(self)
@@ -56,7 +59,7 @@ class HistoryPanel(QWidget):
         if muted:
             item.setForeground(QColor(current_theme().muted))
         if steps == 0:
-            item.setText(f"{text}  (now)")
+            item.setText(tr("{text}  (now)").format(text=text))
         self.list.addItem(item)
 
     def _go_to(self, item: QListWidgetItem) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.icons import icon
 from birdann.gui.jobs import Job, JobRunner, JobState
+from birdann.gui.language import tr
 
 _MOST_KEPT = 20
 _STEPS = 1000
@@ -26,31 +27,33 @@ _STEPS = 1000
 def state_in_words(job: Job) -> str:
     """Return one line on how a job is doing."""
     if job.state is JobState.WAITING:
-        return "Waiting for its turn"
+        return tr("Waiting for its turn")
     if job.state is JobState.STOPPING:
-        return "Stopping…"
+        return tr("Stopping…")
     if job.state is JobState.DONE:
-        return "Done"
+        return tr("Done")
     if job.state is JobState.CANCELLED:
-        return "Cancelled. What was finished is kept."
+        return tr("Cancelled. What was finished is kept.")
     if job.state is JobState.FAILED:
-        return "Did not work: an error inside birdann." if job.failed_by_bug else str(job.error)
+        return (
+            tr("Did not work: an error inside birdann.") if job.failed_by_bug else str(job.error)
+        )
     left = job.remaining_s
     words = [job.text] if job.text else []
     if left is not None:
-        words.append(f"{duration_in_words(left)} left")
-    return " · ".join(words) or "Starting"
+        words.append(tr("{time} left").format(time=duration_in_words(left)))
+    return " · ".join(words) or tr("Starting")
 
 
 def duration_in_words(seconds: float) -> str:
     """Return a rough length of time as a person would say it."""
     if seconds < 1.5:
-        return "a second"
+        return tr("a second")
     if seconds < 90:
-        return f"{round(seconds)} seconds"
+        return tr("%Ln seconds", "", round(seconds))
     if seconds < 90 * 60:
-        return f"{round(seconds / 60)} minutes"
-    return f"{seconds / 3600:.1f} hours"
+        return tr("%Ln minutes", "", round(seconds / 60))
+    return tr("{hours} hours").format(hours=QLocale().toString(seconds / 3600, "f", 1))
 
 
 class JobStrip(QWidget):
@@ -68,12 +71,12 @@ class JobStrip(QWidget):
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(110)
-        self.bar.setAccessibleName("Progress of the running job")
+        self.bar.setAccessibleName(tr("Progress of the running job"))
         self.cancel = QToolButton(self)
         self.cancel.setIcon(icon("close"))
         self.cancel.setAutoRaise(True)
-        self.cancel.setAccessibleName("Cancel the running job")
-        self.cancel.setToolTip("Cancel; what is finished already is kept (Ctrl+Shift+C)")
+        self.cancel.setAccessibleName(tr("Cancel the running job"))
+        self.cancel.setToolTip(tr("Cancel; what is finished already is kept (Ctrl+Shift+C)"))
         self.cancel.clicked.connect(self.cancel_asked)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 0, 4, 0)
@@ -128,7 +131,7 @@ class JobCard(QFrame):
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(f"Progress: {job.title}")
+        self.bar.setAccessibleName(tr("Progress: {title}").format(title=job.title))
         self.button = QToolButton(self)
         self.button.setIconSize(QSize(16, 16))
         head = QHBoxLayout()
@@ -153,7 +156,7 @@ class JobCard(QFrame):
         self.bar.setVisible(not job.is_over)
         failed = job.state is JobState.FAILED
         self.button.setVisible(failed or not job.is_over)
-        self.button.setText("Details" if failed else "Cancel")
+        self.button.setText(tr("Details") if failed else tr("Cancel"))
         self.button.setAccessibleName(f"{self.button.text()}: {job.title}")
         self.button.setEnabled(job.state is not JobState.STOPPING)
 
@@ -173,13 +176,13 @@ class JobsPanel(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAccessibleName("Jobs")
+        self.setAccessibleName(tr("Jobs"))
         self._cards: list[JobCard] = []
         self._inside = QWidget(self)
         self._layout = QVBoxLayout(self._inside)
         self._layout.setContentsMargins(8, 8, 8, 8)
         self._layout.setSpacing(6)
-        self.empty = QLabel("Nothing is being worked on.", self._inside)
+        self.empty = QLabel(tr("Nothing is being worked on."), self._inside)
         self.empty.setObjectName("empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._layout.addWidget(self.empty)

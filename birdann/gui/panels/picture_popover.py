@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.gui.language import tr
 from birdann.gui.picture_settings import (
     FREQUENCY_SCALES,
     OVERLAPS,
@@ -26,6 +27,7 @@ from birdann.gui.picture_settings import (
     PictureSettings,
 )
 from birdann.gui.spectrogram import COLOR_MAPS
+from birdann.gui.value_words import in_words
 
 _STEPS = 100
 _WIDTH_PX = 320
@@ -39,22 +41,30 @@ class PicturePopover(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popover")
-        self.setAccessibleName("Picture settings")
+        self.setAccessibleName(tr("Picture settings"))
         self.setFixedWidth(_WIDTH_PX)
         self._settings = PictureSettings()
-        self.colors = self._choice("Colours of the picture", [n.capitalize() for n in COLOR_MAPS])
-        self.brightness = self._slider("Brightness")
-        self.contrast = self._slider("Contrast")
-        self.levels = QCheckBox("Even out steady noise", self)
-        self.levels.setToolTip("Wind, water and hiss are drawn equally dark at all frequencies")
-        self.low = self._khz("Lowest frequency shown", "0")
-        self.high = self._khz("Highest frequency shown", "automatic")
-        self.scale = self._choice("Frequency axis", [n.capitalize() for n in FREQUENCY_SCALES])
-        self.window_length = self._choice("Window length", [_ms(ms) for ms in WINDOW_LENGTHS_MS])
-        self.overlap = self._choice("Overlap of windows", [f"{100 * o:g} %" for o in OVERLAPS])
-        self.shape = self._choice("Window shape", [n.capitalize() for n in WINDOW_SHAPES])
-        self.usual = QPushButton("As at first", self)
-        self.usual.setToolTip("Put every setting of the picture back")
+        self.colors = self._choice(
+            tr("Colours of the picture"), [in_words(name) for name in COLOR_MAPS]
+        )
+        self.brightness = self._slider(tr("Brightness"))
+        self.contrast = self._slider(tr("Contrast"))
+        self.levels = QCheckBox(tr("Even out steady noise"), self)
+        self.levels.setToolTip(
+            tr("Wind, water and hiss are drawn equally dark at all frequencies")
+        )
+        self.low = self._khz(tr("Lowest frequency shown"), "0")
+        self.high = self._khz(tr("Highest frequency shown"), tr("automatic"))
+        self.scale = self._choice(
+            tr("Frequency axis"), [in_words(name) for name in FREQUENCY_SCALES]
+        )
+        self.window_length = self._choice(
+            tr("Window length"), [_ms(ms) for ms in WINDOW_LENGTHS_MS]
+        )
+        self.overlap = self._choice(tr("Overlap of windows"), [f"{100 * o:g} %" for o in OVERLAPS])
+        self.shape = self._choice(tr("Window shape"), [in_words(name) for name in WINDOW_SHAPES])
+        self.usual = QPushButton(tr("As at first"), self)
+        self.usual.setToolTip(tr("Put every setting of the picture back"))
         self._lay_out()
         self._connect()
 
@@ -113,25 +123,25 @@ class PicturePopover(QFrame):
         band = QHBoxLayout()
         band.setSpacing(6)
         band.addWidget(self.low, 1)
-        band.addWidget(QLabel("to", self))
+        band.addWidget(QLabel(tr("to", "from 2 to 8 kHz"), self))
         band.addWidget(self.high, 1)
         form = QFormLayout()
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(8)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("Colours", self.colors)
-        form.addRow("Brightness", self.brightness)
-        form.addRow("Contrast", self.contrast)
+        form.addRow(tr("Colours"), self.colors)
+        form.addRow(tr("Brightness"), self.brightness)
+        form.addRow(tr("Contrast"), self.contrast)
         form.addRow("", self.levels)
-        form.addRow("Band", band)
-        form.addRow("Axis", self.scale)
-        form.addRow("Window", self.window_length)
-        form.addRow("Overlap", self.overlap)
-        form.addRow("Shape", self.shape)
+        form.addRow(tr("Band"), band)
+        form.addRow(tr("Axis"), self.scale)
+        form.addRow(tr("Window"), self.window_length)
+        form.addRow(tr("Overlap"), self.overlap)
+        form.addRow(tr("Shape"), self.shape)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 12, 14, 12)
         layout.setSpacing(10)
-        heading = QLabel("Picture", self)
+        heading = QLabel(tr("Picture"), self)
         heading.setObjectName("heading")
         head = QHBoxLayout()
         head.addWidget(heading, 1)
@@ -175,4 +185,4 @@ class PicturePopover(QFrame):
 
 
 def _ms(length_ms: float) -> str:
-    return f"{length_ms:g} ms" if length_ms else "Suits the recording"
+    return f"{length_ms:g} ms" if length_ms else tr("Suits the recording")

@@ -27,6 +27,7 @@ from birdann.gui.item_models.queue import (
     QueueShow,
     arranged,
 )
+from birdann.gui.language import number, tr
 from birdann.gui.panels.filter_box import ALL_SPECIES, filter_box, list_species
 
 _REARRANGE_MS = 250
@@ -49,12 +50,14 @@ class QueuePanel(QWidget):
         self._species: tuple[Species, ...] = ()
         self._recording: RecordingId | None = None
         self.model = QueueModel(self)
-        self.show_box = self._box([str(show) for show in QueueShow], "Which segments to list")
-        self.species_box = self._box([ALL_SPECIES], "Only segments of this species")
+        self.show_box = self._box([tr(show) for show in QueueShow], tr("Which segments to list"))
+        self.species_box = self._box([tr(ALL_SPECIES)], tr("Only segments of this species"))
         self.recording_box = self._box(
-            ["All recordings", "This recording"], "Segments of which recordings"
+            [tr("All recordings"), tr("This recording")], tr("Segments of which recordings")
         )
-        self.order_box = self._box([str(order) for order in QueueOrder], "Order of the questions")
+        self.order_box = self._box(
+            [tr(order) for order in QueueOrder], tr("Order of the questions")
+        )
         self.counter = QLabel(self)
         self.counter.setObjectName("muted")
         self.empty = QLabel(self)
@@ -122,7 +125,11 @@ class QueuePanel(QWidget):
         self.mark(current)
         n_all = len(data) if data else 0
         reviewed = data.n_reviewed() if data else 0
-        self.counter.setText(f"{reviewed:,} of {n_all:,} segments reviewed" if n_all else "")
+        self.counter.setText(
+            tr("{part} of %Ln segments reviewed", "", n_all).format(part=number(reviewed))
+            if n_all
+            else ""
+        )
         self.empty.setText(_nothing_listed(n_all, self.model.rowCount()))
         self.empty.setVisible(not self.model.rowCount())
         self.table.setVisible(bool(self.model.rowCount()))
@@ -166,7 +173,7 @@ class QueuePanel(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
-        table.setAccessibleName("Review queue")
+        table.setAccessibleName(tr("Review queue"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setFrameShape(QFrame.Shape.NoFrame)
@@ -190,5 +197,5 @@ def _nothing_listed(n_all: int, n_listed: int) -> str:
     if n_listed:
         return ""
     if not n_all:
-        return "Questions appear here when the recordings have been segmented."
-    return "Nothing left with these filters."
+        return tr("Questions appear here when the recordings have been segmented.")
+    return tr("Nothing left with these filters.")

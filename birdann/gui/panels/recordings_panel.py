@@ -29,6 +29,7 @@ from birdann.gui.item_models.recordings import (
     RecordingStatus,
     Show,
 )
+from birdann.gui.language import number, tr
 from birdann.gui.panels.painting import (
     MARGIN_PX,
     Index,
@@ -108,18 +109,18 @@ class RecordingsPanel(QWidget):
         self.proxy = RecordingsProxy(self)
         self.proxy.setSourceModel(self.model)
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText("Filter by name or species")
-        self.filter.setAccessibleName("Filter recordings by name or species")
+        self.filter.setPlaceholderText(tr("Filter by name or species"))
+        self.filter.setAccessibleName(tr("Filter recordings by name or species"))
         self.filter.setClearButtonEnabled(True)
         self._search = self.filter.addAction(
             icon("search"), QLineEdit.ActionPosition.LeadingPosition
         )
         self.show_box = QComboBox(self)
-        self.show_box.addItems([str(show) for show in Show])
-        self.show_box.setAccessibleName("Which recordings to list")
+        self.show_box.addItems([tr(show) for show in Show])
+        self.show_box.setAccessibleName(tr("Which recordings to list"))
         self.order_box = QComboBox(self)
-        self.order_box.addItems([str(order) for order in Order])
-        self.order_box.setAccessibleName("Order of the recordings")
+        self.order_box.addItems([tr(order) for order in Order])
+        self.order_box.setAccessibleName(tr("Order of the recordings"))
         for box in (self.show_box, self.order_box):
             box.setMinimumContentsLength(8)
             box.setSizeAdjustPolicy(
@@ -132,7 +133,7 @@ class RecordingsPanel(QWidget):
         self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.list.setMouseTracking(True)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setAccessibleName("Recordings")
+        self.list.setAccessibleName(tr("Recordings"))
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.summary = QLabel(self)
         self.summary.setObjectName("muted")
@@ -222,6 +223,8 @@ class RecordingsPanel(QWidget):
     def _count(self) -> None:
         total, listed = self.model.rowCount(), self.proxy.rowCount()
         tagged = sum(row.is_tagged for row in self.model.rows())
-        noun = "recording" if total == 1 else "recordings"
-        count = f"{total:,}" if listed == total else f"{listed:,} of {total:,}"
-        self.summary.setText(f"{count} {noun}, {tagged:,} tagged" if total else "")
+        words = tr("%Ln recordings, {tagged} tagged", "", total)
+        if listed != total:
+            words = tr("{listed} of %Ln recordings, {tagged} tagged", "", total)
+        words = words.format(listed=number(listed), tagged=number(tagged))
+        self.summary.setText(words if total else "")

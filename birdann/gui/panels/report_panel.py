@@ -7,14 +7,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from birdann.core.predictions import ModelRun
+from birdann.gui.language import mark, number, tr
 from birdann.gui.recording_view import SpeciesBook
 from birdann.gui.theme import current_theme
+from birdann.gui.times import date_and_time
 
-_NOTHING = "<p class='muted'>No model has been trained yet.</p>"
 _MODEL_TITLES = {
-    "auto": "Automatic model",
-    "ored-lr": "ORed logistic regression",
-    "sim": "Rank-loss SIM",
+    "auto": mark("Automatic model"),
+    "ored-lr": mark("ORed logistic regression"),
+    "sim": mark("Rank-loss SIM"),
 }
 _FEW_RECORDINGS = 3
 
@@ -29,8 +30,8 @@ class ReportPanel(QWidget):
         super().__init__(parent)
         self.browser = QTextBrowser(self)
         self.browser.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.browser.setAccessibleName("Training report")
-        self._html = _NOTHING
+        self.browser.setAccessibleName(tr("Training report"))
+        self._html = nothing()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -40,14 +41,14 @@ class ReportPanel(QWidget):
 
     def show_run(self, run: ModelRun | None, book: SpeciesBook) -> None:
         """Show the report of a run; None shows that there is none."""
-        html = _NOTHING if run is None else report_html(run, book)
+        html = nothing() if run is None else report_html(run, book)
         self.compare_button.setVisible(run is not None)
         if html != self._html:
             self._html = html
             self.refresh_colors()
 
     def _bar(self) -> QHBoxLayout:
-        self.compare_button = QPushButton("Compare with earlier models…", self)
+        self.compare_button = QPushButton(tr("Compare with earlier models…"), self)
         self.compare_button.clicked.connect(self.compare_asked)
         bar = QHBoxLayout()
         bar.setContentsMargins(12, 4, 12, 8)
@@ -75,23 +76,30 @@ class ReportPanel(QWidget):
 
 def model_title(model_name: str) -> str:
     """Return what a kind of model is called in the window."""
-    return _MODEL_TITLES.get(model_name, model_name)
+    return tr(_MODEL_TITLES[model_name]) if model_name in _MODEL_TITLES else model_name
+
+
+def nothing() -> str:
+    """Return what stands in the place of a report before the first training."""
+    words = tr("Nothing has been learned yet. Tag some recordings, then train: Ctrl+T.")
+    return f"<p class='muted'>{words}</p>"
 
 
 def report_html(run: ModelRun, book: SpeciesBook) -> str:
     """Return a run's report: from what it learned, what of each species, what to mind."""
     data, model = _mapping(run.report.get("data")), _mapping(run.report.get("model"))
     title = model_title(run.model_name)
-    when = run.created_at.astimezone().strftime("%d %B %Y, %H:%M")
+    when = date_and_time(run.created_at)
     notes = [str(note) for note in _sequence(run.report.get("notes"))]
     found = [str(one) for one in _sequence(run.report.get("findings"))]
     said = {} if found else model
     parts = [
-        f"<p><b>{escape(title)}</b> <span class='muted'>trained {when}</span></p>",
+        f"<p><b>{escape(title)}</b> "
+        f"<span class='muted'>{tr('trained {when}').format(when=escape(when))}</span></p>",
         f"<p>{_from_what(data, said)}</p>",
         _species_table(run, book, data, model),
     ]
-    parts += [_listed("What was found:", found), _listed("What to mind:", notes)]
+    parts += [_listed(tr("What was found:"), found), _listed(tr("What to mind:"), notes)]
     return "".join(parts)
 
 
@@ -103,16 +111,21 @@ def _listed(head: str, sentences: Sequence[str]) -> str:
 
 
 def _from_what(data: Mapping[str, object], model: Mapping[str, object]) -> str:
-    words = (
-        f"Learned {data.get('species', 0)} species from {data.get('segments', 0)} segments in "
-        f"{data.get('recordings', 0)} recordings."
+    words = tr(
+        "Learned from {recordings} recordings: {species} species, {segments} segments."
+    ).format(
+        recordings=data.get("recordings", 0),
+        species=data.get("species", 0),
+        segments=data.get("segments", 0),
     )
     labelled = data.get("labelled_segments", 0)
-    if labelled:
-        words += f" {labelled} segments were labelled by you."
+    if isinstance(labelled, int) and labelled:
+        words += " " + tr("%Ln segments were labelled by you.", "", labelled)
     noise = model.get("noise_rate")
     if isinstance(noise, float):
-        words += f" About {noise:.0%} of the segments are probably none of the species."
+        words += " " + tr(
+            "About {percent} of the segments are probably none of the species."
+        ).format(percent=f"{noise:.0%}")
     return words
 
 
@@ -138,10 +151,10 @@ def _species_table(
     )
     heads = "".join(
         f"<th align='right'>&nbsp;&nbsp;&nbsp;{head}</th>"
-        for head in ("Recordings", "Segments", "Confirmed")
+        for head in (tr("Recordings"), tr("Segments"), tr("Confirmed"))
     )
     return (
-        f"<table cellspacing='0' cellpadding='3'><tr><th>Species</th>{heads}<th></th></tr>"
+        f"<table cellspacing='0' cellpadding='3'><tr><th>{tr('Species')}</th>{heads}<th></th></tr>"
         f"{rows}</table>"
     )
 
@@ -151,9 +164,11 @@ def _advice(lists: float | None, confirmed: float | None, others: Sequence[str])
     if confirmed:
         return ""
     if others:
-        return f"always listed with {' and '.join(others)}: confirm a few segments of each"
+        return tr("always listed with {names}: confirm a few segments of each").format(
+            names=", ".join(others)
+        )
     if lists is not None and lists < _FEW_RECORDINGS:
-        return "tag more recordings of it"
+        return tr("tag more recordings of it")
     return ""
 
 
@@ -172,8 +187,8 @@ def _numbers(value: object, count: int) -> list[float | None]:
     return numbers if len(numbers) == count else [None] * count
 
 
-def _whole(number: float | None) -> str:
-    return "" if number is None else f"{number:,.0f}"
+def _whole(value: float | None) -> str:
+    return "" if value is None else number(round(value))
 
 
 def _mapping(value: object) -> Mapping[str, object]:

@@ -18,6 +18,7 @@ from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.icons import icon
 from birdann.gui.item_models.picks import PickRow
+from birdann.gui.language import tr
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.theme import current_theme
 
@@ -56,13 +57,17 @@ class SegmentPanel(QWidget):
         self.verdict = QLabel(self)
         self.verdict.setWordWrap(True)
         self.picker = SpeciesPicker(
-            placeholder="It is another species", name="Species it could be", parent=self
+            placeholder=tr("It is another species"), name=tr("Species it could be"), parent=self
         )
-        self.confirm = self._button("Confirm", "confirm", "The proposed species is right (Enter)")
+        self.confirm = self._button(
+            tr("Confirm"), "confirm", tr("The proposed species is right (Enter)")
+        )
         self.confirm.setObjectName("primary")
-        self.reject = self._button("Not a bird", "reject", "This is not a call at all (X)")
-        self.clear = self._button("", "clear", "Forget what was said of this segment (Shift+X)")
-        self.clear.setAccessibleName("Clear the label")
+        self.reject = self._button(tr("Not a bird"), "reject", tr("This is not a call at all (X)"))
+        self.clear = self._button(
+            "", "clear", tr("Forget what was said of this segment (Shift+X)")
+        )
+        self.clear.setAccessibleName(tr("Clear the label"))
         self.clear.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.clear.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clear.setMinimumWidth(0)
@@ -91,7 +96,9 @@ class SegmentPanel(QWidget):
         self.clear.clicked.connect(self.cleared)
         self.picker.picked.connect(self.corrected)
         self.picker.named.connect(self.named)
-        self.show_nothing("Click a segment in the picture,\nor press U for the first question.")
+        self.show_nothing(
+            tr("Click a segment in the picture,\nor press U for the first question.")
+        )
 
     def set_species(
         self,

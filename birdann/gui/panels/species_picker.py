@@ -10,6 +10,7 @@ from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.icons import icon
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
+from birdann.gui.language import tr
 from birdann.gui.panels.pick_delegate import PickDelegate
 
 _MOST_MATCHES = 60
@@ -154,7 +155,7 @@ class SpeciesPicker(QWidget):
         ]
         found += self._candidate_rows(typed)[: _MOST_MATCHES - len(found)]
         if not any(row.name.casefold() == typed.casefold() for row in found):
-            note = "new species"
+            note = tr("new species")
             found.append(PickRow(species_id=None, name=typed, mark=Mark.NEW, note=note))
         return found
 
@@ -163,7 +164,7 @@ class SpeciesPicker(QWidget):
         texts = [(text, one) for one in self._candidates for text in (one.name, *one.aliases)]
         matching = (texts[place][1].name for place in rank(typed, [text for text, _ in texts]))
         return [
-            PickRow(species_id=None, name=name, mark=Mark.NEW, note="from your list")
+            PickRow(species_id=None, name=name, mark=Mark.NEW, note=tr("from your list"))
             for name in dict.fromkeys(matching)
         ]
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 from birdann.app.suspicion import Suspect
 from birdann.gui.icons import icon
 from birdann.gui.item_models.queue import percent
+from birdann.gui.language import tr
 
 
 class SuspectLine(QFrame):
@@ -23,10 +24,12 @@ class SuspectLine(QFrame):
         self._suspect: Suspect | None = None
         self.text = QLabel(self)
         self.text.setWordWrap(True)
-        self.text.setToolTip("By sound alone, without knowing your list")
-        self.hear = self._button("Hear it", "play", "Select and play the segment")
-        self.add = self._button("Add", "add", "It is here: add it to the list")
-        self.rule_out = self._button("Not here", "reject", "It is not here: note it as absent")
+        self.text.setToolTip(tr("By sound alone, without knowing your list"))
+        self.hear = self._button(tr("Hear it"), "play", tr("Select and play the segment"))
+        self.add = self._button(tr("Add"), "add", tr("It is here: add it to the list"))
+        self.rule_out = self._button(
+            tr("Not here"), "reject", tr("It is not here: note it as absent")
+        )
         buttons = QHBoxLayout()
         buttons.setSpacing(4)
         for button in (self.hear, self.add, self.rule_out):
@@ -47,7 +50,9 @@ class SuspectLine(QFrame):
         self._suspect = suspect
         if suspect is not None:
             self.text.setText(
-                f"Sounds like <b>{escape(name)}</b> too, {percent(suspect.probability)}."
+                tr("Sounds like <b>{species}</b> too, {percent}.").format(
+                    species=escape(name), percent=percent(suspect.probability)
+                )
             )
         self.setVisible(suspect is not None)
 

@@ -9,6 +9,7 @@ from birdann.app.suspicion import Suspect
 from birdann.core.labels import ListState, Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import PickRow
+from birdann.gui.language import tr
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.panels.suspect_line import SuspectLine
 
@@ -27,17 +28,19 @@ class TagsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picker = SpeciesPicker(
-            placeholder="Add a species heard here", name="Species in this recording", parent=self
+            placeholder=tr("Add a species heard here"),
+            name=tr("Species in this recording"),
+            parent=self,
         )
         self.state = QLabel(self)
         self.state.setObjectName("muted")
         self.state.setWordWrap(True)
-        self.complete = QCheckBox("Nothing else is heard", self)
+        self.complete = QCheckBox(tr("Nothing else is heard"), self)
         self.complete.setToolTip(
-            "On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)"
+            tr("On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)")
         )
-        self.none = QPushButton("No birds", self)
-        self.none.setToolTip("You listened and none of the species is there (Ctrl+B)")
+        self.none = QPushButton(tr("No birds"), self)
+        self.none.setToolTip(tr("You listened and none of the species is there (Ctrl+B)"))
         self.suspect = SuspectLine(self)
         foot = QHBoxLayout()
         foot.addWidget(self.complete, 1)
@@ -87,7 +90,9 @@ class TagsPanel(QWidget):
         self.complete.setEnabled(True)
         self.complete.setChecked(n_complete == n_recordings)
         self.suspect.show_suspect("", None)
-        self.state.setText(f"{n_recordings:,} recordings are selected. Tags go to all of them.")
+        self.state.setText(
+            tr("%Ln recordings are selected. Tags go to all of them.", "", n_recordings)
+        )
 
     def show_tags(self, rows: Sequence[PickRow], state: ListState, n_present: int) -> None:
         """Show what was said of the recording."""
@@ -122,9 +127,9 @@ class TagsPanel(QWidget):
 
 def _in_words(state: ListState, n_present: int) -> str:
     if state is ListState.UNTAGGED:
-        return "Not tagged yet. Type a name or press a number."
+        return tr("Not tagged yet. Type a name or press a number.")
     if not n_present:
         if state is ListState.COMPLETE:
-            return "No birds in this recording."
-        return "Nothing tagged as present."
-    return f"{n_present} species heard."
+            return tr("No birds in this recording.")
+        return tr("Nothing tagged as present.")
+    return tr("%Ln species heard.", "", n_present)

@@ -17,15 +17,16 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.icons import app_pixmap, icon, icon_pixmap
+from birdann.gui.language import mark, tr
 from birdann.gui.theme import current_theme
 
 _WIDTH_PX = 620
 _STEPS = (
-    ("add", "Add", "Sound files or a whole folder."),
-    ("segment", "Segment", "birdann outlines every call."),
-    ("tag", "Tag", "Say which species each recording holds."),
-    ("train", "Train", "It learns which call is whose."),
-    ("review", "Review", "Confirm what it is unsure of. Export."),
+    ("add", mark("Add"), mark("Sound files or a whole folder.")),
+    ("segment", mark("Segment"), mark("birdann outlines every call.")),
+    ("tag", mark("Tag"), mark("Say which species each recording holds.")),
+    ("train", mark("Train"), mark("It learns which call is whose.")),
+    ("review", mark("Review"), mark("Confirm what it is unsure of. Export.")),
 )
 
 
@@ -49,11 +50,11 @@ class WelcomePage(QWidget):
         column.addSpacing(10)
         column.addLayout(self._buttons())
         column.addSpacing(14)
-        column.addWidget(self._caption("How it works"))
+        column.addWidget(self._caption(tr("How it works")))
         self._step_icons: list[tuple[QLabel, str]] = []
         column.addLayout(self._steps())
         column.addSpacing(14)
-        self._recent_caption = self._caption("Recent projects")
+        self._recent_caption = self._caption(tr("Recent projects"))
         column.addWidget(self._recent_caption)
         self._recent = QVBoxLayout()
         self._recent.setSpacing(2)
@@ -93,7 +94,9 @@ class WelcomePage(QWidget):
         mark.setPixmap(app_pixmap(64, self.devicePixelRatio()))
         title = QLabel("birdann", self)
         title.setObjectName("title")
-        text = QLabel("Tag the species of each recording. birdann labels every call in it.", self)
+        text = QLabel(
+            tr("Tag the species of each recording. birdann labels every call in it."), self
+        )
         text.setObjectName("lead")
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -106,10 +109,10 @@ class WelcomePage(QWidget):
         return head
 
     def _buttons(self) -> QHBoxLayout:
-        self.new = QPushButton("New project…", self)
+        self.new = QPushButton(tr("New project…"), self)
         self.new.setObjectName("primary")
-        self.open = QPushButton("Open project…", self)
-        self.sample = QPushButton("Try it on a sample…", self)
+        self.open = QPushButton(tr("Open project…"), self)
+        self.sample = QPushButton(tr("Try it on a sample…"), self)
         row = QHBoxLayout()
         row.setSpacing(8)
         for button, signal in (
@@ -129,7 +132,7 @@ class WelcomePage(QWidget):
         for name, title, text in _STEPS:
             card = QFrame(self)
             card.setObjectName("card")
-            picture, heading, body = QLabel(card), QLabel(title, card), QLabel(text, card)
+            picture, heading, body = QLabel(card), QLabel(tr(title), card), QLabel(tr(text), card)
             self._step_icons.append((picture, name))
             heading.setObjectName("heading")
             body.setObjectName("muted")
@@ -153,7 +156,9 @@ class WelcomePage(QWidget):
         button = QToolButton(self)
         button.setObjectName("row")
         button.setText(f"{path.stem}   {_shortened(path.parent)}")
-        button.setAccessibleName(f"Open {path.stem} in {path.parent}")
+        button.setAccessibleName(
+            tr("Open {stem} in {parent}").format(stem=path.stem, parent=path.parent)
+        )
         button.setToolTip(str(path))
         button.setIcon(icon("folder"))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -173,20 +178,22 @@ class DropPage(QWidget):
         super().__init__(parent)
         self.picture = QLabel(self)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        title = QLabel("Drop recordings or folders here", self)
+        title = QLabel(tr("Drop recordings or folders here"), self)
         title.setObjectName("lead")
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         text = QLabel(
-            "WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; "
-            "the project only remembers them.",
+            tr(
+                "WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; "
+                "the project only remembers them."
+            ),
             self,
         )
         text.setObjectName("muted")
         text.setWordWrap(True)
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.files = QPushButton("Add recordings…", self)
+        self.files = QPushButton(tr("Add recordings…"), self)
         self.files.setObjectName("primary")
-        self.folder = QPushButton("Add a folder…", self)
+        self.folder = QPushButton(tr("Add a folder…"), self)
         self.files.clicked.connect(self.files_asked)
         self.folder.clicked.connect(self.folder_asked)
         buttons = QHBoxLayout()

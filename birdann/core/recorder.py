@@ -15,10 +15,21 @@ class RecorderMetadata:
         Start of the recording; without a time zone where none was noted.
     device
         Make and model.
-    gain, battery
-        In the recorder's own words and units.
+    deployment, site
+        What the user of the recorder named its placing, as a number or in words.
+    gain, battery, microphone, trigger, filtering
+        In the recorder's own words and units; trigger and filtering are what decided which
+        sound was recorded, and what was taken from it before.
+    stopped_by
+        Why the recording ended before its time; "" where it did not.
     latitude_deg, longitude_deg
         WGS 84.
+    place_source
+        How the recorder knew where it was.
+    time_expansion
+        How many times slower than life the file plays.
+    processing
+        What was done to the sound since (the coding history of a broadcast wave file).
     sources
         Where each of these facts was read, by the name of its attribute.
     notes
@@ -29,12 +40,22 @@ class RecorderMetadata:
     device: str = ""
     serial: str = ""
     firmware: str = ""
+    deployment: str = ""
+    site: str = ""
     gain: str = ""
     battery: str = ""
+    microphone: str = ""
+    trigger: str = ""
+    filtering: str = ""
+    stopped_by: str = ""
     temperature_c: float | None = None
+    humidity_percent: float | None = None
     latitude_deg: float | None = None
     longitude_deg: float | None = None
     elevation_m: float | None = None
+    place_source: str = ""
+    time_expansion: float | None = None
+    processing: str = ""
     sources: Mapping[str, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
 
@@ -47,8 +68,13 @@ class RecorderMetadata:
         return bool(self.sources or self.notes)
 
 
-FACTS = (
-    "started_at", "device", "serial", "firmware", "gain", "battery", "temperature_c",
-    "latitude_deg", "longitude_deg", "elevation_m",
+TEXT_FACTS = (
+    "device", "serial", "firmware", "deployment", "site", "gain", "battery", "microphone",
+    "trigger", "filtering", "stopped_by", "place_source", "processing",
 )  # fmt: skip
+NUMBER_FACTS = (
+    "temperature_c", "humidity_percent", "latitude_deg", "longitude_deg", "elevation_m",
+    "time_expansion",
+)  # fmt: skip
+FACTS = ("started_at", *TEXT_FACTS, *NUMBER_FACTS)
 """The attributes of ``RecorderMetadata`` that are facts."""

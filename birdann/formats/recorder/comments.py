@@ -1,35 +1,75 @@
-"""Sentences that recorders and tools leave in the comment of a file."""
+"""Sentences that recorders and tools leave in the comment of a file.
+
+The wordings are those of the published firmware of the AudioMoth (AudioMoth-Firmware-Basic 1.0
+to 1.11, GPS-Sync, LIFEPLAN, HydroMoth) and of the AudioMoth Live app.
+"""
 
 import json
 import re
-from datetime import datetime, timedelta, timezone
+from collections.abc import Callable
+from datetime import datetime
+from typing import NamedTuple
 
-from birdann.formats.recorder.reading import (
-    Reading,
-    degrees_celsius,
-    moment,
-    plain_text,
-    plausible,
-)
+from birdann.formats.recorder.moments import from_parts, moment
+from birdann.formats.recorder.reading import Fact, Parse, Reading, degrees_celsius, plain_text
 
+_ID = r"([0-9A-Fa-f]{16})"
 _TIME = re.compile(
     r"(?P<hour>\d{1,2}):(?P<minute>\d{2}):(?P<second>\d{2})(?:\.(?P<fraction>\d{1,6}))? "
     r"(?P<day>\d{1,2})/(?P<month>\d{1,2})/(?P<year>\d{4})"
-    r"(?P<zone> \(UTC(?:(?P<sign>[+-])(?P<hours>\d{1,2}?)(?::?(?P<minutes>\d{2}))?)?\))?"
+    r"(?: \((?P<zone>UTC(?:[+-]\d{1,2}?)?(?::? ?\d{1,2})?)\))?"
 )
-_DEVICE = re.compile(r"AudioMoth(?: ([0-9A-Fa-f]{16}))?")
-_GAIN = re.compile(r"at (?:(low-medium|medium-high|low|medium|high) gain|gain setting (\d+))")
-_BATTERY = re.compile(r"battery (?:state |level )?was ((?:(?:less|greater) than )?\d+(?:\.\d+)?)V")
-_TEMPERATURE = re.compile(r"temperature was (-?\d+(?:\.\d+)?) ?C")
+_SENTENCE_END = re.compile(r"\.(?!\d)\s*")
 _OPSO = "opso_metadata"
 
 
-def read_comment(comment: str, artist: str = "") -> Reading | None:
-    """Return what the comment of a file says; None where no known device or tool wrote it.
+class Clause(NamedTuple):
+    """A fact, the words that tell it, and how the words are read."""
 
-    Every wording of the AudioMoth's firmware so far is understood: "by AudioMoth" and "during
-    deployment", "gain setting 2" and "medium gain", zones as UTC, UTC-5, UTC+0130 and UTC+5:30.
-    """
+    fact: str
+    pattern: re.Pattern[str]
+    text: Callable[[re.Match[str]], str]
+    parse: Parse = plain_text
+
+
+def _first(found: re.Match[str]) -> str:
+    return found[1]
+
+
+def _voltage(found: re.Match[str]) -> str:
+    bound = {"<": "less than ", ">": "greater than "}.get(found[1] or "", found[1] or "")
+    # Version 1.0 printed 4.2 V as “4.02V”; no later one prints two decimals.
+    two_decimals = re.fullmatch(r"(\d)\.(?:0(\d)|(\d)0)", found[2])
+    value = f"{two_decimals[1]}.{two_decimals[2] or two_decimals[3]}" if two_decimals else found[2]
+    return f"{bound}{value} V"
+
+
+_CLAUSES = (
+    Clause("serial", re.compile(rf"\bby AudioMoth {_ID}"), lambda m: m[1].upper()),
+    Clause("deployment", re.compile(rf"\bduring deployment {_ID}"), lambda m: m[1].upper()),
+    Clause("microphone", re.compile(r"\busing (external) microphone"), _first),
+    Clause("microphone", re.compile(r"\bby AudioMoth Live using (.+)"), _first),
+    Clause("gain", re.compile(r"\bat (low-medium|medium-high|low|medium|high) gain"), _first),
+    Clause("gain", re.compile(r"\bat gain setting (\d+)"), lambda m: f"setting {m[1]}"),
+    Clause(
+        "battery",
+        re.compile(
+            r"\bbattery (?:state |level |voltage )?was (less than |greater than |<|>)? ?(\d+(?:\.\d+)?) ?V"
+        ),
+        _voltage,
+    ),
+    Clause("temperature_c", re.compile(r"\btemperature was (-?\d+(?:\.\d+)?) ?C"), _first,
+           degrees_celsius),
+    Clause("trigger", re.compile(r"^(Amplitude threshold was .+|Frequency trigger .+)"), _first),
+    Clause("filtering", re.compile(r"^((?:Low|High|Band)-pass filter .+)"), _first),
+    Clause("stopped_by",
+           re.compile(r"^Recording (?:cancelled before completion|stopped) (?:due to|by) (.+)"),
+           _first),
+)  # fmt: skip
+
+
+def read_comment(comment: str, artist: str = "") -> Reading | None:
+    """Return what the comment of a file says; None where no known device or tool wrote it."""
     if comment.startswith(_OPSO):
         return _opensoundscape(comment)
     is_ours = "AudioMoth" in comment or "AudioMoth" in artist
@@ -45,33 +85,25 @@ def _audiomoth(comment: str, artist: str) -> Reading:
         reading.take("started_at", time[0], lambda _: _moment(time))
     elif comment:
         reading.take("started_at", comment, moment)
-    device = _DEVICE.search(artist) or _DEVICE.search(comment)
-    reading.facts["device"] = "AudioMoth"
-    if device is not None and device[1]:
-        reading.facts["serial"] = device[1].upper()
-    gain = _GAIN.search(comment)
-    if gain is not None:
-        reading.take("gain", gain[1] or f"setting {gain[2]}", plain_text)
-    battery = _BATTERY.search(comment)
-    if battery is not None:
-        reading.take("battery", f"{battery[1]} V", plain_text)
-    temperature = _TEMPERATURE.search(comment)
-    if temperature is not None:
-        reading.take("temperature_c", temperature[1], degrees_celsius)
+    is_live = "AudioMoth Live" in f"{artist} {comment}"
+    reading.facts["device"] = "AudioMoth Live" if is_live else "AudioMoth"
+    named = re.search(rf"AudioMoth {_ID}", artist)
+    if named is not None:
+        reading.facts["serial"] = named[1].upper()
+    for sentence in _SENTENCE_END.split(comment):
+        for clause in _CLAUSES:
+            found = clause.pattern.search(sentence)
+            if found is not None:
+                reading.take(clause.fact, clause.text(found), clause.parse)
     return reading
 
 
 def _moment(found: re.Match[str]) -> datetime:
-    part = found.groupdict()
-    zone = None
-    if part["zone"]:
-        offset = timedelta(hours=int(part["hours"] or 0), minutes=int(part["minutes"] or 0))
-        zone = timezone(-offset if part["sign"] == "-" else offset)
-    year, month, day, hour, minute, second = (
-        int(part[name]) for name in ("year", "month", "day", "hour", "minute", "second")
-    )
-    fraction = int((part["fraction"] or "0").ljust(6, "0"))
-    return plausible(datetime(year, month, day, hour, minute, second, fraction, tzinfo=zone))
+    parts = found.groupdict()
+    if parts["zone"]:  # 1.2.2 left the plus away where the hours are none, and padded by blanks
+        zone = re.sub(r": (\d)$", r":0\1", parts["zone"])
+        parts["zone"] = zone.replace("UTC:", "UTC+0:")
+    return from_parts(**parts)
 
 
 def _opensoundscape(comment: str) -> Reading:
@@ -83,11 +115,19 @@ def _opensoundscape(comment: str) -> Reading:
     if not isinstance(fields, dict):
         reading.notes.append("OpenSoundscape comment: it is cut off or damaged.")
         return reading
-    reading.take("started_at", _text(fields.get("recording_start_time")), moment)
-    reading.take("device", _text(fields.get("device")), plain_text)
-    reading.take("serial", _text(fields.get("device_id")), plain_text)
-    reading.take("gain", _text(fields.get("gain_setting")), plain_text)
+    for key, (fact, parse) in _OPSO_FIELDS.items():
+        reading.take(fact, _text(fields.get(key)), parse)
     return reading
+
+
+_OPSO_FIELDS: dict[str, tuple[str, Callable[[str], Fact]]] = {
+    "recording_start_time": ("started_at", moment),
+    "device": ("device", plain_text),
+    "device_id": ("serial", plain_text),
+    "gain_setting": ("gain", plain_text),
+    "battery_state": ("battery", plain_text),
+    "temperature_C": ("temperature_c", degrees_celsius),
+}
 
 
 def _text(value: object) -> str:

@@ -1,86 +1,234 @@
-"""Start times in the names that recorders give their files."""
+"""Start times, places and devices in the names that recorders give their files.
+
+A table of forms, tried in order; the published namings of Wildlife Acoustics, Open Acoustic
+Devices, Frontier Labs, Cornell (Swift), Ocean Instruments (SoundTrap), Pettersson, Peersonic,
+Zoom, Sony and OwlSense, and what people rename them to.
+"""
 
 import re
-from datetime import UTC, datetime, timedelta, timezone
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import PurePosixPath
+from typing import NamedTuple
 
-from birdann.formats.recorder.reading import Reading, plausible
+from birdann.formats.recorder.moments import from_parts, month_number
+from birdann.formats.recorder.places import take_place
+from birdann.formats.recorder.reading import Reading
 
-_DASHED = re.compile(
-    r"(?<!\d)(\d{4})-(\d{2})-(\d{2})"  # OwlSense, BirdNET-Pi, ISO 8601
-    r"(?:_T|-birdnet-(?:RTSP_\d+-)?|[T_ -])"
-    r"(\d{2})[-_:.h]?(\d{2})[-_:.m]?(\d{2})(?:s)?(?!\d)(Z|[_ ]?[+-]\d{4}(?!\d)|[+-]\d{2}:\d{2})?"
-)
-_COMPACT = re.compile(
-    r"(?<!\d)(\d{4})(\d{2})(\d{2})[T_-](\d{2})(\d{2})(\d{2})(?!\d)"
-    r"(Z|[_ ]?[+-]\d{4}(?!\d))?"  # Song Meter, AudioMoth, Swift, BAR
-)
-_DAY_FIRST = re.compile(r"(?<!\d)(\d{2})(\d{2})(\d{2})_(\d{2})(\d{2})(\d{2})(?!\d)")  # DOC AR4
-_UNIX_TIME = re.compile(r"[0-9A-F]{8}")  # AudioMoth before 1.1
 _FIRST_AUDIOMOTH = datetime(2016, 6, 1, tzinfo=UTC)
 _LAST_UNIX_NAMES = datetime(2023, 1, 1, tzinfo=UTC)
+_FIRST_RECORDER = datetime(2000, 1, 1)
+_LONG_ZONE = r"(?P<zone>Z|[_ ]?[+-]\d{4}(?![\d.])|[+-]\d{2}:\d{2}|\+\d{2}(?=_|$))?"
+_ISO_ZONE = r"(?P<zone>Z|[_ ]?[+-]\d{4}(?![\d.])|[+-]\d{2}(?::\d{2})?(?![\d.]))?"
+_HMS = r"(?P<hour>\d{2})(?P<minute>\d{2})(?P<second>\d{2})"
+_MONTH = r"(?P<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
+_Parts = dict[str, str | None]
 
 
-def read_file_name(path: PurePosixPath, *, now: datetime | None = None) -> Reading | None:
-    """Return the start time that a file's name tells; without a zone unless it names one.
+class NameForm(NamedTuple):
+    """A way to write a time into a name, and how its parts are to be understood."""
 
-    ``now`` decides between two readings of six digits: nothing was recorded after it.
-    """
-    reading = Reading("file name")
-    for pattern in (_DASHED, _COMPACT):
-        for found in pattern.finditer(path.stem):
-            when = _from_parts(found.groups())
-            if when is not None:
-                reading.facts["started_at"] = when
-                return reading
-    return _unix_time(path, reading) or _day_first(path, reading, now or datetime.now())
+    pattern: re.Pattern[str]
+    times: Callable[[_Parts, Reading, datetime], datetime | None]
 
 
-def _from_parts(parts: tuple[str | None, ...]) -> datetime | None:
-    zone_text = parts[6] if len(parts) > 6 else None
+def _told(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+    """Return the time if there is such a one."""
     try:
-        zone = _zone(zone_text) if zone_text else None
-        year, month, day, hour, minute, second = (int(part or 0) for part in parts[:6])
-        return plausible(datetime(year, month, day, hour, minute, second, tzinfo=zone))
+        return from_parts(**{name: text for name, text in parts.items() if text})
     except ValueError:
         return None
 
 
-def _zone(text: str) -> timezone:
-    if text == "Z":
-        return UTC
-    digits = re.sub(r"[^0-9]", "", text)
-    hours, minutes = int(digits[:2]), int(digits[2:])
-    if hours > 15 or minutes > 59:
-        raise ValueError("no such zone")
-    offset = timedelta(hours=hours, minutes=minutes)
-    return timezone(-offset if "-" in text else offset)
+def _told_recent(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+    """Return the time if a recorder can have been running then: two digits of a year are little."""
+    when = _told(parts | {"year": f"20{parts['year']}"}, reading, now)
+    return when if when is not None and _FIRST_RECORDER < when < now else None
 
 
-def _unix_time(path: PurePosixPath, reading: Reading) -> Reading | None:
-    if path.suffix != ".WAV" or not _UNIX_TIME.fullmatch(path.stem):
-        return None
-    seconds = int(path.stem, 16)
-    when = datetime.fromtimestamp(seconds, UTC)
-    if not _FIRST_AUDIOMOTH <= when <= _LAST_UNIX_NAMES:
-        return None
-    reading.facts["started_at"] = when
-    return reading
+def _told_month_name(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+    return _told(parts | {"month": str(month_number(parts["month"] or ""))}, reading, now)
 
 
-def _day_first(path: PurePosixPath, reading: Reading, now: datetime) -> Reading | None:
-    found = _DAY_FIRST.search(path.stem)
-    if found is None:
+def _told_minutes(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+    """Return a time to the minute; four digits below 0100 are more likely a running number."""
+    clock = f"{parts['hour']}{parts['minute']}"
+    if "0000" < clock < "0100":
         return None
-    a, b, c, *time = found.groups()
-    orders = (f"20{c}", b, a, *time), (f"20{a}", b, c, *time)
-    readings = [when for when in map(_from_parts, orders) if when is not None and when < now]
-    if not readings:
-        return None
-    if len(set(readings)) == 2:
+    year = parts["year"] or ""
+    told = _told if len(year) == 4 else _told_recent
+    when = told(parts, reading, now)
+    if when is not None:
+        reading.notes.append(f"The file name's “{clock}” is taken for hour and minute.")
+    return when
+
+
+def _told_day_first(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+    """Return the time of two digits each; day first where the name begins with them (DOC AR4)."""
+    a, b, c, before = (parts.pop(name) for name in ("a", "b", "c", "before"))
+    orders = [
+        ("day, month, year", {"day": a, "month": b, "year": c}),
+        ("year, month, day", {"year": a, "month": b, "day": c}),
+    ]
+    if before:
+        orders.reverse()
+    told = [_told_recent(parts | order, reading, now) for _, order in orders]
+    return _chosen(told, reading, f"{a}{b}{c}", orders[0][0], orders[1][0])
+
+
+def _told_day_or_month_first(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+    a, b, mark = parts.pop("a"), parts.pop("b"), parts.pop("mark") or ""
+    orders = [{"day": a, "month": b}]
+    if mark != ".":
+        orders.append({"month": a, "day": b})
+    told = [_told(parts | order, reading, now) for order in orders]
+    told = [when if when is not None and _FIRST_RECORDER < when < now else None for when in told]
+    said = f"{a}{mark}{b}{mark}{parts['year']}"
+    return _chosen(told, reading, said, "day, month, year", "month, day, year")
+
+
+def _chosen(
+    told: list[datetime | None], reading: Reading, said: str, taken: str, other: str
+) -> datetime | None:
+    known = [when for when in told if when is not None]
+    if len(set(known)) > 1:
         reading.notes.append(
-            f"The file name's “{a}{b}{c}” is taken for day, month, year; "
-            "it could be year, month, day as well."
+            f"The file name's “{said}” is taken for {taken}; it could be {other} as well."
         )
-    reading.facts["started_at"] = readings[0]
-    return reading
+    return known[0] if known else None
+
+
+def _form(pattern: str, times: Callable[..., datetime | None] = _told) -> NameForm:
+    return NameForm(re.compile(pattern, re.IGNORECASE), times)
+
+
+_FORMS = (
+    # OwlSense, BirdNET-Pi, Pettersson, Peersonic, JASCO, ISO 8601, voice memos
+    _form(
+        r"(?<!\d)(?P<year>\d{4})(?P<mark>[-_.])(?P<month>\d{2})(?P=mark)(?P<day>\d{2})"
+        r"(?:_T|__|-birdnet-(?:RTSP_\d+-)?| at |[T_ -])"
+        r"(?P<hour>\d{2})[-_:.h]?(?P<minute>\d{2})[-_:.m]?(?P<second>\d{2})(?:\.(?P<fraction>\d{1,9}))?"
+        r"s?(?!\d)(?P<zone>Z|[_ ]?[+-]\d{4}(?!\d)|[+-]\d{2}:\d{2})?",
+        lambda parts, reading, now: _told(_without(parts, "mark"), reading, now),
+    ),
+    # AudioMoth Live and the bat recorders of Wildlife Acoustics: milliseconds behind
+    _form(
+        r"^(?:S4U\d{5}_|SMU\d{5}_)?(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})_"
+        + _HMS + r"_(?P<fraction>\d{3})$"
+    ),
+    # Frontier Labs, and whatever follows ISO 8601 without marks
+    _form(
+        r"(?<!\d)(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})T" + _HMS
+        + r"(?:\.(?P<fraction>\d{1,9}))?(?!\d)" + _ISO_ZONE
+    ),
+    # Song Meter ($: clock set by GPS), AudioMoth, Swift, BAR
+    _form(
+        r"(?<!\d)(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})[_$-]" + _HMS
+        + r"(?!\d)" + _LONG_ZONE
+    ),
+    _form(r"(?<!\d)(?P<year>20\d{2})(?P<month>\d{2})(?P<day>\d{2})" + _HMS + r"(?!\d)(?P<zone>Z)?"),
+    # SoundTrap: serial number, point, time
+    _form(
+        r"(?:^|[._])(?P<year>\d{2})(?P<month>\d{2})(?P<day>\d{2})" + _HMS + r"(?!\d)", _told_recent
+    ),
+    # Zoom: year first, then the track
+    _form(
+        r"(?<!\d)(?P<year>\d{2})(?P<month>\d{2})(?P<day>\d{2})[_-]" + _HMS
+        + r"(?=_?(?:Tr|LR|MS|Mic|Mix))", _told_recent
+    ),
+    # 02May2021_040000
+    _form(
+        r"(?<!\d)(?P<day>\d{1,2})[-_ ]?" + _MONTH + r"[-_ ]?(?P<year>\d{4})[-_ T]+(?P<hour>\d{2})[-_:.h]?"
+        r"(?P<minute>\d{2})(?:[-_:.m]?(?P<second>\d{2}))?(?!\d)", _told_month_name
+    ),
+    # 31-07-2021_05-30-00, 31072021_053000
+    _form(
+        r"(?<!\d)(?P<a>\d{2})(?P<mark>[-_.]?)(?P<b>\d{2})(?P=mark)(?P<year>20\d{2})[-_ T]+(?P<hour>\d{2})"
+        r"[-_:.h]?(?P<minute>\d{2})[-_:.m]?(?P<second>\d{2})(?!\d)", _told_day_or_month_first
+    ),
+    # DOC AR4, µPAM
+    _form(
+        r"(?P<before>^|\D)(?P<a>\d{2})(?P<b>\d{2})(?P<c>\d{2})[_-]" + _HMS + r"(?!\d)",
+        _told_day_first
+    ),
+    _form(
+        r"(?<!\d)(?P<year>20\d{2})[-_]?(?P<month>\d{2})[-_]?(?P<day>\d{2})[T_ -](?P<hour>\d{2})[-_:.h]?"
+        r"(?P<minute>\d{2})(?![\d])", _told_minutes
+    ),
+    # Sony: 240612_0530
+    _form(
+        r"(?:^|_)(?P<year>\d{2})(?P<month>\d{2})(?P<day>\d{2})_(?P<hour>\d{2})(?P<minute>\d{2})(?!\d)",
+        _told_minutes
+    ),
+)  # fmt: skip
+_DEVICES = (
+    (re.compile(r"^(?P<serial>S4A\d{5})_"), "Wildlife Acoustics Song Meter SM4"),
+    (re.compile(r"^(?P<serial>S4U\d{5})_"), "Wildlife Acoustics Song Meter SM4BAT"),
+    (re.compile(r"^(?P<serial>SM3\w*?)_(?:[01]\+[01]_)"), "Wildlife Acoustics Song Meter SM3"),
+    (re.compile(r"^(?P<serial>SMM\d{5})_"), "Wildlife Acoustics Song Meter Mini"),
+    (re.compile(r"^(?P<serial>SMU\d{5})_"), "Wildlife Acoustics Song Meter Mini Bat"),
+    (re.compile(r"^(?P<serial>SMA\d{5})_"), "Wildlife Acoustics Song Meter Micro or Mini 2"),
+    (re.compile(r"^(?P<serial>[0-9A-F]{16})_\d{8}_\d{6}"), "AudioMoth"),
+    (re.compile(r"^(?P<serial>)Swift(?:One)?_", re.IGNORECASE), "Cornell Swift"),
+    (re.compile(r"^(?P<serial>\d{4,10})\.\d{12}$"), "SoundTrap"),
+)
+_PLACES = (
+    re.compile(r"\[ ?(-?\d{1,2}\.\d+[ ,_]+-?\d{1,3}\.\d+) ?\]"),
+    re.compile(r"(?<=[_ ZET0-9])([+-]\d{2}\.\d+[+-]\d{3}\.\d+(?:[+-]\d+(?:\.\d+)?)?)"),
+    re.compile(r"(?<=_)([+-]\d{1,2}\.\d{3,}[+-]\d{1,3}\.\d{3,})"),
+)
+_BLANK_FOR_ZERO = re.compile(r"(?<!\d)(20\d{4}) (\d[T_])")
+
+
+def read_file_name(path: PurePosixPath, *, now: datetime | None = None) -> Reading | None:
+    """Return what a file's name tells: the start, without a zone unless it names one.
+
+    ``now`` decides between two readings of six digits: nothing was recorded after it.
+    """
+    reading = Reading("file name")
+    when = _start(path, reading, now or datetime.now())
+    if when is not None:
+        reading.facts["started_at"] = when
+        _take_device(path.stem, reading)
+    for place in _PLACES:
+        found = place.search(path.stem)
+        if found is not None:
+            take_place(reading, found[1].replace("_", " "))
+    return reading or None
+
+
+def _start(path: PurePosixPath, reading: Reading, now: datetime) -> datetime | None:
+    stem = _BLANK_FOR_ZERO.sub(r"\g<1>0\2", path.stem)
+    for form in _FORMS:
+        for found in form.pattern.finditer(stem):
+            when = form.times(found.groupdict(), reading, now)
+            if when is not None:
+                return when
+    return next(_epochs(path), None)
+
+
+def _epochs(path: PurePosixPath) -> Iterator[datetime]:
+    """Yield times that are counted in seconds: the first AudioMoths', and loggers'."""
+    stem = path.stem
+    has_letter = any(letter in stem for letter in "ABCDEF")
+    if re.fullmatch(r"[0-9A-F]{8}", stem) and (path.suffix == ".WAV" or has_letter):
+        when = datetime.fromtimestamp(int(stem, 16), UTC)
+        if _FIRST_AUDIOMOTH <= when <= _LAST_UNIX_NAMES:
+            yield when
+    if re.fullmatch(r"1\d{9}(?:\d{3})?", stem):
+        seconds, milliseconds = int(stem[:10]), int(stem[10:] or 0)
+        yield datetime.fromtimestamp(seconds, UTC) + timedelta(milliseconds=milliseconds)
+
+
+def _take_device(stem: str, reading: Reading) -> None:
+    for pattern, device in _DEVICES:
+        found = pattern.search(stem)
+        if found is not None:
+            reading.facts["device"] = device
+            if found["serial"]:
+                reading.facts["serial"] = found["serial"]
+            return
+
+
+def _without(parts: _Parts, name: str) -> _Parts:
+    return {key: text for key, text in parts.items() if key != name}

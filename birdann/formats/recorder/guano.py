@@ -1,54 +1,106 @@
-"""GUANO, the metadata format of bat detectors and newer AudioMoths (guano-md.org, version 1.0)."""
+"""GUANO, the metadata format of bat detectors and newer AudioMoths (guano-md.org, version 1.0).
+
+Fields of makers besides the standard's: ``OAD`` (Open Acoustic Devices), ``WA`` (Wildlife
+Acoustics), ``Anabat``, ``PET`` (Pettersson), ``SB`` (SonoBat), ``BatSpy``.
+"""
 
 import re
 
-from birdann.formats.recorder.chunks import decoded
+from birdann.formats.recorder.moments import moment
+from birdann.formats.recorder.places import take_place
 from birdann.formats.recorder.reading import (
+    Parse,
     Reading,
+    decoded,
     degrees_celsius,
-    latitude,
-    longitude,
-    moment,
+    expansion,
     number,
+    percent,
     plain_text,
+    volts,
 )
+
+_FIELDS: dict[str, tuple[str, Parse]] = {
+    "timestamp": ("started_at", moment),
+    "serial": ("serial", plain_text),
+    "wa|song meter|serial": ("serial", plain_text),
+    "firmware version": ("firmware", plain_text),
+    "oad|deployment id": ("deployment", plain_text),
+    "wa|song meter|prefix": ("site", plain_text),
+    "site": ("site", plain_text),
+    "site name": ("site", plain_text),
+    "gain": ("gain", plain_text),
+    "pet|gain": ("gain", plain_text),
+    "batspy|gain": ("gain", plain_text),
+    "oad|battery voltage": ("battery", volts),
+    "battery voltage": ("battery", volts),
+    "microphone": ("microphone", plain_text),
+    "anabat|microphone": ("microphone", plain_text),
+    "temperature int": ("temperature_c", degrees_celsius),
+    "temperature ext": ("temperature_c", degrees_celsius),
+    "temperature": ("temperature_c", degrees_celsius),
+    "humidity": ("humidity_percent", percent),
+    "loc elevation": ("elevation_m", number),
+    "oad|loc source": ("place_source", plain_text),
+    "loc source": ("place_source", plain_text),
+    "te": ("time_expansion", expansion),
+}
+_GAINS = ("low", "low-medium", "medium", "medium-high", "high")
 
 
 def read_guano(body: bytes) -> Reading | None:
     """Return what a ``guan`` chunk says; None where it is not GUANO."""
-    fields = guano_fields(body)
-    if "GUANO|Version" not in fields:
+    fields = {key.lower(): value for key, value in reversed(guano_fields(body).items())}
+    if "guano|version" not in fields and "timestamp" not in fields:
         return None
     reading = Reading("GUANO")
-    reading.take("started_at", fields.get("Timestamp", ""), moment)
-    device = f"{fields.get('Make', '')} {fields.get('Model', '')}"
-    reading.take("device", device, plain_text)
-    reading.take("serial", fields.get("Serial", ""), plain_text)
-    reading.take("firmware", fields.get("Firmware Version", ""), plain_text)
-    reading.take("gain", fields.get("Gain", ""), plain_text)
-    reading.take("battery", _volts(fields.get("OAD|Battery Voltage", "")), plain_text)
-    reading.take(
-        "temperature_c",
-        fields.get("Temperature Int", "") or fields.get("Temperature Ext", ""),
-        degrees_celsius,
-    )
-    place = re.split(r"[\s,]+", fields.get("Loc Position", "").strip())
-    if len(place) == 2:
-        reading.take("latitude_deg", place[0], latitude)
-        reading.take("longitude_deg", place[1], longitude)
-    reading.take("elevation_m", fields.get("Loc Elevation", ""), number)
+    reading.take("device", f"{fields.get('make', '')} {fields.get('model', '')}", plain_text)
+    reading.take_all(_FIELDS, fields)
+    take_place(reading, fields.get("loc position", ""))
+    _take_settings(reading, fields.get("oad|recording settings", ""))
+    filters = [
+        f"{kind}-pass {value} kHz"
+        for kind, value in (("high", fields.get("filter hp")), ("low", fields.get("filter lp")))
+        if value and value.strip("0. ")
+    ]
+    reading.take("filtering", ", ".join(filters), plain_text)
     return reading
 
 
 def guano_fields(body: bytes) -> dict[str, str]:
     """Return the fields of a ``guan`` chunk; of a key given twice the first."""
     fields: dict[str, str] = {}
-    for line in decoded(body).lstrip("\ufeff").split("\n"):
+    for line in re.split(r"\r?\n", decoded(body).lstrip("\ufeff")):
         key, colon, value = line.partition(":")
         if colon and key.strip():
             fields.setdefault(key.strip(), value.strip().replace("\\n", "\n"))
     return fields
 
 
-def _volts(text: str) -> str:
-    return f"{text} V" if re.fullmatch(r"\d+(\.\d+)?", text) else text
+def original_name(body: bytes) -> str:
+    """Return the name under which the recorder saved the file, or ""."""
+    return guano_fields(body).get("Original Filename", "")
+
+
+def _take_settings(reading: Reading, text: str) -> None:
+    """Read ``48000 GAIN 2 BPF 1000 8000 AMP 4% 5``, as the AudioMoth's firmware writes it."""
+    gain = re.search(r"\bGAIN ([0-4])\b", text)
+    if gain is not None:
+        reading.take("gain", _GAINS[int(gain[1])], plain_text)
+    band = re.search(r"\b(?:(LPF|HPF) (\d+)|BPF (\d+) (\d+))\b", text)
+    if band is not None and band[1]:
+        kind = "Low" if band[1] == "LPF" else "High"
+        reading.take("filtering", f"{kind}-pass {band[2]} Hz", plain_text)
+    elif band is not None:
+        reading.take("filtering", f"Band-pass {band[3]} to {band[4]} Hz", plain_text)
+    amplitude = re.search(r"\bAMP (\S+(?: dB)?) (\d+)\b", text)
+    if amplitude is not None:
+        reading.take("trigger", f"Amplitude {amplitude[1]}, at least {amplitude[2]} s", plain_text)
+    frequency = re.search(r"\bFREQ (\d+) (\d+) (\S+) (\d+)\b", text)
+    if frequency is not None:
+        hertz, samples, share, seconds = frequency.groups()
+        reading.take(
+            "trigger",
+            f"Frequency {hertz} Hz in {samples} samples above {share}, at least {seconds} s",
+            plain_text,
+        )

@@ -10,19 +10,29 @@ from birdann.core.recorder import FACTS, RecorderMetadata
 from birdann.formats.recorder.chunks import Chunks, info_texts, read_chunks, vorbis_texts
 from birdann.formats.recorder.comments import read_comment
 from birdann.formats.recorder.file_names import read_file_name
-from birdann.formats.recorder.guano import read_guano
+from birdann.formats.recorder.frontier_labs import read_frontier_labs
+from birdann.formats.recorder.guano import original_name, read_guano
 from birdann.formats.recorder.reading import Reading
 from birdann.formats.recorder.tags import (
     bext_description,
     id3_texts,
     read_bext,
     read_id3,
+    read_info,
+    read_ixml,
     read_vorbis,
 )
 from birdann.formats.recorder.wamd import read_wamd
 
+SOURCES = (
+    "GUANO", "AudioMoth comment, OpenSoundscape comment", "wamd", "Frontier Labs tags", "bext",
+    "iXML", "LIST INFO", "ID3 tag", "Vorbis tag", "file name", "original file name (GUANO)",
+)  # fmt: skip
+"""Where facts are looked for, the most trusted first."""
 _TOLERANCE = timedelta(seconds=2)
 """Recorders name a file a moment before or after they note its start."""
+_NEAR_DEG = 0.05
+"""A GPS fix of a session and the one of a file may be some kilometres apart."""
 
 
 def read_metadata(path: Path) -> RecorderMetadata:
@@ -35,11 +45,15 @@ def read_metadata(path: Path) -> RecorderMetadata:
         chunks = read_chunks(path)
     except OSError:
         chunks = Chunks()
-    return joined([*_readings(chunks), *_named(path)])
+    return joined([*_readings(chunks), *_named(path, chunks)])
 
 
 def joined(readings: Sequence[Reading]) -> RecorderMetadata:
-    """Return the facts of several sources, the first of them having precedence."""
+    """Return the facts of several sources, the first of them having precedence.
+
+    A start that is told without a zone gets the zone of a later source that tells the same
+    time of day.
+    """
     facts: dict[str, Any] = {}
     sources: dict[str, str] = {}
     for reading in readings:
@@ -47,11 +61,17 @@ def joined(readings: Sequence[Reading]) -> RecorderMetadata:
             if name in reading.facts and name not in facts:
                 facts[name] = reading.facts[name]
                 sources[name] = reading.source
+    _lend_zone(facts, sources, readings)
     notes = [note for reading in readings for note in reading.notes]
+    if facts.get("time_expansion", 1.0) != 1.0:
+        notes.append(
+            f"{sources['time_expansion']}: the file plays {facts['time_expansion']:g} times slower "
+            "than life; times and frequencies are those of the file."
+        )
     return replace(
         RecorderMetadata(**facts),
         sources=sources,
-        notes=(*notes, *_conflicts(readings)),
+        notes=(*notes, *_conflicts(readings), *_distant_places(readings)),
     )
 
 
@@ -70,28 +90,83 @@ def _readings(chunks: Chunks) -> Iterator[Reading]:
         read_guano(chunks.bodies.get(b"guan", b"")),
         next(filter(None, (read_comment(text, artist) for text, artist in comments)), None),
         read_wamd(chunks.bodies.get(b"wamd", b"")),
+        read_frontier_labs(vorbis),
         read_bext(bext),
+        read_ixml(chunks.bodies.get(b"iXML", b"")),
+        read_info(info),
         read_id3(id3),
         read_vorbis(vorbis),
     )
     yield from (reading for reading in candidates if reading is not None)
 
 
-def _named(path: Path) -> list[Reading]:
+def _named(path: Path, chunks: Chunks) -> Iterator[Reading]:
     reading = read_file_name(PurePosixPath(path.name))
-    return [reading] if reading is not None else []
+    if reading is not None:
+        yield reading
+    original = original_name(chunks.bodies.get(b"guan", b""))
+    if original and (reading is None or "started_at" not in reading.facts):
+        told = read_file_name(PurePosixPath(original.replace("\\", "/")))
+        if told is not None:
+            told.source = "original file name (GUANO)"
+            yield told
+
+
+def _lend_zone(
+    facts: dict[str, Any], sources: dict[str, str], readings: Sequence[Reading]
+) -> None:
+    start = facts.get("started_at")
+    if start is None or start.tzinfo is not None:
+        return
+    for reading in readings:
+        other = reading.facts.get("started_at")
+        if not isinstance(other, datetime) or other.tzinfo is None:
+            continue
+        if abs(other.replace(tzinfo=None) - start) <= _TOLERANCE:
+            facts["started_at"] = start.replace(tzinfo=other.tzinfo)
+            sources["started_at"] = f"{sources['started_at']}, zone from {reading.source}"
+            return
 
 
 def _conflicts(readings: Sequence[Reading]) -> Iterator[str]:
-    told = [(r.source, r.facts["started_at"]) for r in readings if "started_at" in r.facts]
+    told = [
+        (r.source, when)
+        for r in readings
+        if isinstance(when := r.facts.get("started_at"), datetime)
+    ]
     for source, when in told[1:]:
-        believed = told[0][1]
-        if not (isinstance(believed, datetime) and isinstance(when, datetime)):
-            raise TypeError("a start is a time")
+        first, believed = told[0]
         if not same_start(believed, when):
             yield (
-                f"{told[0][0]} says that it starts at {shown(believed)}, the {source} says "
-                f"{shown(when)}; the former is used."
+                f"{first} says that it starts at {shown(believed)}, the {source} says "
+                f"{shown(when)}{_explained(believed, when)}; the former is used."
+            )
+
+
+def _explained(a: datetime, b: datetime) -> str:
+    """Return why two times may differ, where that can be seen."""
+    if (a.tzinfo is None) != (b.tzinfo is None):
+        a, b = a.replace(tzinfo=None), b.replace(tzinfo=None)
+    seconds = abs((a - b).total_seconds())
+    quarters = round(seconds / 900)
+    if 0 < quarters <= 14 * 4 and abs(seconds - quarters * 900) <= _TOLERANCE.total_seconds():
+        return f" (they are {quarters / 4:g} h apart: perhaps a time zone or summer time)"
+    return ""
+
+
+def _distant_places(readings: Sequence[Reading]) -> Iterator[str]:
+    told = [
+        (r.source, float(lat), float(lon))
+        for r in readings
+        if isinstance(lat := r.facts.get("latitude_deg"), float)
+        and isinstance(lon := r.facts.get("longitude_deg"), float)
+    ]
+    for source, lat, lon in told[1:]:
+        first, believed_lat, believed_lon = told[0]
+        if max(abs(lat - believed_lat), abs(lon - believed_lon)) > _NEAR_DEG:
+            yield (
+                f"{first} says that it is at {believed_lat:g}, {believed_lon:g}, the {source} says "
+                f"{lat:g}, {lon:g}; the former is used."
             )
 
 

@@ -1,11 +1,13 @@
 """What one source says, each fact on its own so that one bad field loses nothing else."""
 
 import math
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-MIN_YEAR, MAX_YEAR = 1970, 2100
+Fact = str | float | datetime
+Parse = Callable[[str], Fact]
 
 
 @dataclass(slots=True)
@@ -21,58 +23,41 @@ class Reading:
     """
 
     source: str
-    facts: dict[str, str | float | datetime] = field(default_factory=dict)
+    facts: dict[str, Fact] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
 
-    def take(self, name: str, text: str, parse: Callable[[str], str | float | datetime]) -> None:
-        """Note a fact, or that its text makes no sense; no text is no fact."""
-        if not text.strip():
+    def take(self, name: str, text: str, parse: Parse) -> None:
+        """Note a fact unless it is known, or that its text makes no sense; no text is no fact."""
+        if name in self.facts or not text.strip(" \t\r\n\0"):
             return
         try:
-            self.facts[name] = parse(text.strip())
+            value = parse(text.strip(" \t\r\n\0"))
         except (ValueError, OverflowError):
             shown = " ".join(text.split())[:60]
             self.notes.append(f"{self.source}: “{shown}” makes no sense as {_NAMES[name]}.")
+            return
+        if value != "":
+            self.facts[name] = value
+
+    def take_all(self, table: Mapping[str, tuple[str, Parse]], fields: Mapping[str, str]) -> None:
+        """Take every field that the table names as a fact; of several the first in the table."""
+        for key, (name, parse) in table.items():
+            self.take(name, fields.get(key, ""), parse)
+
+    def __bool__(self) -> bool:
+        return bool(self.facts or self.notes)
 
 
 _NAMES = {
     "started_at": "a time",
-    "device": "a device",
-    "serial": "a serial number",
-    "firmware": "a firmware version",
-    "gain": "a gain",
-    "battery": "a voltage",
     "temperature_c": "a temperature",
+    "humidity_percent": "a humidity",
     "latitude_deg": "a latitude",
     "longitude_deg": "a longitude",
     "elevation_m": "an elevation",
+    "time_expansion": "a factor of time expansion",
 }
-
-
-def moment(text: str) -> datetime:
-    """Return a time in ISO 8601 form, with its zone where it has one.
-
-    Raises
-    ------
-    ValueError
-        If it is none, lacks the time of day, or lies outside 1970..2100.
-    """
-    if len(text) < 12 or (":" not in text[8:] and "T" not in text[8:]):
-        raise ValueError("not a date with a time")
-    return plausible(datetime.fromisoformat(text))
-
-
-def plausible(when: datetime) -> datetime:
-    """Return ``when`` unless no recorder can have run then.
-
-    Raises
-    ------
-    ValueError
-        If it lies outside 1970..2100.
-    """
-    if not MIN_YEAR < when.year < MAX_YEAR:
-        raise ValueError("not a year of recorders")
-    return when
+_UNIT = re.compile(r"\s*(?:°|º|deg|[CFVmM%]|RH|lm|metres|meters|dB)*\s*$")
 
 
 def number(text: str, low: float = -1e6, high: float = 1e6) -> float:
@@ -83,28 +68,49 @@ def number(text: str, low: float = -1e6, high: float = 1e6) -> float:
     ValueError
         If there is none.
     """
-    value = float(text.strip().rstrip("°CFVm% ").rstrip())
+    bare = _UNIT.sub("", text.strip())
+    if bare.count(",") == 1 and "." not in bare:  # a decimal comma
+        bare = bare.replace(",", ".")
+    if "_" in bare:
+        raise ValueError("no number")
+    value = float(bare)
     if not (math.isfinite(value) and low <= value <= high):
         raise ValueError("out of range")
     return value
 
 
 def degrees_celsius(text: str) -> float:
-    """Return a temperature."""
+    """Return a temperature; one that is given in Fahrenheit is converted."""
+    if text.rstrip().upper().endswith("F"):
+        return round((number(text, -150, 300) - 32) / 1.8, 2)
     return number(text, -100, 150)
 
 
-def latitude(text: str) -> float:
-    """Return degrees north."""
-    return number(text, -90, 90)
+def percent(text: str) -> float:
+    """Return a share of a hundred."""
+    return number(text, 0, 100)
 
 
-def longitude(text: str) -> float:
-    """Return degrees east."""
-    return number(text, -180, 180)
+def expansion(text: str) -> float:
+    """Return a factor of time expansion."""
+    return number(text, 1e-3, 1e3)
 
 
 def plain_text(text: str) -> str:
     """Return text on one line, of bounded length."""
     printable = "".join(c if c.isprintable() else " " for c in text)
     return " ".join(printable.split())[:200]
+
+
+def volts(text: str) -> str:
+    """Return a voltage with its unit."""
+    return f"{text} V" if re.fullmatch(r"\d+(?:\.\d+)?", text) else plain_text(text)
+
+
+def decoded(raw: bytes) -> str:
+    """Return text up to its first zero byte, UTF-8 or else Latin-1."""
+    raw = raw.partition(b"\0")[0]
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        return raw.decode("latin-1")

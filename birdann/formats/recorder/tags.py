@@ -1,13 +1,15 @@
-"""Dates in broadcast extensions (EBU Tech 3285), ID3 tags and Vorbis comments."""
+"""Dates in broadcast extensions (EBU Tech 3285), iXML, RIFF INFO, ID3 tags and Vorbis comments."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from birdann.formats.recorder.chunks import decoded
-from birdann.formats.recorder.reading import Reading, moment, plain_text
+from birdann.formats.recorder.moments import moment
+from birdann.formats.recorder.reading import Reading, decoded, plain_text
 
 _MAX_FRAMES = 500
 _TEXT_ENCODINGS = ("latin-1", "utf-16", "utf-16-be", "utf-8")
+_BEXT_BYTES = 602
+_IXML_TAG = re.compile(r"<(BEXT_BWF_[A-Z_]+|PROJECT|NOTE)>([^<]{1,300})</\1>")
 
 
 def read_bext(body: bytes) -> Reading | None:
@@ -15,12 +17,10 @@ def read_bext(body: bytes) -> Reading | None:
     if len(body) < 338:
         return None
     reading = Reading("bext")
-    day, time = decoded(body[320:330]).strip(), decoded(body[330:338]).strip()
-    if day.strip("0-: ") and time:
-        text = f"{re.sub(r'[^0-9]', '-', day)} {re.sub(r'[^0-9]', ':', time)}"
-        reading.take("started_at", text, moment)
+    _take_day_and_time(reading, decoded(body[320:330]), decoded(body[330:338]))
     reading.take("device", decoded(body[256:288]), plain_text)
-    return reading if reading.facts or reading.notes else None
+    reading.take("processing", decoded(body[_BEXT_BYTES:]), plain_text)
+    return reading or None
 
 
 def bext_description(body: bytes) -> str:
@@ -28,7 +28,27 @@ def bext_description(body: bytes) -> str:
     return decoded(body[:256])
 
 
-def read_id3(texts: dict[str, str]) -> Reading | None:
+def read_ixml(body: bytes) -> Reading | None:
+    """Return what an ``iXML`` chunk repeats of a broadcast extension."""
+    tags = {name: text.strip() for name, text in _IXML_TAG.findall(decoded(body))}
+    reading = Reading("iXML")
+    day, time = (tags.get(f"BEXT_BWF_ORIGINATION_{what}", "") for what in ("DATE", "TIME"))
+    _take_day_and_time(reading, day, time)
+    reading.take("device", tags.get("BEXT_BWF_ORIGINATOR", ""), plain_text)
+    reading.take("site", tags.get("PROJECT", ""), plain_text)
+    return reading or None
+
+
+def read_info(texts: Mapping[str, str]) -> Reading | None:
+    """Return the recording time of a LIST INFO chunk, where it is one and not a mere date."""
+    reading = Reading("LIST INFO")
+    for name in ("IDIT", "ICRD"):
+        if len(texts.get(name, "")) > 10:
+            reading.take("started_at", texts[name], moment)
+    return reading or None
+
+
+def read_id3(texts: Mapping[str, str]) -> Reading | None:
     """Return the recording time of ID3 tags: TDRC, or TYER, TDAT and TIME together."""
     reading = Reading("ID3 tag")
     if len(texts.get("TDRC", "")) > 10:
@@ -37,16 +57,22 @@ def read_id3(texts: dict[str, str]) -> Reading | None:
         year, day, time = texts["TYER"], texts["TDAT"], texts["TIME"]
         text = f"{year}-{day[2:]}-{day[:2]} {time[:2]}:{time[2:]}"
         reading.take("started_at", text, moment)
-    return reading if reading.facts or reading.notes else None
+    return reading or None
 
 
-def read_vorbis(texts: dict[str, str]) -> Reading | None:
+def read_vorbis(texts: Mapping[str, str]) -> Reading | None:
     """Return the recording time of Vorbis comments, where it is one and not a mere date."""
     reading = Reading("Vorbis tag")
     date = texts.get("date", "") or texts.get("creation_time", "")
     if len(date) > 10:
         reading.take("started_at", date, moment)
-    return reading if reading.facts or reading.notes else None
+    return reading or None
+
+
+def _take_day_and_time(reading: Reading, day: str, time: str) -> None:
+    if day.strip("0-:/._ ") and time.strip():
+        text = f"{re.sub(r'[^0-9]', '-', day.strip())} {re.sub(r'[^0-9]', ':', time.strip())}"
+        reading.take("started_at", text, moment)
 
 
 def id3_texts(body: bytes) -> dict[str, str]:

@@ -155,7 +155,7 @@ def test_wamd(tmp_path):
         "started_at": datetime(2019, 5, 22, 5, 30, tzinfo=zone(-4)),
         "device": "Wildlife Acoustics SM4",
         "serial": "S4A1",
-        "gain": "16.0",
+        "microphone": "(sensitivity 16.0 dBFS)",
         "temperature_c": 21.5,
         "latitude_deg": 39.4857,
         "longitude_deg": -78.2375,

@@ -1,0 +1,122 @@
+"""Times as recorders write them."""
+
+import re
+from datetime import UTC, datetime, timedelta, timezone
+
+MIN_YEAR, MAX_YEAR = 1970, 2100
+_MAX_OFFSET_H = 15
+_ZONE = r"(?P<zone>Z|UTC|GMT|(?:UTC|GMT)?[ ]?[+-]\d{1,2}(?::?\d{2})?)?"
+_TIME = r"(?P<hour>\d{1,2})[:.](?P<minute>\d{2})(?:[:.](?P<second>\d{2})(?:[.,](?P<fraction>\d{1,9}))?)?"
+_FORMS = tuple(
+    re.compile(form, re.IGNORECASE)
+    for form in (
+        # 2021-05-02T04:00:00.5+10:00, 2021/05/02 04:00:00, 2021:05:02 04:00 UTC+10
+        rf"(?P<year>\d{{4}})[-/:.](?P<month>\d{{1,2}})[-/:.](?P<day>\d{{1,2}})[T ,]+{_TIME} ?{_ZONE}",
+        # 20210502T040000Z
+        r"(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})[T _-]?(?P<hour>\d{2})(?P<minute>\d{2})"
+        rf"(?P<second>\d{{2}})(?:[.,](?P<fraction>\d{{1,9}}))? ?{_ZONE}",
+        # 02.05.2021 04:00:00: with dots the day comes first
+        rf"(?P<day>\d{{1,2}})\.(?P<month>\d{{1,2}})\.(?P<year>\d{{4}})[T ,]+{_TIME} ?{_ZONE}",
+    )
+)
+_C_TIME = re.compile(
+    r"(?:[A-Za-z]{3},? )?(?P<name>[A-Za-z]{3}) {1,2}(?P<day>\d{1,2}) "
+    r"(?P<hour>\d{2}):(?P<minute>\d{2}):(?P<second>\d{2}) (?P<year>\d{4})"
+)
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+
+
+def moment(text: str) -> datetime:
+    """Return a date with its time of day, and with its zone where it has one.
+
+    Read are ISO 8601 and its relatives, ``02.05.2021 04:00:00`` and the C library's
+    ``Sun May  2 04:00:00 2021``; never a date whose day and month could be exchanged.
+
+    Raises
+    ------
+    ValueError
+        If it is none of these, lacks the time of day, or lies outside 1970..2100.
+    """
+    for form in _FORMS:
+        found = form.fullmatch(text.strip())
+        if found is not None:
+            return from_parts(**found.groupdict())
+    found = _C_TIME.fullmatch(text.strip())
+    if found is None:
+        raise ValueError("not a date with a time")
+    part = found.groupdict()
+    return from_parts(month=str(month_number(part.pop("name") or "")), **part)
+
+
+def from_parts(
+    year: str,
+    month: str,
+    day: str,
+    hour: str,
+    minute: str,
+    second: str | None = None,
+    fraction: str | None = None,
+    zone: str | None = None,
+) -> datetime:
+    """Return the time that digits tell; an hour of 24 is midnight of the next day.
+
+    Raises
+    ------
+    ValueError
+        If there is no such time, or no recorder can have run then.
+    """
+    days = 0
+    if int(hour) == 24 and int(minute) == 0 == int(second or 0):
+        hour, days = "0", 1
+    micro = int((fraction or "0")[:6].ljust(6, "0"))
+    when = datetime(
+        int(year), int(month), int(day), int(hour), int(minute), int(second or 0), micro,
+        tzinfo=zone_of(zone) if zone else None,
+    )  # fmt: skip
+    return plausible(when + timedelta(days=days))
+
+
+def zone_of(text: str) -> timezone:
+    """Return a zone such as ``Z``, ``UTC``, ``UTC-5``, ``+10``, ``+0530`` or ``-03:30``.
+
+    Raises
+    ------
+    ValueError
+        If there is no such zone.
+    """
+    found = re.fullmatch(
+        r"(?:UTC|GMT|Z)?[ _]?(?:([+-])(\d{1,2}?))?:?(\d{2})?", text.strip(), re.IGNORECASE
+    )
+    if found is None or not text.strip():
+        raise ValueError("no such zone")
+    hours, minutes = int(found[2] or 0), int(found[3] or 0)
+    if hours > _MAX_OFFSET_H or minutes > 59:
+        raise ValueError("no such zone")
+    offset = timedelta(hours=hours, minutes=minutes)
+    if not offset:
+        return UTC
+    return timezone(-offset if found[1] == "-" else offset)
+
+
+def month_number(name: str) -> int:
+    """Return 1..12 of an English month's name or its first three letters.
+
+    Raises
+    ------
+    ValueError
+        If it is none.
+    """
+    return _MONTHS.index(name[:3].lower()) + 1
+
+
+def plausible(when: datetime) -> datetime:
+    """Return ``when`` unless no recorder can have run then.
+
+    Raises
+    ------
+    ValueError
+        If it lies outside 1970..2100.
+    """
+    if not MIN_YEAR < when.year < MAX_YEAR:
+        raise ValueError("not a year of recorders")
+    return when

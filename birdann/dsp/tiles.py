@@ -8,12 +8,12 @@ the recording fills in the background, and until then from samples.
 """
 
 from time import monotonic
-from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.dsp.audio import SampleSource
+from birdann.dsp.peak_levels import TILE_COLUMNS, column_count, maxima
 from birdann.dsp.resample import at_rate
 from birdann.dsp.spectrogram import (
     GROUP_FRAMES,
@@ -25,9 +25,7 @@ from birdann.dsp.spectrogram import (
 )
 
 Picture = npt.NDArray[np.uint8]
-_Pixel = TypeVar("_Pixel", np.uint8, np.float32)
 
-TILE_COLUMNS = 512
 LOWEST_DB, HIGHEST_DB = -120.0, 0.0
 """Levels, in dBFS of a sine, of pixel values 0 and 255."""
 DIRECT_LEVEL = 6
@@ -48,11 +46,6 @@ def decibels(pixels: npt.ArrayLike) -> npt.NDArray[np.float32]:
     """Return the level in dBFS that pixel values stand for."""
     values = np.asarray(pixels, dtype=np.float32)
     return values * np.float32((HIGHEST_DB - LOWEST_DB) / 255) + np.float32(LOWEST_DB)
-
-
-def column_count(n_frames: int, level: int) -> int:
-    """Return the number of columns at a level; the last may stand for fewer frames."""
-    return -(-n_frames >> level)
 
 
 def tile_count(n_frames: int, level: int) -> int:
@@ -210,18 +203,6 @@ def tile(source: SampleSource, layout: Layout, level: int, index: int) -> Pictur
 def overview(source: SampleSource, layout: Layout, n_columns: int) -> Picture:
     """Return a picture of the whole source in about 0.1 s, see ``TileMaker.overview``."""
     return TileMaker(source, layout).overview(n_columns)
-
-
-def maxima(rows: npt.NDArray[_Pixel], run: int) -> npt.NDArray[_Pixel]:
-    """Return the maximum over each ``run`` rows, the last over what is left."""
-    if run == 1:
-        return rows
-    whole = len(rows) // run
-    out = np.empty((-(-len(rows) // run), rows.shape[1]), dtype=rows.dtype)
-    np.max(rows[: whole * run].reshape(whole, run, out.shape[1]), axis=1, out=out[:whole])
-    if whole < len(out):
-        out[whole] = rows[whole * run :].max(axis=0)
-    return out
 
 
 def pixels(power: Magnitudes) -> Picture:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from dataclasses import dataclass
-from time import monotonic
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from enum import Enum
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from birdann.core.errors import BirdannError
@@ -17,55 +17,13 @@ from birdann.core.errors import BirdannError
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from birdann.gui.spectrogram.planner import Pyramid, TileAddress
-
-Tile: TypeAlias = npt.NDArray[np.uint8]
+    from birdann.gui.spectrogram.planner import TileAddress
+    from birdann.gui.tile_source import Tile, TiledSource, TileReader
 
 DEFAULT_BUDGET_BYTES = 160 * 2**20
 _IDLE_WORKERS = 2
-
-
-class TileReader(Protocol):
-    """One thread's access to a recording's tiles."""
-
-    def tile(self, address: TileAddress) -> Tile:
-        """Return uint8 (n_bins, TILE_COLUMNS); columns past the end are zero."""
-
-    def overview(self) -> Tile:
-        """Return a sampled picture of the whole recording, uint8 (n_bins, n_columns)."""
-
-    def close(self) -> None:
-        """Release the file."""
-
-
-class TileSource(Protocol):
-    """A recording under given spectrogram parameters."""
-
-    @property
-    def key(self) -> Hashable:
-        """What tells its tiles from those of other sources."""
-
-    @property
-    def pyramid(self) -> Pyramid:
-        """The tiles that there are."""
-
-    @property
-    def bin_hz(self) -> float:
-        """Distance of the rows of a tile."""
-
-    @property
-    def n_bins(self) -> int:
-        """Rows of a tile; row 0 is 0 Hz."""
-
-    @property
-    def exact_levels(self) -> int:
-        """Tiles up to this level hold every frame; those of coarser ones are sampled."""
-
-    def decibels(self, value: float) -> float:
-        """Return the level that a tile value stands for."""
-
-    def open(self) -> TileReader:
-        """Return a reader for the calling thread."""
+_REFRESH_S = 0.35
+_REST_BETWEEN_S = 0.002
 
 
 class TileCache:
@@ -103,12 +61,28 @@ class TileCache:
                 _, dropped = self._tiles.popitem(last=False)
                 self._n_bytes -= dropped.nbytes
 
+    def drop(self, key: Hashable, address: TileAddress) -> None:
+        """Forget a tile."""
+        with self._lock:
+            dropped = self._tiles.pop((key, address), None)
+            self._n_bytes -= dropped.nbytes if dropped is not None else 0
+
+
+class _Task(Enum):
+    """Jobs that are not a tile."""
+
+    OVERVIEW = "overview"
+    ADVANCE = "advance"
+
+
+_Job: TypeAlias = "TileAddress | _Task"
+
 
 @dataclass(slots=True)
 class _Order:
     """What the workers are asked for; guarded by the service's condition."""
 
-    source: TileSource | None = None
+    source: TiledSource | None = None
     generation: int = 0
     overview: bool = False
     queue: tuple[TileAddress, ...] = ()
@@ -120,11 +94,13 @@ class TileService(QObject):
     """Makes the tiles that a view asks for, the most wanted first, in its own threads.
 
     Each request replaces the one before, so what has left the view is not computed any more.
-    One thread works while the user moves the view, two when it rests.
+    One thread works while the user moves the view, two when it rests. When nothing is asked
+    for, one goes through the recording for its coarse levels; tiles that were sampled before
+    are announced again as they become exact.
     """
 
     tile_ready = Signal(int, object)  # generation, TileAddress
-    overview_ready = Signal(int, object)  # generation, uint8 array
+    overview_ready = Signal(int, object)  # generation, array
     failed = Signal(int, str)  # generation, sentence for the user
 
     def __init__(
@@ -139,7 +115,10 @@ class TileService(QObject):
         self._warm_up = warm_up
         self._cache = TileCache(budget_bytes)
         self._order = _Order()
-        self._running: set[TileAddress | None] = set()
+        self._running: set[_Job] = set()
+        self._sampled: set[TileAddress] = set()
+        self._refreshed_at_s = 0.0
+        self._unreadable = -1
         self._condition = threading.Condition()
         self._threads: list[threading.Thread] = []
         if warm_up is not None:
@@ -155,13 +134,17 @@ class TileService(QObject):
         """Number of the current source; signals of earlier ones are stale."""
         return self._order.generation
 
-    def set_source(self, source: TileSource | None) -> None:
+    def set_source(self, source: TiledSource | None) -> None:
         """Serve another recording (or none); its overview is made first."""
         with self._condition:
+            if self._order.source is not None:
+                for address in self._sampled:
+                    self._cache.drop(self._order.source.key, address)
             self._order.source = source
             self._order.generation += 1
             self._order.queue = ()
             self._order.overview = source is not None
+            self._sampled.clear()
             self._condition.notify_all()
         if source is not None:
             self._start_threads()
@@ -192,11 +175,25 @@ class TileService(QObject):
         with self._condition:
             return self._is_idle()
 
-    def wait_until_idle(self, timeout_s: float = 10.0) -> bool:
-        """Block until all that was asked for is made and announced; for tests and scripts."""
+    def is_exact(self) -> bool:
+        """Return whether the coarse levels of the recording are exact by now."""
+        source = self._order.source
+        return source is None or source.coarse is None or source.coarse.is_full
+
+    def wait_until_idle(self, timeout_s: float = 10.0, *, exact: bool = False) -> bool:
+        """Block until all that was asked for is made and announced; for tests and scripts.
+
+        With ``exact`` also until no tile is a sample any more.
+        """
         deadline = monotonic() + timeout_s
+
+        def is_done() -> bool:
+            return self._is_idle() and (
+                not exact or (self.is_exact() and _Task.ADVANCE not in self._running)
+            )
+
         with self._condition:
-            done = self._condition.wait_for(self._is_idle, max(0.0, deadline - monotonic()))
+            done = self._condition.wait_for(is_done, max(0.0, deadline - monotonic()))
         QCoreApplication.sendPostedEvents()
         return done
 
@@ -213,7 +210,8 @@ class TileService(QObject):
         self._order = _Order(generation=self._order.generation + 1)
 
     def _is_idle(self) -> bool:
-        return not (self._order.queue or self._order.overview or self._running)
+        asked = self._order.queue or self._order.overview
+        return not (asked or self._running - {_Task.ADVANCE})
 
     def _start_threads(self) -> None:
         while len(self._threads) < _IDLE_WORKERS:
@@ -224,61 +222,109 @@ class TileService(QObject):
             self._threads.append(thread)
             thread.start()
 
-    def _take(self, number: int) -> tuple[TileSource, int, TileAddress | None] | None:
+    def _take(self, number: int) -> tuple[TiledSource, int, _Job] | None:
         """Wait for a job and mark it as running; None when it is time to stop."""
         with self._condition:
-            while True:
-                order = self._order
-                if order.stopping:
-                    return None
-                if order.source is not None and not (number and order.interactive):
-                    if order.overview:
-                        order.overview = False
-                        self._running.add(None)
-                        return order.source, order.generation, None
-                    if order.queue:
-                        address, *rest = order.queue
-                        order.queue = tuple(rest)
-                        self._running.add(address)
-                        return order.source, order.generation, address
+            while not self._order.stopping:
+                job = self._next_job(number)
+                if job is not None and self._order.source is not None:
+                    self._running.add(job)
+                    return self._order.source, self._order.generation, job
                 self._condition.wait()
+            return None
+
+    def _next_job(self, number: int) -> _Job | None:
+        order = self._order
+        if order.source is None or (number and order.interactive):
+            return None
+        if order.overview:
+            order.overview = False
+            return _Task.OVERVIEW
+        if order.queue:
+            address, *rest = order.queue
+            order.queue = tuple(rest)
+            return address
+        # The last worker, which rests while the user moves the view.
+        is_free = number == _IDLE_WORKERS - 1 and not self._running
+        is_wanted = not self.is_exact() and self._unreadable != order.generation
+        return _Task.ADVANCE if is_free and is_wanted else None
 
     def _work(self, number: int) -> None:
         if self._warm_up is not None and number == 0:
             self._warm_up()
         reader: TileReader | None = None
-        opened: TileSource | None = None
-        while (job := self._take(number)) is not None:
-            source, generation, address = job
+        opened: TiledSource | None = None
+        while (task := self._take(number)) is not None:
+            source, generation, job = task
             try:
                 if reader is None or opened is not source:
                     if reader is not None:
                         reader.close()
                     reader, opened = None, None
                     reader, opened = source.open(), source
-                self._make(reader, source, generation, address)
+                self._do(reader, source, generation, job)
             except BirdannError as error:
                 self._give_up(generation, str(error))
             finally:
                 with self._condition:
-                    self._running.discard(address)
+                    self._running.discard(job)
                     self._condition.notify_all()
         if reader is not None:
             reader.close()
 
-    def _make(
-        self, reader: TileReader, source: TileSource, generation: int, address: TileAddress | None
-    ) -> None:
-        if address is None:
+    def _do(self, reader: TileReader, source: TiledSource, generation: int, job: _Job) -> None:
+        if job is _Task.OVERVIEW:
             self.overview_ready.emit(generation, reader.overview())
-            return
+        elif isinstance(job, _Task):
+            self._advance(reader, source, generation)
+        else:
+            self._make(reader, source, generation, job)
+
+    def _make(
+        self, reader: TileReader, source: TiledSource, generation: int, address: TileAddress
+    ) -> None:
         tile = self._pooled(source, address)
         if tile is None:
             tile = reader.tile(address)
+        self._put(source, generation, address, tile)
+
+    def _put(self, source: TiledSource, generation: int, address: TileAddress, tile: Tile) -> None:
+        """Keep and announce a tile, and note whether it is to be made better later."""
         self._cache.put(source.key, address, tile)
+        coarse = source.coarse if address.level > source.exact_levels else None
+        is_sampled = coarse is not None and not coarse.covers(address.level, address.index)
+        with self._condition:
+            if is_sampled and generation == self._order.generation:
+                self._sampled.add(address)
+            else:
+                self._sampled.discard(address)
         self.tile_ready.emit(generation, address)
 
-    def _pooled(self, source: TileSource, address: TileAddress) -> Tile | None:
+    def _advance(self, reader: TileReader, source: TiledSource, generation: int) -> None:
+        """Go a stretch further through the recording; at times show what that has brought."""
+        coarse = source.coarse
+        assert coarse is not None
+        reader.advance()
+        is_full = coarse.is_full
+        if not is_full and monotonic() - self._refreshed_at_s < _REFRESH_S:
+            sleep(_REST_BETWEEN_S)
+            return
+        self._refreshed_at_s = monotonic()
+        with self._condition:
+            sampled = sorted(self._sampled)
+        for address in sampled:
+            tile = self._cache.get(source.key, address)
+            if tile is None:
+                with self._condition:
+                    self._sampled.discard(address)
+                continue
+            better = reader.refined(address, tile)
+            if is_full or not np.array_equal(better, tile):
+                self._put(source, generation, address, better)
+        if is_full:
+            self.overview_ready.emit(generation, reader.overview())
+
+    def _pooled(self, source: TiledSource, address: TileAddress) -> Tile | None:
         """Return a tile made of its two children where both are at hand."""
         if not 0 < address.level <= source.exact_levels:
             return None
@@ -295,4 +341,5 @@ class TileService(QObject):
                 return
             self._order.queue = ()
             self._order.overview = False
+            self._unreadable = generation
         self.failed.emit(generation, message)

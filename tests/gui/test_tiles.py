@@ -14,6 +14,7 @@ pytestmark = pytest.mark.gui
 
 class CountingSource:
     exact_levels = 3
+    coarse = None
     bin_hz, n_bins = 100.0, 4
 
     def __init__(self, key="x"):
@@ -174,3 +175,97 @@ def test_nothing_is_asked_of_no_source(service):
     service.request(addresses(1))
     assert service.is_idle()
     assert service.get(TileAddress(0, 1)) is None
+
+
+class Levels:
+    """Coarse levels that a source fills in four steps."""
+
+    def __init__(self):
+        self.n_seen = 0
+
+    @property
+    def is_full(self):
+        return self.n_seen == 4
+
+    def covers(self, level, index):
+        return self.is_full
+
+
+class RefinedSource(CountingSource):
+    """Coarse tiles are 1 where they were sampled and 9 where all has been seen."""
+
+    def __init__(self, *, breaks=False):
+        super().__init__("refined")
+        self.coarse = Levels()
+        self.breaks = breaks
+        self.start = threading.Event()
+
+    def tile(self, address):
+        self.made.append(address)
+        return np.ones((4, 512), np.uint8)
+
+    def advance(self):
+        self.start.wait(10)
+        if self.breaks:
+            raise AudioError("x.wav went away.")
+        self.coarse.n_seen += 1
+
+    def refined(self, address, tile):
+        out = tile.copy()
+        out[:, : 128 * self.coarse.n_seen] = 9
+        return out
+
+
+def test_sampled_tiles_are_announced_again_once_all_has_been_seen(service):
+    source = RefinedSource()
+    announced, overviews = [], []
+    service.tile_ready.connect(lambda generation, address: announced.append(address))
+    service.overview_ready.connect(lambda generation, picture: overviews.append(picture))
+    service.set_source(source)
+    service.request(addresses(0, 1, level=5))
+    assert service.wait_until_idle()
+    assert (service.get(TileAddress(5, 1)) == 1).all()
+    assert not service.is_exact()
+    source.start.set()
+    assert service.wait_until_idle(exact=True)
+    assert (service.get(TileAddress(5, 0)) == 9).all()
+    assert (service.get(TileAddress(5, 1)) == 9).all()
+    assert announced.count(TileAddress(5, 1)) >= 2
+    assert len(overviews) == 2
+    assert source.made.count(TileAddress(5, 1)) == 1
+
+
+def test_the_pass_over_a_recording_rests_while_the_user_moves_the_view(service):
+    source = RefinedSource()
+    source.start.set()
+    service.set_interactive(True)
+    service.set_source(source)
+    service.wait_until_idle()
+    threading.Event().wait(0.05)
+    assert source.coarse.n_seen == 0
+    service.set_interactive(False)
+    assert service.wait_until_idle(exact=True)
+
+
+def test_a_file_that_goes_away_during_the_pass_is_told_of_once(service, qtbot):
+    source = RefinedSource(breaks=True)
+    source.start.set()
+    told = []
+    service.failed.connect(lambda generation, message: told.append(message))
+    service.set_source(source)
+    qtbot.waitUntil(lambda: bool(told))
+    qtbot.wait(30)
+    assert told == ["x.wav went away."]
+    service.request(addresses(3))
+    assert service.wait_until_idle()
+
+
+def test_samples_are_forgotten_with_their_recording(service):
+    source = RefinedSource()
+    service.set_source(source)
+    service.request([*addresses(0, level=5), *addresses(2)])
+    assert service.wait_until_idle()
+    source.start.set()
+    service.set_source(CountingSource("other"))
+    assert service.cache.get("refined", TileAddress(5, 0)) is None
+    assert service.cache.get("refined", TileAddress(0, 2)) is not None

@@ -48,7 +48,8 @@ if TYPE_CHECKING:
     )
 
     from birdann.gui.spectrogram.hover_card import HoverCard
-    from birdann.gui.tiles import Tile, TileService, TileSource
+    from birdann.gui.tile_source import Tile, TileSource
+    from birdann.gui.tiles import TileService
 
 _REST_MS = 140
 
@@ -86,6 +87,7 @@ class SpectrogramCanvas(QWidget):
         self.message = ""
         self.clock_start: datetime | None = None
         self.cursor_s: float | None = None
+        self.guide_s: float | None = None
         self.hover_provider: Callable[[str], HoverCard | None] | None = None
         self.shows_chips = True
         self.shows_segments = True
@@ -93,6 +95,7 @@ class SpectrogramCanvas(QWidget):
         self.contrast = Contrast()
         self.levels_noise = True
         self._sample: Tile | None = None
+        self._has_overview = False
         self._offsets: npt.NDArray[np.int16] | None = None
         self._is_zooming = False
         self._plan: Plan | None = None
@@ -131,6 +134,7 @@ class SpectrogramCanvas(QWidget):
         """Make the picture from other tiles of the same recording; view and segments stay."""
         self.source = source
         self._sample = None
+        self._has_overview = False
         self.images.clear()
         self.contrast = replace(self.contrast, floor=60.0, ceiling=200.0)
         self.images.set_colors(lookup(self.color_map, self.contrast))
@@ -234,6 +238,7 @@ class SpectrogramCanvas(QWidget):
     def _tile_is_ready(self, generation: int, address: TileAddress) -> None:
         if generation != self.service.generation:
             return
+        self.images.drop(address)
         if self._sample is None:
             tile = self.service.get(address)
             if tile is not None:
@@ -242,10 +247,13 @@ class SpectrogramCanvas(QWidget):
             self.update()
 
     def _overview_is_ready(self, generation: int, overview: Tile) -> None:
-        if generation == self.service.generation:
-            self.images.set_overview(overview)
+        if generation != self.service.generation:
+            return
+        self.images.set_overview(overview)
+        if not self._has_overview:  # a later one is finer; contrast that jumps would be worse
+            self._has_overview = True
             self._take_contrast(overview)
-            self.overview_changed.emit(levelled(overview, self._offsets))
+        self.overview_changed.emit(levelled(overview, self._offsets))
 
     def set_levelling(self, *, on: bool) -> None:
         """Draw steady noise equally dark at all frequencies, or levels as they are."""
@@ -328,6 +336,11 @@ class SpectrogramCanvas(QWidget):
             marks.paint_rubber(painter, viewport, gesture.box, theme.accent)
         elif gesture.box is not None:
             marks.paint_new_box(painter, viewport, gesture.box, theme.accent, self.font())
+        if self.guide_s is not None:
+            guide = self.ink()
+            guide.setAlpha(110)
+            x = round(viewport.x(self.guide_s))
+            painter.fillRect(QRectF(x, 0.0, 1.0, viewport.height_px), guide)
         if self.cursor_s is not None:
             marks.paint_play_cursor(painter, viewport, self.cursor_s, theme.accent, self.ink())
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from birdann.gui.spectrogram.colormaps import UInt32Array
-    from birdann.gui.tiles import Tile
+    from birdann.gui.tile_source import Tile
 
 _HEIGHT_PX = 54
 _LANE_PX = 6

@@ -8,9 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from birdann.gui.spectrogram.audio_source import AudioTileSource, warm_up
+from birdann.gui.spectrogram.audio_source import (
+    AudioTileSource,
+    LevelStore,
+    warm_up,
+)
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas
 from birdann.gui.spectrogram.colormaps import lookup
+from birdann.gui.spectrogram.linked_waveform import LinkedWaveform
 from birdann.gui.spectrogram.overview import OverviewStrip
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.segment_index import SegmentIndex, SegmentView
@@ -26,7 +31,7 @@ if TYPE_CHECKING:
     from birdann.dsp.spectrogram import SpectrogramParams
     from birdann.gui.spectrogram.gestures import Tool
     from birdann.gui.spectrogram.hover_card import HoverCard
-    from birdann.gui.tiles import TileSource
+    from birdann.gui.tile_source import TileSource
 
 _FOLLOW_SHARE = 0.9
 
@@ -69,12 +74,15 @@ class SpectrogramPane(QWidget):
         self._tiles = TileService(self, budget_bytes=budget_bytes, warm_up=warm_up)
         self._overview = OverviewStrip(self)
         self._canvas = SpectrogramCanvas(self._tiles, self)
+        self._store = LevelStore()
+        self._waves = LinkedWaveform(self._canvas, self._store, self)
         self._recording: AudioInfo | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._overview)
         layout.addWidget(self._canvas, 1)
+        layout.addWidget(self._waves.strip)
         self.setFocusProxy(self._canvas)
         self._connect()
 
@@ -96,6 +104,7 @@ class SpectrogramPane(QWidget):
         self._overview.jumped.connect(self.go_to)
         canvas.overview_changed.connect(self._overview.set_picture)
         self._tiles.failed.connect(self._report_failure)
+        self._waves.clicked.connect(self.cursor_placed)
 
     # --- recording -----------------------------------------------------------
 
@@ -107,21 +116,26 @@ class SpectrogramPane(QWidget):
     def open_recording(self, info: AudioInfo, params: SpectrogramParams | None = None) -> None:
         """Show a recording from its start; returns at once, the picture follows."""
         self._recording = info
-        self.show_source(AudioTileSource(info, params), info.duration_s, info.sample_rate_hz / 2)
+        source = AudioTileSource(info, params, store=self._store)
+        self.show_source(source, info.duration_s, info.sample_rate_hz / 2)
+        self._waves.set_recording(info)
 
     def set_params(self, params: SpectrogramParams | None) -> None:
         """Make the spectrogram otherwise (None: as suits display); the view stays."""
         if self._recording is not None:
-            self._canvas.replace_source(AudioTileSource(self._recording, params))
+            source = AudioTileSource(self._recording, params, store=self._store)
+            self._canvas.replace_source(source)
 
     def show_source(self, source: TileSource, duration_s: float, nyquist_hz: float) -> None:
-        """Show any source of tiles."""
+        """Show any source of tiles; a waveform belongs to sound files only."""
+        self._waves.set_recording(None)
         self._overview.set_duration(duration_s)
         self._canvas.set_source(source, duration_s, nyquist_hz)
 
     def clear_recording(self) -> None:
         """Show none."""
         self._recording = None
+        self._waves.set_recording(None)
         self._overview.set_duration(0.0)
         self._canvas.set_source(None, 0.0, 0.0)
 
@@ -137,6 +151,7 @@ class SpectrogramPane(QWidget):
         index = SegmentIndex(segments)
         self._canvas.set_index(index)
         self._overview.set_index(index)
+        self._waves.strip.set_index(index)
 
     def select(self, ids: Iterable[str], *, reveal: bool = False) -> None:
         """Select exactly the given segments, as far as they are shown."""
@@ -265,6 +280,16 @@ class SpectrogramPane(QWidget):
         self._canvas.clock_start = moment
         self._canvas.update()
 
+    # --- waveform ------------------------------------------------------------
+
+    def waveform_visible(self) -> bool:
+        """Return whether the waveform is shown."""
+        return self._waves.is_visible
+
+    def set_waveform_visible(self, visible: bool) -> None:
+        """Show or hide the waveform; while it is hidden nothing is computed for it."""
+        self._waves.set_visible(visible)
+
     # --- looks, tools, cursor ------------------------------------------------
 
     def color_map(self) -> str:
@@ -311,18 +336,24 @@ class SpectrogramPane(QWidget):
                 margin_s = (1 - _FOLLOW_SHARE) * viewport.span_s
                 self._canvas.set_viewport(viewport.starting_at(time_s - margin_s))
         self._overview.set_cursor_time(time_s)
+        self._waves.strip.set_cursor_time(time_s)
         self._canvas.update()
 
     # --- life ----------------------------------------------------------------
 
-    def wait_until_idle(self, timeout_s: float = 10.0) -> bool:
-        """Block until all tiles asked for are made; for tests and scripts."""
-        return self._tiles.wait_until_idle(timeout_s)
+    def wait_until_idle(self, timeout_s: float = 10.0, *, exact: bool = False) -> bool:
+        """Block until all tiles asked for are made; for tests and scripts.
+
+        With ``exact`` also until coarse ones show every frame of a long recording.
+        """
+        waves = self._waves.wait_until_idle(timeout_s, exact=exact)
+        return self._tiles.wait_until_idle(timeout_s, exact=exact) and waves
 
     def shutdown(self) -> None:
         """Stop the threads and timers."""
         self._canvas.stop_timers()
         self._tiles.shutdown()
+        self._waves.shutdown()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.shutdown()

@@ -51,6 +51,7 @@ class Pointer(QObject):
     box_edited = Signal(str, object)
     mask_brushed = Signal(str, object, bool)
     cursor_moved = Signal(float, float, object)
+    cursor_left = Signal()
     cursor_placed = Signal(float)
     context_menu_requested = Signal(object, object)
     tool_changed = Signal(object)
@@ -255,7 +256,7 @@ class Pointer(QObject):
         self.context_menu_requested.emit(segment_id, event.globalPos())
 
     def wheel(self, event: QWheelEvent) -> None:
-        """Zoom time; with Shift frequency. Sideways, or with Alt or Ctrl, pan."""
+        """Zoom time, with or without Ctrl; with Shift frequency. Sideways, or with Alt, pan."""
         canvas, viewport = self._canvas, self._canvas.viewport
         if viewport is None:
             return
@@ -266,7 +267,7 @@ class Pointer(QObject):
             factor = WHEEL_ZOOM ** ((y or x) / 120)
             moved = viewport.zoomed_frequency(factor, viewport.hz(at[1]))
             canvas.set_viewport(moved, is_zoom=True, is_moving=True)
-        elif modifiers & (_ALT | _CTRL) or abs(x) > abs(y):
+        elif modifiers & _ALT or abs(x) > abs(y):
             pixels = event.pixelDelta().x() if not event.pixelDelta().isNull() else (x or y)
             canvas.set_viewport(viewport.panned(float(pixels)), is_moving=True)
         else:
@@ -290,6 +291,7 @@ class Pointer(QObject):
         """Take hair lines and card away."""
         self.at = None
         self.forget_hover()
+        self.cursor_left.emit()
         self._canvas.update()
 
     # --- keys ----------------------------------------------------------------

@@ -13,7 +13,8 @@ from birdann.gui.spectrogram.planner import TILE_COLUMNS, Pyramid, TileAddress
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.theme import current_theme
-from birdann.gui.tiles import Tile, TileService, TileSource
+from birdann.gui.tile_source import Tile, TileSource
+from birdann.gui.tiles import TileService
 
 _INTERSECT = Qt.ClipOperation.IntersectClip
 _MAX_IMAGES = 24
@@ -101,6 +102,12 @@ class TileImages:
         if self._rows is None or self._rows.key != key:
             self._rows = RowMap(key)
             self._forget()
+
+    def drop(self, address: TileAddress) -> None:
+        """Forget the picture of a tile that has been made anew."""
+        for key in [key for key in self._images if abs(key[0].index - address.index) <= 1]:
+            if key[0].level == address.level:
+                del self._images[key]
 
     def clear(self) -> None:
         """Forget the recording."""

@@ -9,12 +9,11 @@ import soundfile
 from birdann.core.errors import Cancelled
 from birdann.core.progress import silent
 from birdann.dsp.audio import ArraySource, AudioReader
+from birdann.dsp.peak_levels import TILE_COLUMNS, column_count
 from birdann.dsp.pyramid import Pyramid
 from birdann.dsp.spectrogram import magnitudes
 from birdann.dsp.tiles import (
-    TILE_COLUMNS,
     TileMaker,
-    column_count,
     decibels,
     display_params,
     overview,
@@ -152,7 +151,7 @@ def test_a_cancelled_pyramid_keeps_what_it_has_and_goes_on():
 def test_a_day_needs_little_memory_for_its_coarse_levels():
     layout = display_params(48_000).layout(48_000)
     pyramid = Pyramid(layout, layout.frame_count(_Silence(24 * 3600)))
-    assert sum(level.nbytes for level in pyramid._levels) < 70e6
+    assert pyramid.n_bytes < 70e6
     assert column_count(pyramid.n_frames, pyramid.top_level) <= TILE_COLUMNS
 
 

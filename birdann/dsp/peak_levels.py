@@ -1,0 +1,124 @@
+"""Coarse levels of anything that is pooled by maximum, filled by one pass from start to end."""
+
+from typing import Generic, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+TILE_COLUMNS = 512
+_Value = TypeVar("_Value", np.uint8, np.int16)
+_Pooled = TypeVar("_Pooled", np.uint8, np.int16, np.float32)
+
+
+def column_count(n_frames: int, level: int) -> int:
+    """Return the number of columns at a level; the last may stand for fewer frames."""
+    return -(-n_frames >> level)
+
+
+class PeakLevels(Generic[_Value]):
+    """Columns at ``base_level`` and every coarser level, up to one tile for the whole.
+
+    A column of level ``k`` is the maximum over 2^k frames. May be read in one thread while
+    another fills it.
+
+    Parameters
+    ----------
+    n_frames
+        Frames of the whole.
+    base_level
+        The finest level that is kept.
+    n_rows
+        Values per column.
+    empty
+        A value that loses against all others; stands where there are no frames.
+    """
+
+    def __init__(self, n_frames: int, base_level: int, n_rows: int, empty: _Value) -> None:
+        self.n_frames = n_frames
+        self.base_level = base_level
+        self.n_rows = n_rows
+        self.n_filled = 0
+        self._empty: _Value = empty
+        self._levels: list[npt.NDArray[_Value]] = []
+        level = base_level
+        while True:
+            columns = column_count(n_frames, level)
+            # Zeros come from the system for nothing; other values are written at once.
+            kept = np.zeros((columns, n_rows), dtype=empty.dtype)
+            if empty:
+                kept.fill(empty)
+            self._levels.append(kept)
+            if columns <= TILE_COLUMNS:
+                break
+            level += 1
+
+    @property
+    def top_level(self) -> int:
+        """The coarsest level: one tile for the whole."""
+        return self.base_level + len(self._levels) - 1
+
+    @property
+    def is_full(self) -> bool:
+        """Whether all frames have been seen."""
+        return self.n_filled >= self.n_frames
+
+    @property
+    def n_bytes(self) -> int:
+        """Memory taken."""
+        return sum(level.nbytes for level in self._levels)
+
+    def store(self, columns: npt.NDArray[_Value]) -> None:
+        """Take the next columns of the base level, (n, n_rows).
+
+        All calls but the last give the same number of columns, a power of two, so that pairs
+        never straddle two calls.
+        """
+        first = self.n_filled >> self.base_level
+        self.n_filled = min(self.n_frames, (first + len(columns)) << self.base_level)
+        for stored in self._levels:
+            place = stored[first : first + len(columns)]
+            np.maximum(place, columns, out=place)
+            columns = maxima(columns, 2)
+            first //= 2
+
+    def columns(self, level: int) -> npt.NDArray[_Value]:
+        """Return (n_columns, n_rows) of a level that is kept."""
+        return self._levels[level - self.base_level]
+
+    def n_complete(self, level: int) -> int:
+        """Return how many columns of a level, from the first, have seen all of their frames."""
+        return column_count(self.n_frames, level) if self.is_full else self.n_filled >> level
+
+    def covers(self, level: int, index: int) -> bool:
+        """Return whether a tile is kept and complete."""
+        if not self.base_level <= level <= self.top_level:
+            return False
+        return self.n_filled >= min(self.n_frames, ((index + 1) * TILE_COLUMNS) << level)
+
+    def tile(self, level: int, index: int) -> npt.NDArray[_Value] | None:
+        """Return (n_rows, 512) where it is complete, else None."""
+        if not self.covers(level, index):
+            return None
+        return self.refined(
+            level, index, np.full((self.n_rows, TILE_COLUMNS), self._empty, self._empty.dtype)
+        )
+
+    def refined(self, level: int, index: int, tile: npt.NDArray[_Value]) -> npt.NDArray[_Value]:
+        """Return a tile with its complete columns put in place of what it held."""
+        first = index * TILE_COLUMNS
+        columns = self.columns(level)[first : min(first + TILE_COLUMNS, self.n_complete(level))]
+        out = tile.copy()
+        out[:, : len(columns)] = columns.T
+        return out
+
+
+def maxima(rows: npt.NDArray[_Pooled], run: int) -> npt.NDArray[_Pooled]:
+    """Return the maximum over each ``run`` rows, the last over what is left."""
+    if run == 1:
+        return rows
+    whole = len(rows) // run
+    out = np.empty((-(-len(rows) // run), rows.shape[1]), dtype=rows.dtype)
+    np.max(rows[: whole * run].reshape(whole, run, out.shape[1]), axis=1, out=out[:whole])
+    if whole < len(out):
+        out[whole] = rows[whole * run :].max(axis=0)
+    return out

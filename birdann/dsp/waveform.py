@@ -1,0 +1,144 @@
+"""The waveform at every zoom: highest and lowest sample of each column of pixels.
+
+A tile has two rows, the highest sample and the *negated* lowest, so that both are pooled by
+maximum. Level 0 has a column per sample; a column of level ``k`` stands for 2^k samples. Fine
+levels are read from the sound when they are asked for; coarse ones come from one pass over the
+recording and until then from samples.
+"""
+
+from collections.abc import Iterator
+from time import monotonic
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.dsp.audio import SampleSource
+from birdann.dsp.peak_levels import TILE_COLUMNS, PeakLevels, column_count
+
+Peaks = npt.NDArray[np.int16]
+
+FULL_SCALE = 32767
+"""Value of a sample of 1."""
+NOTHING = -32768
+"""Value where there is no sound: before the start and after the end."""
+
+_DIRECT_LEVEL = 11
+_MOST_COLUMNS = 1 << 21
+_BLOCK_FRAMES = 1 << 18
+_LOOK_FRAMES = 1 << 9
+_LOOKS_BUDGET_S = 0.06
+
+
+class WavePyramid(PeakLevels[np.int16]):
+    """The coarse levels of one recording, filled by one pass; at most 17 MB."""
+
+    def __init__(self, n_frames: int) -> None:
+        base_level = _DIRECT_LEVEL + 1
+        while column_count(n_frames, base_level) > _MOST_COLUMNS:
+            base_level += 1
+        super().__init__(n_frames, base_level, 2, np.int16(NOTHING))
+
+    def advance(self, source: SampleSource) -> None:
+        """Take in the next stretch of sound, some milliseconds of work."""
+        start = self.n_filled
+        stop = min(self.n_frames, start + max(4 * _BLOCK_FRAMES, 1 << self.base_level))
+        self.store(peaks(source, start, stop, self.base_level).T)
+
+
+class WaveMaker:
+    """Makes tiles of one source. Not to be shared between threads.
+
+    Parameters
+    ----------
+    source
+        The sound.
+    pyramid
+        Its coarse levels, as far as they are filled.
+    """
+
+    def __init__(self, source: SampleSource, pyramid: WavePyramid) -> None:
+        self._source = source
+        self._pyramid = pyramid
+
+    def tile(self, level: int, index: int) -> Peaks:
+        """Return int16 (2, 512): highest and negated lowest sample of each column.
+
+        Columns past the end hold ``NOTHING``.
+        """
+        pyramid = self._pyramid
+        kept = pyramid.tile(level, index)
+        if kept is not None:
+            return kept
+        start = (index * TILE_COLUMNS) << level
+        stop = min(pyramid.n_frames, start + (TILE_COLUMNS << level))
+        out = np.full((2, TILE_COLUMNS), NOTHING, dtype=np.int16)
+        if level < pyramid.base_level:
+            found = peaks(self._source, start, stop, level)
+        else:
+            found = self._looks(start, stop, level)
+        out[:, : found.shape[1]] = found
+        return pyramid.refined(level, index, out) if level >= pyramid.base_level else out
+
+    def _looks(self, start: int, stop: int, level: int) -> Peaks:
+        """Return the peaks of a few samples from each column's middle, neighbours' for some."""
+        n_columns = column_count(stop - start, level)
+        out = np.zeros((2, n_columns), dtype=np.int16)
+        deadline = monotonic() + _LOOKS_BUDGET_S
+        for column, width in _coarse_first(n_columns):
+            first = start + (column << level)
+            middle = (first + min(stop, first + (1 << level)) - _LOOK_FRAMES) // 2
+            look = self._source.read(max(first, middle), _LOOK_FRAMES)
+            out[:, column : column + width] = _extremes(look)[:, None]
+            if monotonic() > deadline:
+                break
+        return out
+
+
+def _coarse_first(count: int) -> Iterator[tuple[int, int]]:
+    """Yield 0..count-1, each once, with how many from there on are not yet known better."""
+    step = 1 << max(0, count - 1).bit_length()
+    yield 0, step
+    while step > 1:
+        step //= 2
+        for place in range(step, count, 2 * step):
+            yield place, step
+
+
+def peaks(source: SampleSource, start: int, stop: int, level: int) -> Peaks:
+    """Return int16 (2, n_columns): highest and negated lowest of each 2^level samples.
+
+    Parameters
+    ----------
+    source
+        The sound; read in blocks, so that memory does not grow with the stretch.
+    start, stop
+        Frames; the last column takes what is left.
+    level
+        Binary logarithm of the samples per column.
+    """
+    run = 1 << level
+    block = max(_BLOCK_FRAMES, run)
+    out = np.full((2, column_count(stop - start, level)), NOTHING, dtype=np.int16)
+    for at in range(start, stop, block):
+        samples = source.read(at, min(block, stop - at))
+        column = (at - start) >> level
+        whole = len(samples) // run
+        if whole:
+            rows = samples[: whole * run].reshape(whole, run)
+            out[0, column : column + whole] = _scaled(rows.max(axis=1))
+            out[1, column : column + whole] = _scaled(-rows.min(axis=1))
+        if whole * run < len(samples):
+            out[:, column + whole] = _extremes(samples[whole * run :])
+    return out
+
+
+def _extremes(samples: npt.NDArray[np.float32]) -> Peaks:
+    if not len(samples):
+        return np.array([NOTHING, NOTHING], dtype=np.int16)
+    return _scaled(np.array([samples.max(), -samples.min()]))
+
+
+def _scaled(values: npt.NDArray[np.floating]) -> Peaks:
+    scaled = np.clip(values * FULL_SCALE, -FULL_SCALE, FULL_SCALE)
+    whole: Peaks = np.round(scaled).astype(np.int16)
+    return whole

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from birdann.dsp.audio import ArraySource
+from birdann.dsp.peak_levels import TILE_COLUMNS
 from birdann.dsp.pyramid import Pyramid
 from birdann.dsp.spectrogram import SpectrogramParams, magnitudes
-from birdann.dsp.peak_levels import TILE_COLUMNS
 from birdann.dsp.tiles import TileMaker, display_params, tile_count
 
 rates = st.sampled_from([8000, 16_000, 22_050, 44_100, 48_000, 96_000, 384_000])

@@ -15,6 +15,7 @@ from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import Tool
 
 _ZOOM = 1.6
+_WAVEFORM = "waveform"
 _TOOL_WORDS = {
     Tool.SELECT: "",
     Tool.DRAW: mark("Drag in the picture to outline a sound. D goes back to selecting."),
@@ -32,6 +33,7 @@ class ViewActions:
         self.actions: ActionSet | None = None
         self.reset: Callable[[], object] = lambda: None
         self._chips = True
+        shell.pane.set_waveform_visible(shell.preferences.value(_WAVEFORM) is True)
         shell.pane.tool_changed.connect(lambda _tool: shell.bench.facts_changed.emit())
 
     def quit(self) -> None:
@@ -131,6 +133,17 @@ class ViewActions:
         """Show the picture with or without the names on the segments."""
         self._chips = not self._chips
         self._shell.pane.set_chips_visible(self._chips)
+
+    @property
+    def shows_waveform(self) -> bool:
+        """Whether the waveform stands under the picture."""
+        return self._shell.pane.waveform_visible()
+
+    def toggle_waveform(self) -> None:
+        """Show or hide the waveform, from now on."""
+        pane = self._shell.pane
+        pane.set_waveform_visible(not pane.waveform_visible())
+        self._shell.preferences.set_value(_WAVEFORM, pane.waveform_visible())
 
     def fill_panels(self, menu: QMenu) -> None:
         """List the panels with a tick at those that are shown."""

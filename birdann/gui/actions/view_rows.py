@@ -103,6 +103,16 @@ VIEW = (
         tip=mark("Show the picture with or without the names on the segments"),
     ),
     row(
+        "view.waveform",
+        mark("&Waveform"),
+        ("View", 2),
+        "view.toggle_waveform",
+        "W",
+        needs=(Fact.RECORDING,),
+        is_on="view.shows_waveform",
+        tip=mark("Show the waveform under the picture, in step with it"),
+    ),
+    row(
         "view.picture",
         mark("Picture settin&gs…"),
         ("View", 3),

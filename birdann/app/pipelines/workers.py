@@ -3,6 +3,7 @@
 import functools
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -143,8 +144,17 @@ def _begin(stop: Event, fractions: Array[c_double]) -> None:
 
     global _stop, _fractions
     _stop, _fractions = stop, fractions
+    threading.Thread(target=_end_with_master, daemon=True).start()
     os.environ.update(dict.fromkeys(_THREAD_SETTINGS, "1"))
     threadpool_limits(1)
+
+
+def _end_with_master() -> None:
+    """End this worker when the process that gives it work is gone, killed perhaps."""
+    master = multiprocessing.parent_process()
+    if master is not None:
+        master.join()
+        os._exit(1)
 
 
 def _do(work: Work[T, R], task: T, index: int) -> Finished[T, R]:

@@ -1,7 +1,11 @@
 """Processes that work, fail, die and are told to stop."""
 
 import os
+import signal
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -83,3 +87,51 @@ def test_cancelling_stops_the_workers_soon():
 def test_errors_that_are_bugs_are_not_hidden():
     with pytest.raises(TypeError):
         list(in_turn([None], double, one, silent))
+
+
+MASTER = """
+import os, time
+from pathlib import Path
+from birdann.app.pipelines.workers import in_processes
+
+def work(task, progress):
+    Path(task).write_text(str(os.getpid()))
+    time.sleep(60)
+
+if __name__ == "__main__":
+    for _ in in_processes(["one", "two"], work, len, lambda *_: None, jobs=2):
+        pass
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+def test_workers_end_when_their_master_is_killed(tmp_path):
+    script = tmp_path / "master.py"
+    script.write_text(MASTER)
+    notes = [tmp_path / "one", tmp_path / "two"]
+    master = subprocess.Popen([sys.executable, script], cwd=tmp_path)
+    wait_for(lambda: all(note.exists() and note.read_text() for note in notes))
+    workers = [int(note.read_text()) for note in notes]
+    assert all(is_alive(worker) for worker in workers)
+    master.send_signal(signal.SIGKILL)
+    master.wait()
+    wait_for(lambda: not any(is_alive(worker) for worker in workers))
+
+
+def wait_for(condition):
+    end = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def is_alive(process):
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    try:  # whoever inherits a dead process may be slow to bury it
+        state = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except FileNotFoundError:
+        return not Path("/proc/self").exists()
+    return state != "Z"

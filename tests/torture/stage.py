@@ -1,0 +1,153 @@
+"""A small project with everything in it, and what people have said in one."""
+
+import json
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import soundfile
+
+from birdann.app.commands import LabelSegments, SetSpeciesLists
+from birdann.app.outlines import draw_all
+from birdann.app.pipelines import add_paths, predict, segment_project, train
+from birdann.app.session import Session
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import SpeciesId, new_id
+from birdann.core.labels import LabelState, ListState, Species, SpeciesList, TagState
+from birdann.core.provenance import Maker
+from birdann.store import Project
+
+Said = dict[str, object]
+"""What people said: ``"label SEGMENT"`` to [state, species], ``"list RECORDING"`` to [species]."""
+
+RATE_HZ = 22_050
+N_RECORDINGS = 6
+NAMES = ("Crow", "Owl", "Wren")
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A folder with the project, its sound and its tables."""
+
+    folder: Path
+
+    @property
+    def project(self) -> Path:
+        return self.folder / "p.birdann"
+
+    @property
+    def table(self) -> Path:
+        """A Raven table of boxes in the recordings."""
+        return self.folder / "boxes.txt"
+
+    @property
+    def out(self) -> Path:
+        return self.folder / "out"
+
+    def copy_to(self, folder: Path) -> "Stage":
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(self.folder, folder)
+        return Stage(folder)
+
+
+def build(folder: Path) -> Stage:
+    """Make recordings of tones, tag, segment, draw, label, learn and predict."""
+    stage = Stage(folder)
+    stage.out.mkdir(parents=True)
+    for i in range(N_RECORDINGS):
+        soundfile.write(folder / f"{i}.wav", _tones(i), RATE_HZ)
+    with Project.create(stage.project) as project:
+        session = Session(project, reviewer="Ada")
+        add_paths(session, [folder])
+        species = [Species(id=SpeciesId(new_id()), name=name) for name in NAMES]
+        recordings = project.recordings()
+        lists = [
+            SpeciesList(
+                recording_id=recording.id,
+                state=ListState.COMPLETE,
+                tags={species[j].id: TagState.PRESENT for j in sorted({i % 3, (i + 1) % 3})},
+            )
+            for i, recording in enumerate(recordings)
+        ]
+        session.execute(SetSpeciesLists(lists, new_species=species))
+        segment_project(session)
+        for i, recording in enumerate(recordings):
+            boxes = [
+                TimeFreqBox(onset_s=0.05 + 0.1 * k, offset_s=0.12 + 0.1 * k, low_hz=1500.0,
+                            high_hz=4000.0)
+                for k in range(4)
+            ]  # fmt: skip
+            drawn = draw_all(session, recording.id, boxes)
+            session.execute(drawn)
+            chosen = [drawn.new.ids[0]]
+            session.execute(LabelSegments(chosen, LabelState.CORRECTED, species[i % 3].id))
+        train(session, model="auto", seed=0)
+        predict(session)
+    stage.table.write_text(_raven_table(), encoding="utf-8")
+    return stage
+
+
+def _tones(seed: int) -> np.ndarray:
+    rng = np.random.default_rng(seed)
+    time_s = np.arange(int(0.6 * RATE_HZ)) / RATE_HZ
+    sound = 0.002 * rng.standard_normal(len(time_s))
+    for k, onset_s in enumerate((0.1, 0.3, 0.45)):
+        inside = (time_s > onset_s) & (time_s < onset_s + 0.1)
+        hz = 2000 + 900 * ((seed + k) % 3)
+        sound[inside] += 0.3 * np.sin(2 * np.pi * hz * time_s[inside])
+    return sound
+
+
+def _raven_table() -> str:
+    columns = (
+        "Selection", "View", "Channel", "Begin Time (s)", "End Time (s)", "Low Freq (Hz)",
+        "High Freq (Hz)", "Begin File", "File Offset (s)", "Species",
+    )  # fmt: skip
+    rows = ["\t".join(columns)]
+    for i in range(4 * N_RECORDINGS):
+        onset_s = 0.02 + 0.13 * (i % 4)
+        values = (i + 1, "Spectrogram 1", 1, onset_s, onset_s + 0.06, 3000, 6000,
+                  f"{i // 4}.wav", onset_s, NAMES[i % 3])  # fmt: skip
+        rows.append("\t".join(map(str, values)))
+    return "\n".join(rows) + "\n"
+
+
+def said_in(project: Project) -> Said:
+    """Return everything that people have said in a project."""
+    said: Said = {
+        f"label {sid}": [label.state.value, label.species_id]
+        for sid, label in project.labels().items()
+    }
+    for rid, species_list in project.species_lists().items():
+        said[f"list {rid}"] = sorted(species_list.present)
+    return said
+
+
+def difference(before: Said, after: Said) -> Said:
+    """Return what changes ``before`` into ``after``; None where something is unsaid."""
+    return {
+        key: after.get(key)
+        for key in before.keys() | after.keys()
+        if before.get(key) != after.get(key)
+    }
+
+
+def changed(said: Said, change: Said) -> Said:
+    """Return what is said after a change."""
+    return {key: value for key, value in {**said, **change}.items() if value is not None}
+
+
+def drawn_segments(project: Project) -> list[str]:
+    """Return the segments that a person drew: nothing computed ever removes them."""
+    return [
+        segment.id
+        for recording in project.recordings()
+        for segment in project.segments(recording.id)
+        if segment.provenance.maker is Maker.PERSON
+    ]
+
+
+def as_line(kind: str, change: Said) -> bytes:
+    """Return a message for the pipe to the one who kills."""
+    return json.dumps([kind, change]).encode() + b"\n"

@@ -60,8 +60,7 @@ class DockLayout:
         window.setTabPosition(_AREAS["bottom"], QTabWidget.TabPosition.North)
         self.docks = {title: self._dock(title, panels[title]) for title in PLACES}
         self._arrange()
-        self._first_state = window.saveState()
-        self._state = self._first_state
+        self._state = window.saveState()
 
     def restore(self) -> None:
         """Put everything where it was when the window was last closed."""
@@ -93,7 +92,9 @@ class DockLayout:
 
     def reset(self) -> None:
         """Put every panel back to where it was at first."""
-        self._apply(self._first_state)
+        for dock in self.docks.values():
+            dock.setFloating(False)
+            self._window.removeDockWidget(dock)
         self._arrange()
 
     def raise_panel(self, title: str) -> None:
@@ -125,14 +126,13 @@ class DockLayout:
 
     def _arrange(self) -> None:
         window, docks = self._window, self.docks
+        bottom = [title for title, place in PLACES.items() if place == "bottom"]
         for title, place in PLACES.items():
-            window.addDockWidget(_AREAS[place], docks[title])
-            docks[title].setFloating(False)
+            if title in bottom[1:]:  # side by side they would widen the window for ever
+                window.tabifyDockWidget(docks[bottom[bottom.index(title) - 1]], docks[title])
+            else:
+                window.addDockWidget(_AREAS[place], docks[title])
             docks[title].show()
-        window.tabifyDockWidget(docks["Review queue"], docks["Gallery"])
-        window.tabifyDockWidget(docks["Gallery"], docks["Training report"])
-        window.tabifyDockWidget(docks["Training report"], docks["History"])
-        window.tabifyDockWidget(docks["History"], docks["Jobs"])
         docks["Review queue"].raise_()
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         sides = [docks["Recordings"], docks["Segment"]]

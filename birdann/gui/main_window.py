@@ -240,6 +240,7 @@ class MainWindow(QMainWindow):
         self.drop_page.folder_asked.connect(project.add_folder)
         self.pane.context_menu_requested.connect(self._show_segment_menu)
         self.advice.clicked.connect(self._follow_advice)
+        self.statusBar().messageChanged.connect(lambda _text: self._show_advice())
         self.pane.cursor_moved.connect(self._show_cursor)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
@@ -294,7 +295,8 @@ class MainWindow(QMainWindow):
         self.advice.setToolTip(self.actions_[advice.action_id].toolTip())
         self.advice.setEnabled(not working)
         self.advice.setIcon(icon("next", current_theme().accent))
-        self.advice.setVisible(working or now is not None or self.bench.session is None)
+        apt = working or now is not None or self.bench.session is None
+        self.advice.setVisible(apt and not self.statusBar().currentMessage())
 
     def _follow_advice(self) -> None:
         self.actions_[self._advised].trigger()

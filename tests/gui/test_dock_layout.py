@@ -1,0 +1,29 @@
+"""The panels' places, and that nothing stands on the status bar's notes."""
+
+TIMEOUT_MS = 30_000
+
+
+def test_restoring_the_panels_neither_widens_the_window_nor_leaves_tabs_behind(opened, qtbot):
+    window, docks = opened, opened.layout_.docks
+    size = window.size()
+    window.layout_.open_wide("Training report")
+    docks["Gallery"].setFloating(True)
+    docks["Segment"].hide()
+    window.actions_["view.reset_layout"].trigger()
+    qtbot.wait(50)
+    assert window.size() == size
+    assert not any(dock.isHidden() for dock in docks.values())
+    assert not docks["Gallery"].isFloating()
+    assert set(window.tabifiedDockWidgets(docks["Review queue"])) == {
+        docks[title] for title in ("Gallery", "Training report", "History", "Jobs")
+    }
+
+
+def test_advice_makes_room_for_a_note(opened, qtbot):
+    window = opened
+    assert window.advice.isVisible()
+    window.shell.messages.note("A passing note.")
+    window.bench.facts_changed.emit()
+    assert not window.advice.isVisible()
+    window.statusBar().clearMessage()
+    qtbot.waitUntil(window.advice.isVisible, timeout=TIMEOUT_MS)

@@ -47,11 +47,11 @@ COMMANDS = {
     "import": Command("import_files", "read other programs' annotations into a project"),
     "export": Command("export", "write the segments as CSV or in another program's format"),
     "formats": Command("formats", "list the formats that can be read and written"),
-    "show": Command("show", "say what a project holds"),
+    "show": Command("show", "say what a project holds, or what sound files tell of themselves"),
     "check": Command("check", "verify a project and its sound files, and repair what is safe"),
     "restore": Command("restore", "go back to a backup of a project"),
     "relink": Command("relink", "find sound files that were moved or renamed"),
-    "times": Command("times", "note the time zone of recordings, or move their start"),
+    "times": Command("times", "say when recordings start, note their zone, or correct it"),
     "run": Command("run", "from a folder of recordings to labelled segments in one go"),
     "demo": Command("demo", "make a sample project, label it and open it"),
     "evaluate": Command(

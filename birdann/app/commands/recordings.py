@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta, tzinfo
+from datetime import datetime, timedelta, timezone, tzinfo
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
@@ -122,21 +122,47 @@ def corrected_starts(
     zone: tzinfo | None = None,
     shift: timedelta = timedelta(0),
     reviewer: str,
+    start: datetime | None = None,
+    replace_zone: bool = False,
+    convert: bool = False,
 ) -> dict[RecordingId, tuple[datetime | None, str]]:
-    """Return the starts of recordings moved by ``shift``, with a zone where none was noted.
+    """Return the starts of recordings, corrected; the source says who changed what.
 
-    Recordings whose start is not known, or to which nothing is to be done, are left out. The
-    source says who changed what.
+    Recordings whose start is not known, or to which nothing is to be done, are left out.
+
+    Parameters
+    ----------
+    zone
+        The zone of starts that were noted without one; one with summer time is asked what it was
+        on that day.
+    shift
+        Added to every start, for a clock that was wrong.
+    start
+        The start itself, instead of what any source tells.
+    replace_zone
+        Whether ``zone`` also takes the place of a zone that was noted (the time of day stays).
+    convert
+        Whether starts that have a zone are told in ``zone`` (the moment stays).
     """
     starts: dict[RecordingId, tuple[datetime | None, str]] = {}
     for recording in recordings:
-        start, source = recording.started_at, recording.started_at_source
-        if start is None:
+        known = (recording.started_at, recording.started_at_source)
+        begin, source = known if start is None else (start, f"set by {reviewer}")
+        if begin is None:
             continue
         if shift:
-            start, source = start + shift, f"{source}, moved by {shift} by {reviewer}"
-        if zone is not None and start.tzinfo is None:
-            start, source = start.replace(tzinfo=zone), f"{source}, zone by {reviewer}"
-        if start != recording.started_at or source != recording.started_at_source:
-            starts[recording.id] = (start, source)
+            begin, source = begin + shift, f"{source}, moved by {shift} by {reviewer}"
+        if zone is not None and (begin.tzinfo is None or replace_zone):
+            begin, source = _fixed(begin.replace(tzinfo=zone)), f"{source}, zone by {reviewer}"
+        elif zone is not None and convert:
+            begin = _fixed(begin.astimezone(zone))
+        before = known[0]
+        is_same = before is not None and before.utcoffset() == begin.utcoffset()
+        if not is_same or (begin, source) != known:
+            starts[recording.id] = (begin, source)
     return starts
+
+
+def _fixed(when: datetime) -> datetime:
+    """Return the same time with its distance from UTC in place of a zone's rules."""
+    return when.replace(tzinfo=timezone(when.utcoffset() or timedelta(0)))

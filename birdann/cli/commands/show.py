@@ -1,4 +1,4 @@
-"""``birdann show``: say what a project holds."""
+"""``birdann show``: say what a project holds, or what loose sound files tell."""
 
 import argparse
 from collections.abc import Mapping
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from birdann.cli.console import Console
 
 if TYPE_CHECKING:
+    from birdann.app.recorder_facts import FileFacts
     from birdann.core.ids import RecordingId
     from birdann.core.recorder import RecorderMetadata
     from birdann.core.recording import Recording
@@ -17,24 +18,86 @@ if TYPE_CHECKING:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("project", type=Path, help="the .birdann file")
+    parser.add_argument(
+        "paths", nargs="+", type=Path, metavar="PROJECT | FILE ...",
+        help="the .birdann file; or sound files and folders of them",
+    )  # fmt: skip
     parser.add_argument(
         "--recordings",
         action="store_true",
         help="list the recordings, with when and by what they were made and how that is known",
     )
+    parser.add_argument(
+        "--metadata",
+        action="store_true",
+        help="say what sound files tell besides the sound, fact by fact with its source",
+    )
+    parser.add_argument(
+        "--table", type=Path, metavar="OUT.csv", help="write what sound files tell as a table"
+    )
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Print the counts, or the recordings."""
-    from birdann.cli.project import existing_project
+    """Print the counts, or the recordings, or what sound files tell."""
+    from birdann.cli.project import SUFFIX, existing_project
+    from birdann.dsp.audio import is_audio_name
     from birdann.store.project import Project
 
-    with Project.open(existing_project(args.project), read_only=True) as project:
+    only = args.paths[0] if len(args.paths) == 1 else None
+    is_project = (
+        only is not None
+        and existing_project(only).suffix == SUFFIX
+        and not is_audio_name(only.name)
+    )
+    if args.metadata or args.table or not is_project:
+        _files(args.paths, args.table, console)
+        return
+    with Project.open(existing_project(args.paths[0]), read_only=True) as project:
         if args.recordings:
             _recordings(project, console)
         else:
             _counts(project, console)
+
+
+def _files(paths: list[Path], table: Path | None, console: Console) -> None:
+    from birdann.app.recorder_facts import facts_of_files, plain_facts, write_facts
+
+    with console.progress("Reading") as progress:
+        files = facts_of_files(paths, progress=progress)
+        if table is not None:
+            n_rows = write_facts(files, table)
+            console.say(f"Wrote {n_rows} rows to {table}.")
+            console.result({"path": str(table), "rows": n_rows})
+            return
+        rows: list[dict[str, object]] = []
+        for one in files:
+            for line in _file_lines(one):
+                console.say(line)
+            rows.append(
+                {
+                    "path": one.path,
+                    "duration_s": one.duration_s,
+                    "sample_rate_hz": one.sample_rate_hz,
+                    **plain_facts(one.metadata),
+                    "warnings": list(one.warnings),
+                    "problem": one.problem,
+                }
+            )
+    console.result({"files": rows})
+
+
+def _file_lines(one: "FileFacts") -> list[str]:
+    from birdann.app.recorder_facts import fact_rows
+
+    sound = one.problem
+    if one.duration_s is not None:
+        sound = f"{one.duration_s:.1f} s at {one.sample_rate_hz} Hz"
+    rows = fact_rows(one.metadata)
+    lines = [f"{one.path}  {sound}"]
+    lines += [f"    {title:15} {value}  [{source}]" for title, value, source in rows]
+    if one.metadata.started_at is None:
+        lines.append("    no source tells when it starts")
+    return lines + [f"    {note}" for note in (*one.metadata.notes, *one.warnings)]
 
 
 def _counts(project: "Project", console: Console) -> None:
@@ -57,6 +120,8 @@ def _recordings(project: "Project", console: Console) -> None:
 def _lines(
     recording: "Recording", metadata: Mapping["RecordingId", "RecorderMetadata"]
 ) -> list[str]:
+    from birdann.app.recorder_facts import fact_rows
+
     told = metadata.get(recording.id)
     start = "start not known"
     if recording.started_at is not None:
@@ -65,17 +130,7 @@ def _lines(
     lines = [f"{recording.path}  {recording.duration_s:.1f} s  {start}"]
     if told is None:
         return lines
-    facts = {
-        "device": told.device,
-        "serial": told.serial,
-        "gain": told.gain,
-        "battery": told.battery,
-        "temperature": "" if told.temperature_c is None else f"{told.temperature_c:g} °C",
-        "place": ""
-        if told.latitude_deg is None or told.longitude_deg is None
-        else f"{told.latitude_deg:g}, {told.longitude_deg:g}",
-    }
-    shown = [f"{name} {value}" for name, value in facts.items() if value]
+    shown = [f"{title} {value}" for title, value, _ in fact_rows(told) if title != "start"]
     if shown:
         lines.append("    " + ", ".join(shown))
     return lines + [f"    {note}" for note in told.notes]

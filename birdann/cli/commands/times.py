@@ -1,11 +1,16 @@
-"""``birdann times``: note the time zone of recordings, or move their start."""
+"""``birdann times``: say when recordings start, note their time zone, or correct their start."""
 
 import argparse
 import re
-from datetime import UTC, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from pathlib import Path
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from birdann.cli.console import Console
+
+if TYPE_CHECKING:
+    from birdann.core.recording import Recording
 
 _MAX_SHIFT_S = 10 * 366 * 86400
 
@@ -14,55 +19,112 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument(
-        "--zone", type=zone, metavar="±HH:MM",
-        help="the zone of starts that were noted without one, e.g. --zone=-03:30; others stay as they are",
+        "--zone", type=zone, metavar="ZONE",
+        help="the zone of starts that were noted without one: --zone=-03:30, UTC, or a place "
+        "with its summer time such as Pacific/Auckland",
+    )  # fmt: skip
+    parser.add_argument(
+        "--replace-zone", action="store_true",
+        help="give --zone also to starts that were noted with another; the time of day stays",
+    )  # fmt: skip
+    parser.add_argument(
+        "--convert", action="store_true",
+        help="tell starts that have a zone in --zone; the moment stays",
     )  # fmt: skip
     parser.add_argument(
         "--shift", type=seconds, default=0.0, metavar="SECONDS",
         help="add this to every start, for a clock that was wrong",
     )  # fmt: skip
     parser.add_argument(
-        "--under", default="", metavar="FOLDER",
-        help="only recordings in this folder, named as birdann show --recordings names it",
+        "--start", type=start, metavar="TIME",
+        help="the start itself, such as 2021-05-02T04:00:00+12:00",
+    )  # fmt: skip
+    parser.add_argument(
+        "--under", default="", metavar="FOLDER | FILE",
+        help="only this recording or those in this folder, as birdann show --recordings names it",
     )  # fmt: skip
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Correct the starts in one step; sound files are never changed."""
+    """Correct the starts in one step, or list them; sound files are never changed."""
     from birdann.app.commands import SetStarts, corrected_starts
-    from birdann.cli.project import open_session
+    from birdann.cli.project import existing_project, open_session
+    from birdann.store.project import Project
 
-    folder = args.under.replace("\\", "/").rstrip("/")
+    if args.zone is None and not args.shift and args.start is None:
+        with Project.open(existing_project(args.project), read_only=True) as project:
+            _list(_chosen(project.recordings(), args.under), console)
+        return
     with open_session(args.project) as session:
-        chosen = [
-            r
-            for r in session.project.recordings()
-            if not folder or r.path.startswith(folder + "/")
-        ]
+        chosen = _chosen(session.project.recordings(), args.under)
         starts = corrected_starts(
             chosen,
             zone=args.zone,
             shift=timedelta(seconds=args.shift),
             reviewer=session.reviewer,
+            start=args.start,
+            replace_zone=args.replace_zone,
+            convert=args.convert,
         )
         if starts:
             session.execute(SetStarts(starts))
-    unknown = sum(r.started_at is None for r in chosen)
+    unknown = sum(r.started_at is None for r in chosen if r.id not in starts)
     console.say(f"Changed the start of {len(starts)} of {len(chosen)} recordings.")
     if unknown:
         console.say(f"Of {unknown} the start is not known.")
     console.result({"changed": len(starts), "recordings": len(chosen), "unknown": unknown})
 
 
-def zone(text: str) -> timezone:
-    """Return a zone by its distance from UTC."""
+def _chosen(recordings: "list[Recording]", under: str) -> "list[Recording]":
+    place = under.replace("\\", "/").rstrip("/")
+    return [
+        r for r in recordings if not place or r.path == place or r.path.startswith(place + "/")
+    ]
+
+
+def _list(recordings: "list[Recording]", console: Console) -> None:
+    rows = []
+    for one in sorted(recordings, key=lambda r: r.path):
+        when = one.started_at
+        shown = "not known" if when is None else when.isoformat(" ")
+        if when is not None and when.tzinfo is None:
+            shown += " (zone not recorded)"
+        by = f"  [{one.started_at_source}]" if one.started_at_source else ""
+        console.say(f"{one.path}  {shown}{by}")
+        rows.append(
+            {
+                "path": one.path,
+                "started_at": when.isoformat() if when else None,
+                "source": one.started_at_source,
+            }
+        )
+    console.result({"recordings": rows})
+
+
+def zone(text: str) -> tzinfo:
+    """Return a zone by its distance from UTC or by its name."""
     found = re.fullmatch(r"([+-])(\d{1,2}):?(\d{2})?", text)
     if text.upper() in {"UTC", "Z"}:
         return UTC
+    if found is None and "/" in text:
+        try:
+            return ZoneInfo(text)
+        except (ZoneInfoNotFoundError, ValueError):
+            raise argparse.ArgumentTypeError(f"no zone “{text}” is known") from None
     if found is None or int(found[2]) > 14 or int(found[3] or 0) > 59:
-        raise argparse.ArgumentTypeError("must look like +12:00, -03:30 or UTC")
+        raise argparse.ArgumentTypeError("must look like +12:00, -03:30, UTC or Europe/Berlin")
     offset = timedelta(hours=int(found[2]), minutes=int(found[3] or 0))
     return timezone(-offset if found[1] == "-" else offset)
+
+
+def start(text: str) -> datetime:
+    """Return a time, with its zone where it has one."""
+    from birdann.formats.recorder.moments import moment
+
+    try:
+        return moment(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError("must look like 2021-05-02T04:00:00+12:00") from None
 
 
 def seconds(text: str) -> float:

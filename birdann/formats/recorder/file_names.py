@@ -162,12 +162,12 @@ _FORMS = (
     ),
 )  # fmt: skip
 _DEVICES = (
-    (re.compile(r"^(?P<serial>S4A\d{5})_"), "Wildlife Acoustics Song Meter SM4"),
-    (re.compile(r"^(?P<serial>S4U\d{5})_"), "Wildlife Acoustics Song Meter SM4BAT"),
+    (re.compile(r"(?:^|_)(?P<serial>S4A\d{5})_"), "Wildlife Acoustics Song Meter SM4"),
+    (re.compile(r"(?:^|_)(?P<serial>S4U\d{5})_"), "Wildlife Acoustics Song Meter SM4BAT"),
     (re.compile(r"^(?P<serial>SM3\w*?)_(?:[01]\+[01]_)"), "Wildlife Acoustics Song Meter SM3"),
-    (re.compile(r"^(?P<serial>SMM\d{5})_"), "Wildlife Acoustics Song Meter Mini"),
-    (re.compile(r"^(?P<serial>SMU\d{5})_"), "Wildlife Acoustics Song Meter Mini Bat"),
-    (re.compile(r"^(?P<serial>SMA\d{5})_"), "Wildlife Acoustics Song Meter Micro or Mini 2"),
+    (re.compile(r"(?:^|_)(?P<serial>SMM\d{5})_"), "Wildlife Acoustics Song Meter Mini"),
+    (re.compile(r"(?:^|_)(?P<serial>SMU\d{5})_"), "Wildlife Acoustics Song Meter Mini Bat"),
+    (re.compile(r"(?:^|_)(?P<serial>SMA\d{5})_"), "Wildlife Acoustics Song Meter Micro or Mini 2"),
     (re.compile(r"^(?P<serial>[0-9A-F]{16})_\d{8}_\d{6}"), "AudioMoth"),
     (re.compile(r"^(?P<serial>)Swift(?:One)?_", re.IGNORECASE), "Cornell Swift"),
     (re.compile(r"^(?P<serial>\d{4,10})\.\d{12}$"), "SoundTrap"),

@@ -72,12 +72,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     if not words or (words[0] not in COMMANDS and not words[0].startswith("-")):
         words.insert(0, "open")
-    parser, chosen = _parser(words)
+    parser = main_parser(words[0])
     try:
         args = parser.parse_args(words)
     except SystemExit as stop:  # argparse has printed help or what was wrong
         return int(stop.code or 0)
-    return _run(_module(chosen), args)
+    return _run(_module(words[0]), args)
 
 
 def gui_main() -> int:
@@ -107,7 +107,8 @@ def _run(module: CommandModule, args: argparse.Namespace) -> int:
     return DONE
 
 
-def _parser(words: Sequence[str]) -> tuple[argparse.ArgumentParser, str]:
+def main_parser(chosen: str) -> argparse.ArgumentParser:
+    """Return the parser of the command line, in which the chosen command knows its arguments."""
     parser = argparse.ArgumentParser(
         prog="birdann",
         description="Label every call in field recordings from recording-level species lists.",
@@ -116,13 +117,12 @@ def _parser(words: Sequence[str]) -> tuple[argparse.ArgumentParser, str]:
     )
     parser.add_argument("--version", action="version", version=f"birdann {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    chosen = words[0]
     for name, command in COMMANDS.items():
         sub = commands.add_parser(name, help=command.summary, description=_sentence(command))
         if name == chosen:
             _add_common(sub, command)
             _module(name).configure(sub)
-    return parser, chosen
+    return parser
 
 
 def _sentence(command: Command) -> str:

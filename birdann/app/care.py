@@ -118,6 +118,20 @@ def check(
     )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LostSound:
+    """Recordings whose file is gone, and those whose file holds another sound than it held."""
+
+    missing: tuple[Recording, ...]
+    changed: tuple[Recording, ...]
+
+
+def find_lost(project: Project, *, progress: Progress = silent) -> LostSound:
+    """Look at the sound file of every recording."""
+    missing, changed = _audio(project, project.recordings(), progress)
+    return LostSound(missing=tuple(missing), changed=tuple(changed))
+
+
 def relink(
     session: Session,
     folder: str | os.PathLike[str],

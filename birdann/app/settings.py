@@ -76,6 +76,13 @@ SETTINGS: dict[str, Setting] = {
             choices=("words", "iso", "system"),
         ),
         Setting(
+            key="scale_percent",
+            default=100,
+            text="Size of everything in the window; it counts from the next start.",
+            low=50,
+            high=300,
+        ),
+        Setting(
             key="colour_map",
             default="magma",
             text="Colours of the spectrogram.",
@@ -206,6 +213,6 @@ def default_path() -> Path:
 def _read(path: Path) -> dict[str, object]:
     try:
         loaded = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return {}
     return dict(loaded) if isinstance(loaded, Mapping) else {}

@@ -12,20 +12,19 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
     QMainWindow,
     QMenu,
     QSizePolicy,
     QStackedWidget,
     QToolBar,
-    QToolButton,
     QWidget,
 )
 
 from birdann.core.ids import SegmentId
 from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.actions.care_actions import CareActions
 from birdann.gui.actions.edit_actions import EditActions
+from birdann.gui.actions.exchange_actions import ExchangeActions
 from birdann.gui.actions.figure_actions import FigureActions
 from birdann.gui.actions.follow_labels import LabelFollower
 from birdann.gui.actions.gallery_actions import GalleryActions
@@ -40,16 +39,14 @@ from birdann.gui.actions.table import SEGMENT_MENU
 from birdann.gui.actions.tag_actions import TagActions
 from birdann.gui.actions.view_actions import ViewActions
 from birdann.gui.actions.work_actions import WorkActions
+from birdann.gui.appearance import use_colors
 from birdann.gui.dock_layout import DockLayout
 from birdann.gui.facts import current_facts
 from birdann.gui.gallery.gallery_panel import GalleryPanel
-from birdann.gui.guidance import Advice, advise
-from birdann.gui.icons import app_icon, icon
-from birdann.gui.item_models.queue import clock
+from birdann.gui.icons import app_icon
 from birdann.gui.jobs import Job, JobRunner
 from birdann.gui.language import tr
 from birdann.gui.messages import Messages
-from birdann.gui.overview import progress_of
 from birdann.gui.panels.history_panel import HistoryPanel
 from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
 from birdann.gui.panels.queue_panel import QueuePanel
@@ -63,8 +60,9 @@ from birdann.gui.preferences import Preferences
 from birdann.gui.presenter import Presenter
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import SpectrogramPane
+from birdann.gui.status_line import StatusLine
 from birdann.gui.style import window_style
-from birdann.gui.theme import apply_theme, current_theme, theme_named
+from birdann.gui.theme import current_theme
 from birdann.gui.workbench import Workbench
 
 _LONGEST_WAIT_MS = 15_000
@@ -81,7 +79,6 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
         self._leaving = False
-        self._advised = ""
         self.runner = JobRunner(self)
         self.bench = Workbench(self.runner, self)
         self.bench.reviewer = str(preferences.settings.get("reviewer"))
@@ -138,6 +135,9 @@ class MainWindow(QMainWindow):
         shell = self.shell
         self.questions = Questions(shell)
         self.project_actions = ProjectActions(shell)
+        self.exchange_actions = ExchangeActions(shell)
+        self.care_actions = CareActions(shell, open_at=self.project_actions.open_at)
+        self.project_actions.rescue = self.care_actions.rescue
         self.view_actions = ViewActions(shell, apply_theme=self.use_theme)
         self.listen_actions = ListenActions(shell)
         self.tag_actions = TagActions(
@@ -158,6 +158,8 @@ class MainWindow(QMainWindow):
             self.pane,
             {
                 "project": self.project_actions,
+                "exchange": self.exchange_actions,
+                "care": self.care_actions,
                 "edit": self.edit_actions,
                 "figure": self.figure_actions,
                 "view": self.view_actions,
@@ -208,15 +210,7 @@ class MainWindow(QMainWindow):
         self.strip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.toolbar.addWidget(self.strip)
         self.addToolBar(self.toolbar)
-        self.advice = QToolButton(self)
-        self.advice.setObjectName("advice")
-        self.advice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.advice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.readout = QLabel(self)
-        self.readout.setObjectName("muted")
-        self.statusBar().addWidget(self.advice)
-        self.statusBar().addPermanentWidget(self.readout)
-        self.statusBar().setSizeGripEnabled(False)
+        self.status = StatusLine(self, self.actions_)
 
     def _connect(self) -> None:
         bench, project = self.bench, self.project_actions
@@ -239,9 +233,8 @@ class MainWindow(QMainWindow):
         self.drop_page.files_asked.connect(project.add_files)
         self.drop_page.folder_asked.connect(project.add_folder)
         self.pane.context_menu_requested.connect(self._show_segment_menu)
-        self.advice.clicked.connect(self._follow_advice)
-        self.statusBar().messageChanged.connect(lambda _text: self._show_advice())
-        self.pane.cursor_moved.connect(self._show_cursor)
+        self.statusBar().messageChanged.connect(lambda _text: self.status.show_advice(self.bench))
+        self.pane.cursor_moved.connect(self.status.show_cursor)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     # --- keeping in step -----------------------------------------------------------------------
@@ -250,7 +243,7 @@ class MainWindow(QMainWindow):
         self._choose_page()
         self.actions_.set_facts(current_facts(self.bench, self.shell.queue))
         self._name_edits()
-        self._show_advice()
+        self.status.show_advice(self.bench)
         self.actions_.set_icon(
             "listen.play", "pause" if self.listen_actions.is_playing else "play"
         )
@@ -281,29 +274,6 @@ class MainWindow(QMainWindow):
         self.actions_.set_text(
             "edit.redo", tr("&Redo: {redo}").format(redo=redo) if redo else tr("&Redo")
         )
-
-    def _show_advice(self) -> None:
-        counts, now = self.bench.counts, None
-        if counts is not None:
-            now = progress_of(counts, counts.models > 0, self.bench.labels_since_training)
-        working = self.bench.is_working
-        meanwhile = tr("Go on listening and tagging while this runs.")
-        advice = Advice(meanwhile, "model.cancel") if working else advise(now)
-        self._advised = advice.action_id
-        self.advice.setText(advice.text)
-        self.advice.setAccessibleName(tr("Next step: {text}").format(text=advice.text))
-        self.advice.setToolTip(self.actions_[advice.action_id].toolTip())
-        self.advice.setEnabled(not working)
-        self.advice.setIcon(icon("next", current_theme().accent))
-        apt = working or now is not None or self.bench.session is None
-        self.advice.setVisible(apt and not self.statusBar().currentMessage())
-
-    def _follow_advice(self) -> None:
-        self.actions_[self._advised].trigger()
-
-    def _show_cursor(self, time_s: float, hz: float, level_db: object) -> None:
-        level = f"   {level_db:.0f} dB" if isinstance(level_db, float) else ""
-        self.readout.setText(f"{clock(time_s)}   {hz / 1000:.2f} kHz{level}")
 
     def _show_segment_menu(self, segment_id: object, spot: QPoint) -> None:
         """Offer what can be done with the segment under the pointer."""
@@ -400,12 +370,3 @@ class MainWindow(QMainWindow):
             self.runner.idle.connect(self.close)
         else:
             self.close()
-
-
-def use_colors(theme_name: str) -> None:
-    """Give the application the colours of a theme; "system" follows the desktop."""
-    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    chosen = theme_name if theme_name != "system" else ("dark" if dark else "light")
-    app = QApplication.instance()
-    if isinstance(app, QApplication):
-        apply_theme(app, theme_named(chosen))

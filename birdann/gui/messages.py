@@ -66,6 +66,24 @@ class Messages:
         box.open()
         return box
 
+    def choose(
+        self, problem: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
+    ) -> QMessageBox:
+        """Tell of a problem and offer ways out of it, besides leaving it."""
+        box = QMessageBox(self._window)
+        box.setWindowTitle("birdann")
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(problem)
+        box.setInformativeText(detail)
+        for text, follow in answers:
+            box.addButton(text, QMessageBox.ButtonRole.ActionRole).clicked.connect(follow)
+        leave = box.addButton(QMessageBox.StandardButton.Close)
+        box.setDefaultButton(leave)
+        box.setEscapeButton(leave)
+        box.finished.connect(box.deleteLater)
+        box.open()
+        return box
+
     def close_all(self) -> None:
         """Close every dialog of the window."""
         for dialog in self._window.findChildren(QDialog):

@@ -21,9 +21,9 @@ def test_restoring_the_panels_neither_widens_the_window_nor_leaves_tabs_behind(o
 
 def test_advice_makes_room_for_a_note(opened, qtbot):
     window = opened
-    assert window.advice.isVisible()
+    assert window.status.advice.isVisible()
     window.shell.messages.note("A passing note.")
     window.bench.facts_changed.emit()
-    assert not window.advice.isVisible()
+    assert not window.status.advice.isVisible()
     window.statusBar().clearMessage()
-    qtbot.waitUntil(window.advice.isVisible, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(window.status.advice.isVisible, timeout=TIMEOUT_MS)

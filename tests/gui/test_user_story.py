@@ -37,15 +37,15 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.drop_page, timeout=TIMEOUT_MS)
     settled()
     assert window.windowTitle().startswith("evening")
-    assert "Add recordings" in window.advice.text()
+    assert "Add recordings" in window.status.advice.text()
 
     drop(window, [sounds])
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
     assert window.shell.recordings.model.rowCount() == 6
-    assert "6 recordings have no segments" in window.advice.text()
+    assert "6 recordings have no segments" in window.status.advice.text()
 
-    qtbot.mouseClick(window.advice, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.status.advice, Qt.MouseButton.LeftButton)
     settled()
     assert window.bench.counts.segmented == 6
     assert window.bench.counts.segments >= 12
@@ -100,7 +100,7 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     settled()
     assert window.bench.counts.reviewed == reviewed
 
-    window.project_actions.export_to(tmp_path / "segments.csv")
+    window.exchange_actions.export_to(tmp_path / "segments.csv", "csv")
     settled()
     with (tmp_path / "segments.csv").open(encoding="utf-8", newline="") as file:
         rows = {row["segment_id"]: row for row in csv.DictReader(file)}

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from birdann.core.errors import ProjectFileError
 from birdann.core.progress import Progress
+from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.jobs import Job
 from birdann.gui.language import mark, tr
 from birdann.gui.shell import Shell
@@ -21,20 +22,22 @@ class ProjectActions:
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
         self._bench = shell.bench
+        self._files = FileChoice(shell)
+        self.rescue: Callable[[Path, str], object] = lambda _path, words: shell.messages.fail(
+            words
+        )
         shell.bench.opened.connect(self._opened)
 
     # --- opening -------------------------------------------------------------------------------
 
     def new(self) -> None:
         """Ask for a place and make a project there."""
-        self._ask_for_file(tr("New project"), tr("My recordings") + SUFFIX, self.create_at)
+        name = tr("My recordings") + SUFFIX
+        self._files.save_file(tr("New project"), name, _projects(), self.create_at)
 
     def open(self) -> None:
         """Ask for a project and open it."""
-        dialog = self._dialog(tr("Open project"), _projects())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda path: self.open_at(Path(path)))
-        dialog.open()
+        self._files.open_file(tr("Open project"), _projects(), self.open_at)
 
     def create_at(self, path: Path) -> None:
         """Make a project file and open it."""
@@ -71,11 +74,7 @@ class ProjectActions:
 
     def sample(self) -> None:
         """Ask for a folder and make a sample project of synthesised birdsong in it."""
-        dialog = self._dialog(tr("Folder for the sample project"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(lambda folder: self.make_sample(Path(folder)))
-        dialog.open()
+        self._files.folder(tr("Folder for the sample project"), self.make_sample)
 
     def make_sample(self, folder: Path) -> Job:
         """Synthesise a dawn chorus into a folder, with its species lists, and open it."""
@@ -95,20 +94,12 @@ class ProjectActions:
         from birdann.dsp.audio import AUDIO_SUFFIXES
 
         kinds = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in sorted(AUDIO_SUFFIXES))
-        dialog = self._dialog(
-            tr("Add recordings"), tr("Sound files ({kinds});;All files (*)").format(kinds=kinds)
-        )
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.filesSelected.connect(lambda paths: self.add([Path(path) for path in paths]))
-        dialog.open()
+        sound = tr("Sound files ({kinds});;All files (*)").format(kinds=kinds)
+        self._files.open_files(tr("Add recordings"), sound, self.add)
 
     def add_folder(self) -> None:
         """Ask for a folder and add every sound file in it."""
-        dialog = self._dialog(tr("Add a folder of recordings"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(lambda path: self.add([Path(path)]))
-        dialog.open()
+        self._files.folder(tr("Add a folder of recordings"), lambda path: self.add([path]))
 
     def add(self, paths: Sequence[Path]) -> Job | None:
         """Add sound files and folders in the background."""
@@ -125,10 +116,7 @@ class ProjectActions:
 
     def import_lists(self) -> None:
         """Ask for a table of species lists and read it."""
-        dialog = self._dialog(tr("Import species lists"), tr(_TABLES))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda path: self.import_lists_from(Path(path)))
-        dialog.open()
+        self._files.open_file(tr("Import species lists"), tr(_TABLES), self.import_lists_from)
 
     def import_lists_from(self, path: Path) -> Job | None:
         """Read a table of species lists in the background."""
@@ -144,26 +132,6 @@ class ProjectActions:
         return self._bench.start(
             work, title=tr("Importing species lists"), on_success=self._imported
         )
-
-    def export_csv(self) -> None:
-        """Ask for a file and write the segments to it."""
-        project = self._bench.project
-        name = f"{project.name} segments.csv" if project is not None else "segments.csv"
-        self._ask_for_file(tr("Export segments"), name, self.export_to, tr("CSV tables (*.csv)"))
-
-    def export_to(self, path: Path) -> Job | None:
-        """Write the segments to a CSV file in the background."""
-        session = self._bench.session
-        if session is None:
-            return None
-        target = path if path.suffix else path.with_suffix(".csv")
-
-        def work(progress: Progress) -> object:
-            from birdann.app.pipelines import export_csv
-
-            return export_csv(session.project, target, progress=progress)
-
-        return self._bench.start(work, title=tr("Exporting"), on_success=self._exported)
 
     def drop(self, paths: Sequence[Path]) -> None:
         """Take what was dropped on the window: a project, species lists, or sound."""
@@ -204,7 +172,7 @@ class ProjectActions:
                 lambda: self._bench.open(path, read_only=True),
             )
         elif isinstance(error, ProjectFileError):
-            self._shell.messages.fail(str(error))
+            self.rescue(path, str(error))
         else:
             self._bench.show_failure(error)
 
@@ -253,12 +221,6 @@ class ProjectActions:
             columns = (tr("File in the table"), tr("What"))
             self._shell.messages.report(tr("Species lists imported"), summary, rows, columns)
 
-    def _exported(self, report: object) -> None:
-        from birdann.app.pipelines.reports import ExportReport
-
-        if isinstance(report, ExportReport):
-            self._shell.messages.note(" ".join(report.lines()[:2]))
-
     # --- helpers -------------------------------------------------------------------------------
 
     def _may_leave(self) -> bool:
@@ -266,28 +228,6 @@ class ProjectActions:
             return True
         self._shell.messages.note(tr("Wait for the running job, or cancel it first."))
         return False
-
-    def _dialog(self, title: str, kinds: str = "") -> QFileDialog:
-        dialog = QFileDialog(self._shell.window, title, self._shell.preferences.folder)
-        if kinds:
-            dialog.setNameFilter(kinds)
-        dialog.directoryEntered.connect(self._note_folder)
-        dialog.accepted.connect(lambda: self._note_folder(dialog.directory().absolutePath()))
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
-
-    def _ask_for_file(
-        self, title: str, name: str, then: Callable[[Path], object], kinds: str = ""
-    ) -> None:
-        dialog = self._dialog(title, kinds or _projects())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.selectFile(name)
-        dialog.fileSelected.connect(lambda path: then(Path(path)))
-        dialog.open()
-
-    def _note_folder(self, folder: str) -> None:
-        self._shell.preferences.folder = folder
 
 
 def _projects() -> str:

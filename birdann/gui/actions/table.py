@@ -3,6 +3,7 @@
 Menus, the toolbar, the command palette and the sheet of shortcuts are all made from it.
 """
 
+from birdann.gui.actions.care_rows import PROJECT
 from birdann.gui.actions.project_rows import EDIT_MENU, FILE, HELP
 from birdann.gui.actions.row import ActionRow
 from birdann.gui.actions.view_rows import LISTEN, PLAYBACK, VIEW
@@ -16,6 +17,7 @@ MENUS = (
     mark("Listen"),
     mark("Label"),
     mark("Model"),
+    mark("Project"),
     mark("Help"),
 )
 MENU_TITLES = {
@@ -25,6 +27,7 @@ MENU_TITLES = {
     "Listen": mark("Lis&ten"),
     "Label": mark("&Label"),
     "Model": mark("&Model"),
+    "Project": mark("&Project"),
     "Help": mark("&Help"),
 }
 
@@ -37,6 +40,7 @@ ACTIONS: tuple[ActionRow, ...] = (
     *PLAYBACK,
     *LABEL,
     *MODEL,
+    *PROJECT,
     *HELP,
 )
 

@@ -36,7 +36,7 @@ VIEW = (
     ),
     row(
         "view.zoom_fit",
-        mark("Zoom to &whole recording"),
+        mark("Zoom to w&hole recording"),
         ("View", 1),
         "view.zoom_fit",
         "Ctrl+0",

@@ -1,0 +1,55 @@
+"""Actions that look after the project file and its sound files."""
+
+from birdann.gui.actions.row import Fact, row
+from birdann.gui.language import mark
+
+_EDIT = (Fact.PROJECT, Fact.WRITABLE)
+
+PROJECT = (
+    row(
+        "project.copy",
+        mark("&Save a copy…"),
+        ("Project", 0),
+        "care.save_copy",
+        "Ctrl+Shift+D",
+        icon="copy",
+        needs=(Fact.PROJECT, Fact.NOT_WORKING),
+        tip=mark("Write the whole project to another file, to keep or to give away"),
+    ),
+    row(
+        "project.restore",
+        mark("&Restore from a backup…"),
+        ("Project", 0),
+        "care.restore",
+        icon="undo",
+        needs=(*_EDIT, Fact.NOT_WORKING),
+        tip=mark("See the backups with their dates, and go back to one"),
+    ),
+    row(
+        "project.relink",
+        mark("Find &moved recordings…"),
+        ("Project", 1),
+        "care.relink",
+        icon="search",
+        needs=(Fact.RECORDINGS, Fact.NOT_WORKING),
+        tip=mark("Find sound files again that were moved or renamed"),
+    ),
+    row(
+        "project.times",
+        mark("&Times of recordings…"),
+        ("Project", 1),
+        "care.times",
+        icon="next",
+        needs=(Fact.RECORDINGS,),
+        tip=mark("See when recordings began and how that is known; correct clock and time zone"),
+    ),
+    row(
+        "project.check",
+        mark("&Check and repair…"),
+        ("Project", 2),
+        "care.check",
+        icon="confirm",
+        needs=(Fact.PROJECT, Fact.NOT_WORKING),
+        tip=mark("Make sure that the project file and all sound files are as they should be"),
+    ),
+)

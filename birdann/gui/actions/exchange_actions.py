@@ -1,0 +1,181 @@
+"""Annotations in and out, in the formats of other programs."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from birdann.app.pipelines.import_preview import FilePreview
+from birdann.core.progress import Progress
+from birdann.gui.actions.file_choice import FileChoice
+from birdann.gui.dialogs.export_dialog import ExportDialog
+from birdann.gui.dialogs.import_dialog import ImportDialog
+from birdann.gui.format_words import FOLDER_FORMATS, SUMMARIES, format_title
+from birdann.gui.jobs import Job
+from birdann.gui.language import mark, tr
+from birdann.gui.shell import Shell
+
+_ANNOTATIONS = mark("Annotations (*.csv *.txt *.tsv *.data *.json);;All files (*)")
+_LAST_FORMAT = "export_format"
+
+
+class ExchangeActions:
+    """Imports and exports."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self._files = FileChoice(shell)
+
+    # --- in ------------------------------------------------------------------------------------
+
+    def import_annotations(self) -> None:
+        """Ask for annotation files of other programs, and how to read them."""
+        self._files.open_files(tr("Import annotations"), tr(_ANNOTATIONS), self.import_files)
+
+    def import_files(self, paths: Sequence[Path]) -> ImportDialog | None:
+        """Show what files hold before they are imported."""
+        project = self._bench.project
+        if project is None or not paths:
+            return None
+
+        def preview(format_name: str | None, show: Callable[[list[FilePreview]], object]) -> Job:
+            def work(progress: Progress) -> list[FilePreview]:
+                from birdann.app.pipelines.import_preview import preview_annotations
+
+                with project.reader() as reader:
+                    recordings = reader.recordings()
+                return preview_annotations(
+                    recordings, paths, format_name=format_name, progress=progress
+                )
+
+            return self._bench.runner.start(
+                work,
+                title=tr("Reading the files"),
+                on_success=show,
+                on_failure=self._bench.show_failure,
+                computes_only=True,
+            )
+
+        dialog = ImportDialog(paths, preview, self._shell.window)
+        dialog.import_asked.connect(
+            lambda name, as_lists: self.import_now(paths, name, as_lists=as_lists)
+        )
+        dialog.open()
+        return dialog
+
+    def import_now(
+        self, paths: Sequence[Path], format_name: str | None, *, as_lists: bool
+    ) -> Job | None:
+        """Import files in the background."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.pipelines import ImportAs, import_annotations
+
+            return import_annotations(
+                session,
+                paths,
+                format_name=format_name,
+                import_as=ImportAs.LISTS if as_lists else ImportAs.SEGMENTS,
+                progress=progress,
+            )
+
+        return self._bench.start(
+            work, title=tr("Importing annotations"), on_success=self._imported
+        )
+
+    def _imported(self, report: object) -> None:
+        from birdann.app.pipelines import ImportReport
+
+        if not isinstance(report, ImportReport):
+            return
+        words = [tr("%Ln annotations were read.", "", report.rows)]
+        if report.segments:
+            words.append(tr("They made %Ln segments.", "", report.segments))
+        if report.labelled:
+            words.append(tr("%Ln of them carry a label.", "", report.labelled))
+        if report.lists:
+            words.append(tr("The lists of %Ln recordings were added to.", "", report.lists))
+        if report.new_species:
+            words.append(tr("New species: {names}.").format(names=", ".join(report.new_species)))
+        summary = " ".join(words)
+        rows = [
+            (name, tr("There is no such recording in the project.")) for name in report.unmatched
+        ]
+        rows += [
+            (name, tr("Could be {names}.").format(names=", ".join(those)))
+            for name, those in report.ambiguous
+        ]
+        rows += [("", note) for note in report.notes]
+        rows += [(Path(one.path).name, one.message) for one in report.failures]
+        self._shell.messages.note(summary)
+        if rows:
+            columns = (tr("File"), tr("What"))
+            self._shell.messages.report(tr("Annotations imported"), summary, rows, columns)
+
+    # --- out -----------------------------------------------------------------------------------
+
+    def export(self) -> ExportDialog:
+        """Ask for a format, then for a place."""
+        last = str(self._shell.preferences.value(_LAST_FORMAT) or "csv")
+        dialog = ExportDialog(self._bench.counts, last, self._shell.window)
+        dialog.chosen.connect(self._ask_where)
+        dialog.open()
+        return dialog
+
+    def _ask_where(self, name: str) -> None:
+        self._shell.preferences.set_value(_LAST_FORMAT, name)
+        project = self._bench.project
+        if project is None:
+            return
+        if name in FOLDER_FORMATS:
+            self._files.folder(tr("Folder for the files"), lambda path: self.export_to(path, name))
+            return
+        suffix, title = _suffix_and_title(name)
+        self._files.save_file(
+            tr("Export"),
+            f"{project.name} {name}{suffix}",
+            f"{title} (*{suffix})",
+            lambda path: self.export_to(path if path.suffix else path.with_suffix(suffix), name),
+        )
+
+    def export_to(self, path: Path, name: str) -> Job | None:
+        """Write the project in a format, or a summary of it, in the background."""
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.pipelines import Summary, export, export_summary
+
+            if name in SUMMARIES:
+                return export_summary(project, path, Summary(name), progress=progress)
+            return export(project, path, format_name=name, progress=progress)
+
+        return self._bench.start(
+            work, title=tr("Exporting"), on_success=lambda done: self._exported(done, path)
+        )
+
+    def _exported(self, report: object, path: Path) -> None:
+        from birdann.app.pipelines import ExportReport
+
+        if isinstance(report, int):
+            words = tr("%Ln rows were written to {path}.", "", report).format(path=path)
+            self._shell.messages.note(words)
+        if not isinstance(report, ExportReport):
+            return
+        words = tr("%Ln segments were written to {path}.", "", report.rows).format(path=path)
+        self._shell.messages.note(words)
+        if report.dropped:
+            rows = [(one, tr("This format has no place for it.")) for one in report.dropped]
+            columns = (tr("Not exported"), tr("Why"))
+            self._shell.messages.report(tr("Exported"), words, rows, columns)
+
+
+def _suffix_and_title(name: str) -> tuple[str, str]:
+    from birdann.formats.registry import FORMATS
+
+    if name in SUMMARIES:
+        return ".csv", tr("Tables")
+    return FORMATS[name].suffixes[0], format_title(name).split(" (")[0]

@@ -1,0 +1,66 @@
+"""Asking for files and folders, beginning where the user was last."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog
+
+from birdann.gui.shell import Shell
+
+
+class FileChoice:
+    """Opens dialogs of files for one window and remembers the folder."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+
+    def open_files(
+        self, title: str, kinds: str, then: Callable[[list[Path]], object]
+    ) -> QFileDialog:
+        """Ask for files that exist."""
+        dialog = self._dialog(title, kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda paths: then([Path(path) for path in paths]))
+        dialog.open()
+        return dialog
+
+    def open_file(self, title: str, kinds: str, then: Callable[[Path], object]) -> QFileDialog:
+        """Ask for one file that exists."""
+        dialog = self._dialog(title, kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: then(Path(path)))
+        dialog.open()
+        return dialog
+
+    def folder(self, title: str, then: Callable[[Path], object]) -> QFileDialog:
+        """Ask for a folder."""
+        dialog = self._dialog(title, "")
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda path: then(Path(path)))
+        dialog.open()
+        return dialog
+
+    def save_file(
+        self, title: str, name: str, kinds: str, then: Callable[[Path], object]
+    ) -> QFileDialog:
+        """Ask for a file to write."""
+        dialog = self._dialog(title, kinds)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(lambda path: then(Path(path)))
+        dialog.open()
+        return dialog
+
+    def _dialog(self, title: str, kinds: str) -> QFileDialog:
+        dialog = QFileDialog(self._shell.window, title, self._shell.preferences.folder)
+        if kinds:
+            dialog.setNameFilter(kinds)
+        dialog.directoryEntered.connect(self._note_folder)
+        dialog.accepted.connect(lambda: self._note_folder(dialog.directory().absolutePath()))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _note_folder(self, folder: str) -> None:
+        self._shell.preferences.folder = folder

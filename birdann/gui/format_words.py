@@ -1,0 +1,50 @@
+"""What formats are called in the window, and what they keep."""
+
+from birdann.formats.records import Format
+from birdann.formats.registry import FORMATS
+from birdann.gui.language import mark, tr
+
+TITLES = (
+    mark("birdann segments (CSV)"),
+    mark("Raven selection table"),
+    mark("Audacity label track"),
+    mark("BirdNET results (CSV)"),
+    mark("Kaleidoscope id or cluster table (CSV)"),
+    mark("AviaNZ annotations (.data)"),
+    mark("crowsetta simple-seq (CSV)"),
+    mark("crowsetta generic-seq (CSV)"),
+    mark("AOEF annotation set (Whombat, soundevent)"),
+    mark("Camtrap DP observations (CSV)"),
+)
+"""Titles of formats, as the registry has them; others are shown as they are."""
+
+
+def format_title(name: str) -> str:
+    """Return what a format is called."""
+    return tr(FORMATS[name].title)
+
+
+def kept_by(one: Format) -> str:
+    """Return in a sentence what a format keeps of an annotation, and what it does not."""
+    can = one.capabilities
+    parts = (
+        (True, tr("times")),
+        (can.species, tr("species")),
+        (can.frequencies, tr("frequencies")),
+        (can.probability, tr("probability")),
+        (can.status, tr("what you confirmed")),
+    )
+    kept = ", ".join(text for keeps, text in parts if keeps)
+    lost = ", ".join(text for keeps, text in parts if not keeps)
+    if lost:
+        return tr("Keeps {kept}. Does not keep {lost}.").format(kept=kept, lost=lost)
+    return tr("Keeps {kept}.").format(kept=kept)
+
+
+FOLDER_FORMATS = frozenset({"raven", "audacity", "avianz", "crowsetta-simple"})
+"""Formats whose files speak of one recording each."""
+
+SUMMARIES = {
+    "species": mark("Summary: one row per species (CSV)"),
+    "recordings": mark("Summary: one row per recording (CSV)"),
+}

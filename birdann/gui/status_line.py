@@ -1,0 +1,57 @@
+"""The status bar: the next step, and what is under the pointer."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton
+
+from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.guidance import Advice, advise
+from birdann.gui.icons import icon
+from birdann.gui.item_models.queue import clock
+from birdann.gui.language import tr
+from birdann.gui.overview import progress_of
+from birdann.gui.theme import current_theme
+from birdann.gui.workbench import Workbench
+
+
+class StatusLine:
+    """Fills a window's status bar."""
+
+    def __init__(self, window: QMainWindow, actions: ActionSet) -> None:
+        self._actions = actions
+        self._bar = window.statusBar()
+        self._advised = ""
+        self.advice = QToolButton(window)
+        self.advice.setObjectName("advice")
+        self.advice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.advice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.advice.clicked.connect(self._follow)
+        self.readout = QLabel(window)
+        self.readout.setObjectName("muted")
+        self._bar.addWidget(self.advice)
+        self._bar.addPermanentWidget(self.readout)
+        self._bar.setSizeGripEnabled(False)
+
+    def show_advice(self, bench: Workbench) -> None:
+        """Name the most useful next step; a click takes it."""
+        counts, now = bench.counts, None
+        if counts is not None:
+            now = progress_of(counts, counts.models > 0, bench.labels_since_training)
+        working = bench.is_working
+        meanwhile = tr("Go on listening and tagging while this runs.")
+        advice = Advice(meanwhile, "model.cancel") if working else advise(now)
+        self._advised = advice.action_id
+        self.advice.setText(advice.text)
+        self.advice.setAccessibleName(tr("Next step: {text}").format(text=advice.text))
+        self.advice.setToolTip(self._actions[advice.action_id].toolTip())
+        self.advice.setEnabled(not working)
+        self.advice.setIcon(icon("next", current_theme().accent))
+        useful = working or now is not None or bench.session is None
+        self.advice.setVisible(useful and not self._bar.currentMessage())
+
+    def _follow(self) -> None:
+        self._actions[self._advised].trigger()
+
+    def show_cursor(self, time_s: float, hz: float, level_db: object) -> None:
+        """Read out the place under the pointer."""
+        level = f"   {level_db:.0f} dB" if isinstance(level_db, float) else ""
+        self.readout.setText(f"{clock(time_s)}   {hz / 1000:.2f} kHz{level}")

@@ -102,7 +102,7 @@ def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramP
         params = SpectrogramParams(**json.loads(segmentation.segmenter)["spectrogram"])
         if params.window_s > _MAX_WINDOW_S:
             raise ValueError("a window of more than 10 s")
-    except (ValueError, TypeError, KeyError) as error:
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise ProjectFileError(
             f"{project.path} does not say how a recording was segmented ({error}); "
             "segment the recording again."

@@ -10,6 +10,8 @@ import numpy.typing as npt
 BoolArray = npt.NDArray[np.bool_]
 Int32Array = npt.NDArray[np.int32]
 
+_INF = float("inf")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeFreqBox:
@@ -21,7 +23,10 @@ class TimeFreqBox:
     high_hz: float
 
     def __post_init__(self) -> None:
-        if not (self.offset_s >= self.onset_s and self.high_hz >= self.low_hz):
+        if not (
+            -_INF < self.onset_s <= self.offset_s < _INF
+            and -_INF < self.low_hz <= self.high_hz < _INF
+        ):
             raise ValueError(f"box is inside out: {self}")
 
     @property
@@ -77,8 +82,10 @@ class Grid:
     first_frame_s: float = 0.0
 
     def __post_init__(self) -> None:
-        if self.hop_s <= 0 or self.bin_hz <= 0:
-            raise ValueError("hop_s and bin_hz must be positive")
+        if not (0 < self.hop_s < _INF and 0 < self.bin_hz < _INF):
+            raise ValueError("hop_s and bin_hz must be positive numbers")
+        if not -_INF < self.first_frame_s < _INF:
+            raise ValueError("first_frame_s must be a number")
 
     def frame_s(self, frame: float) -> float:
         """Return the time of a frame's centre in seconds."""

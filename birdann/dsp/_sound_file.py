@@ -50,6 +50,8 @@ class SoundFile:
         """
         if self._file.tell() != start:
             self._file.seek(start)
+        if self._file.tell() > self.n_frames:  # damaged MP3 may come out behind its end
+            return np.empty((0, self.n_channels), dtype=np.float32)
         if self.subtype != "PCM_16":
             floats: npt.NDArray[np.float32] = self._file.read(
                 n_frames, dtype="float32", always_2d=True

@@ -2,11 +2,12 @@
 
 import functools
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
-from birdann.store.errors import damaged, in_users_words
-from birdann.store.schema import APPLICATION_ID, MAJOR, TABLES
+from birdann.store.errors import damaged, expecting_our_tables, in_users_words
+from birdann.store.schema import APPLICATION_ID, MAJOR, MINOR, tables_of
 
 _BUSY_MS = 5000
 _BUSY_ON_SHARE_MS = 60_000
@@ -45,12 +46,13 @@ def _open(path: Path, options: str) -> sqlite3.Connection:
         uri, uri=True, isolation_level=None, check_same_thread=False, cached_statements=256
     )
     try:
-        connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
-        connection.execute("PRAGMA trusted_schema=OFF")
-        connection.execute("PRAGMA cell_size_check=ON")
-        connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA cache_size=-65536")
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        with expecting_our_tables(path):
+            connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
+            connection.execute("PRAGMA trusted_schema=OFF")
+            connection.execute("PRAGMA cell_size_check=ON")
+            connection.execute("PRAGMA foreign_keys=ON")
+            connection.execute("PRAGMA cache_size=-65536")
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except BaseException:
         connection.close()
         raise
@@ -96,6 +98,8 @@ def read_version(connection: sqlite3.Connection, path: Path) -> tuple[int, int]:
     if application != APPLICATION_ID:
         raise ProjectFileError(f"{path} is not a birdann project.")
     major, minor = version >> 16, version & 0xFFFF
+    if major < 1:
+        raise damaged(path, f"there never was a project format {major}.{minor}")
     if major > MAJOR:
         raise ProjectFileError(
             f"{path} was made by a newer version of birdann (project format {major}.{minor}; this "
@@ -105,15 +109,13 @@ def read_version(connection: sqlite3.Connection, path: Path) -> tuple[int, int]:
 
 
 @functools.cache
-def _expected() -> dict[tuple[str, str], tuple[str, frozenset[str]]]:
-    with sqlite3.connect(":memory:") as connection:
-        connection.executescript(TABLES)
-        found = {
+def _expected(minor: int) -> dict[tuple[str, str], tuple[str, frozenset[str]]]:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(tables_of(minor))
+        return {
             (kind, name): (sql, _columns(connection, name))
             for kind, name, sql in connection.execute("SELECT type, name, sql FROM sqlite_master")
         }
-    connection.close()
-    return found
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> frozenset[str]:
@@ -121,30 +123,24 @@ def _columns(connection: sqlite3.Connection, table: str) -> frozenset[str]:
     return frozenset(name for (name,) in rows)
 
 
-def check_nothing_foreign(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file that brings triggers or views of its own.
+def check_structure(connection: sqlite3.Connection, path: Path, minor: int = MINOR) -> None:
+    """Refuse a file that lacks the tables of its format, or that brings what runs by itself.
 
-    Raises
-    ------
-    ProjectFileError
-        Naming what is foreign.
-    """
-    expected = _expected()
-    rows = connection.execute("SELECT type, name, sql FROM sqlite_master")
-    for kind, name, sql in rows.fetchall():
-        if kind in {"trigger", "view"} and expected.get((kind, name), ("",))[0] != sql:
-            raise damaged(path, f"the {kind} “{name}” does not belong there")
-
-
-def check_structure(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file that lacks our tables, or that brings triggers or views of its own.
+    Parameters
+    ----------
+    minor
+        The file's format is 1.``minor``. A newer one may have more than is known here.
 
     Raises
     ------
     ProjectFileError
         Naming what is missing or foreign.
     """
-    check_nothing_foreign(connection, path)
-    for (kind, name), (_, columns) in _expected().items():
+    expected = _expected(minor)
+    rows = connection.execute("SELECT type, name, sql FROM sqlite_master")
+    for kind, name, sql in rows.fetchall():
+        if kind in {"trigger", "view"} and expected.get((kind, name), ("",))[0] != sql:
+            raise damaged(path, f"the {kind} “{name}” does not belong there")
+    for (kind, name), (_, columns) in expected.items():
         if kind == "table" and not columns <= _columns(connection, name):
             raise damaged(path, f"the table “{name}” is missing or incomplete")

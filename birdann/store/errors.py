@@ -50,11 +50,24 @@ def in_users_words(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", None)
+        if code is None and str(error).startswith("Could not decode"):
+            raise damaged(path, "a text in it is none") from error
         known = _SENTENCES.get(code & 0xFF) if code is not None else None
         if known is None:
             raise
         kind, sentence = known
         raise kind(sentence.format(path=path)) from error
+
+
+@contextmanager
+def expecting_our_tables(path: Path) -> Iterator[None]:
+    """Blame the file where a statement of ours does not fit what is in it."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+            raise
+        raise damaged(path, str(error)) from error
 
 
 def damaged(path: Path, what: str) -> ProjectFileError:

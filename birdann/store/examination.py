@@ -145,6 +145,10 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     for pk, mask, hop_s, bin_hz, first_frame_s, onset_s, offset_s, low_hz, high_hz in rows:
         try:
             grid = Grid(hop_s=hop_s, bin_hz=bin_hz, first_frame_s=first_frame_s)
+        except (ValueError, TypeError):
+            n_lost += 1
+            continue
+        try:
             decode_mask(mask, grid)
             continue
         except (ValueError, TypeError):
@@ -196,7 +200,7 @@ def _scores(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     for run, recording, keys, probabilities, species in rows:
         try:
             decode_scores(keys, probabilities, len(json.loads(species)))
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):
             odd.append((int(run), int(recording)))
     if odd:
         finding = Finding(
@@ -213,7 +217,7 @@ def _metadata(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     for pk, facts in connection.execute("SELECT recording, facts FROM recorder_metadata"):
         try:
             decode_facts(facts)
-        except (ValueError, KeyError, TypeError, AttributeError):
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             odd.append(int(pk))
     if odd:
         finding = Finding(

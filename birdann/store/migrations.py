@@ -48,11 +48,6 @@ def create_tables(connection: sqlite3.Connection) -> None:
     )
 
 
-def needs_migration(version: int) -> bool:
-    """Return whether a file of this version is older than the present one."""
-    return version < USER_VERSION
-
-
 def migrate(
     connection: sqlite3.Connection,
     migrations: tuple[Migration, ...] = MIGRATIONS,
@@ -78,5 +73,6 @@ def migrate(
         connection.execute(f"PRAGMA user_version={version}")
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:  # SQLite rolls back by itself when out of disk
+            connection.execute("ROLLBACK")
         raise

@@ -15,7 +15,6 @@ from birdann.core.errors import ProjectFileError, ProjectNotWritableError
 from birdann.core.recording import Recording
 from birdann.store.backups import Backup, Occasion, list_backups, make_backup
 from birdann.store.connection import (
-    check_nothing_foreign,
     check_structure,
     connect,
     read_version,
@@ -23,10 +22,10 @@ from birdann.store.connection import (
     stop_writing,
 )
 from birdann.store.copies import copy_project, make_project
-from birdann.store.errors import in_users_words
+from birdann.store.errors import expecting_our_tables, in_users_words
 from birdann.store.listings import Listings
 from birdann.store.lock import WriterLock
-from birdann.store.migrations import migrate, needs_migration
+from birdann.store.migrations import migrate
 from birdann.store.places import is_shared
 from birdann.store.queries import Row
 from birdann.store.reader import ProjectReader
@@ -112,8 +111,7 @@ class Project(Listings):
         try:
             with in_users_words(target):
                 major, minor = read_version(connection, target)
-                if not needs_migration(major << 16 | minor):
-                    check_structure(connection, target)
+                check_structure(connection, target, minor)
         finally:
             connection.close()
         if (major, minor) > (MAJOR, MINOR) and not read_only:
@@ -321,9 +319,9 @@ def _absolute(path: str | os.PathLike[str]) -> Path:
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if needs_migration(version):
-        check_nothing_foreign(connection, path)
+    _, minor = read_version(connection, path)
+    check_structure(connection, path, minor)
+    if minor < MINOR:
         make_backup(path, Occasion.FORMAT)
-        migrate(connection)
-        check_structure(connection, path)
+        with expecting_our_tables(path):
+            migrate(connection)

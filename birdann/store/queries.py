@@ -39,7 +39,7 @@ class Queries(ABC):
         """Name the file when its content is not what this program writes."""
         try:
             yield
-        except (ValueError, KeyError, TypeError, OverflowError) as error:
+        except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
             raise damaged(self.path, f"{what} cannot be understood ({error})") from error
 
 

@@ -196,4 +196,16 @@ CREATE TABLE top_score (
 ) STRICT, WITHOUT ROWID;
 """
 
-TABLES = _TABLES_1_0 + RECORDER_METADATA + STROKE + STROKE_PLACE + TRAINED_SEGMENTER
+_SINCE = (
+    _TABLES_1_0,
+    RECORDER_METADATA,
+    STROKE + STROKE_PLACE + TRAINED_SEGMENTER,
+)
+"""What each minor version added."""
+
+TABLES = "".join(_SINCE)
+
+
+def tables_of(minor: int) -> str:
+    """Return the statements that make the tables of format 1.``minor``, or of the present one."""
+    return "".join(_SINCE[: minor + 1])

@@ -97,7 +97,7 @@ def _work_and_die(actor: str, stage: Stage, seed: int, after_s: float) -> list[t
     if child == 0:
         _be(actor, stage, seed, reading, writing)
     os.close(writing)
-    with open(reading, "rb") as pipe:
+    with open(reading, "rb", buffering=0) as pipe:
         first = pipe.readline()
         if json.loads(first or b"[null]")[0] != "start":
             os.waitpid(child, 0)
@@ -107,7 +107,7 @@ def _work_and_die(actor: str, stage: Stage, seed: int, after_s: float) -> list[t
         os.waitpid(child, 0)
         if actor.endswith("-2"):
             _wait_for_orphans(child)
-        lines += pipe.read()
+        lines += pipe.readall()
     whole = lines.split(b"\n")[:-1]  # what follows the last line's end was cut off by the kill
     return [(kind, change) for kind, change in map(json.loads, whole)]
 

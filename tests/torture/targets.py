@@ -1,0 +1,147 @@
+"""What is done with each kind of input: all that the program does with one of its files."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from birdann.app.pipelines.export import annotations
+from birdann.app.pipelines.training_data import gather_training
+from birdann.app.segmenters import forest_params, spectrogram_of
+from birdann.app.settings import SETTINGS, Settings
+from birdann.core.errors import BirdannError
+from birdann.dsp.audio import AudioReader, content_hash, probe
+from birdann.dsp.segmentation.forest import ForestSegmenter
+from birdann.formats.call_times import read_call_times
+from birdann.formats.recorder import read_metadata
+from birdann.formats.registry import FORMATS, format_of
+from birdann.formats.species_lists import read_species_lists
+from birdann.formats.species_names import read_species_names
+from birdann.models import persistence
+from birdann.store import Project
+from birdann.store.examination import examine, mend
+
+_READ_FRAMES = 1 << 16
+
+
+def read_sound(path: Path) -> None:
+    """Probe and hash it, and decode its beginning and its end."""
+    read_metadata(path)
+    content_hash(path)
+    probe(path)
+    with AudioReader(path) as reader:
+        reader.read(0, _READ_FRAMES)
+        reader.read(max(0, reader.n_frames - 100), 200)
+
+
+def read_notes(path: Path) -> None:
+    """Read what a recorder noted."""
+    read_metadata(path)
+
+
+def read_lists(path: Path) -> None:
+    """Read a table of species lists."""
+    read_species_lists(path)
+
+
+def read_table(path: Path) -> list[BirdannError]:
+    """Read a table as what it seems to be, and as everything that it is not.
+
+    Returns
+    -------
+    list of BirdannError
+        Why it is none of those that it is not.
+    """
+    readers = [one for one in FORMATS.values() if one.capabilities.reads]
+    errors = _errors_of(
+        [
+            lambda: read_call_times(path),
+            lambda: read_species_names(path),
+            *((lambda one=one: list(one.read(path))) for one in readers),
+        ]
+    )
+    list(format_of(path).read(path))
+    return errors
+
+
+def read_settings(path: Path) -> None:
+    """Read all settings; a spoiled file is never an obstacle."""
+    settings = Settings(path)
+    for key in SETTINGS:
+        settings.get(key)
+    settings.recent_projects()
+    settings.set("theme", "dark")
+
+
+def read_model(path: Path) -> None:
+    """Unpack a stored model or segmenter."""
+    data = path.read_bytes()
+    if path.suffix == ".segmenter":
+        ForestSegmenter.from_bytes(data)
+    else:
+        persistence.from_bytes(data)
+
+
+def read_project(path: Path) -> None:
+    """Read everything in it as the program does, examine it, mend it, and write to it."""
+    with Project.open(path, read_only=True) as project:
+        errors = _errors_of([*_reading(project), lambda: examine(path)])
+    with Project.open(path) as project:
+        errors += _errors_of([lambda: mend(project), lambda: _set(project)])
+    if errors:
+        raise errors[0]
+
+
+def _reading(project: Project) -> list[Callable[[], object]]:
+    return [
+        project.counts, project.recording_statuses, project.segment_table, project.species_lists,
+        project.labels, project.strokes, project.problems, project.recorder_metadata,
+        project.edit_log, project.shown_run, lambda: project.setting("shown_run"),
+        lambda: _segmenters(project), lambda: _recordings(project), lambda: _runs(project),
+        lambda: _learning(project), lambda: _exporting(project),
+    ]  # fmt: skip
+
+
+def _segmenters(project: Project) -> None:
+    if project.trained_segmenters():
+        forest_params(project)
+
+
+def _recordings(project: Project) -> None:
+    for recording in project.recordings():
+        project.segments(recording.id)
+        project.audio_path(recording)
+        spectrogram_of(project, recording.id)
+
+
+def _runs(project: Project) -> None:
+    for run in project.model_runs():
+        persistence.from_bytes(project.model_bytes(run.id))
+        for recording in project.recordings():
+            project.scores(run.id, recording.id)
+            project.segment_scores(run.id, recording.id)
+
+
+def _learning(project: Project) -> None:
+    with project.reader() as reader:
+        for key in reader.feature_schemas():
+            gather_training(reader, key)
+
+
+def _exporting(project: Project) -> None:
+    with project.reader() as reader:
+        for _ in annotations(reader):
+            pass
+
+
+def _set(project: Project) -> None:
+    with project.transaction("set") as tx:
+        tx.set_setting("k", 1)
+
+
+def _errors_of(steps: Iterable[Callable[[], object]]) -> list[BirdannError]:
+    errors = []
+    for step in steps:
+        try:
+            step()
+        except BirdannError as error:
+            errors.append(error)
+    return errors

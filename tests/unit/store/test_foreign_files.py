@@ -1,0 +1,77 @@
+"""Project files that this program never wrote: refused or read in a sentence, never a crash."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from birdann.core.errors import ProjectFileError
+from birdann.store import Project
+from birdann.store.examination import examine
+
+DATA = Path(__file__).parents[2] / "data" / "projects"
+
+
+@pytest.fixture
+def old(tmp_path):
+    return Path(shutil.copy(DATA / "format-1.0.birdann", tmp_path / "p.birdann"))
+
+
+@pytest.fixture
+def path(old):
+    Project.open(old).close()
+    return old
+
+
+def spoil(path, *statements):
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+@pytest.mark.parametrize("version", [0, 5, -1, -65536])
+@pytest.mark.parametrize("read_only", [True, False])
+def test_formats_that_never_were_are_refused(path, version, read_only):
+    spoil(path, f"PRAGMA user_version = {version}")
+    with pytest.raises(ProjectFileError, match="there never was a project format"):
+        Project.open(path, read_only=read_only)
+
+
+@pytest.mark.parametrize("read_only", [True, False])
+def test_an_older_format_has_to_have_its_own_tables(old, read_only):
+    spoil(old, "ALTER TABLE label DROP COLUMN made")
+    with pytest.raises(ProjectFileError, match="“label” is missing or incomplete"):
+        Project.open(old, read_only=read_only)
+
+
+def test_what_stands_in_the_way_of_a_new_table_is_named(old):
+    spoil(old, "CREATE TABLE stroke (x)")
+    before = old.read_bytes()
+    with pytest.raises(ProjectFileError, match="stroke already exists"):
+        Project.open(old)
+    assert old.read_bytes() == before
+
+
+def test_a_file_of_an_unknown_make_is_not_opened(path):
+    raw = bytearray(path.read_bytes())
+    raw[44:48] = (99).to_bytes(4, "big")  # the schema's format number
+    path.write_bytes(raw)
+    with pytest.raises(ProjectFileError, match="damaged"):
+        Project.open(path, read_only=True)
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        ("UPDATE model_run SET report = printf('%.*c', 100000, '[')", "model run"),
+        ("UPDATE recording SET path = CAST(x'ff41' AS TEXT) WHERE pk = 1", "a text in it is none"),
+        ("UPDATE grid SET hop_s = 1e308 * 10", "segments have neither"),
+        ("UPDATE grid SET hop_s = 0.0", "segments have neither"),
+        ("UPDATE score SET probabilities = x''", "scores of 1 recordings"),
+    ],
+)
+def test_examining_goes_on_after_what_makes_no_sense(path, statement, found):
+    spoil(path, statement)
+    assert any(found in finding.message for finding in examine(path))

@@ -16,21 +16,34 @@ from birdann.gui.icons import app_icon
 from birdann.gui.language import use_language
 from birdann.gui.main_window import MainWindow
 from birdann.gui.preferences import Preferences
+from birdann.gui.window_picture import WindowPicture
 
 log = logging.getLogger(__name__)
 
 
-def run(project_path: Path | None) -> int:
-    """Show the window, on a project if one is given, until it is closed."""
+def run(project_path: Path | None, picture_path: Path | None = None) -> int:
+    """Show the window, on a project if one is given, until it is closed.
+
+    With ``picture_path`` it closes by itself, as soon as its picture is saved there.
+
+    Raises
+    ------
+    WriteError
+        If the picture cannot be saved.
+    """
     app = make_application()
     window = make_window(project_path)
+    picture = WindowPicture(window, picture_path) if picture_path is not None else None
     previous = sys.excepthook
     sys.excepthook = lambda kind, error, trace: _tell(window, kind, error, trace)
     try:
         window.show()
-        return app.exec()
+        code = app.exec()
     finally:
         sys.excepthook = previous
+    if picture is not None:
+        picture.check()
+    return code
 
 
 def make_application() -> QApplication:

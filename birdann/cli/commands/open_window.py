@@ -11,17 +11,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "project", nargs="?", type=Path, help="the .birdann file to open (default: welcome page)"
     )
+    parser.add_argument(
+        "--picture", type=Path, metavar="PNG", help="save a picture of the window and close it"
+    )
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Show the window until it is closed."""
     from birdann.cli.project import existing_project
 
-    show(existing_project(args.project) if args.project else None)
+    show(existing_project(args.project) if args.project else None, args.picture)
 
 
-def show(project: Path | None) -> None:
+def show(project: Path | None, picture: Path | None = None) -> None:
     """Show the window until it is closed."""
     from birdann.gui.application import run as run_window
 
-    run_window(project)
+    run_window(project, picture)

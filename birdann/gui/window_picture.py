@@ -1,0 +1,46 @@
+"""A picture of the whole window, taken once nothing is being worked on."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from birdann.core.errors import WriteError
+from birdann.gui.main_window import MainWindow
+
+_LOOK_EVERY_MS = 250
+_QUIET_LOOKS = 4
+
+
+class WindowPicture(QObject):
+    """Saves a picture of the window when it has been quiet for a second, and closes it.
+
+    Parameters
+    ----------
+    window
+        The window; its closing ends the wait.
+    path
+        Where the picture goes; the suffix names the format.
+    """
+
+    def __init__(self, window: MainWindow, path: Path) -> None:
+        super().__init__(window)
+        self._window, self._path = window, path
+        self._quiet = 0
+        self._saved = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_EVERY_MS)
+        self._timer.timeout.connect(self._look)
+        self._timer.start()
+
+    def check(self) -> None:
+        """Raise WriteError if the window was closed without its picture having been saved."""
+        if not self._saved:
+            raise WriteError(f"The picture of the window was not saved to {self._path}.")
+
+    def _look(self) -> None:
+        is_quiet = self._window.isVisible() and not self._window.runner.active
+        self._quiet = self._quiet + 1 if is_quiet else 0
+        if self._quiet >= _QUIET_LOOKS:
+            self._timer.stop()
+            self._saved = self._window.grab().save(str(self._path))
+            self._window.close()

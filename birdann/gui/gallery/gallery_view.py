@@ -1,25 +1,18 @@
-"""The gallery's grid: a list view whose cells fill the width."""
+"""The gallery's cards: which are shown, which need a picture, what keys and pointer ask for."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import (
-    QEvent,
-    QItemSelection,
-    QItemSelectionModel,
-    QPoint,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from birdann.core.ids import SegmentId
 from birdann.gui.gallery.card_painter import GAP_PX, CardDelegate, text_height
 from birdann.gui.gallery.gallery_model import GalleryModel
+from birdann.gui.gallery.grid_view import GridView, blocks
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.queue import QueueData, Rows
+from birdann.gui.language import tr
 
 SMALLEST_PX, LARGEST_PX, USUAL_PX = 84, 320, 150
 _HEIGHT_PER_WIDTH = 0.62
@@ -41,7 +34,7 @@ _OWN_SEQUENCES = (QKeySequence.StandardKey.SelectAll,)
 Handler = Callable[[], object]
 
 
-class GalleryView(QListView):
+class GalleryView(GridView):
     """Cards in rows; those in view get their thumbnails first."""
 
     opened = Signal(str)
@@ -56,7 +49,6 @@ class GalleryView(QListView):
         self._model = model
         self._service = service
         self._card_px = USUAL_PX
-        self._hover_place = -1
         self.key_handler: Callable[[QKeySequence], Handler | None] = lambda _keys: None
         self.delegate = CardDelegate(service)
         self._ask = _single_shot(self, _ASK_AFTER_MS, self.request_thumbnails)
@@ -66,21 +58,12 @@ class GalleryView(QListView):
         service.ready.connect(self._show_thumbnail)
         self.verticalScrollBar().valueChanged.connect(lambda _value: self._ask.start())
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
+        self.hovered_changed.connect(self._follow)
 
     def _set_up(self) -> None:
         self.setModel(self._model)
         self.setItemDelegate(self.delegate)
-        self.setAccessibleName("Gallery of segments")
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setSelectionRectVisible(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAccessibleName(tr("Gallery of segments"))
         self.setTabKeyNavigation(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
@@ -100,19 +83,13 @@ class GalleryView(QListView):
         """Return the width that was asked for."""
         return self._card_px
 
-    def n_columns(self) -> int:
-        """Return the number of cards in a row."""
-        return max(1, self.viewport().width() // self._card_px)
-
     def _fit(self) -> None:
-        width = max(SMALLEST_PX // 2, (self.viewport().width() - 1) // self.n_columns())
+        columns = max(1, self.viewport().width() // self._card_px)
+        width = max(SMALLEST_PX // 2, (self.viewport().width() - 1) // columns)
         inner = width - _FRAME_PX
         height = round(inner * _HEIGHT_PER_WIDTH) + text_height(inner) + _FRAME_PX
-        size = QSize(width, height)
-        if size != self.gridSize():
-            self.delegate.cell = size
-            self.setGridSize(size)
-            self.verticalScrollBar().setSingleStep(max(1, height // 3))
+        self.delegate.cell = QSize(width, height)
+        self.set_cells(self.delegate.cell, columns)
         self._ask.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -126,7 +103,7 @@ class GalleryView(QListView):
         selected, current = self.selected(), self.currentIndex().row()
         current_id = self._model.segment_at(current)
         if self._model.set_rows(data, rows):
-            self._hover_place = -1
+            self.hovered_place = -1
             self._rest.stop()
             self.select(selected)
             place = self._model.place_of(current_id) if current_id is not None else None
@@ -138,18 +115,12 @@ class GalleryView(QListView):
 
     def selected(self) -> list[SegmentId]:
         """Return the segments selected, in the order shown."""
-        places: list[int] = []
-        selection = self.selectionModel().selection()
-        for number in range(selection.count()):
-            block = selection.at(number)
-            places += range(block.top(), block.bottom() + 1)
-        found = (self._model.segment_at(place) for place in sorted(set(places)))
+        found = (self._model.segment_at(place) for place in sorted(self.selected_places()))
         return [key for key in found if key is not None]
 
     def n_selected(self) -> int:
         """Return how many segments are selected."""
-        selection = self.selectionModel().selection()
-        return sum(selection.at(number).height() for number in range(selection.count()))
+        return sum(block.height() for block in blocks(self.selectionModel().selection()))
 
     def current(self) -> SegmentId | None:
         """Return the segment that the keys move from."""
@@ -157,18 +128,9 @@ class GalleryView(QListView):
 
     def select(self, segment_ids: Sequence[SegmentId]) -> None:
         """Select these segments and no others."""
-        places = sorted(
-            place for key in segment_ids if (place := self._model.place_of(key)) is not None
-        )
-        selection = QItemSelection()
-        start = 0
-        for at in range(1, len(places) + 1):
-            if at == len(places) or places[at] != places[at - 1] + 1:
-                first, last = self._model.index(places[start]), self._model.index(places[at - 1])
-                selection.select(first, last)
-                start = at
+        places = (self._model.place_of(key) for key in segment_ids)
         flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        self.selectionModel().select(selection, flag)
+        self.select_places((place for place in places if place is not None), flag)
 
     def invert_selection(self) -> None:
         """Select what is not, of all that is listed."""
@@ -179,19 +141,14 @@ class GalleryView(QListView):
 
     def in_view(self) -> range:
         """Return the places of the cards that are at least half visible."""
-        return self._places(self.verticalOffset(), self.viewport().height(), least=0.5)
+        half = self.cell_size().height() // 2
+        top = self.verticalOffset()
+        return self.places_between(top + half, top + self.viewport().height() - half)
 
     def place_on_top(self) -> int | None:
         """Return the place of the first card in view."""
-        places = self._places(self.verticalOffset(), 1, least=0.0)
+        places = self.places_between(self.verticalOffset(), self.verticalOffset() + 1)
         return places[0] if len(places) else None
-
-    def _places(self, top_px: int, height_px: int, *, least: float) -> range:
-        count, row_px = self._model.rowCount(), self.gridSize().height()
-        first = -(-(top_px - round((1 - least) * row_px)) // row_px) if least else top_px // row_px
-        last = (top_px + height_px - round(least * row_px)) // row_px
-        columns = self.n_columns()
-        return range(min(count, max(0, first) * columns), min(count, max(0, last + 1) * columns))
 
     # --- thumbnails ----------------------------------------------------------------------------
 
@@ -204,7 +161,7 @@ class GalleryView(QListView):
         wanted = dict.fromkeys(
             place
             for start in (top, top + page, top - page)
-            for place in self._places(start, page, least=0.0)
+            for place in self.places_between(start, start + page)
         )
         ids = [self._model.segment_at(place) for place in wanted]
         self._service.request([key for key in ids if key is not None])
@@ -234,8 +191,6 @@ class GalleryView(QListView):
         handler = self.key_handler(_keys_of(event))
         if handler is not None:
             handler()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.clearSelection()
         else:
             super().keyPressEvent(event)
 
@@ -259,25 +214,14 @@ class GalleryView(QListView):
         if segment_id is not None and event.button() is Qt.MouseButton.LeftButton:
             self.opened.emit(segment_id)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._follow(event.position().toPoint(), pressed=bool(event.buttons()))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._follow(QPoint(-1, -1), pressed=False)
-
-    def _follow(self, at: QPoint, *, pressed: bool) -> None:
-        place = -1 if pressed else self.indexAt(at).row()
-        if place != self._hover_place:
-            self._hover_place = place
-            self._rest.start()
-            if place < 0:
-                self._announce_hover()
+    def _follow(self, place: int) -> None:
+        self._rest.start()
+        if place < 0:
+            self._announce_hover()
 
     def _announce_hover(self) -> None:
         self._rest.stop()
-        self.hovered.emit(self._model.segment_at(self._hover_place) or "")
+        self.hovered.emit(self._model.segment_at(self.hovered_place) or "")
 
 
 def _keys_of(event: QKeyEvent) -> QKeySequence:

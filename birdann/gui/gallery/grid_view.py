@@ -1,0 +1,357 @@
+"""A grid of equal cells, however many: geometry is arithmetic, nothing is laid out.
+
+``QListView`` measures and places every item each time anything changes, which takes a tenth
+of a second for 100,000. Here only what is in view is ever touched.
+"""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QListView,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from birdann.gui.gallery.lasso import Lasso
+from birdann.gui.theme import current_theme
+
+Index = QModelIndex | QPersistentModelIndex
+_Flag = QItemSelectionModel.SelectionFlag
+_SHIFT, _CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+_AUTOSCROLL_MS, _AUTOSCROLL_SHARE = 30, 0.35
+
+
+def blocks(selection: QItemSelection) -> list[QItemSelectionRange]:
+    """Return the unbroken stretches of a selection."""
+    return [selection.at(number) for number in range(selection.count())]
+
+
+class GridView(QListView):
+    """Cells in rows that fill the width; select by click, Shift, Ctrl, keys and lasso."""
+
+    hovered_changed = Signal(int)
+    """Place of the cell under the pointer, or -1."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cell = QSize(100, 100)
+        self._n_columns = 1
+        self._anchor = -1
+        self.hovered_place = -1
+        self._lasso: Lasso | None = None
+        self._press_at: QPoint | None = None
+        self._autoscroll = QTimer(self)
+        self._autoscroll.setInterval(_AUTOSCROLL_MS)
+        self._autoscroll.timeout.connect(self._scroll_on)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+
+    # --- geometry ------------------------------------------------------------------------------
+
+    def set_cells(self, size: QSize, n_columns: int) -> None:
+        """Make cells that large, so many in a row."""
+        if (size, n_columns) != (self._cell, self._n_columns):
+            self._cell, self._n_columns = QSize(size), max(1, n_columns)
+            self.doItemsLayout()
+
+    def n_columns(self) -> int:
+        """Return the number of cells in a row."""
+        return self._n_columns
+
+    def cell_size(self) -> QSize:
+        """Return the size of a cell, its margin included."""
+        return QSize(self._cell)
+
+    def _count(self) -> int:
+        model: QAbstractItemModel | None = (
+            self.model()
+        )  # None before setModel, whatever is declared
+        return model.rowCount() if model is not None else 0
+
+    def _n_rows(self) -> int:
+        return -(-self._count() // self._n_columns)
+
+    def places_between(self, top_px: int, bottom_px: int) -> range:
+        """Return the places of the cells that meet a stretch of the content's height."""
+        height = self._cell.height()
+        first = max(0, top_px // height) * self._n_columns
+        stop = max(0, -(-bottom_px // height)) * self._n_columns
+        return range(min(first, self._count()), min(stop, self._count()))
+
+    def cell_rect(self, place: int) -> QRect:
+        """Return a cell's rectangle in the content, whose top left corner is 0, 0."""
+        row, column = divmod(place, self._n_columns)
+        corner = QPoint(column * self._cell.width(), row * self._cell.height())
+        return QRect(corner, self._cell)
+
+    def doItemsLayout(self) -> None:
+        """Fit the scroll bar; there is nothing else to lay out."""
+        self.updateGeometries()
+        self.viewport().update()
+
+    def updateGeometries(self) -> None:
+        bar, page = self.verticalScrollBar(), self.viewport().height()
+        bar.setRange(0, max(0, self._n_rows() * self._cell.height() - page))
+        bar.setPageStep(page)
+        bar.setSingleStep(max(1, self._cell.height() // 3))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.doItemsLayout()
+
+    def horizontalOffset(self) -> int:
+        return 0
+
+    def verticalOffset(self) -> int:
+        return self.verticalScrollBar().value()
+
+    def visualRect(self, index: Index) -> QRect:
+        if not index.isValid():
+            return QRect()
+        return self.cell_rect(index.row()).translated(0, -self.verticalOffset())
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        column, y = point.x() // self._cell.width(), point.y() + self.verticalOffset()
+        place = y // self._cell.height() * self._n_columns + column
+        inside = 0 <= column < self._n_columns and y >= 0 and 0 <= place < self._count()
+        return self.model().index(place, 0) if inside else QModelIndex()
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        if not index.isValid():
+            return
+        bar, page = self.verticalScrollBar(), self.viewport().height()
+        top = self.cell_rect(index.row()).top()
+        bottom = top + self._cell.height()
+        hints = QAbstractItemView.ScrollHint
+        if hint is hints.PositionAtTop or (hint is hints.EnsureVisible and top < bar.value()):
+            bar.setValue(top)
+        elif hint is hints.PositionAtBottom or (
+            hint is hints.EnsureVisible and bottom > bar.value() + page
+        ):
+            bar.setValue(bottom - page)
+        elif hint is hints.PositionAtCenter:
+            bar.setValue((top + bottom - page) // 2)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        top, page = self.verticalOffset(), self.viewport().height()
+        shown = self.places_between(top, top + page)
+        region = QRegion()
+        for block in blocks(selection):
+            for place in range(max(block.top(), shown.start), min(block.bottom() + 1, shown.stop)):
+                region += self.cell_rect(place).translated(0, -top)
+        return region
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        usual = option.state & ~(
+            QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver
+        )
+        selection, current = self.selectionModel(), self.currentIndex().row()
+        dirty, top = event.rect(), self.verticalOffset()
+        for place in self.places_between(dirty.top() + top, dirty.bottom() + 1 + top):
+            index = self.model().index(place, 0)
+            option.rect = self.cell_rect(place).translated(0, -top)
+            state = usual
+            if selection.isSelected(index):
+                state |= QStyle.StateFlag.State_Selected
+            if place == current and self.hasFocus():
+                state |= QStyle.StateFlag.State_HasFocus
+            if place == self.hovered_place:
+                state |= QStyle.StateFlag.State_MouseOver
+            option.state = state
+            self.itemDelegate().paint(painter, option, index)
+        if self._lasso is not None:
+            self._lasso.paint(painter, top, current_theme().accent)
+
+    # --- selecting -----------------------------------------------------------------------------
+
+    def select_places(
+        self, places: Iterable[int], flag: QItemSelectionModel.SelectionFlag
+    ) -> None:
+        """Select, clear or toggle cells, as the flag says."""
+        selection, model = QItemSelection(), self.model()
+        ordered = sorted(set(places))
+        start = 0
+        for at in range(1, len(ordered) + 1):
+            if at == len(ordered) or ordered[at] != ordered[at - 1] + 1:
+                selection.select(model.index(ordered[start], 0), model.index(ordered[at - 1], 0))
+                start = at
+        self.selectionModel().select(selection, flag)
+
+    def _go_to(self, place: int, modifiers: Qt.KeyboardModifier, *, by_key: bool) -> None:
+        """Make a cell the current one, and select as the modifiers say."""
+        index = self.model().index(place, 0)
+        selection = self.selectionModel()
+        selection.setCurrentIndex(index, _Flag.NoUpdate)
+        if modifiers & _SHIFT and self._anchor >= 0:
+            first, last = sorted((min(self._anchor, self._count() - 1), place))
+            flag = _Flag.Select if modifiers & _CTRL else _Flag.ClearAndSelect
+            self.select_places(range(first, last + 1), flag)
+            return
+        self._anchor = place
+        if modifiers & _CTRL:
+            if not by_key:
+                selection.select(index, _Flag.Toggle)
+        else:
+            selection.select(index, _Flag.ClearAndSelect)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self._press_at = event.position().toPoint()
+        place = self.indexAt(self._press_at).row()
+        if place >= 0:
+            self._go_to(place, event.modifiers(), by_key=False)
+        elif not event.modifiers() & (_SHIFT | _CTRL):
+            self.clearSelection()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        self._hover(-1 if is_pressed else self.indexAt(at).row())
+        if self._press_at is None or not is_pressed:
+            return
+        distance = (at - self._press_at).manhattanLength()
+        if self._lasso is None and distance >= QApplication.startDragDistance():
+            keeps = bool(event.modifiers() & (_SHIFT | _CTRL))
+            kept = self.selected_places() if keeps else set()
+            self._lasso = Lasso(self._in_content(self._press_at), kept)
+            self._autoscroll.start()
+        if self._lasso is not None:
+            self._draw_lasso(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._end_lasso()
+            self._press_at = None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(-1)
+
+    def _hover(self, place: int) -> None:
+        if place != self.hovered_place:
+            self.hovered_place = place
+            self.hovered_changed.emit(place)
+            self.viewport().update()
+
+    def selected_places(self) -> set[int]:
+        """Return the places of the cells selected."""
+        selected = blocks(self.selectionModel().selection())
+        return {place for block in selected for place in range(block.top(), block.bottom() + 1)}
+
+    def _in_content(self, at: QPoint) -> QPoint:
+        return at + QPoint(0, self.verticalOffset())
+
+    def _draw_lasso(self, at: QPoint) -> None:
+        lasso = self._lasso
+        if lasso is None:
+            return
+        lasso.extend(self._in_content(at))
+        (first, last), (top, bottom) = lasso.last_height(), lasso.height()
+        lasso.touched |= {
+            place
+            for place in self.places_between(first, last + 1)
+            if lasso.has_touched(self.cell_rect(place))
+        }
+        enclosed = {
+            place
+            for place in self.places_between(top, bottom + 1)
+            if lasso.encloses(self.cell_rect(place))
+        }
+        self.select_places(enclosed | lasso.touched | lasso.kept, _Flag.ClearAndSelect)
+        self.viewport().update()
+
+    def _end_lasso(self) -> None:
+        self._autoscroll.stop()
+        if self._lasso is not None:
+            self._lasso = None
+            self.viewport().update()
+
+    def _scroll_on(self) -> None:
+        """Scroll while the lasso is drawn beyond the edge."""
+        at = self.viewport().mapFromGlobal(self.cursor().pos())
+        page = self.viewport().height()
+        beyond = min(0, at.y()) + max(0, at.y() - page)
+        if beyond and self._lasso is not None:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + round(_AUTOSCROLL_SHARE * beyond))
+            self._draw_lasso(at)
+
+    # --- keys ----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        place = self._place_by_key(Qt.Key(event.key()))
+        if event.key() == Qt.Key.Key_Escape:
+            self._end_lasso()
+            self._press_at = None
+            self.clearSelection()
+        elif place is not None:
+            self._go_to(place, event.modifiers(), by_key=True)
+            self.scrollTo(self.model().index(place, 0))
+        elif event.matches(QKeySequence.StandardKey.SelectAll):
+            self.selectAll()
+        else:
+            event.ignore()
+
+    def _place_by_key(self, key: Qt.Key) -> int | None:
+        """Return where a key leads to, or None if it is not one that moves."""
+        count, current = self._count(), self.currentIndex().row()
+        page = max(1, self.viewport().height() // self._cell.height()) * self._n_columns
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -self._n_columns,
+            Qt.Key.Key_Down: self._n_columns,
+            Qt.Key.Key_PageUp: -page,
+            Qt.Key.Key_PageDown: page,
+            Qt.Key.Key_Home: -count,
+            Qt.Key.Key_End: count,
+        }
+        if key not in steps or not count:
+            return None
+        if current < 0:
+            return 0
+        step = steps[key]
+        wished = current + step
+        if abs(step) == self._n_columns and not 0 <= wished < count:
+            # The row below the last, or above the first, is not there.
+            short = step > 0 and current // self._n_columns < (count - 1) // self._n_columns
+            return count - 1 if short else current
+        return min(max(0, wished), count - 1)

@@ -1,0 +1,85 @@
+"""A line drawn by hand around cards, or through them."""
+
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+_INSET_SHARE = 0.15
+
+
+class Lasso:
+    """Holds cards that the line has touched, and those that lie within it once it is closed.
+
+    Parameters
+    ----------
+    start
+        Where the line begins, in the content's coordinates.
+    kept
+        Places that stay selected, whatever is drawn.
+
+    Attributes
+    ----------
+    touched
+        Places that the line went through.
+    """
+
+    def __init__(self, start: QPoint, kept: set[int]) -> None:
+        self.kept = kept
+        self.touched: set[int] = set()
+        self._points = QPolygonF([QPointF(start)])
+        self._top = self._bottom = start.y()
+
+    def extend(self, at: QPoint) -> None:
+        """Draw on to a point."""
+        if QPointF(at) != self._points.last():
+            self._points.append(QPointF(at))
+            self._top, self._bottom = min(self._top, at.y()), max(self._bottom, at.y())
+
+    def height(self) -> tuple[int, int]:
+        """Return the highest and the lowest point of the line."""
+        return self._top, self._bottom
+
+    def last_height(self) -> tuple[int, int]:
+        """Return the highest and the lowest point of the last stretch of the line."""
+        count = self._points.count()
+        ends = [round(self._points.at(n).y()) for n in range(max(0, count - 2), count)]
+        return min(ends), max(ends)
+
+    def encloses(self, card: QRect) -> bool:
+        """Return whether the middle of a card lies within the line, closed as it is now."""
+        middle = QRectF(card).center()
+        return self._points.containsPoint(middle, Qt.FillRule.OddEvenFill)
+
+    def has_touched(self, card: QRect) -> bool:
+        """Return whether the last stretch goes through a card, not only along its edge."""
+        count = self._points.count()
+        inset = round(min(card.width(), card.height()) * _INSET_SHARE)
+        core = QRectF(card.adjusted(inset, inset, -inset, -inset))
+        return count > 1 and _meets(core, self._points.at(count - 2), self._points.at(count - 1))
+
+    def paint(self, painter: QPainter, top_px: int, color: QColor) -> None:
+        """Draw the line, the content being scrolled down by so much."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(0, -top_px)
+        fill = QColor(color)
+        fill.setAlpha(30)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        painter.drawPolygon(self._points)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(color, 1.5))
+        painter.drawPolyline(self._points)
+        painter.setPen(QPen(color, 1, Qt.PenStyle.DotLine))
+        painter.drawLine(self._points.last(), self._points.first())
+        painter.restore()
+
+
+def _meets(core: QRectF, start: QPointF, stop: QPointF) -> bool:
+    if core.contains(start) or core.contains(stop):
+        return True
+    line, bounded = QLineF(start, stop), QLineF.IntersectionType.BoundedIntersection
+    diagonals = (
+        QLineF(core.topLeft(), core.bottomRight()),
+        QLineF(core.topRight(), core.bottomLeft()),
+    )
+    return any(line.intersects(diagonal)[0] is bounded for diagonal in diagonals)

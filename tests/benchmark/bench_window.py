@@ -1,0 +1,276 @@
+"""Waiting times of the whole window: start, opening a project, key to label, memory.
+
+Run as ``python tests/benchmark/bench_window.py``. Two projects are made: one of many short
+recordings, one of a single recording of a day with as many segments. A label is visible when
+the picture has been painted with the segment's new state; the time runs from just before the
+key event is sent.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import numpy as np
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+
+from birdann.app.settings import Settings
+from birdann.core.geometry import Grid, Mask
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
+from birdann.core.labels import Species
+from birdann.core.predictions import Mode, ModelRun, ScoreTable
+from birdann.core.provenance import by_run
+from birdann.core.recording import Recording
+from birdann.core.segment import Segment
+from birdann.store import Project
+
+RATE_HZ = 12_000
+N_SPECIES = 20
+SIZE = (1600, 1000)
+START = """
+import sys, time
+from pathlib import Path
+from birdann.gui.application import make_application, make_window
+from birdann.gui.preferences import Preferences
+from birdann.app.settings import Settings
+app = make_application()
+window = make_window(None, Preferences(Settings(Path(sys.argv[2]))))
+window.show()
+while not window.isActiveWindow() and time.time() - float(sys.argv[1]) < 20:
+    app.processEvents()
+app.processEvents()
+print(time.time() - float(sys.argv[1]))
+window.close()
+"""
+
+
+def sparse_wav(path, duration_s):
+    """Write a silent 16-bit sound file that takes no room on the disk."""
+    n_bytes = 2 * int(duration_s * RATE_HZ)
+    header = b"RIFF" + (36 + n_bytes).to_bytes(4, "little") + b"WAVEfmt "
+    header += (16).to_bytes(4, "little") + (1).to_bytes(2, "little") + (1).to_bytes(2, "little")
+    header += RATE_HZ.to_bytes(4, "little") + (2 * RATE_HZ).to_bytes(4, "little")
+    header += (2).to_bytes(2, "little") + (16).to_bytes(2, "little")
+    with path.open("wb") as file:
+        file.write(header + b"data" + n_bytes.to_bytes(4, "little"))
+        file.truncate(44 + n_bytes)
+
+
+def shapes(rng):
+    """Return slanted ellipses of some 12 by 40 pixels."""
+    out = []
+    for _ in range(200):
+        y, x = np.mgrid[-1 : 1 : rng.integers(6, 24) * 1j, -1 : 1 : rng.integers(12, 60) * 1j]
+        out.append((y - rng.uniform(-0.7, 0.7) * x) ** 2 * 3 + x**2 < 0.95)
+    return out
+
+
+def make_project(folder, n_recordings, n_each, duration_s):
+    """Return the path of a project with a run that has scored every segment."""
+    rng = np.random.default_rng(0)
+    grid, blobs, made = Grid(hop_s=0.008, bin_hz=62.5), shapes(rng), by_run("threshold")
+    species = [
+        Species(id=SpeciesId(new_id()), name=f"Species number {i}") for i in range(N_SPECIES)
+    ]
+    run = ModelRun(
+        id=RunId(new_id()),
+        model_name="ored-lr",
+        params={},
+        seed=0,
+        species_ids=tuple(one.id for one in species),
+        feature_schema="bench/1",
+        created_at=datetime.now(UTC),
+        report={"notes": []},
+    )
+    path = folder / f"{n_recordings} recordings.birdann"
+    with Project.create(path) as project:
+        with project.transaction("fill") as tx:
+            tx.put_species(species)
+            tx.add_run(run, b"", {})
+        for number in range(n_recordings):
+            name = f"site_{number % 12:02d}_{number:05d}.wav"
+            if number == 0:
+                sparse_wav(folder / name, duration_s)
+                first = folder / name
+            else:
+                os.link(first, folder / name)
+            recording = Recording(
+                id=RecordingId(new_id()),
+                path=name,
+                content_hash=str(number),
+                size_bytes=44 + 2 * int(duration_s * RATE_HZ),
+                sample_rate_hz=RATE_HZ,
+                n_frames=int(duration_s * RATE_HZ),
+                n_channels=1,
+            )
+            onsets_s = np.sort(rng.uniform(0, duration_s - 1, n_each))
+            segments = []
+            for onset_s in onsets_s:
+                first_frame, first_bin = int(onset_s / grid.hop_s), int(rng.integers(8, 60))
+                mask = Mask.from_bitmap(
+                    blobs[rng.integers(200)], grid, first_frame=first_frame, first_bin=first_bin
+                )
+                segments.append(
+                    Segment(
+                        id=SegmentId(new_id()),
+                        recording_id=recording.id,
+                        box=mask.box(),
+                        mask=mask,
+                        provenance=made,
+                    )
+                )
+            P = rng.dirichlet(np.full(N_SPECIES + 1, 0.2), n_each)[:, :N_SPECIES]
+            with project.transaction("segments") as tx:
+                tx.put_recordings([recording])
+                tx.add_segments(segments)
+                tx.put_scores(
+                    recording.id,
+                    ScoreTable(
+                        run_id=run.id,
+                        mode=Mode.INDUCTIVE,
+                        segment_ids=tuple(one.id for one in segments),
+                        probabilities=P.astype(np.float32),
+                    ),
+                )
+    return path
+
+
+class Paints(QObject):
+    """Counts the paint events of a widget that have been handled."""
+
+    def __init__(self, widget):
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        self.count += event.type() is QEvent.Type.Paint
+        return False
+
+
+def started(folder):
+    times = []
+    for number in range(6):
+        command = [sys.executable, "-c", START]
+        settings = str(folder / f"start {number}" / "settings.json")
+        out = subprocess.run(
+            [*command, str(time.time()), settings], capture_output=True, text=True, check=True
+        )
+        times.append(float(out.stdout.split()[-1]))
+    print(
+        f"start to usable window: best {min(times[1:]):.2f} s, median {np.median(times[1:]):.2f} s"
+    )
+
+
+def resident_mb():
+    """Return the resident memory of this process now."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def until(app, condition, limit_s=120.0):
+    begun = perf_counter()
+    while not condition():
+        app.processEvents()
+        if perf_counter() - begun > limit_s:
+            raise TimeoutError
+    return perf_counter() - begun
+
+
+def labelled(app, window, n_labels):
+    """Return the milliseconds from key to paint, of Return and X in turn."""
+    canvas, bench = window.pane._canvas, window.bench
+    paints = Paints(canvas)
+    times = []
+    for number in range(n_labels):
+        if len(bench.view.labels) == len(bench.view.segments):
+            shown = bench.view.id
+            QTest.keyClick(canvas, Qt.Key.Key_PageDown)
+            until(app, lambda shown=shown: bench.view.id != shown and len(canvas.index) > 0)
+            window.pane.select([bench.view.segments[0].id])
+            window.pane.wait_until_idle()
+            app.processEvents()
+        wanted = bench.segment_id
+        before = paints.count
+        begun = perf_counter()
+        QTest.keyClick(canvas, Qt.Key.Key_X if number % 2 else Qt.Key.Key_Return)
+
+        def is_visible(wanted=wanted, before=before):
+            row = canvas.index.row_of(wanted)
+            decided = row is not None and canvas.index.statuses[row] in (1, 2, 3)
+            return decided and paints.count > before
+
+        until(app, is_visible)
+        times.append(1000 * (perf_counter() - begun))
+        until(app, lambda: not window.runner.active and not bench.is_reading_soon)
+    return np.array(times)
+
+
+def used(app, path, n_labels):
+    """Open a project in the real window, label, and print what one waits for."""
+    from birdann.gui.application import make_window
+    from birdann.gui.preferences import Preferences
+
+    window = make_window(None, Preferences(Settings(path.with_suffix(".json"))))
+    window.resize(*SIZE)
+    window.show()
+    window.follower.is_on = False
+    app.processEvents()
+    bench = window.bench
+    window.open_project(path)
+    seen_s = until(app, lambda: bench.view is not None and len(window.pane._canvas.index) > 0)
+    ready_s = until(app, lambda: not window.runner.active and not bench.is_reading_soon)
+    print(
+        f"--- {path.stem}: first segments seen after {1000 * seen_s:.0f} ms, "
+        f"everything read after {1000 * (seen_s + ready_s):.0f} ms"
+    )
+    window.pane.set_view(0, 30)
+    window.pane.wait_until_idle()
+    window.pane.select([bench.view.segments[0].id])
+    until(app, lambda: window.pane._canvas.overlay._is_whole)
+    times = labelled(app, window, n_labels)
+    print(
+        f"key to visible label: median {np.median(times):.0f} ms, "
+        f"p90 {np.percentile(times, 90):.0f} ms, max {times.max():.0f} ms; "
+        f"resident {resident_mb():.0f} MB"
+    )
+    window.close()
+    until(app, lambda: not window.isVisible())
+    window.deleteLater()
+
+
+def main():
+    from birdann.gui.application import make_application
+
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--segments", type=int, default=100_000)
+    parser.add_argument("--recordings", type=int, default=10_000)
+    parser.add_argument("--labels", type=int, default=40)
+    parser.add_argument("--keep", type=Path, help="folder where the projects are kept")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = options.keep or Path(temporary)
+        folder.mkdir(exist_ok=True)
+        started(Path(temporary))
+        app = make_application()
+        shapes_of_use = (
+            (options.recordings, options.segments // options.recordings, 60.0),
+            (1, options.segments, 86_000.0),
+        )
+        for n_recordings, n_each, duration_s in shapes_of_use:
+            path = folder / f"{n_recordings} recordings.birdann"
+            if not path.exists():
+                make_project(folder, n_recordings, n_each, duration_s)
+            used(app, path, options.labels)
+
+
+if __name__ == "__main__":
+    main()

@@ -11,7 +11,7 @@ from uuid import NAMESPACE_URL, uuid5
 from birdann.core.errors import TableError
 from birdann.formats.atomic import atomic_text
 from birdann.formats.documents import Json, beginning, read_json
-from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
+from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 
 _SPECIES_KEYS = (
     "species", "dwc:scientificname", "scientific_name", "scientificname", "common_name",
@@ -31,7 +31,8 @@ class Aoef:
     name = "aoef"
     title = "AOEF annotation set (Whombat, soundevent)"
     suffixes: tuple[str, ...] = (".json",)
-    capabilities = Capabilities(frequencies=True, status=True)
+    capabilities = Capabilities(frequencies=True, status=True, whole_recordings=True)
+    checked = "soundevent 2.10, which reads it and whose files are read"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this format, 0..1."""
@@ -68,11 +69,14 @@ class Aoef:
             If the file cannot be written.
         """
         writing = _Writing()
-        for recording, group in groupby(records, key=lambda record: record.recording):
+        losses = writing.losses
+        for recording, group in groupby(
+            losses.passing(records), key=lambda record: record.recording
+        ):
             writing.take(recording, list(group))
         with atomic_text(path) as file:
             json.dump(writing.document(), file, ensure_ascii=False, allow_nan=False, indent=1)
-        return WriteReport(path=path, rows=writing.n_events, dropped=tuple(writing.dropped))
+        return WriteReport(path=path, rows=writing.n_events, dropped=losses.sentences())
 
 
 class _Reading:
@@ -156,9 +160,7 @@ class _Writing:
 
     def __init__(self) -> None:
         self.n_events = 0
-        self.dropped = [
-            "probability, model run, runner-up, list of the recording; a single frequency",
-        ]
+        self.losses = Losses("frequencies", "status", "time of review", "identifier")
         self._tags: dict[tuple[str, str], int] = {}
         self._lists: dict[str, list[dict[str, Any]]] = {
             name: []
@@ -175,9 +177,9 @@ class _Writing:
         rate_hz = first.recording_rate_hz
         if rate_hz is None:
             rate_hz = max(1, round(2 * max(r.high_hz or 0.0 for r in records)))
-            note = "sample rates that are not known: twice the highest frequency is written"
-            if note not in self.dropped:
-                self.dropped.append(note)
+            self.losses.note(
+                "a sample rate that is not known (twice the highest frequency is written)"
+            )
         self._lists["recordings"].append(
             {
                 "uuid": identifier,
@@ -221,6 +223,8 @@ class _Writing:
         self.n_events += 1
         key = record.segment_id or str(self.n_events)
         event, annotation = _uuid("event", recording, key), _uuid("annotation", recording, key)
+        if (record.low_hz is None) != (record.high_hz is None):
+            self.losses.note("a frequency whose counterpart is not known")
         if record.low_hz is None or record.high_hz is None:
             geometry: dict[str, Any] = {
                 "type": "TimeInterval",

@@ -6,8 +6,8 @@ from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.formats.per_recording import numbered, plain, recording_of, write_tables
-from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
-from birdann.formats.tables import read_text
+from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.tables import beginning_lines, number, read_text
 
 _SPECTRAL = "\\"
 _UNDEFINED = -1.0
@@ -21,13 +21,13 @@ class AudacityLabels:
     title = "Audacity label track"
     suffixes: tuple[str, ...] = (".txt",)
     capabilities = Capabilities(frequencies=True)
+    checked = "crowsetta 5.1 (“aud-seq”, “aud-bbox”); label tracks of Audacity"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is a label track, 0..1."""
-        with path.open("rb") as file:
-            cells = file.readline(4000).decode("utf-8-sig", errors="replace").split("\t")
+        cells = next(iter(beginning_lines(path)), "").split("\t")
         try:
-            return 0.9 if len(cells) >= 2 and float(cells[0]) <= float(cells[1]) else 0.0
+            return 0.9 if len(cells) >= 2 and number(cells[0]) <= number(cells[1]) else 0.0
         except ValueError:
             return 0.0
 
@@ -39,7 +39,7 @@ class AudacityLabels:
         lines = numbered(read_text(path, TableError).content.splitlines())
         recording = recording_of(path, _ENDINGS)
         held: Annotation | None = None
-        for number, line in lines:
+        for place, line in lines:
             cells = [cell.strip() for cell in line.split("\t")]
             try:
                 if cells[0] == _SPECTRAL:
@@ -50,7 +50,7 @@ class AudacityLabels:
                     held = None
                 held = _annotation(recording, cells)
             except (ValueError, IndexError) as error:
-                yield RowError(number, f"Line {number} cannot be read: {error}.")
+                yield RowError(place, f"Line {place} cannot be read: {error}.")
         if held is not None:
             yield held
 
@@ -67,7 +67,7 @@ class AudacityLabels:
             path,
             suffix=_ENDINGS[0],
             write_rows=_write_rows,
-            dropped=("probability, status, reviewer, model run, list of the recording",),
+            losses=Losses("frequencies"),
         )
 
 
@@ -80,16 +80,16 @@ def _annotation(recording: str, cells: list[str]) -> Annotation:
             species, score = name, tail
     return Annotation(
         recording=recording,
-        start_s=float(cells[0]),
-        end_s=float(cells[1]),
+        start_s=number(cells[0]),
+        end_s=number(cells[1]),
         species=species,
-        probability=float(score) if score else None,
+        probability=number(score) if score else None,
     )
 
 
 def _is_share(text: str) -> bool:
     try:
-        return 0.0 <= float(text) <= 1.0
+        return 0.0 <= number(text) <= 1.0
     except ValueError:
         return False
 
@@ -97,7 +97,7 @@ def _is_share(text: str) -> bool:
 def _with_frequencies(held: Annotation | None, cells: list[str]) -> Annotation:
     if held is None:
         raise ValueError("frequencies without a label before them")
-    low_hz, high_hz = float(cells[1]), float(cells[2])
+    low_hz, high_hz = number(cells[1]), number(cells[2])
     return Annotation(
         recording=held.recording,
         start_s=held.start_s,

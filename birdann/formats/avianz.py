@@ -1,35 +1,40 @@
 """AviaNZ's annotations: a JSON file ``<sound>.wav.data`` beside each sound."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.per_recording import recording_of, write_tables
-from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
+from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 
 _UNKNOWN = "Don't Know"
 _CERTAIN = 100
 _SUFFIX = ".data"
+_CORRECTIONS = re.compile(r"\.corrections(?:_(?P<species>.+))?$")
 
 
 class AvianzData:
     """Segments with species and certainty: 100 is certain, less is the machine's or a doubt.
 
-    A segment with several labels is read as several annotations.
+    A segment with several labels is read as several annotations. What AviaNZ's review leaves
+    beside (``.corrections``, ``.corrections_<species>``) is read as corrected and rejected.
     """
 
     name = "avianz"
-    title = "AviaNZ annotations (.data)"
-    suffixes: tuple[str, ...] = (".data",)
+    title = "AviaNZ annotations and corrections (.data, .corrections)"
+    suffixes: tuple[str, ...] = (".data", ".corrections")
     capabilities = Capabilities(frequencies=True)
+    checked = "AviaNZ’s published specification; files in the manner of its versions"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this format, 0..1."""
         start = beginning(path)
-        is_named = path.suffix.lower() == _SUFFIX
+        is_named = path.suffix.lower() == _SUFFIX or _CORRECTIONS.search(path.name) is not None
         if not start.startswith(("[{", "[[", "[]")):
             return 0.0
         return 1.0 if is_named else 0.3
@@ -39,7 +44,9 @@ class AvianzData:
         content = read_json(path)
         if not isinstance(content, list):
             raise TableError(f"{path} is not AviaNZ's list of segments.")
-        recording = recording_of(path, (_SUFFIX,))
+        corrections = _CORRECTIONS.search(path.name)
+        recording = path.name[: corrections.start()] if corrections else ""
+        recording = recording or recording_of(path, (_SUFFIX,))
         operator = ""
         for number, entry in enumerate(content, start=1):
             if isinstance(entry, dict) and number == 1:
@@ -48,7 +55,13 @@ class AvianzData:
             try:
                 if entry[0] == -1:  # the operator's row of older versions
                     continue
-                yield from list(_annotations(entry, recording, operator))
+                if corrections is None:
+                    found = _annotations(entry, recording, operator)
+                elif corrections["species"] is None:
+                    found = _corrected(entry, recording, operator)
+                else:
+                    found = _rejected(entry, recording, operator)
+                yield from list(found)
             except (ValueError, TypeError, KeyError, IndexError, OverflowError) as error:
                 yield RowError(number, f"Segment {number} cannot be read: {error}.")
 
@@ -65,10 +78,7 @@ class AvianzData:
             path,
             suffix=_SUFFIX,
             write_rows=_write_rows,
-            dropped=(
-                "probabilities beyond whole per cents; runner-up, model run, list of the "
-                "recording; “>” in names, which AviaNZ reserves",
-            ),
+            losses=Losses("frequencies", "probability", "status", "reviewer"),
         )
 
 
@@ -76,6 +86,8 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
     start_s, end_s, low_hz, high_hz = (float(value) for value in entry[:4])
     has_band = high_hz > low_hz and high_hz >= 1  # 0, 0 is the whole band; old files have shares
     labels = entry[4] if len(entry) > 4 else []
+    if isinstance(labels, str):
+        labels = [labels]
     for label in labels or [{"species": _UNKNOWN, "certainty": 0}]:
         species, certainty = _label(label)
         yield Annotation(
@@ -89,6 +101,21 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
             status="confirmed" if certainty == _CERTAIN else "",
             reviewer=operator,
         )
+
+
+def _corrected(entry: Json, recording: str, operator: str) -> Iterator[Annotation]:
+    """Yield what review made of a segment: its new labels, or that there was nothing."""
+    segment, labels = entry
+    if not labels:
+        yield from _rejected(segment, recording, operator)
+        return
+    for one in _annotations([*segment[:4], labels], recording, operator):
+        yield replace(one, status="corrected" if one.species else "", probability=None)
+
+
+def _rejected(segment: Json, recording: str, operator: str) -> Iterator[Annotation]:
+    for one in _annotations(segment, recording, operator):
+        yield replace(one, status="rejected", probability=None)
 
 
 def _label(label: Json) -> tuple[str, float]:

@@ -1,81 +1,254 @@
-"""Camtrap DP observations (tdwg/camtrap-dp 1.0): one row per segment, for biodiversity archives."""
+"""Camtrap DP 1.0 (tdwg/camtrap-dp): a data package for biodiversity archives such as GBIF.
+
+A folder gets the package (datapackage.json, deployments, media, observations), a file the table
+of observations alone. Frequencies go into tags: the boxes of this standard are shares of images.
+"""
 
 import csv
-from collections.abc import Iterable
-from datetime import timedelta
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from pathlib import Path, PurePosixPath
+from typing import TextIO
 
 from birdann.formats.atomic import atomic_text
-from birdann.formats.records import Annotation, Capabilities, WriteOnly, WriteReport
+from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
 from birdann.formats.tables import armed
 
 COLUMNS = (
     "observationID", "deploymentID", "mediaID", "eventID", "eventStart", "eventEnd",
-    "observationLevel", "observationType", "scientificName", "classificationMethod",
-    "classifiedBy", "classificationTimestamp", "classificationProbability", "observationTags",
-    "observationComments",
+    "observationLevel", "observationType", "cameraSetupType", "scientificName", "count",
+    "lifeStage", "sex", "behavior", "individualID", "individualPositionRadius",
+    "individualPositionAngle", "individualSpeed", "bboxX", "bboxY", "bboxWidth", "bboxHeight",
+    "classificationMethod", "classifiedBy", "classificationTimestamp",
+    "classificationProbability", "observationTags", "observationComments",
+)  # fmt: skip
+DEPLOYMENT_COLUMNS = (
+    "deploymentID", "locationID", "locationName", "latitude", "longitude",
+    "coordinateUncertainty", "deploymentStart", "deploymentEnd", "setupBy", "cameraID",
+    "cameraModel", "cameraDelay", "cameraHeight", "cameraDepth", "cameraTilt", "cameraHeading",
+    "detectionDistance", "timestampIssues", "baitUse", "featureType", "habitat",
+    "deploymentGroups", "deploymentTags", "deploymentComments",
+)  # fmt: skip
+MEDIA_COLUMNS = (
+    "mediaID", "deploymentID", "captureMethod", "timestamp", "filePath", "filePublic", "fileName",
+    "fileMediatype", "exifData", "favorite", "mediaComments",
 )  # fmt: skip
 _BY_PEOPLE = frozenset({"confirmed", "corrected", "rejected"})
+_SCHEMAS = "https://raw.githubusercontent.com/tdwg/camtrap-dp/1.0"
+_MEDIA_TYPES = {".wav": "wav", ".flac": "flac", ".mp3": "mpeg", ".ogg": "ogg", ".aiff": "aiff"}
+Row = dict[str, str]
 
 
 class CamtrapObservations(WriteOnly):
-    """Observations with their time of day; frequencies go into the tags, not into image boxes."""
+    """Observations with their time of day; with places, a whole package."""
 
     name = "camtrap-dp"
-    title = "Camtrap DP observations (CSV)"
+    title = "Camtrap DP 1.0 (package in a folder, or observations as CSV)"
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(probability=True, reads=False)
+    checked = "the tables’ schemas of Camtrap DP 1.0, with frictionless 5"
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write the table; a row needs the recording's start with its time zone.
+        """Write what has a start with its time zone and, in a package, a place.
 
         Raises
         ------
         WriteError
-            If the file cannot be written.
+            If a file cannot be written.
         """
-        rows = n_timeless = 0
-        with atomic_text(path) as file:
-            writer = csv.writer(file, lineterminator="\r\n")
-            writer.writerow(COLUMNS)
-            for number, record in enumerate(records, start=1):
-                if record.start_clock is None or record.start_clock.tzinfo is None:
-                    n_timeless += 1
-                    continue
-                writer.writerow(_cells(record, number))
-                rows += 1
-        dropped = ["runner-up, list of the recording"]
-        if n_timeless:
-            dropped.append(
-                f"{n_timeless} segments of recordings whose start or time zone is not known"
+        losses = Losses(
+            "frequencies", "probability", "status", "reviewer", "time of review", "model run",
+            "clock time", "identifier",
+        )  # fmt: skip
+        package = _Package(losses, with_places=path.is_dir())
+        target = path / "observations.csv" if path.is_dir() else path
+        with atomic_text(target) as file:
+            rows = package.write_observations(records, file)
+            if path.is_dir():
+                package.write_rest(path)
+        return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+
+
+@dataclass(slots=True)
+class _Deployment:
+    latitude_deg: float | None
+    longitude_deg: float | None
+    device: str
+    serial: str
+    start: datetime
+    end: datetime
+
+
+@dataclass(slots=True)
+class _Package:
+    """The tables as they grow; observations are written as they come."""
+
+    losses: Losses
+    with_places: bool
+    deployments: dict[str, _Deployment] = field(default_factory=dict)
+    media: dict[str, Row] = field(default_factory=dict)
+    species: dict[str, None] = field(default_factory=dict)
+
+    def write_observations(self, records: Iterable[Annotation], file: TextIO) -> int:
+        writer = csv.DictWriter(file, COLUMNS, lineterminator="\r\n")
+        writer.writeheader()
+        rows = 0
+        for number, record in enumerate(self.losses.passing(records), start=1):
+            start = record.start_clock
+            if start is None or start.tzinfo is None:
+                self.losses.note(
+                    "left out, as the recording’s start or its time zone is not known"
+                )
+                continue
+            if self.with_places and (record.latitude_deg is None or record.longitude_deg is None):
+                self.losses.note("left out, as the recording’s place is not known")
+                continue
+            writer.writerow(_observation(record, start, number))
+            self._note(record, start)
+            rows += 1
+        return rows
+
+    def _note(self, record: Annotation, start: datetime) -> None:
+        begin = start - timedelta(seconds=record.start_s)
+        end = begin + timedelta(seconds=record.recording_duration_s or record.end_s)
+        if record.species:
+            self.species.setdefault(record.species)
+        if record.recording not in self.media:
+            self.media[record.recording] = _medium(record, begin)
+        place = _deployment_of(record.recording)
+        known = self.deployments.get(place)
+        if known is None:
+            self.deployments[place] = _Deployment(
+                record.latitude_deg, record.longitude_deg, record.device, record.serial, begin, end
             )
-        return WriteReport(path=path, rows=rows, dropped=tuple(dropped))
+        else:
+            known.start, known.end = min(known.start, begin), max(known.end, end)
+
+    def write_rest(self, folder: Path) -> None:
+        _write_table(
+            folder / "deployments.csv", DEPLOYMENT_COLUMNS,
+            (_deployment(name, one) for name, one in self.deployments.items()),
+        )  # fmt: skip
+        _write_table(folder / "media.csv", MEDIA_COLUMNS, self.media.values())
+        with atomic_text(folder / "datapackage.json") as file:
+            json.dump(self._descriptor(), file, ensure_ascii=False, indent=1)
+
+    def _descriptor(self) -> dict[str, object]:
+        lats = [one.latitude_deg or 0.0 for one in self.deployments.values()] or [0.0]
+        lons = [one.longitude_deg or 0.0 for one in self.deployments.values()] or [0.0]
+        west, east, south, north = min(lons), max(lons), min(lats), max(lats)
+        starts = [one.start for one in self.deployments.values()] or [datetime.now(UTC)]
+        ends = [one.end for one in self.deployments.values()] or starts
+        ring = [[west, south], [east, south], [east, north], [west, north], [west, south]]
+        return {
+            "profile": f"{_SCHEMAS}/camtrap-dp-profile.json",
+            "name": "birdann-export",
+            "created": datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
+            "contributors": [{"title": "birdann user", "role": "contributor"}],
+            "project": {
+                "title": "Sound recordings labelled with birdann",
+                "samplingDesign": "opportunistic",
+                "captureMethod": ["timeLapse"],
+                "individualAnimals": False,
+                "observationLevel": ["media"],
+            },
+            "spatial": {"type": "Polygon", "coordinates": [ring]},
+            "temporal": {
+                "start": min(starts).date().isoformat(),
+                "end": max(ends).date().isoformat(),
+            },
+            "taxonomic": [{"scientificName": name} for name in self.species],
+            "resources": [
+                {
+                    "name": name,
+                    "path": f"{name}.csv",
+                    "profile": "tabular-data-resource",
+                    "format": "csv",
+                    "mediatype": "text/csv",
+                    "encoding": "utf-8",
+                    "schema": f"{_SCHEMAS}/{name}-table-schema.json",
+                }
+                for name in ("deployments", "media", "observations")
+            ],
+        }
 
 
-def _cells(record: Annotation, number: int) -> list[str]:
-    start = record.start_clock
-    if start is None:
-        raise ValueError("an observation needs a time")
+def _observation(record: Annotation, start: datetime, number: int) -> Row:
     end = start + timedelta(seconds=record.end_s - record.start_s)
     is_human = record.status in _BY_PEOPLE
-    tags = {"low_hz": record.low_hz, "high_hz": record.high_hz, "start_s": record.start_s}
+    tags = {
+        "low_hz": record.low_hz, "high_hz": record.high_hz, "start_s": record.start_s,
+        "end_s": record.end_s,
+    }  # fmt: skip
     kind = "animal" if record.species else "unclassified"
     if record.status == "rejected":
         kind = "unknown"
-    return [
-        record.segment_id or str(number),
-        armed(PurePosixPath(record.recording).parent.as_posix().strip(".") or "recordings"),
-        armed(record.recording),
-        record.segment_id or str(number),
-        start.isoformat(timespec="milliseconds"),
-        end.isoformat(timespec="milliseconds"),
-        "media",
-        kind,
-        armed(record.species),
-        ("human" if is_human else "machine") if record.status else "",
-        armed(record.reviewer if is_human else record.model_run),
-        record.reviewed_at.isoformat(timespec="seconds") if record.reviewed_at else "",
-        "" if record.probability is None or is_human else f"{record.probability:.6f}",
-        " | ".join(f"{key}:{value:.3f}" for key, value in tags.items() if value is not None),
-        "",
-    ]
+    key = record.segment_id or str(number)
+    return {
+        "observationID": key,
+        "deploymentID": armed(_deployment_of(record.recording)),
+        "mediaID": armed(record.recording),
+        "eventID": key,
+        "eventStart": _time(start),
+        "eventEnd": _time(end),
+        "observationLevel": "media",
+        "observationType": kind,
+        "scientificName": armed(record.species),
+        "classificationMethod": ("human" if is_human else "machine") if record.status else "",
+        "classifiedBy": armed(record.reviewer if is_human else record.model_run),
+        "classificationTimestamp": _time(record.reviewed_at) if record.reviewed_at else "",
+        "classificationProbability": ""
+        if record.probability is None or is_human
+        else f"{record.probability:.6f}",
+        "observationTags": " | ".join(
+            f"{name}:{value:.3f}" for name, value in tags.items() if value is not None
+        ),
+    }
+
+
+def _medium(record: Annotation, begin: datetime) -> Row:
+    path = PurePosixPath(record.recording)
+    kind = _MEDIA_TYPES.get(path.suffix.lower(), "x-unknown")
+    inside = [part.lstrip(".~") or "_" for part in path.parts if part.strip("./\\")]
+    return {
+        "mediaID": armed(record.recording),
+        "deploymentID": armed(_deployment_of(record.recording)),
+        "captureMethod": "timeLapse",
+        "timestamp": _time(begin),
+        "filePath": armed("/".join(inside).replace("..", "_")),
+        "filePublic": "false",
+        "fileName": armed(path.name),
+        "fileMediatype": f"audio/{kind}",
+    }
+
+
+def _deployment(name: str, one: _Deployment) -> Row:
+    place: Callable[[float | None], str] = lambda v: "" if v is None else f"{v:.6f}"  # noqa: E731
+    return {
+        "deploymentID": armed(name),
+        "latitude": place(one.latitude_deg),
+        "longitude": place(one.longitude_deg),
+        "deploymentStart": _time(one.start),
+        "deploymentEnd": _time(one.end),
+        "cameraID": armed(one.serial),
+        "cameraModel": armed(one.device),
+    }
+
+
+def _write_table(path: Path, columns: tuple[str, ...], rows: Iterable[Row]) -> None:
+    with atomic_text(path) as file:
+        writer = csv.DictWriter(file, columns, lineterminator="\r\n")
+        writer.writeheader()
+        writer.writerows(rows)
+
+
+def _deployment_of(recording: str) -> str:
+    """Return the folder a recording lies in: recorders are put up and files copied so."""
+    return PurePosixPath(recording).parent.as_posix().strip(".") or "recordings"
+
+
+def _time(when: datetime) -> str:
+    """Return a time as the standard wants it: whole seconds, with the zone."""
+    return when.isoformat(timespec="seconds").replace("+00:00", "Z")

@@ -8,15 +8,14 @@ from typing import TextIO
 from birdann.core.errors import TableError
 from birdann.formats.atomic import atomic_text
 from birdann.formats.per_recording import recording_of, write_tables
-from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
-from birdann.formats.tables import armed, first_header, named_rows
+from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.tables import armed, first_header, named_rows, number
 
 _SIMPLE = ("onset_s", "offset_s", "label")
 _GENERIC = (
     "label", "onset_s", "offset_s", "notated_path", "annot_path", "sequence", "annotation",
 )  # fmt: skip
 """Without the columns of samples: crowsetta takes them filled or not at all."""
-_DROPPED = ("frequencies, probability, status, reviewer, model run, list of the recording",)
 _ENDING = ".simple.csv"
 
 
@@ -27,6 +26,7 @@ class SimpleCsv:
     title = "crowsetta simple-seq (CSV)"
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities()
+    checked = "crowsetta 5.1 (“simple-seq”)"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this form, 0..1."""
@@ -43,8 +43,8 @@ class SimpleCsv:
             try:
                 yield Annotation(
                     recording=recording,
-                    start_s=float(row["onset_s"]),
-                    end_s=float(row["offset_s"]),
+                    start_s=number(row["onset_s"]),
+                    end_s=number(row["offset_s"]),
                     species=row.get("label", ""),
                 )
             except (KeyError, ValueError) as error:
@@ -59,7 +59,7 @@ class SimpleCsv:
             If a file cannot be written, or one file is to hold several recordings.
         """
         return write_tables(
-            records, path, suffix=_ENDING, write_rows=_write_simple, dropped=_DROPPED
+            records, path, suffix=_ENDING, write_rows=_write_simple, losses=Losses()
         )
 
 
@@ -70,6 +70,7 @@ class GenericCsv:
     title = "crowsetta generic-seq (CSV)"
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities()
+    checked = "crowsetta 5.1 (“generic-seq”)"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this form, 0..1."""
@@ -87,8 +88,8 @@ class GenericCsv:
             try:
                 yield Annotation(
                     recording=row["notated_path"].replace("\\", "/"),
-                    start_s=float(row["onset_s"]),
-                    end_s=float(row["offset_s"]),
+                    start_s=number(row["onset_s"]),
+                    end_s=number(row["offset_s"]),
                     species=row.get("label", ""),
                 )
             except (KeyError, ValueError) as error:
@@ -104,11 +105,12 @@ class GenericCsv:
         """
         n_rows = 0
         numbers: dict[str, int] = {}
+        losses = Losses()
         with atomic_text(path) as file:
             writer = csv.writer(file, lineterminator="\n")
             writer.writerow(_GENERIC)
-            for record in records:
-                number = numbers.setdefault(record.recording, len(numbers))
+            for record in losses.passing(records):
+                place = numbers.setdefault(record.recording, len(numbers))
                 writer.writerow(
                     [
                         armed(record.species),
@@ -117,11 +119,11 @@ class GenericCsv:
                         armed(record.recording),
                         armed(path.name),
                         0,
-                        number,
+                        place,
                     ]
                 )
                 n_rows += 1
-        return WriteReport(path=path, rows=n_rows, dropped=_DROPPED)
+        return WriteReport(path=path, rows=n_rows, dropped=losses.sentences())
 
 
 def _write_simple(file: TextIO, records: Iterable[Annotation]) -> None:

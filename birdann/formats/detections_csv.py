@@ -1,29 +1,60 @@
-"""Detections of other programs as CSV: BirdNET-Analyzer's and Kaleidoscope's many forms.
+"""Detections of BirdNET-Analyzer, and tables of detections in general.
 
-Columns have moved and changed their names from version to version; they are found by name.
+Columns have moved and changed their names from version to version and from program to program;
+they are found by name.
 """
 
-from collections.abc import Iterator, Mapping
-from pathlib import Path, PurePosixPath
+import importlib
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.formats.per_recording import recording_of
 from birdann.formats.records import Annotation, Capabilities, ReadOnly, RowError
-from birdann.formats.tables import first_header, named_rows
+from birdann.formats.tables import first_header, maybe_number, named_rows, number
 
-_BIRDNET_ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv", ".csv")
+Row = Mapping[str, str]
+
+_BIRDNET_ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv",
+                    ".BirdNET.results.parquet", ".csv", ".parquet")  # fmt: skip
+_PARQUET = b"PAR1"
+_FILES = (
+    "file", "filepath", "file_path", "begin path", "begin file", "filename", "file name",
+    "file_name", "recording", "audio_file", "audio", "wav", "sound.files", "path",
+)  # fmt: skip
+_STARTS = (
+    "start (s)", "start_s", "start_time", "start_seconds", "start_sec", "start", "onset",
+    "onset_s", "begin", "begin_time", "begin time (s)", "start time (s)", "start time",
+)  # fmt: skip
+_ENDS = (
+    "end (s)", "end_s", "end_time", "end_seconds", "stop_seconds", "end_sec", "end", "offset_s",
+    "stop", "stop_s", "end time (s)", "end time", "offset",
+)  # fmt: skip
+_NAMES = (
+    "common name", "common_name", "species", "species_name", "scientific name",
+    "scientific_name", "class_name", "class", "class_label", "predicted_category", "label",
+    "annotation", "name", "class_code", "species_code", "species code", "predicted_group",
+)  # fmt: skip
+_SCORES = ("confidence", "score", "probability", "prob", "confidence_score")
+_LOWS = ("low_hz", "low freq (hz)", "low_f", "freq_low", "min_freq", "bottom.freq", "low_freq")
+_HIGHS = ("high_hz", "high freq (hz)", "high_f", "freq_high", "max_freq", "top.freq", "high_freq")
+_OTHER_NAMES = ("scientific name", "scientific_name", "species code", "species_code", "class_code",
+                "common name", "common_name")  # fmt: skip
 
 
-class BirdnetCsv(ReadOnly):
-    """BirdNET-Analyzer's results: "Start (s),End (s),…" and its table for R."""
+class BirdnetTable(ReadOnly):
+    """BirdNET-Analyzer's results: "Start (s),End (s),…", its table for R, and Parquet."""
 
     name = "birdnet"
-    title = "BirdNET results (CSV)"
-    suffixes: tuple[str, ...] = (".csv",)
+    title = "BirdNET results (CSV, Parquet)"
+    suffixes: tuple[str, ...] = (".csv", ".parquet")
     capabilities = Capabilities(probability=True, writes=False)
+    checked = "BirdNET-Analyzer’s documented columns, old and new"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a table, 0..1."""
+        if _is_parquet(path):
+            return 0.9
         header = first_header(path)
         times = {"start (s)", "end (s)"} <= header or {"start", "end", "filepath"} <= header
         named = header & {"common name", "common_name", "scientific name", "scientific_name"}
@@ -34,94 +65,108 @@ class BirdnetCsv(ReadOnly):
 
         The species is the common name where there is one, as in BirdNET's own window.
         """
-        header, rows = named_rows(path)
+        header, rows = _parquet_rows(path) if _is_parquet(path) else named_rows(path)
         if not {"start (s)", "start"} & set(header):
             raise TableError(
                 f"{path} is not a table of BirdNET results: the column of starts is missing."
             )
-        for line, row in rows:
-            try:
-                yield Annotation(
-                    recording=_file(row) or recording_of(path, _BIRDNET_ENDINGS),
-                    start_s=float(_one(row, "start (s)", "start")),
-                    end_s=float(_one(row, "end (s)", "end")),
-                    species=_species(row),
-                    probability=_maybe(_one(row, "confidence")),
-                )
-            except ValueError as error:
-                yield RowError(line, f"Line {line} cannot be read: {error}.")
+        yield from _detections(path, rows)
 
 
-class KaleidoscopeCsv(ReadOnly):
-    """Kaleidoscope's id.csv and cluster.csv, and what BirdNET-Analyzer writes in their manner.
+class DetectionTable(ReadOnly):
+    """Any table with a header that names starts, ends and what was heard.
 
-    A name that a person gave (MANUAL ID) is taken before the program's. A distance to a cluster
-    is no probability and is not read as one.
+    Among them what OpenSoundscape, HawkEars, Nighthawk, DAS, Chirpity and scripts write.
     """
 
-    name = "kaleidoscope"
-    title = "Kaleidoscope id or cluster table (CSV)"
-    suffixes: tuple[str, ...] = (".csv",)
+    name = "table"
+    title = "Table of detections with known column names (CSV, TSV)"
+    suffixes: tuple[str, ...] = (".csv", ".tsv", ".txt")
     capabilities = Capabilities(frequencies=True, probability=True, writes=False)
+    checked = "columns that OpenSoundscape, HawkEars, Nighthawk and DAS document"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a table, 0..1."""
-        return 1.0 if {"in file", "offset", "duration"} <= first_header(path) else 0.0
+        header = first_header(path)
+        is_known = header & set(_STARTS) and header & set(_ENDS) and header & set(_NAMES)
+        return 0.4 if is_known else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every row, or why it could not be read."""
         header, rows = named_rows(path)
-        if not {"in file", "offset", "duration"} <= set(header):
+        if not (set(header) & set(_STARTS) and set(header) & set(_ENDS)):
             raise TableError(
-                f"{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing."
+                f"{path} has no columns of starts and ends; name them start_s and end_s."
             )
-        for line, row in rows:
-            try:
-                yield _kaleidoscope(row)
-            except ValueError as error:
-                yield RowError(line, f"Line {line} cannot be read: {error}.")
+        yield from _detections(path, rows)
 
 
-def _kaleidoscope(row: Mapping[str, str]) -> Annotation:
-    start_s = float(_one(row, "offset") or "0")
-    manual = _one(row, "manual id")
-    name = manual or _one(row, "common_name", "scientific_name", "top1match", "auto id")
-    low_hz, high_hz = _maybe(_one(row, "fmin")), _maybe(_one(row, "fmax"))
-    if low_hz is None or high_hz is None or not low_hz < high_hz:
-        low_hz = high_hz = None
-    elif "pulses" in row:  # id.csv has kilohertz, cluster.csv hertz
-        low_hz, high_hz = 1000 * low_hz, 1000 * high_hz
-    is_none = name.casefold() in {"", "noise", "noid", "no id"}
+def _detections(path: Path, rows: Iterable[tuple[int, Row]]) -> Iterator[Annotation | RowError]:
+    for line, row in rows:
+        try:
+            if not one(row, *_STARTS) and not one(row, *_ENDS):
+                continue  # DAS lists so what it looks for and did not find
+            yield _detection(row, path)
+        except ValueError as error:
+            yield RowError(line, f"Line {line} cannot be read: {error}.")
+
+
+def _detection(row: Row, path: Path) -> Annotation:
+    species = one(row, *_NAMES)
+    status = one(row, "status")
     return Annotation(
-        recording=_path(_one(row, "folder"), _one(row, "in file")),
-        start_s=start_s,
-        end_s=start_s + float(_one(row, "duration")),
-        low_hz=low_hz,
-        high_hz=high_hz,
-        species="" if is_none else name,
-        probability=None if manual else _maybe(_one(row, "confidence")),
-        status=("rejected" if is_none else "corrected") if manual else "predicted",
+        recording=one(row, *_FILES).replace("\\", "/") or recording_of(path, _BIRDNET_ENDINGS),
+        start_s=number(one(row, *_STARTS)),
+        end_s=number(one(row, *_ENDS)),
+        low_hz=maybe_number(one(row, *_LOWS)),
+        high_hz=maybe_number(one(row, *_HIGHS)),
+        species=species,
+        probability=maybe_number(one(row, *_SCORES)),
+        status=status if status in {"confirmed", "corrected", "rejected", "predicted"} else "",
+        other_names=other_names(row, species),
     )
 
 
-def _path(folder: str, file: str) -> str:
-    if not file:
-        raise ValueError("it names no file")
-    joined = PurePosixPath(folder.replace("\\", "/").strip("/")) / file.replace("\\", "/")
-    return joined.as_posix()
+def other_names(row: Row, species: str) -> tuple[str, ...]:
+    """Return what else a row calls its species: the scientific name, the code."""
+    names = (row.get(name, "") for name in _OTHER_NAMES)
+    return tuple(dict.fromkeys(name for name in names if name and name != species))
 
 
-def _file(row: Mapping[str, str]) -> str:
-    return _one(row, "file", "filepath", "begin path").replace("\\", "/")
-
-
-def _species(row: Mapping[str, str]) -> str:
-    return _one(row, "common name", "common_name", "scientific name", "scientific_name")
-
-
-def _one(row: Mapping[str, str], *names: str) -> str:
+def one(row: Row, *names: str) -> str:
+    """Return the first of the named cells that is not empty."""
     return next((row[name] for name in names if row.get(name)), "")
 
 
-def _maybe(text: str) -> float | None:
-    return float(text) if text else None
+def _is_parquet(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(4) == _PARQUET
+
+
+def _parquet_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]]]:
+    try:
+        parquet = importlib.import_module("pyarrow.parquet")
+        arrow = importlib.import_module("pyarrow")
+    except ImportError:
+        raise TableError(
+            f"{path} is in Parquet, for which birdann needs the package pyarrow; install it, or "
+            "let BirdNET write CSV."
+        ) from None
+    try:
+        table = parquet.ParquetFile(path)
+        header = tuple(name.lower() for name in table.schema_arrow.names)
+    except (OSError, arrow.ArrowException) as error:
+        raise TableError(f"{path} is no Parquet that can be read ({error}).") from error
+
+    def rows() -> Iterator[tuple[int, Row]]:
+        line = 1
+        try:
+            for batch in table.iter_batches():
+                for entry in batch.to_pylist():
+                    line += 1
+                    cells = {k.lower(): "" if v is None else str(v) for k, v in entry.items()}
+                    yield line, cells
+        except (OSError, arrow.ArrowException) as error:
+            raise TableError(f"{path} is no Parquet that can be read ({error}).") from error
+
+    return header, rows()

@@ -7,7 +7,7 @@ from typing import TextIO
 
 from birdann.core.errors import WriteError
 from birdann.formats.atomic import atomic_text
-from birdann.formats.records import Annotation, WriteReport
+from birdann.formats.records import Annotation, Losses, WriteReport
 
 WriteRows = Callable[[TextIO, Iterable[Annotation]], None]
 
@@ -18,7 +18,7 @@ def write_tables(
     *,
     suffix: str,
     write_rows: WriteRows,
-    dropped: tuple[str, ...],
+    losses: Losses,
 ) -> WriteReport:
     """Write one table per recording into a folder, or a single one to a file.
 
@@ -30,6 +30,8 @@ def write_tables(
         An existing folder for one table per recording, else a file.
     suffix
         What a table's name has after the recording's, in a folder.
+    losses
+        Counts what the format leaves out.
 
     Raises
     ------
@@ -38,7 +40,7 @@ def write_tables(
     """
     rows = 0
     only: str | None = None
-    for recording, group in groupby(records, key=lambda record: record.recording):
+    for recording, group in groupby(losses.passing(records), key=lambda record: record.recording):
         if not path.is_dir() and only not in {None, recording}:
             raise WriteError(
                 f"{path} can hold one recording only; choose a folder to get one table for each."
@@ -47,7 +49,7 @@ def write_tables(
         rows += _write_table(_place(path, recording, suffix), list(group), write_rows)
     if only is None and not path.is_dir():
         _write_table(path, [], write_rows)
-    return WriteReport(path=path, rows=rows, dropped=dropped)
+    return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
 def recording_of(path: Path, endings: Iterable[str]) -> str:

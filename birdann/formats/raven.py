@@ -1,73 +1,108 @@
-"""Raven selection tables, as Raven, BirdNET and others write them."""
+"""Raven selection tables, as Raven, BirdNET, R and spreadsheets write them."""
 
-import csv
-import io
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.formats.per_recording import plain, recording_of, write_tables
-from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
-from birdann.formats.tables import read_text
+from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.tables import (
+    armed,
+    beginning_lines,
+    guess_separator,
+    maybe_number,
+    number,
+    streamed_rows,
+    unarmed,
+)
 
-_BEGIN, _END = "Begin Time (s)", "End Time (s)"
-_LOW, _HIGH = "Low Freq (Hz)", "High Freq (Hz)"
-_OFFSET = "File Offset (s)"
 COLUMNS = (
-    "Selection", "View", "Channel", _BEGIN, _END, _LOW, _HIGH, "Begin File", _OFFSET, "Species",
-    "Confidence", "Status",
+    "Selection", "View", "Channel", "Begin Time (s)", "End Time (s)", "Low Freq (Hz)",
+    "High Freq (Hz)", "Begin File", "Begin Path", "File Offset (s)", "Species", "Confidence",
+    "Status",
 )  # fmt: skip
+_BEGIN, _END, _DELTA, _OFFSET = "begintimes", "endtimes", "deltatimes", "fileoffsets"
 _LABELS = (
-    "species", "common name", "annotation", "scientific name", "species code", "label", "class",
-    "call type", "type", "id", "tag", "song_name", "notes",
+    "species", "commonname", "annotation", "scientificname", "speciescode", "label", "labels",
+    "class", "calltype", "type", "tag", "tags", "songname", "song", "syllable", "id", "notes",
 )  # fmt: skip
+_OTHER_NAMES = ("commonname", "scientificname", "speciescode")
 _CONFIDENCES = ("confidence", "score", "probability")
-_FILES = ("begin path", "begin file", "file")
+_FILES = ("beginpath", "beginfile", "file", "filename", "soundfiles")
+_OWN = re.compile(
+    r"selec(?:tion)?|view|channel|occupancy|.*(?:times?|freq|power|energy|amp|entropy|bw|bandwidth|"
+    r"duration|offset|path|file|hz|sample|length|slope|db|dbfs|units?|date|clock|leq|snr)s?"
+)
 _ENDINGS = (
     ".Table.1.selections.txt",
     ".BirdNET.selection.table.txt",
     ".selections.txt",
     ".selection.table.txt",
+    ".selections.csv",
     ".txt",
+    ".tsv",
+    ".csv",
 )
 
 
 class RavenTable:
-    """Selection tables: times in seconds, frequencies in hertz, cells parted by tabs."""
+    """Selection tables: times in seconds, frequencies in hertz.
+
+    Parameters
+    ----------
+    label_column
+        The column that names the species; default the first one known to do so.
+    """
 
     name = "raven"
     title = "Raven selection table"
-    suffixes: tuple[str, ...] = (".txt", ".tsv")
+    suffixes: tuple[str, ...] = (".txt", ".tsv", ".csv")
     capabilities = Capabilities(frequencies=True, probability=True, status=True)
+    checked = "crowsetta 5.1 (bbox “raven”); tables of Raven and BirdNET"
+
+    def __init__(self, label_column: str = "") -> None:
+        self._label_column = label_column
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is a selection table, 0..1."""
-        with path.open("rb") as file:
-            header = file.readline(4000).decode("utf-8-sig", errors="replace").split("\t")
-        return 1.0 if {_BEGIN, _END} <= {cell.strip() for cell in header} else 0.0
+        line = next(iter(beginning_lines(path)), "")
+        names = {_key(cell) for cell in line.split(guess_separator(line))}
+        return 1.0 if _is_table(names) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every selection once, or why it could not be read.
 
-        A selection's waveform row is passed over where it has a spectrogram row. In tables of
-        several files the time within the file is ``File Offset (s)``.
+        Of a selection that is there in several views the first spectrogram is taken. Where the
+        table has ``File Offset (s)``, that is the time within the file; a table of several files
+        cannot do without it.
         """
-        rows = _rows(path)
-        with_spectrogram = {
-            row.get("selection", "")
-            for _, row in rows
-            if row.get("view", "").startswith("Spectro")
-        }
-        places = {_file(row) for _, row in rows}
-        for line, row in rows:
-            is_waveform = row.get("view", "").startswith("Waveform")
-            if is_waveform and row.get("selection", "") in with_spectrogram:
+        spectrograms, n_files = _survey(_rows(path))
+        seen: set[tuple[str, ...]] = set()
+        label = _key(self._label_column)
+        for line, row in _rows(path):
+            number_ = row.get("selection", "")
+            if row.get("view", "").startswith("Waveform") and number_ in spectrograms:
                 continue
+            if number_ and "view" in row:
+                place = (number_, *(row.get(name, "") for name in (_BEGIN, _END, *_FILES)))
+                if place in seen:
+                    continue
+                seen.add(place)
             try:
-                yield _annotation(row, path, spans_files=len(places) > 1)
+                yield _annotation(row, path, label, spans_files=n_files > 1)
             except ValueError as error:
                 yield RowError(line, f"Line {line} cannot be read: {error}.")
+        names = _header(path)
+        if not label and not set(names) & set(_LABELS):
+            others = [shown for name, shown in names.items() if name and not _OWN.fullmatch(name)]
+            if others:
+                yield RowError(
+                    1,
+                    "None of its columns is known to name species; choose the one that does: "
+                    f"{', '.join(others)}.",
+                )
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one table per recording into a folder, or a single one to a file.
@@ -82,76 +117,103 @@ class RavenTable:
             path,
             suffix=_ENDINGS[0],
             write_rows=_write_rows,
-            dropped=("runner-up, reviewer, model run, clock time, list of the recording",),
+            losses=Losses("frequencies", "probability", "status"),
         )
 
 
-def _rows(path: Path) -> list[tuple[int, dict[str, str]]]:
-    text = read_text(path, TableError)
-    reader = csv.reader(
-        io.StringIO(text.content, newline=""), delimiter="\t", quoting=csv.QUOTE_NONE
+def _key(name: str) -> str:
+    """Return a column's name as R, spreadsheets and Raven agree on it: letters and digits."""
+    return re.sub(r"[^a-z0-9]", "", name.lower())
+
+
+def _is_table(names: Iterable[str]) -> bool:
+    known = set(names)
+    return (
+        bool(known & {_BEGIN, _OFFSET}) and bool(known & {_END, _DELTA}) and "starts" not in known
     )
-    try:
-        header = [cell.strip() for cell in next(reader, [])]
-        if not {_BEGIN, _END} <= set(header):
-            raise TableError(f"{path} is not a Raven selection table: “{_BEGIN}” is missing.")
-        names = [cell.lower() for cell in header]
-        return [
-            (reader.line_num, dict(zip(names, (cell.strip() for cell in cells), strict=False)))
-            for cells in reader
-            if any(cell.strip() for cell in cells)
-        ]
-    except csv.Error as error:
-        raise TableError(f"{path} is not a table that can be read: {error}.") from error
 
 
-def _annotation(row: Mapping[str, str], path: Path, *, spans_files: bool) -> Annotation:
-    start_s, end_s = float(row.get(_BEGIN.lower(), "")), float(row.get(_END.lower(), ""))
-    if spans_files:
-        if not row.get(_OFFSET.lower()):
-            raise ValueError(f"a table of several files needs the column “{_OFFSET}”")
-        start_s, end_s = (
-            float(row[_OFFSET.lower()]),
-            float(row[_OFFSET.lower()]) + end_s - start_s,
-        )
+def _header(path: Path) -> dict[str, str]:
+    _, cells = next(streamed_rows(path, quoted=False), (0, list[str]()))
+    names = {_key(cell): cell for cell in cells}
+    if not _is_table(names):
+        raise TableError(f"{path} is not a Raven selection table: “Begin Time (s)” is missing.")
+    return names
+
+
+def _rows(path: Path) -> Iterator[tuple[int, dict[str, str]]]:
+    _header(path)
+    rows = streamed_rows(path, quoted=False)
+    names = [_key(cell) for cell in next(rows)[1]]
+    for line, cells in rows:
+        yield line, dict(zip(names, map(unarmed, cells), strict=False))
+
+
+def _survey(rows: Iterable[tuple[int, Mapping[str, str]]]) -> tuple[frozenset[str], int]:
+    """Return which selections have a spectrogram, and how many files there are (two are many)."""
+    spectrograms: set[str] = set()
+    waveforms: set[str] = set()
+    files: set[str] = set()
+    for _, row in rows:
+        view = row.get("view", "")
+        if view.startswith("Waveform"):
+            waveforms.add(row.get("selection", ""))
+        elif view.startswith("Spectro"):
+            spectrograms.add(row.get("selection", ""))
+        if len(files) < 2:
+            files.add(_file(row))
+    return frozenset(spectrograms & waveforms), len(files)
+
+
+def _annotation(
+    row: Mapping[str, str], path: Path, label: str, *, spans_files: bool
+) -> Annotation:
+    if spans_files and not row.get(_OFFSET):
+        raise ValueError("a table of several files needs the column “File Offset (s)”")
+    begin_s = number(row.get(_BEGIN) or row.get(_OFFSET, ""))
+    end = row.get(_END)
+    length_s = number(end) - begin_s if end else number(row.get(_DELTA, ""))
+    start_s = maybe_number(row.get(_OFFSET))
+    if start_s is None:
+        start_s = begin_s
+    species = row.get(label, "") if label else _first(row, _LABELS)
+    others = (row.get(name, "") for name in _OTHER_NAMES)
     return Annotation(
         recording=_file(row) or recording_of(path, _ENDINGS),
         start_s=start_s,
-        end_s=end_s,
-        low_hz=_number(row.get(_LOW.lower())),
-        high_hz=_number(row.get(_HIGH.lower())),
-        species=_first(row, _LABELS),
-        probability=_number(_first(row, _CONFIDENCES)),
+        end_s=start_s + length_s,
+        low_hz=maybe_number(row.get("lowfreqhz")),
+        high_hz=maybe_number(row.get("highfreqhz")),
+        species=species,
+        probability=maybe_number(_first(row, _CONFIDENCES)),
         status=row.get("status", ""),
+        other_names=tuple(name for name in others if name and name != species),
     )
 
 
 def _file(row: Mapping[str, str]) -> str:
-    return PurePosixPath(_first(row, _FILES).replace("\\", "/")).name
+    return _first(row, _FILES).replace("\\", "/")
 
 
 def _first(row: Mapping[str, str], names: Iterable[str]) -> str:
     return next((row[name] for name in names if row.get(name)), "")
 
 
-def _number(text: str | None) -> float | None:
-    return float(text) if text else None
-
-
 def _write_rows(file: TextIO, records: Iterable[Annotation]) -> None:
     file.write("\t".join(COLUMNS) + "\n")
-    for number, record in enumerate(records, start=1):
+    for selection, record in enumerate(records, start=1):
         cells = [
-            str(number),
+            str(selection),
             "Spectrogram 1",
             "1",
             f"{record.start_s:.6f}",
             f"{record.end_s:.6f}",
             "" if record.low_hz is None else f"{record.low_hz:.3f}",
             "" if record.high_hz is None else f"{record.high_hz:.3f}",
-            plain(PurePosixPath(record.recording).name),
+            armed(plain(PurePosixPath(record.recording).name)),
+            armed(plain(record.recording)),
             f"{record.start_s:.6f}",
-            plain(record.species),
+            armed(plain(record.species)),
             "" if record.probability is None else f"{record.probability:.6f}",
             record.status,
         ]

@@ -1,7 +1,8 @@
 """What formats read and write: one annotated stretch of sound, in the wire's own terms."""
 
 import math
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -22,6 +23,12 @@ class Annotation:
         confirmed, corrected, rejected, predicted or unlabelled.
     mode
         transductive, inductive, manual or "".
+    other_names
+        The species under names of other kinds (scientific, code), where the file has several.
+    is_whole_recording
+        Whether it says that the species is in the recording, not where.
+    recording_duration_s, recording_rate_hz, latitude_deg, longitude_deg, device, serial
+        What is known of the recording, for formats that tell it along.
     """
 
     recording: str
@@ -43,6 +50,12 @@ class Annotation:
     start_clock: datetime | None = None
     recording_duration_s: float | None = None
     recording_rate_hz: int | None = None
+    other_names: tuple[str, ...] = ()
+    is_whole_recording: bool = False
+    latitude_deg: float | None = None
+    longitude_deg: float | None = None
+    device: str = ""
+    serial: str = ""
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.start_s) and math.isfinite(self.end_s)):
@@ -78,6 +91,8 @@ class Capabilities:
         Both or none of an annotation's frequencies.
     reads, writes
         Which of the two birdann does.
+    whole_recordings
+        Whether it may say of a recording as a whole what is in it.
     """
 
     frequencies: bool = False
@@ -87,6 +102,57 @@ class Capabilities:
     everything: bool = False
     reads: bool = True
     writes: bool = True
+    whole_recordings: bool = False
+
+
+_LOSABLE: dict[str, Callable[[Annotation], bool]] = {
+    "frequencies": lambda r: r.low_hz is not None or r.high_hz is not None,
+    "probability": lambda r: r.probability is not None,
+    "status": lambda r: bool(r.status),
+    "runner-up": lambda r: bool(r.runner_up),
+    "list of the recording": lambda r: bool(r.recording_species),
+    "reviewer": lambda r: bool(r.reviewer),
+    "time of review": lambda r: r.reviewed_at is not None,
+    "model run": lambda r: bool(r.model_run),
+    "clock time": lambda r: r.start_clock is not None,
+    "identifier": lambda r: bool(r.segment_id),
+}  # fmt: skip
+"""What an annotation may hold besides the recording, times and species, and whether it does."""
+
+
+class Losses:
+    """Counts what a writer leaves out of the annotations that it is given.
+
+    Parameters
+    ----------
+    carried
+        What the format has a place for, by the names of what can be lost.
+    """
+
+    def __init__(self, *carried: str) -> None:
+        unknown = set(carried) - set(_LOSABLE)
+        if unknown:
+            raise ValueError(f"not among what can be lost: {unknown}")
+        self._asked = {name: holds for name, holds in _LOSABLE.items() if name not in carried}
+        self._counts: Counter[str] = Counter()
+
+    def passing(self, records: Iterable[Annotation]) -> Iterator[Annotation]:
+        """Yield the annotations and count."""
+        for record in records:
+            for name, holds in self._asked.items():
+                if holds(record):
+                    self._counts[name] += 1
+            yield record
+
+    def note(self, what: str) -> None:
+        """Count something else that could not be kept."""
+        self._counts[what] += 1
+
+    def sentences(self) -> tuple[str, ...]:
+        """Return what was left out, of how many segments each."""
+        return tuple(
+            f"{what}: {n:,} segment{'s' if n != 1 else ''}" for what, n in self._counts.items()
+        )
 
 
 class ReadOnly:
@@ -126,12 +192,19 @@ class WriteOnly:
 
 
 class Format(Protocol):
-    """A file format for annotations."""
+    """A file format for annotations.
+
+    Attributes
+    ----------
+    checked
+        What birdann's reading and writing of it was held against.
+    """
 
     name: str
     title: str
     suffixes: tuple[str, ...]
     capabilities: Capabilities
+    checked: str
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this format, 0..1."""

@@ -6,24 +6,32 @@ from birdann.core.errors import TableError
 from birdann.formats.aoef import Aoef
 from birdann.formats.audacity import AudacityLabels
 from birdann.formats.avianz import AvianzData
+from birdann.formats.biodiversity import DarwinCore, EbirdRecords
 from birdann.formats.camtrap import CamtrapObservations
 from birdann.formats.crowsetta import GenericCsv, SimpleCsv
-from birdann.formats.detections_csv import BirdnetCsv, KaleidoscopeCsv
+from birdann.formats.detections_csv import BirdnetTable, DetectionTable
+from birdann.formats.kaleidoscope import KaleidoscopeCsv
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import Format
 from birdann.formats.segments_csv import SegmentsCsv
+from birdann.formats.tiers import ElanDocument, PraatTextGrid
 
 _ALL: tuple[Format, ...] = (
     SegmentsCsv(),
     RavenTable(),
     AudacityLabels(),
-    BirdnetCsv(),
+    BirdnetTable(),
     KaleidoscopeCsv(),
     AvianzData(),
     SimpleCsv(),
     GenericCsv(),
     Aoef(),
+    DetectionTable(),
+    PraatTextGrid(),
+    ElanDocument(),
     CamtrapObservations(),
+    DarwinCore(),
+    EbirdRecords(),
 )
 
 FORMATS: dict[str, Format] = {one.name: one for one in _ALL}

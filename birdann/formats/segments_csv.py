@@ -11,8 +11,8 @@ from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.formats.atomic import atomic_text
-from birdann.formats.records import Annotation, Capabilities, RowError, WriteReport
-from birdann.formats.tables import armed, guess_separator, read_rows, read_text, unarmed
+from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.tables import armed, first_header, maybe_number, named_rows, number
 
 COLUMNS = (
     "recording", "segment_id", "start_s", "end_s", "low_hz", "high_hz", "species", "probability",
@@ -30,22 +30,18 @@ class SegmentsCsv:
     title = "birdann segments (CSV)"
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(frequencies=True, probability=True, status=True, everything=True)
+    checked = "its contract: the columns, and reading what is written"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a table, 0..1."""
-        with path.open("rb") as file:
-            header = file.readline(1000).decode("utf-8-sig", errors="replace").strip().split(",")
-        return len(set(header) & set(COLUMNS)) / len(COLUMNS)
+        return len(first_header(path) & set(COLUMNS)) / len(COLUMNS)
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every row, or why it could not be read."""
-        text = read_text(path, TableError)
-        rows = read_rows(text.content, guess_separator(text.content))
-        _, header = next(rows, (0, list[str]()))
+        header, rows = named_rows(path)
         if not set(header) >= _REQUIRED:
             raise TableError(f"{path} is not a table of birdann segments: columns are missing.")
-        for line, cells in rows:
-            row = dict(zip(header, map(unarmed, cells), strict=False))
+        for line, row in rows:
             try:
                 yield _annotation(row)
             except (ValueError, KeyError) as error:
@@ -60,7 +56,7 @@ class SegmentsCsv:
             If the file cannot be written.
         """
         rows = 0
-        dropped: set[str] = set()
+        losses = Losses()
         with atomic_text(path) as file:
             writer = csv.writer(file, lineterminator="\r\n")
             writer.writerow(COLUMNS)
@@ -68,8 +64,8 @@ class SegmentsCsv:
                 writer.writerow(_cells(record))
                 rows += 1
                 if any(_SPECIES_SEPARATOR in name for name in record.recording_species):
-                    dropped.add("the border between species whose name contains “;”")
-        return WriteReport(path=path, rows=rows, dropped=tuple(sorted(dropped)))
+                    losses.note("the border between species whose name contains “;”")
+        return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
 def _cells(record: Annotation) -> list[str]:
@@ -103,26 +99,22 @@ def _annotation(row: Mapping[str, str]) -> Annotation:
     return Annotation(
         recording=row["recording"],
         segment_id=row.get("segment_id", ""),
-        start_s=float(row["start_s"]),
-        end_s=float(row["end_s"]),
-        low_hz=_maybe_float(row.get("low_hz")),
-        high_hz=_maybe_float(row.get("high_hz")),
+        start_s=number(row["start_s"]),
+        end_s=number(row["end_s"]),
+        low_hz=maybe_number(row.get("low_hz")),
+        high_hz=maybe_number(row.get("high_hz")),
         species=row.get("species", ""),
-        probability=_maybe_float(row.get("probability")),
+        probability=maybe_number(row.get("probability")),
         status=row.get("status", ""),
         mode=row.get("mode", ""),
         runner_up=row.get("runner_up", ""),
-        runner_up_probability=_maybe_float(row.get("runner_up_probability")),
+        runner_up_probability=maybe_number(row.get("runner_up_probability")),
         recording_species=tuple(species.split(_SPECIES_SEPARATOR)) if species else (),
         reviewer=row.get("reviewer", ""),
         reviewed_at=_maybe_time(row.get("reviewed_at")),
         model_run=row.get("model_run", ""),
         start_clock=_maybe_time(row.get("start_clock")),
     )
-
-
-def _maybe_float(text: str | None) -> float | None:
-    return float(text) if text else None
 
 
 def _maybe_time(text: str | None) -> datetime | None:

@@ -3,15 +3,18 @@
 import codecs
 import csv
 import io
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import BirdannError, TableError
 
 MAX_BYTES = 1 << 28
-_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
+_BLOCK_BYTES = 1 << 20
+_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _SEPARATORS = ",;\t"
+_EXCEL_HINT = re.compile(r"sep=(.)", re.IGNORECASE)
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF32_LE, "utf-32"),  # before UTF-16, whose mark it begins with
@@ -70,14 +73,48 @@ def _encodings(raw: bytes) -> Iterator[str]:
     yield "cp1252"
 
 
+def encoding_of(path: Path) -> str:
+    """Return the encoding of a text file of any size, without holding it.
+
+    Raises
+    ------
+    TableError
+        If the file cannot be read or is not text.
+    """
+    try:
+        with path.open("rb") as file:
+            head = file.read(4096)
+            for encoding in _encodings(head):
+                file.seek(0)
+                decoder = codecs.getincrementaldecoder(encoding)()
+                try:
+                    blocks = iter(lambda: file.read(_BLOCK_BYTES), b"")
+                    if not any("\0" in decoder.decode(block) for block in blocks):
+                        decoder.decode(b"", final=True)
+                        return encoding
+                except UnicodeDecodeError:
+                    continue
+    except FileNotFoundError:
+        raise TableError(f"{path} does not exist; see whether it was moved or renamed.") from None
+    except OSError as reason:
+        raise TableError(f"{path} cannot be read: {reason.strerror}.") from reason
+    raise TableError(f"{path} is not text in an encoding that is known; save it as UTF-8.")
+
+
 def guess_separator(content: str) -> str:
-    """Return the separator that occurs most outside quotes in the first line with text."""
+    """Return the separator that occurs most outside quotes in the first line with text.
+
+    A line ``sep=;``, which Excel writes and heeds, decides.
+    """
     line = next((line for line in content.splitlines() if line.strip()), "")
+    hint = _EXCEL_HINT.fullmatch(line.strip())
+    if hint is not None:
+        return hint[1]
     bare = "".join(line.split('"')[::2])
     return max(_SEPARATORS, key=lambda separator: (bare.count(separator), separator == ","))
 
 
-def read_rows(content: str, separator: str) -> Iterator[tuple[int, list[str]]]:
+def read_rows(content: str | Iterable[str], separator: str) -> Iterator[tuple[int, list[str]]]:
     """Yield (line number, cells without surrounding spaces) of every row that is not blank.
 
     Raises
@@ -85,17 +122,55 @@ def read_rows(content: str, separator: str) -> Iterator[tuple[int, list[str]]]:
     csv.Error
         If a cell is longer than the csv module accepts.
     """
-    reader = csv.reader(io.StringIO(content, newline=""), delimiter=separator)
+    lines = io.StringIO(content, newline="") if isinstance(content, str) else content
+    reader = csv.reader(lines, delimiter=separator)
     line = 1
     for row in reader:
         cells = [cell.strip() for cell in row]
-        if any(cells):
+        is_hint = line == 1 and _EXCEL_HINT.fullmatch(separator.join(cells)) is not None
+        if any(cells) and not is_hint:
             yield line, cells
         line = reader.line_num + 1
 
 
-def named_rows(path: Path) -> tuple[tuple[str, ...], list[tuple[int, dict[str, str]]]]:
-    """Read a table with a header.
+def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, list[str]]]:
+    """Yield (line number, cells) of a table of any size, holding one row at a time.
+
+    Parameters
+    ----------
+    quoted
+        Whether quotes around cells are a spelling; in tables parted by tabs they never are
+        unless this says so.
+
+    Raises
+    ------
+    TableError
+        If it is not text or not a table.
+    """
+    encoding = encoding_of(path)
+    try:
+        with path.open(encoding=encoding, newline="") as file:
+            separator = guess_separator(file.read(_BLOCK_BYTES))
+            file.seek(0)
+            if separator == "\t" and not quoted:
+                yield from _unquoted(file)
+            else:
+                yield from read_rows(file, separator)
+    except csv.Error as error:
+        raise TableError(f"{path} is not a table that can be read: {error}.") from error
+    except OSError as error:
+        raise TableError(f"{path} cannot be read: {error.strerror}.") from error
+
+
+def _unquoted(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
+    for number, line in enumerate(lines, start=1):
+        cells = [cell.strip() for cell in line.rstrip("\r\n").split("\t")]
+        if any(cells) and not (number == 1 and _EXCEL_HINT.fullmatch(line.strip())):
+            yield number, cells
+
+
+def named_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, dict[str, str]]]]:
+    """Read a table with a header, a row at a time.
 
     Returns
     -------
@@ -108,23 +183,64 @@ def named_rows(path: Path) -> tuple[tuple[str, ...], list[tuple[int, dict[str, s
     TableError
         If it is not text or not a table.
     """
-    content = read_text(path, TableError).content
-    try:
-        rows = list(read_rows(content, guess_separator(content)))
-    except csv.Error as error:
-        raise TableError(f"{path} is not a table that can be read: {error}.") from error
-    header = tuple(cell.lower().rstrip("*") for cell in rows[0][1]) if rows else ()
-    return header, [
-        (line, dict(zip(header, map(unarmed, cells), strict=False))) for line, cells in rows[1:]
-    ]
+    rows = streamed_rows(path)
+    _, first = next(rows, (0, list[str]()))
+    header = tuple(cell.lower().rstrip("*") for cell in first)
+    return header, (
+        (line, dict(zip(header, map(unarmed, cells), strict=False))) for line, cells in rows
+    )
 
 
 def first_header(path: Path) -> frozenset[str]:
     """Return the column names in a file's first line, as ``named_rows`` has them."""
-    with path.open("rb") as file:
-        line = file.readline(4000).decode("utf-8-sig", errors="replace").strip()
+    lines = beginning_lines(path)
+    if len(lines) > 1 and _EXCEL_HINT.fullmatch(lines[0].strip()):
+        lines = lines[1:]
+    line = lines[0] if lines else ""
     cells = line.split(guess_separator(line))
     return frozenset(cell.strip(' "').lower().rstrip("*") for cell in cells)
+
+
+def beginning_lines(path: Path, n_bytes: int = 8192) -> list[str]:
+    """Return the first lines of a file that may not be text, without the one that is cut."""
+    with path.open("rb") as file:
+        head = file.read(n_bytes)
+    encoding = next(_encodings(head))
+    cut = len(head) - len(head) % 4 if len(head) == n_bytes else len(head)
+    lines = head[:cut].decode(encoding, errors="replace").lstrip("\ufeff").splitlines()
+    return [line for line in lines[: -1 if len(lines) > 1 and cut == n_bytes else None] if line]
+
+
+def number(text: str) -> float:
+    """Return a number, with a point or a comma before its decimals.
+
+    Raises
+    ------
+    ValueError
+        If it is none.
+    """
+    bare = text.strip()
+    if "," in bare and "." not in bare:
+        bare = bare.replace(",", ".")
+    if "_" in bare:
+        raise ValueError(f"“{text}” is no number")
+    try:
+        return float(bare)
+    except ValueError:
+        raise ValueError(f"“{text}” is no number" if bare else "a number is missing") from None
+
+
+def maybe_number(text: str | None) -> float | None:
+    """Return a number, or None where the cell is empty or says that there is none.
+
+    Raises
+    ------
+    ValueError
+        If it is something else.
+    """
+    if text is None or text.strip().lower() in {"", "na", "nan", "none", "null", "n/a"}:
+        return None
+    return number(text)
 
 
 def armed(text: str) -> str:

@@ -105,8 +105,11 @@ def test_every_format_out_and_in_again(sounds, raven, tmp_path, name):
     report = export(sounds.project, out, format_name=name)
     if name == "camtrap-dp":
         assert report.rows == 0  # the time of day of these sounds is not known
+        assert report.dropped
         return
     assert report.rows == 2
+    if not FORMATS[name].capabilities.reads:
+        return
     if name != "csv":
         assert report.dropped
     files = sorted(p for p in folder.rglob("*") if p.is_file())

@@ -36,8 +36,8 @@ def test_tables_of_several_files_count_within_each_file(read):
         "2\tSpectrogram 1\t1\t61.0\t61.5\t1\t2\tD:\\rec\\b.wav\t1.25\tWren",
     )
     assert [(r.recording, r.start_s, r.end_s, r.species) for r in rows] == [
-        ("a.wav", 1.0, 1.5, "Owl"),
-        ("b.wav", 1.25, 1.75, "Wren"),
+        ("D:/rec/a.wav", 1.0, 1.5, "Owl"),
+        ("D:/rec/b.wav", 1.25, 1.75, "Wren"),
     ]
 
 
@@ -70,7 +70,8 @@ def test_birdnet_tables(read):
         "1\tSpectrogram 1\t1\t0\t3.0\t0\t15000\tVaried Thrush\tvarthr\t0.9253\t/x/a.wav\t0",
         name="a.BirdNET.selection.table.txt",
     )
-    assert (row.species, row.probability, row.recording) == ("Varied Thrush", 0.9253, "a.wav")
+    assert (row.species, row.probability, row.recording) == ("Varied Thrush", 0.9253, "/x/a.wav")
+    assert row.other_names == ("varthr",)
 
 
 def test_bad_rows_are_named_and_the_rest_is_read(read):

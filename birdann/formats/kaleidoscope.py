@@ -1,0 +1,123 @@
+"""Kaleidoscope's tables of detections, and what others write in their manner."""
+
+import csv
+from collections.abc import Iterable, Iterator
+from pathlib import Path, PurePosixPath
+
+from birdann.core.errors import TableError
+from birdann.formats.atomic import atomic_text
+from birdann.formats.detections_csv import Row, one, other_names
+from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.tables import armed, first_header, maybe_number, named_rows, number
+
+COLUMNS = (
+    "INDIR", "FOLDER", "IN FILE", "CHANNEL", "OFFSET", "DURATION", "Fmin", "Fmax", "DATE", "TIME",
+    "TOP1MATCH*", "MANUAL ID",
+)  # fmt: skip
+_NEEDED = frozenset({"in file", "offset", "duration"})
+_NOTHING = frozenset({"", "noise", "noid", "no id"})
+
+
+class KaleidoscopeCsv:
+    """Kaleidoscope's id.csv and cluster.csv, and what BirdNET-Analyzer writes in their manner.
+
+    A name that a person gave (MANUAL ID) is taken before the program's. A distance to a cluster
+    is no probability and is not read as one.
+    """
+
+    name = "kaleidoscope"
+    title = "Kaleidoscope id or cluster table (CSV)"
+    suffixes: tuple[str, ...] = (".csv",)
+    capabilities = Capabilities(frequencies=True)
+    checked = "documented columns of Kaleidoscope; three forms of BirdNET-Analyzer"
+
+    def identify(self, path: Path) -> float:
+        """Return how surely a file is such a table, 0..1."""
+        return 1.0 if first_header(path) >= _NEEDED else 0.0
+
+    def read(self, path: Path) -> Iterator[Annotation | RowError]:
+        """Yield every row, or why it could not be read."""
+        header, rows = named_rows(path)
+        if not set(header) >= _NEEDED:
+            raise TableError(
+                f"{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing."
+            )
+        for line, row in rows:
+            try:
+                yield _annotation(row)
+            except ValueError as error:
+                yield RowError(line, f"Line {line} cannot be read: {error}.")
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Write a table for Kaleidoscope's “Open Results”, all or nothing.
+
+        What a person named goes to MANUAL ID, what a model proposed to TOP1MATCH*; a rejected
+        segment is Noise.
+
+        Raises
+        ------
+        WriteError
+            If the file cannot be written.
+        """
+        rows = 0
+        losses = Losses("frequencies", "status", "clock time")
+        with atomic_text(path) as file:
+            writer = csv.writer(file, lineterminator="\r\n")
+            writer.writerow(COLUMNS)
+            for record in losses.passing(records):
+                writer.writerow(_cells(record))
+                rows += 1
+        return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+
+
+def _cells(record: Annotation) -> list[str]:
+    place = PurePosixPath(record.recording)
+    folder = "" if place.parent == PurePosixPath() else place.parent.as_posix()
+    is_machine = record.status in {"predicted", "unlabelled"}
+    manual = "Noise" if record.status == "rejected" else "" if is_machine else record.species
+    start = record.start_clock
+    has_band = record.low_hz is not None and record.high_hz is not None
+    return [
+        "",
+        armed(folder),
+        armed(place.name),
+        "0",
+        f"{record.start_s:.6f}",
+        f"{record.end_s - record.start_s:.6f}",
+        f"{record.low_hz:.3f}" if has_band else "",
+        f"{record.high_hz:.3f}" if has_band else "",
+        start.strftime("%Y-%m-%d") if start else "",
+        start.strftime("%H:%M:%S") if start else "",
+        armed(record.species),
+        armed(manual),
+    ]
+
+
+def _annotation(row: Row) -> Annotation:
+    start_s = number(one(row, "offset") or "0")
+    manual = one(row, "manual id")
+    name = manual or one(row, "common_name", "scientific_name", "top1match", "auto id")
+    low_hz, high_hz = maybe_number(one(row, "fmin")), maybe_number(one(row, "fmax"))
+    if low_hz is None or high_hz is None or not low_hz < high_hz:
+        low_hz = high_hz = None
+    elif "pulses" in row:  # id.csv has kilohertz, cluster.csv hertz
+        low_hz, high_hz = 1000 * low_hz, 1000 * high_hz
+    is_none = name.casefold() in _NOTHING
+    return Annotation(
+        recording=_path(one(row, "folder"), one(row, "in file")),
+        start_s=start_s,
+        end_s=start_s + number(one(row, "duration")),
+        low_hz=low_hz,
+        high_hz=high_hz,
+        species="" if is_none else name,
+        probability=None if manual else maybe_number(one(row, "confidence")),
+        status=("rejected" if is_none else "corrected") if manual else "predicted",
+        other_names=() if manual else other_names(row, name),
+    )
+
+
+def _path(folder: str, file: str) -> str:
+    if not file:
+        raise ValueError("it names no file")
+    joined = PurePosixPath(folder.replace("\\", "/").strip("/")) / file.replace("\\", "/")
+    return joined.as_posix()

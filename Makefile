@@ -7,7 +7,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.complete
 
-.PHONY: help demo test lint types bench slow package lock clean libraries translations
+.PHONY: help demo test lint types bench slow package lock clean libraries translations manual pictures
 
 help:                 ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -44,6 +44,13 @@ bench: $(STAMP)       ## speeds as ratios against named peers
 package: $(STAMP)     ## sdist and wheel into dist/
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt --group build
 	$(BIN)/python -m build --outdir dist .
+
+manual: $(STAMP)      ## write the pages that the program knows best; build the manual's site
+	$(BIN)/python packaging/manual/pages.py
+	$(BIN)/mkdocs build --strict --quiet
+
+pictures: $(STAMP)    ## draw the manual's pictures again, from the sample project
+	$(BIN)/python packaging/manual/pictures.py
 
 translations: $(STAMP) ## collect the texts of the window, compile their translations
 	$(BIN)/python packaging/translations.py

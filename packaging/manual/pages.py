@@ -1,0 +1,360 @@
+"""Write the pages of the manual that the program itself knows best: ``make manual``.
+
+Commands and options, keys, formats, and every message that explains an error come from where
+they are defined, so that the manual cannot say otherwise. ``--check`` writes nothing and fails
+if a page is out of date.
+"""
+
+import argparse
+import ast
+import os
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+ROOT = Path(__file__).resolve().parents[2]
+MANUAL = ROOT / "docs" / "manual"
+MARK = "<!-- Written by packaging/manual/pages.py; change it there or in the program. -->\n\n"
+
+# --- command line ------------------------------------------------------------------------------
+
+_COMMANDS_LEAD = """\
+# Command line
+
+Everything that the window computes can be done without it: on a server, in a script, for a \
+season of recordings. In a terminal, type `birdann`, a command, and what it works on.
+
+From a folder of recordings to a table of labelled calls in one go:
+
+```sh
+birdann run recordings/ --lists species.csv --out result/
+```
+
+Or step by step, so that you can look at each step:
+
+```sh
+birdann new forest.birdann
+birdann add forest.birdann recordings/ --lists species.csv
+birdann segment forest.birdann --jobs 4
+birdann train forest.birdann
+birdann predict forest.birdann
+birdann export forest.birdann segments.csv
+```
+
+The project that this makes is the same that the window opens: `birdann forest.birdann`.
+
+**For scripts.** Every command understands `--json`, which prints one JSON object with all that \
+it found, and `--quiet`, which prints errors only. The exit code is 0 when all is well, 1 after \
+an error that was explained, 2 after a mistake in the command itself, and 130 when it was \
+cancelled. **Ctrl+C** stops a command at the next safe place; what was finished is kept, and the \
+same command goes on from there.
+"""
+
+
+def command_line() -> str:
+    """Return the page of all commands, from their parsers."""
+    from birdann.cli.main import COMMANDS
+
+    parts = [MARK, _COMMANDS_LEAD, "\n| command | what it does |\n|---|---|\n"]
+    parts += [
+        f"| [`{name}`](#birdann-{name}) | {one.summary} |\n" for name, one in COMMANDS.items()
+    ]
+    for name, command in COMMANDS.items():
+        parts.append(
+            f"\n## birdann {name}\n\n{command.summary[0].upper()}{command.summary[1:]}.\n"
+        )
+        parts.append(_one_command(name))
+    return "".join(parts)
+
+
+def parser_of(name: str) -> argparse.ArgumentParser:
+    """Return the parser of one command."""
+    from birdann.cli.main import main_parser
+
+    commands = next(
+        action
+        for action in main_parser(name)._actions
+        if isinstance(action, argparse._SubParsersAction)
+    )
+    found: argparse.ArgumentParser = commands.choices[name]
+    return found
+
+
+def _one_command(name: str) -> str:
+    actions = [one for one in parser_of(name)._actions if "--help" not in one.option_strings]
+    actions.sort(key=lambda one: one.dest in {"json", "quiet"})
+    words = [_in_usage(one) for one in actions if not one.option_strings]
+    words += [_in_usage(one) for one in actions if one.option_strings]
+    lines = ["\n```sh\n", f"birdann {name} {' '.join(words)}\n", "```\n\n| | |\n|---|---|\n"]
+    for one in actions:
+        shown = ", ".join(one.option_strings) or _value(one)
+        value = _value(one) if one.option_strings and one.nargs != 0 else ""
+        lines.append(f"| `{f'{shown} {value}'.strip()}` | {_sentence(one.help or '')} |\n")
+    return "".join(lines)
+
+
+def _in_usage(action: argparse.Action) -> str:
+    text = _value(action)
+    if action.option_strings:
+        text = f"{action.option_strings[0]} {text if action.nargs != 0 else ''}".strip()
+        if action.nargs in ("+", "*"):
+            text += " …"
+        return text if action.required else f"[{text}]"
+    if action.nargs in ("*", "+"):
+        text += " …"
+    return f"[{text}]" if action.nargs in ("*", "?") else text
+
+
+def _value(action: argparse.Action) -> str:
+    if action.choices:
+        return "{" + ",".join(map(str, action.choices)) + "}"
+    if isinstance(action.metavar, str):
+        return action.metavar
+    return action.dest.upper()
+
+
+def _sentence(text: str) -> str:
+    text = text.replace("%%", "%")
+    return f"{text[:1].upper()}{text[1:]}." if text and text[-1] not in ".)" else text.capitalize()
+
+
+# --- keys --------------------------------------------------------------------------------------
+
+_KEYS_LEAD = """\
+# Keyboard
+
+Everything can be reached by the keyboard. **Ctrl+K** finds any command by a part of its name, \
+and shows its key. **Help > Change shortcuts** gives any command the key that you like; this \
+page shows the keys as they are at first. On a Mac, Ctrl is ⌘.
+
+A letter does what it says while the picture has the focus. While you type in a field, letters \
+are letters; **Esc** leads back to the picture.
+
+## The ones to learn first
+
+| key | what it does |
+|---|---|
+| `Space` | play, pause |
+| `P` | play the selected segment |
+| `T` | tag a species |
+| `N` | next untagged recording |
+| `U` | next question |
+| `Enter` | yes |
+| `1` … `9` | no, it is this one |
+| `X` | not a call |
+| `Ctrl+Z` | take it back |
+"""
+
+
+def keys() -> str:
+    """Return the page of keys, from the table of actions."""
+    from birdann.gui.actions.help_actions import _OTHER_KEYS
+    from birdann.gui.actions.table import ACTIONS, MENUS
+
+    parts = [MARK, _KEYS_LEAD]
+    for menu in MENUS:
+        rows = [one for one in ACTIONS if one.menu == menu and one.shortcuts]
+        if rows:
+            parts.append(f"\n## {menu}\n\n| key | command | |\n|---|---|---|\n")
+        for one in rows:
+            shown = [f"`{_key(key)}`" for key in one.shortcuts if key != "Return"]
+            parts.append(f"| {', '.join(shown)} | {one.plain_title} | {one.tip} |\n")
+    parts.append("\n## Numbers and picture\n\n| key | what it does |\n|---|---|\n")
+    parts += [f"| `{key}` | {text} |\n" for key, text in _OTHER_KEYS]
+    return "".join(parts)
+
+
+def _key(key: str) -> str:
+    return {"Del": "Delete"}.get(key, key)
+
+
+# --- formats -----------------------------------------------------------------------------------
+
+_FORMATS_LEAD = """\
+# Formats
+
+birdann reads and writes what other programs read and write. **File > Import annotations** and \
+**File > Export** offer these formats, and so do `birdann import` and `birdann export`.
+
+| name | what | read | written | keeps, besides times and species |
+|---|---|---|---|---|
+"""
+
+_FORMATS_END = """
+What a format cannot keep is not lost from the project; the report of an export says what was \
+left out. [Formats in detail](../formats.md) tells what was checked against what, and what is \
+read of recorders.
+
+## What becomes a label
+
+What a machine proposed never becomes a label. An imported segment is labelled where the file \
+says that a person decided, or names a species without any score. Species *lists* that come \
+from another program are taken as "at least these", and tags that you set stay.
+
+## The table of segments
+
+`csv` is birdann's own table, made for scripts and spreadsheets. It has one row for each segment:
+
+| column | means |
+|---|---|
+"""
+
+_COLUMN_WORDS = {
+    "recording": "the file, with as many folders as tell it from others",
+    "segment_id": "stays the same for as long as the segment exists",
+    "start_s": "seconds from the start of the recording",
+    "end_s": "likewise",
+    "low_hz": "the lower edge of the outline",
+    "high_hz": "the upper edge",
+    "species": "your label if there is one, else the model's; empty if rejected or none",
+    "probability": "of that species; empty where no model spoke",
+    "status": "`confirmed`, `corrected`, `rejected`, `predicted` or `unlabelled`",
+    "mode": "`transductive` (the list was known), `inductive` (it was not) or `manual`",
+    "runner_up": "the second likeliest species",
+    "runner_up_probability": "its probability",
+    "recording_species": "the recording's list, with `;` between species",
+    "reviewer": "who labelled it",
+    "reviewed_at": "when, with the time zone",
+    "model_run": "which model said so",
+    "start_clock": "the time of day of the start, where it is known",
+}
+
+
+def formats() -> str:
+    """Return the page of formats, from the registry."""
+    from birdann.formats.registry import FORMATS
+    from birdann.formats.segments_csv import COLUMNS
+
+    parts = [MARK, _FORMATS_LEAD]
+    for name, one in FORMATS.items():
+        can = one.capabilities
+        kept = [word for word in ("frequencies", "probability", "status") if getattr(can, word)]
+        keeps = "everything" if can.everything else ", ".join(kept) or "–"
+        reads, writes = ("yes" if does else "–" for does in (can.reads, can.writes))
+        parts.append(f"| `{name}` | {one.title} | {reads} | {writes} | {keeps} |\n")
+    parts.append(_FORMATS_END)
+    parts += [f"| `{name}` | {_COLUMN_WORDS[name]} |\n" for name in COLUMNS]
+    parts.append(
+        "\nIt is UTF-8, with commas, with `.` as decimal point. A cell that a spreadsheet could "
+        "take for a formula (it begins with `=`, `+`, `-` or `@`) is written so that it does not "
+        "run; birdann reads it back as it was.\n"
+    )
+    return "".join(parts)
+
+
+# --- messages ----------------------------------------------------------------------------------
+
+_MESSAGES_LEAD = """\
+# Every message
+
+When something cannot be done, birdann says in one sentence what is wrong, with which file, and \
+what you can do. This page lists all of these sentences, for looking them up. ‹Words in angles› \
+stand for names, numbers and reasons. Begin with [When something goes wrong](troubleshooting.md) \
+if you look for advice.
+"""
+
+_GROUPS = {
+    "AudioError": (
+        "Sound files",
+        "The recording stays in the project with all that you said of it.",
+    ),
+    "ProjectFileError": ("Project files", "See also [Keeping your work safe](safety.md)."),
+    "ListsError": ("Species lists", "The forms of lists are shown in [Species lists](lists.md)."),
+    "TableError": ("Annotations of other programs", "See [Formats](formats.md)."),
+    "WriteError": ("Results that cannot be written", "Nothing half-written is left behind."),
+    "OutlineError": ("Drawing and editing outlines", "Nothing has been changed then."),
+    "NothingToLearnError": ("Training", "See [Training](training.md)."),
+    "ModelError": ("Models", "Your labels are not touched by any of these."),
+    "DataSetError": (
+        "Data sets for evaluation",
+        "Only `birdann evaluate` and its like say these.",
+    ),
+    "NotUndoableError": ("Undo", "The history begins anew when a project is opened."),
+}
+_SAME_GROUP = {
+    "ProjectInUseError": "ProjectFileError",
+    "ProjectNotWritableError": "ProjectFileError",
+}
+_PLACEHOLDERS = {
+    "error": "reason", "strerror": "reason", "what": "reason", "cause": "reason", "self": "name",
+    "task": "file", "target": "file", "problem": "reason", "reason": "reason", "str": "reason",
+    "join": "names", "Variant": "names",
+}  # fmt: skip
+
+
+def messages() -> str:
+    """Return the page of error messages, from the sources."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in sorted((ROOT / "birdann").rglob("*.py")):
+        for kind, text in messages_in(ast.parse(path.read_text(encoding="utf-8"))):
+            found[kind].add(text)
+    parts = [MARK, _MESSAGES_LEAD]
+    for kind, (title, advice) in _GROUPS.items():
+        parts.append(f"\n## {title}\n\n{advice}\n\n")
+        parts += [f"* {text}\n" for text in sorted(found[kind], key=str.casefold)]
+    return "".join(parts)
+
+
+def messages_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """Yield the kind and the sentence of every error that is made in a module."""
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
+            continue
+        kind = _SAME_GROUP.get(node.func.id, node.func.id)
+        if kind in _GROUPS:
+            text = _spoken(node.args[0])
+            if len(re.sub("‹.*?›", "", text)) > 12:
+                yield kind, text
+
+
+def _spoken(node: ast.expr) -> str:
+    """Return a literal text with words in angles for what is filled in."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value.replace("<", "&lt;").replace("*", "\\*")
+    if isinstance(node, ast.JoinedStr):
+        return "".join(_spoken(part) for part in node.values)
+    if isinstance(node, ast.FormattedValue):
+        return f"‹{_named(node.value)}›"
+    return ""
+
+
+def _named(node: ast.expr) -> str:
+    """Return what a filled-in value is called in the source, in words."""
+    names = [one.attr if isinstance(one, ast.Attribute) else one.id for one in ast.walk(node)
+             if isinstance(one, ast.Attribute | ast.Name)]  # fmt: skip
+    name = next((one for one in names if one not in {"self", "len", "sorted", "MODELS"}), "name")
+    name = _PLACEHOLDERS.get(name, name)
+    return name.strip("_").replace("_", " ").lower()
+
+
+# --- writing -----------------------------------------------------------------------------------
+
+PAGES: dict[str, Callable[[], str]] = {
+    "command-line.md": command_line,
+    "keys.md": keys,
+    "formats.md": formats,
+    "messages.md": messages,
+}
+
+
+def main() -> int:
+    """Write the pages, or say which are out of date."""
+    checks = "--check" in sys.argv[1:]
+    stale = []
+    for name, write in PAGES.items():
+        path, text = MANUAL / name, write()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            stale.append(name)
+            if not checks:
+                path.write_text(text, encoding="utf-8")
+    for name in stale:
+        print(f"{name} {'is out of date: make manual' if checks else 'written'}")
+    return int(checks and bool(stale))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,405 @@
+"""Draw the manual's pictures again: ``make pictures``.
+
+Makes the sample project in a temporary folder, walks the window through every task without a
+screen, and stores each picture in ``docs/images`` with a palette of its own, which keeps the
+files small. The sound, the lists, the model, the size and the theme are always the same.
+
+``python packaging/manual/pictures.py gallery question`` draws only the pictures of those names.
+"""
+
+import io
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_LOGGING_RULES"] = "qt.multimedia*=false"
+
+from PIL import Image
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QRadioButton, QWidget
+
+from birdann.app.demo import make_demo
+from birdann.app.settings import Settings
+from birdann.gui.application import make_application, make_window
+from birdann.gui.main_window import MainWindow
+from birdann.gui.preferences import Preferences
+from birdann.gui.theme import DARK, LIGHT, STATUS_COLORS, species_style
+
+IMAGES = Path(__file__).resolve().parents[2] / "docs" / "images"
+SIZE = (1280, 800)
+COLOURS = 160
+WIDEST_PX = 1280
+PATIENCE_S = 240.0
+_SHOWN = "dawn_20250504_044000.flac"
+
+Scene = Callable[["Studio"], None]
+SCENES: dict[str, Scene] = {}
+
+
+def scene(work: Scene) -> Scene:
+    """Enter a function into the table of scenes, which are played in this order."""
+    SCENES[work.__name__.strip("_").replace("_", "-")] = work
+    return work
+
+
+class Studio:
+    """A window on the sample project, and what takes pictures of it."""
+
+    def __init__(self, folder: Path, wanted: set[str]) -> None:
+        self.folder = folder
+        self.wanted = wanted
+        self.app = make_application()
+        self.window = self._window("light")
+
+    def _window(self, theme: str) -> MainWindow:
+        settings = Settings(self.folder / "config" / "settings.json")
+        for key, value in (("theme", theme), ("language", "en"), ("reviewer", "reviewer")):
+            settings.set(key, value)
+        window = make_window(None, Preferences(settings))
+        window.resize(*SIZE)
+        window.show()
+        self.rest(window)
+        return window
+
+    def rest(self, window: MainWindow | None = None, least_s: float = 0.4) -> None:
+        """Let the window work until nothing moves any more."""
+        window = window or self.window
+        until, quiet = time.monotonic() + PATIENCE_S, time.monotonic() + least_s
+        while time.monotonic() < quiet:
+            self.app.processEvents()
+            time.sleep(0.005)
+            if window.runner.active or window.bench.is_reading_soon or window.follower.is_busy:
+                quiet = time.monotonic() + least_s
+                if time.monotonic() > until:
+                    raise SystemExit("The window does not come to rest.")
+        window.pane.wait_until_idle()
+        self.app.processEvents()
+
+    def do(self, action_id: str) -> None:
+        """Trigger an action and wait for what it does."""
+        self.window.actions_[action_id].trigger()
+        self.rest()
+
+    def show(self, name: str) -> None:
+        """Show the recording of that name."""
+        recording = next(one for one in self.window.bench.project.recordings() if one.name == name)
+        self.window.bench.show_recording(recording.id)
+        self.rest()
+
+    def dock(self, title: str) -> QDockWidget:
+        """Return the dock of a panel by its English title."""
+        return self.window.layout_.docks[title]
+
+    def segment_at(self, time_s: float, hz: float) -> str:
+        """Return the segment of the shown recording whose box is nearest to a place."""
+        with self.window.bench.project.reader() as reader:
+            places = reader.segments(self.window.bench.view.recording.id)
+
+        def distance(one: object) -> float:
+            box = one.box
+            middle_s = (box.onset_s + box.offset_s) / 2
+            middle_hz = (box.low_hz + box.high_hz) / 2
+            return abs(middle_s - time_s) + abs(middle_hz - hz) / 2000
+
+        return min(places, key=distance).id
+
+    def dialog(self) -> QDialog:
+        """Return the dialog that is open."""
+        return next(one for one in self.window.findChildren(QDialog) if one.isVisible())
+
+    def take(self, name: str, widget: QWidget | None = None, crop: QRect | None = None) -> None:
+        """Store a picture of a widget, or of the window with all that floats over it."""
+        if self.wanted and name not in self.wanted:
+            return
+        image = widget.grab().toImage() if widget is not None else self._whole()
+        if crop is not None:
+            image = image.copy(crop)
+        path = IMAGES / f"{name}.png"
+        store(image, path)
+        print(f"{path.name:24} {path.stat().st_size / 1000:7.0f} kB")
+
+    def _whole(self) -> QImage:
+        window = self.window
+        image = window.grab().toImage()
+        painter = QPainter(image)
+        origin = window.mapToGlobal(QPoint(0, 0))
+        for floating in QApplication.topLevelWidgets():
+            if floating is not window and floating.isVisible():
+                at = floating.mapToGlobal(QPoint(0, 0)) - origin
+                painter.drawImage(at, floating.grab().toImage())
+        painter.end()
+        return image
+
+
+def store(image: QImage, path: Path) -> None:
+    """Write an image as PNG with a palette of its own, in which the colours that mean something are."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    picture = Image.open(io.BytesIO(bytes(buffer.data().data()))).convert("RGB")
+    picture.thumbnail((WIDEST_PX, WIDEST_PX), Image.Resampling.LANCZOS)
+    meant = meaningful_colours()
+    common = picture.quantize(COLOURS - len(meant), method=Image.Quantize.MEDIANCUT).getpalette()
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*(level for colour in meant for level in colour), *common])
+    path.parent.mkdir(exist_ok=True)
+    picture.quantize(palette=palette, dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+def meaningful_colours() -> list[tuple[int, int, int]]:
+    """Return the colours of species, status and themes: rare in a picture, but not to be lost."""
+    colours = [species_style(place).color for place in range(8)]
+    colours += [species_style(None).color, *STATUS_COLORS.values()]
+    for theme in (LIGHT, DARK):
+        colours += [theme.accent, theme.text, theme.muted, theme.panel, theme.danger, theme.good]
+    return [(one.red(), one.green(), one.blue()) for one in colours]
+
+
+# --- scenes, in the order of a person's work ---------------------------------------------------
+
+
+@scene
+def welcome(studio: Studio) -> None:
+    """Show the first page, without a project."""
+    studio.take("welcome")
+
+
+@scene
+def empty(studio: Studio) -> None:
+    """Show a new project before it has recordings."""
+    studio.window.project_actions.create_at(studio.folder / "My forest.birdann")
+    studio.rest()
+    studio.take("empty")
+
+
+@scene
+def recordings(studio: Studio) -> None:
+    """Show recordings that were just added, one not readable."""
+    (studio.folder / "recordings" / "broken.wav").write_bytes(b"")
+    studio.window.project_actions.add([studio.folder / "recordings"])
+    studio.rest()
+    studio.take("report-of-adding", studio.dialog())
+    studio.window.shell.messages.close_all()
+    studio.show(_SHOWN)
+    studio.take("recordings")
+
+
+@scene
+def tagging(studio: Studio) -> None:
+    """Show a species being typed, once other recordings have their lists."""
+    studio.window.project_actions.import_lists_from(
+        studio.folder / "recordings" / "recording_species.csv"
+    )
+    studio.rest()
+    studio.window.shell.messages.close_all()
+    studio.do("tag.search")
+    field = studio.window.shell.tags.picker.field
+    field.setText("ree")
+    studio.rest()
+    studio.take("tagging")
+    field.clear()
+
+
+@scene
+def segments(studio: Studio) -> None:
+    """Show outlines before anything is trained."""
+    studio.do("model.segment")
+    studio.window.shell.messages.close_all()
+    studio.show(_SHOWN)
+    studio.take("segments")
+
+
+@scene
+def train(studio: Studio) -> None:
+    """Show the dialog that trains, then train."""
+    studio.do("model.train")
+    dialog = studio.dialog()
+    dialog.findChild(QRadioButton).setFocus()
+    studio.take("train", dialog)
+    dialog.close()
+    studio.window.project_actions.open_at(studio.folder / "project.birdann")
+    studio.rest()
+
+
+@scene
+def window(studio: Studio) -> None:
+    """Show the whole window with labelled calls."""
+    studio.show(_SHOWN)
+    studio.dock("Review queue").raise_()
+    studio.rest()
+    studio.take("window")
+
+
+@scene
+def report(studio: Studio) -> None:
+    """Show the training report."""
+    studio.window.layout_.open_wide("Training report")
+    studio.rest()
+    studio.take("report")
+    studio.do("view.reset_layout")
+
+
+@scene
+def question(studio: Studio) -> None:
+    """Show a question of the review."""
+    studio.show(_SHOWN)
+    studio.window.bench.select([studio.segment_at(2.6, 2600)])
+    studio.rest()
+    studio.window.pane.set_view(0.8, 4.0)
+    studio.rest()
+    studio.take("question")
+
+
+@scene
+def gallery(studio: Studio) -> None:
+    """Show many segments as pictures."""
+    studio.window.bench.select([])
+    studio.do("view.zoom_fit")
+    studio.do("review.gallery")
+    studio.rest(least_s=2.5)
+    studio.take("gallery")
+    studio.do("view.reset_layout")
+
+
+@scene
+def picture_settings(studio: Studio) -> None:
+    """Show what can be set of the picture."""
+    studio.window.bench.select([])
+    studio.do("view.zoom_fit")
+    studio.do("view.picture")
+    studio.take("picture-settings")
+    studio.window.picture.popover.close()
+
+
+@scene
+def brush(studio: Studio) -> None:
+    """Show a selected segment closely, with the brush in hand."""
+    studio.window.bench.select([studio.segment_at(4.7, 3300)])
+    studio.rest()
+    studio.window.pane.set_view(4.0, 7.0)
+    studio.window.pane.set_frequency_range(1500, 10_500)
+    studio.do("view.brush_add")
+    studio.take("brush", studio.window.pane)
+    studio.do("view.brush_add")
+    studio.window.pane.set_frequency_range(0, 12_000)
+    studio.window.bench.select([])
+    studio.do("view.zoom_fit")
+
+
+@scene
+def palette(studio: Studio) -> None:
+    """Show the command palette."""
+    found = studio.window.view_actions.open_palette()
+    found.field.setText("seg")
+    studio.rest()
+    studio.take("palette")
+    found.close()
+
+
+@scene
+def models(studio: Studio) -> None:
+    """Show two models side by side."""
+    studio.window.work_actions.train_with("ored-lr", {})
+    studio.rest()
+    studio.do("model.compare")
+    studio.take("models", studio.dialog())
+    studio.window.shell.messages.close_all()
+
+
+@scene
+def dark(studio: Studio) -> None:
+    """Show the dark theme."""
+    studio.window.bench.select([])
+    studio.dock("Review queue").raise_()
+    studio.window.use_theme("dark")
+    studio.rest()
+    studio.take("dark")
+    studio.window.use_theme("light")
+
+
+@scene
+def export(studio: Studio) -> None:
+    """Show the choice of formats."""
+    studio.do("file.export")
+    studio.take("export", studio.dialog())
+    studio.window.shell.messages.close_all()
+
+
+@scene
+def import_(studio: Studio) -> None:
+    """Show what tables of another program would bring."""
+    tables = studio.folder / "tables"
+    tables.mkdir()
+    studio.window.exchange_actions.export_to(tables, "raven")
+    studio.rest()
+    dialog = studio.window.exchange_actions.import_files(sorted(tables.iterdir())[:6])
+    studio.rest()
+    studio.take("import", dialog)
+    dialog.close()
+
+
+@scene
+def restore(studio: Studio) -> None:
+    """Show the backups."""
+    studio.window.bench.project.back_up()
+    dialog = studio.window.care_actions.restore()
+    studio.rest()
+    studio.take("restore", dialog)
+    dialog.close()
+
+
+@scene
+def times(studio: Studio) -> None:
+    """Show when the recordings began, and how that is known."""
+    studio.do("project.times")
+    studio.take("times", studio.dialog())
+    studio.window.shell.messages.close_all()
+
+
+@scene
+def relink(studio: Studio) -> None:
+    """Show recordings that are not where they were."""
+    for path in sorted((studio.folder / "recordings").glob("dawn*"))[:4]:
+        path.rename(path.with_name(f"old {path.name}"))
+    dialog = studio.window.care_actions.relink()
+    studio.rest()
+    studio.take("relink", dialog)
+    dialog.close()
+
+
+@contextmanager
+def sample() -> Iterator[Path]:
+    """Give a folder with the labelled sample project."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        make_demo(folder, model="auto", jobs=1)
+        yield folder
+
+
+def figure(folder: Path) -> None:
+    """Keep the figure that the sample came with."""
+    store(QImage(str(folder / "annotated.png")), IMAGES / "figure.png")
+
+
+def main(names: list[str]) -> None:
+    """Play all scenes, and keep the pictures of the names given, or of all."""
+    with sample() as folder:
+        for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+            os.environ[f"XDG_{name}_HOME"] = str(folder / name.lower())
+        if not names or "figure" in names:
+            figure(folder)
+        studio = Studio(folder, set(names))
+        for play in SCENES.values():
+            play(studio)
+        studio.window.close()
+        studio.rest()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

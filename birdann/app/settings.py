@@ -109,6 +109,13 @@ SETTINGS: dict[str, Setting] = {
             high=2**31 - 1,
         ),
         Setting(
+            key="backups_kept",
+            default=7,
+            text="Daily backups that are kept of a project.",
+            low=1,
+            high=365,
+        ),
+        Setting(
             key="tile_cache_mb",
             default=256,
             text="Memory for spectrogram images, in megabytes.",
@@ -178,7 +185,7 @@ class Settings:
         stored = self._values.get(_RECENT)
         entries = stored if isinstance(stored, list) else []
         paths = [Path(entry) for entry in entries if isinstance(entry, str)]
-        return [path for path in paths if path.is_file()][:MAX_RECENT]
+        return [path for path in paths if _is_file(path)][:MAX_RECENT]
 
     def add_recent(self, project: Path) -> None:
         """Note that a project was opened."""
@@ -201,6 +208,13 @@ class Settings:
             ) from error
         with atomic_text(self.path) as file:
             json.dump(self._values, file, indent=2, sort_keys=True, ensure_ascii=False)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # no name for a file, or a disk that is not there
+        return False
 
 
 def default_path() -> Path:

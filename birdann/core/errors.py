@@ -25,6 +25,13 @@ class ProjectNotWritableError(ProjectFileError):
     """The project file or its folder cannot be written to; it can be opened read-only."""
 
 
+class NotInProjectError(ProjectFileError, KeyError):
+    """The project holds nothing of the name that was asked for, perhaps not any more."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class ListsError(BirdannError):
     """A table of species lists cannot be read."""
 

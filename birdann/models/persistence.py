@@ -9,14 +9,15 @@ import io
 import json
 import zipfile
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import is_dataclass
-from typing import IO, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from numpy.lib import format as npy_format
 
+from birdann.core.arrays import read_npy
 from birdann.core.errors import ModelError
 from birdann.models.base import InstanceAnnotator
 
@@ -139,29 +140,10 @@ def _read_arrays(archive: zipfile.ZipFile, max_bytes: int) -> dict[str, Array]:
         if info.filename == _HEAD:
             continue
         with archive.open(info) as member:
-            shape, fortran, dtype = _read_header(member)
-            n_bytes = int(np.prod(shape, dtype=object)) * dtype.itemsize
-            left -= n_bytes
-            if left < 0 or dtype.name not in _DTYPES or fortran or min(shape, default=0) < 0:
-                raise ModelError(
-                    "The stored model holds an array that no model has; train it again."
-                )
-            content = member.read(n_bytes + 1)
-        if len(content) != n_bytes:
-            raise ValueError("an array is shorter or longer than its header says")
-        array = np.frombuffer(content, dtype=dtype).reshape(shape)
-        arrays[info.filename.removesuffix(".npy")] = array.copy()
+            array = read_npy(member, most_bytes=left, dtypes=_DTYPES)
+        left -= array.nbytes
+        arrays[info.filename.removesuffix(".npy")] = array
     return arrays
-
-
-def _read_header(member: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype[Any]]:
-    version = npy_format.read_magic(member)
-    readers: dict[tuple[int, int], Callable[..., Any]] = {
-        (1, 0): npy_format.read_array_header_1_0,
-        (2, 0): npy_format.read_array_header_2_0,
-    }
-    shape, fortran, dtype = readers[version](member)
-    return shape, fortran and len(shape) > 1, dtype
 
 
 def _build(head: Mapping[str, Any], arrays: Mapping[str, Array]) -> InstanceAnnotator:

@@ -50,6 +50,11 @@ class Backup:
     size_bytes: int
 
 
+def keep_daily_backups(count: int) -> None:
+    """Keep this many daily backups of every project from now on."""
+    KEPT[Occasion.DAILY] = count
+
+
 def backup_folder(project_path: Path) -> Path:
     """Return where a project's backups lie."""
     return project_path.with_name(project_path.name + "-backups")

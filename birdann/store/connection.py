@@ -3,6 +3,7 @@
 import functools
 import sqlite3
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
@@ -108,19 +109,46 @@ def read_version(connection: sqlite3.Connection, path: Path) -> tuple[int, int]:
     return major, minor
 
 
+Column = tuple[str, str, int, int]
+"""Name, type, whether it may not be missing, place in the key."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Thing:
+    """A table, an index, a trigger or a view."""
+
+    sql: str
+    is_strict: bool
+    columns: frozenset[Column]
+
+
+def _things(connection: sqlite3.Connection) -> dict[tuple[str, str], _Thing]:
+    strict = {
+        name
+        for name, is_strict in connection.execute(
+            "SELECT name, strict FROM pragma_table_list WHERE schema = 'main'"
+        )
+        if is_strict
+    }
+    rows = connection.execute("SELECT type, name, sql FROM sqlite_master").fetchall()
+    return {
+        (kind, name): _Thing(sql, name in strict, _columns(connection, name))
+        for kind, name, sql in rows
+    }
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> frozenset[Column]:
+    rows = connection.execute(
+        'SELECT name, type, "notnull", pk FROM pragma_table_info(?)', (table,)
+    )
+    return frozenset(rows.fetchall())
+
+
 @functools.cache
-def _expected(minor: int) -> dict[tuple[str, str], tuple[str, frozenset[str]]]:
+def _expected(minor: int) -> dict[tuple[str, str], _Thing]:
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(tables_of(minor))
-        return {
-            (kind, name): (sql, _columns(connection, name))
-            for kind, name, sql in connection.execute("SELECT type, name, sql FROM sqlite_master")
-        }
-
-
-def _columns(connection: sqlite3.Connection, table: str) -> frozenset[str]:
-    rows = connection.execute("SELECT name FROM pragma_table_info(?)", (table,))
-    return frozenset(name for (name,) in rows)
+        return _things(connection)
 
 
 def check_structure(connection: sqlite3.Connection, path: Path, minor: int = MINOR) -> None:
@@ -136,11 +164,14 @@ def check_structure(connection: sqlite3.Connection, path: Path, minor: int = MIN
     ProjectFileError
         Naming what is missing or foreign.
     """
-    expected = _expected(minor)
-    rows = connection.execute("SELECT type, name, sql FROM sqlite_master")
-    for kind, name, sql in rows.fetchall():
-        if kind in {"trigger", "view"} and expected.get((kind, name), ("",))[0] != sql:
+    expected, found = _expected(minor), _things(connection)
+    for (kind, name), thing in found.items():
+        ours = expected.get((kind, name))
+        if kind in {"trigger", "view"} and (ours is None or ours.sql != thing.sql):
             raise damaged(path, f"the {kind} “{name}” does not belong there")
-    for (kind, name), (_, columns) in expected.items():
-        if kind == "table" and not columns <= _columns(connection, name):
+    for (kind, name), ours in expected.items():
+        if kind != "table":
+            continue
+        theirs = found.get((kind, name))
+        if theirs is None or not ours.columns <= theirs.columns or not theirs.is_strict:
             raise damaged(path, f"the table “{name}” is missing or incomplete")

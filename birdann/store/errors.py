@@ -5,7 +5,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
+from birdann.core.errors import (
+    NotInProjectError,
+    ProjectFileError,
+    ProjectInUseError,
+    ProjectNotWritableError,
+)
 
 _SENTENCES: dict[int, tuple[type[ProjectFileError], str]] = {
     sqlite3.SQLITE_FULL: (
@@ -68,6 +73,14 @@ def expecting_our_tables(path: Path) -> Iterator[None]:
         if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
             raise
         raise damaged(path, str(error)) from error
+
+
+def absent(path: Path, what: str, identifier: str) -> NotInProjectError:
+    """Return the error for what was asked for by an identifier and is not there."""
+    return NotInProjectError(
+        f"{path} holds no {what.replace('_', ' ')} {identifier}; it was taken out meanwhile, or "
+        "the file is damaged (birdann check tells)."
+    )
 
 
 def damaged(path: Path, what: str) -> ProjectFileError:

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import LabelState, ListState
-from birdann.store.queries import Row, blob
+from birdann.store.queries import Row, blob, id_of
 from birdann.store.run_queries import RunQueries
 from birdann.store.stroke_queries import StrokeQueries
 
@@ -184,7 +184,7 @@ class Listings(RunQueries, StrokeQueries):
         key, list_state, n_tags, is_segmented, n_segments, n_scored, n_reviewed, problem = row
         with self._decoding("a recording"):
             return RecordingStatus(
-                recording_id=RecordingId(key.hex()),
+                recording_id=RecordingId(id_of(key)),
                 list_state=ListState(list_state),
                 n_tags=n_tags,
                 is_segmented=bool(is_segmented),
@@ -210,10 +210,10 @@ def _columns(
     by_column = list(zip(*live, strict=True)) if live else [()] * 12
     ids, owner, onset, offset, low, high, first, p, second, q, state, labelled = by_column
     segment_ids = np.empty(len(live), dtype=np.object_)
-    segment_ids[:] = [SegmentId(key.hex()) for key in ids]
+    segment_ids[:] = [SegmentId(id_of(key)) for key in ids]
     return SegmentTable(
-        recording_ids=tuple(RecordingId(key.hex()) for _, key in recordings),
-        species_ids=tuple(SpeciesId(key.hex()) for _, key in species),
+        recording_ids=tuple(RecordingId(id_of(key)) for _, key in recordings),
+        species_ids=tuple(SpeciesId(id_of(key)) for _, key in species),
         segment_ids=segment_ids,
         recording=np.array([recording_at[pk] for pk in owner], dtype=np.int32),
         onset_s=np.array(onset, dtype=np.float64),

@@ -57,6 +57,19 @@ def blob(identifier: str) -> bytes:
     return key
 
 
+def id_of(key: bytes) -> str:
+    """Return an identifier that was stored.
+
+    Raises
+    ------
+    ValueError
+        If it is none.
+    """
+    if len(key) != 16:
+        raise ValueError(f"not an identifier: {key!r}")
+    return key.hex()
+
+
 def marks(values: Sequence[object]) -> str:
     """Return as many comma-separated question marks as there are values."""
     return ",".join("?" * len(values))

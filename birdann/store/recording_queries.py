@@ -10,8 +10,9 @@ from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.provenance import Maker, Provenance
 from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
+from birdann.store.errors import absent
 from birdann.store.metadata import decode_facts
-from birdann.store.queries import Queries, Row, blob
+from birdann.store.queries import Queries, Row, blob, id_of
 
 _RECORDING = (
     "id, path, content_hash, size_bytes, sample_rate_hz, n_frames, n_channels, "
@@ -57,19 +58,20 @@ class RecordingQueries(Queries):
 
         Raises
         ------
-        KeyError
+        NotInProjectError
             If there is none of this id.
         """
         sql = f"SELECT {_RECORDING} FROM recording WHERE id = ?"
         row = self._first(sql, [blob(recording_id)])
         if row is None:
-            raise KeyError(recording_id)
+            raise absent(self.path, "recording", recording_id)
         return self._recording(row)
 
     def problems(self) -> dict[RecordingId, str]:
         """Return the last failure of each recording that has one."""
         rows = self._all("SELECT id, problem FROM recording WHERE problem != '' AND removed = 0")
-        return {RecordingId(key.hex()): text for key, text in rows}
+        with self._decoding("a recording's problem"):
+            return {RecordingId(id_of(key)): text for key, text in rows}
 
     def recorder_metadata(self) -> dict[RecordingId, RecorderMetadata]:
         """Return what the recorders told of the recordings, where they told anything."""
@@ -80,7 +82,7 @@ class RecordingQueries(Queries):
             "JOIN recording ON recording.pk = recorder_metadata.recording WHERE removed = 0"
         )
         with self._decoding("a recorder's metadata"):
-            return {RecordingId(key.hex()): decode_facts(facts) for key, facts in rows}
+            return {RecordingId(id_of(key)): decode_facts(facts) for key, facts in rows}
 
     def species(self) -> list[Species]:
         """Return the species in use, in order of name."""
@@ -165,7 +167,7 @@ class RecordingQueries(Queries):
         key, path, digest, size, rate, frames, channels, started_at, source = row
         with self._decoding(f"the recording {path!r}"):
             return Recording(
-                id=RecordingId(key.hex()),
+                id=RecordingId(id_of(key)),
                 path=path,
                 content_hash=digest,
                 size_bytes=size,
@@ -180,7 +182,7 @@ class RecordingQueries(Queries):
         key, segmenter, schema, at, notes = row
         with self._decoding("a segmentation"):
             return Segmentation(
-                recording_id=RecordingId(key.hex()),
+                recording_id=RecordingId(id_of(key)),
                 segmenter=segmenter,
                 feature_schema=schema,
                 at=datetime.fromisoformat(at),
@@ -189,17 +191,17 @@ class RecordingQueries(Queries):
 
     def _species(self, rows: Iterable[Row]) -> list[Species]:
         with self._decoding("a species"):
-            return [Species(id=SpeciesId(key.hex()), name=name) for key, name in rows]
+            return [Species(id=SpeciesId(id_of(key)), name=name) for key, name in rows]
 
     def _lists(self, states: Iterable[Row], tags: Iterable[Row]) -> dict[RecordingId, SpeciesList]:
         with self._decoding("a species list"):
             tags_of: dict[bytes, dict[SpeciesId, TagState]] = {}
             for recording, species, state in tags:
                 of_recording = tags_of.setdefault(recording, {})
-                of_recording[SpeciesId(species.hex())] = TagState(state)
+                of_recording[SpeciesId(id_of(species))] = TagState(state)
             return {
-                RecordingId(key.hex()): SpeciesList(
-                    recording_id=RecordingId(key.hex()),
+                RecordingId(id_of(key)): SpeciesList(
+                    recording_id=RecordingId(id_of(key)),
                     state=ListState(state),
                     tags=tags_of.get(key, {}),
                 )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from birdann.core.geometry import Grid
 from birdann.core.provenance import Provenance
+from birdann.store.errors import absent
 from birdann.store.listings import Listings
 from birdann.store.queries import Row, blob, fetch
 
@@ -32,7 +33,7 @@ class RowWriter(Listings):
     def _pk(self, table: str, identifier: str) -> int:
         row = self._first(f"SELECT pk FROM {table} WHERE id = ?", [blob(identifier)])
         if row is None:
-            raise KeyError(f"no {table} {identifier}")
+            raise absent(self.path, table, identifier)
         return int(row[0])
 
     def _grid_pk(self, grid: Grid) -> int:

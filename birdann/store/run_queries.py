@@ -6,7 +6,8 @@ from datetime import datetime
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.predictions import Mode, ModelRun, ScoreTable, SegmentScore
 from birdann.store.blobs import decode_scores
-from birdann.store.queries import Row, blob
+from birdann.store.errors import absent
+from birdann.store.queries import Row, blob, id_of
 from birdann.store.segment_queries import SegmentQueries
 
 SHOWN_RUN = "shown_run"
@@ -33,18 +34,19 @@ class RunQueries(SegmentQueries):
 
         Raises
         ------
-        KeyError
+        NotInProjectError
             If there is none of this id.
         """
         row = self._first(_RUN + "WHERE id = ?", [blob(run_id)])
         if row is None:
-            raise KeyError(run_id)
+            raise absent(self.path, "model run", run_id)
         return self._run(row)
 
     def latest_scored_run(self) -> RunId | None:
         """Return the newest run that has scores."""
         row = self._first("SELECT id FROM model_run WHERE pk = (SELECT max(run) FROM score) ")
-        return RunId(row[0].hex()) if row else None
+        with self._decoding("a model run"):
+            return RunId(id_of(row[0])) if row else None
 
     def shown_run(self) -> RunId | None:
         """Return the run that overlays and exports show.
@@ -58,13 +60,14 @@ class RunQueries(SegmentQueries):
             return latest
         wanted = str(chosen.get("run", ""))
         scored = self._all("SELECT id FROM model_run WHERE pk IN (SELECT run FROM score)")
-        return RunId(wanted) if wanted in {row[0].hex() for row in scored} else latest
+        with self._decoding("a model run"):
+            return RunId(wanted) if wanted in {id_of(row[0]) for row in scored} else latest
 
     def model_bytes(self, run_id: RunId) -> bytes:
         """Return the stored model of a run, as ``birdann.models.persistence`` wrote it."""
         row = self._first("SELECT model FROM model_run WHERE id = ?", [blob(run_id)])
         if row is None:
-            raise KeyError(run_id)
+            raise absent(self.path, "model run", run_id)
         return bytes(row[0])
 
     def scores(self, run_id: RunId, recording_id: RecordingId) -> ScoreTable | None:
@@ -93,7 +96,7 @@ class RunQueries(SegmentQueries):
             return ScoreTable(
                 run_id=run_id,
                 mode=Mode(mode),
-                segment_ids=tuple(SegmentId(alive[int(rows[i])].hex()) for i in kept),
+                segment_ids=tuple(SegmentId(id_of(alive[int(rows[i])])) for i in kept),
                 probabilities=table[kept],
             )
 
@@ -112,8 +115,8 @@ class RunQueries(SegmentQueries):
         )
         with self._decoding("a score"):
             return {
-                SegmentId(key.hex()): SegmentScore(
-                    segment_id=SegmentId(key.hex()),
+                SegmentId(id_of(key)): SegmentScore(
+                    segment_id=SegmentId(id_of(key)),
                     run_id=run_id,
                     mode=Mode(mode),
                     species_id=_species_id(first),
@@ -128,11 +131,11 @@ class RunQueries(SegmentQueries):
         key, model_name, params, seed, species, schema, created_at, report = row
         with self._decoding("a model run"):
             return ModelRun(
-                id=RunId(key.hex()),
+                id=RunId(id_of(key)),
                 model_name=model_name,
                 params=dict(json.loads(params)),
                 seed=seed,
-                species_ids=tuple(SpeciesId(str(s)) for s in json.loads(species)),
+                species_ids=tuple(SpeciesId(id_of(blob(s))) for s in json.loads(species)),
                 feature_schema=schema,
                 created_at=datetime.fromisoformat(created_at),
                 report=dict(json.loads(report)),
@@ -140,4 +143,4 @@ class RunQueries(SegmentQueries):
 
 
 def _species_id(key: bytes | None) -> SpeciesId | None:
-    return None if key is None else SpeciesId(key.hex())
+    return None if key is None else SpeciesId(id_of(key))

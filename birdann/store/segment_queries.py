@@ -11,7 +11,7 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.segment import Segment
 from birdann.store.blobs import decode_mask, decode_vectors
-from birdann.store.queries import Row, blob
+from birdann.store.queries import Row, blob, id_of
 from birdann.store.recording_queries import RecordingQueries
 
 _SEGMENT = (
@@ -78,7 +78,7 @@ class SegmentQueries(RecordingQueries):
         with self._decoding("a segment"):
             return [
                 SegmentPlace(
-                    segment_id=SegmentId(key.hex()),
+                    segment_id=SegmentId(id_of(key)),
                     box=TimeFreqBox(onset_s=a, offset_s=b, low_hz=low, high_hz=high),
                 )
                 for key, a, b, low, high in rows
@@ -96,7 +96,8 @@ class SegmentQueries(RecordingQueries):
             "JOIN recording ON recording.pk = segment.recording WHERE segment.id IN (%s)"
         )
         rows = self._all_in(sql, segment_ids)
-        return {SegmentId(key.hex()): RecordingId(owner.hex()) for key, owner in rows}
+        with self._decoding("a segment"):
+            return {SegmentId(id_of(key)): RecordingId(id_of(owner)) for key, owner in rows}
 
     def features(self, recording_id: RecordingId, schema_key: str) -> FeatureTable:
         """Return the features of one recording's segments; segments without are left out."""
@@ -122,14 +123,13 @@ class SegmentQueries(RecordingQueries):
         live = self._all("SELECT pk, id FROM recording WHERE removed = 0 ORDER BY path")
         place = {pk: i for i, (pk, _) in enumerate(live)}
         rows = sorted((row for row in rows if row[0] in place), key=lambda row: place[row[0]])
-        names = {pk: RecordingId(key.hex()) for pk, key in live}
         with self._decoding("a feature vector"):
-            X = decode_vectors([vector for _, _, vector in rows])
-        return FeatureTable(
-            recording_ids=tuple(names[pk] for pk, _, _ in rows),
-            segment_ids=tuple(SegmentId(key.hex()) for _, key, _ in rows),
-            X=X,
-        )
+            names = {pk: RecordingId(id_of(key)) for pk, key in live}
+            return FeatureTable(
+                recording_ids=tuple(names[pk] for pk, _, _ in rows),
+                segment_ids=tuple(SegmentId(id_of(key)) for _, key, _ in rows),
+                X=decode_vectors([vector for _, _, vector in rows]),
+            )
 
     def feature_schemas(self) -> dict[str, int]:
         """Return how many segments have features of each schema, most first."""
@@ -169,8 +169,8 @@ class SegmentQueries(RecordingQueries):
     def _segment(self, row: Row, grid: Grid) -> Segment:
         key, recording, onset_s, offset_s, low_hz, high_hz, mask = row[:7]
         return Segment(
-            id=SegmentId(key.hex()),
-            recording_id=RecordingId(recording.hex()),
+            id=SegmentId(id_of(key)),
+            recording_id=RecordingId(id_of(recording)),
             box=TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz),
             mask=decode_mask(mask, grid),
             provenance=self._provenance(row[10:]),
@@ -180,11 +180,11 @@ class SegmentQueries(RecordingQueries):
         found = {}
         with self._decoding("a label"):
             for key, state, species, *made in rows:
-                segment_id = SegmentId(key.hex())
+                segment_id = SegmentId(id_of(key))
                 found[segment_id] = Label(
                     segment_id=segment_id,
                     state=LabelState(state),
-                    species_id=SpeciesId(species.hex()) if species is not None else None,
+                    species_id=SpeciesId(id_of(species)) if species is not None else None,
                     provenance=self._provenance(tuple(made)),
                 )
         return found

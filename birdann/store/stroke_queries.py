@@ -7,7 +7,8 @@ from birdann.core.geometry import Grid, TimeFreqBox
 from birdann.core.ids import RecordingId
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
 from birdann.store.blobs import decode_mask
-from birdann.store.queries import Row, blob
+from birdann.store.errors import absent
+from birdann.store.queries import Row, blob, id_of
 from birdann.store.recording_queries import RecordingQueries
 
 _STROKE = (
@@ -57,7 +58,8 @@ class StrokeQueries(RecordingQueries):
             "WHERE stroke.removed = 0 AND stroke.id IN (%s)",
             stroke_ids,
         )
-        return {StrokeId(key.hex()): RecordingId(owner.hex()) for key, owner in rows}
+        with self._decoding("a stroke"):
+            return {StrokeId(id_of(key)): RecordingId(id_of(owner)) for key, owner in rows}
 
     def trained_segmenters(self) -> list[TrainedSegmenter]:
         """Return all segmenters that were trained, newest first."""
@@ -72,12 +74,12 @@ class StrokeQueries(RecordingQueries):
 
         Raises
         ------
-        KeyError
+        NotInProjectError
             If there is none of this id.
         """
         row = self._first("SELECT model FROM trained_segmenter WHERE id = ?", [blob(segmenter_id)])
         if row is None:
-            raise KeyError(f"no trained segmenter {segmenter_id}")
+            raise absent(self.path, "trained segmenter", segmenter_id)
         return bytes(row[0])
 
     def _has_strokes(self) -> bool:
@@ -92,8 +94,8 @@ class StrokeQueries(RecordingQueries):
             grid = Grid(hop_s=hop_s, bin_hz=bin_hz, first_frame_s=first_frame_s)
             drawn = decode_mask(mask, grid)
         return Stroke(
-            id=StrokeId(key.hex()),
-            recording_id=RecordingId(recording.hex()),
+            id=StrokeId(id_of(key)),
+            recording_id=RecordingId(id_of(recording)),
             kind=StrokeKind(kind),
             box=TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz),
             mask=drawn,
@@ -103,7 +105,7 @@ class StrokeQueries(RecordingQueries):
     def _trained(self, row: Row) -> TrainedSegmenter:
         key, name, spectrogram, seed, digest, report = row[:6]
         return TrainedSegmenter(
-            id=SegmenterId(key.hex()),
+            id=SegmenterId(id_of(key)),
             name=name,
             spectrogram=dict(json.loads(spectrogram)),
             seed=seed,

@@ -333,7 +333,7 @@ class Transaction(StrokeWrites):
 
         Raises
         ------
-        KeyError
+        NotInProjectError
             If there is none of this id.
         """
         self.run(run_id)

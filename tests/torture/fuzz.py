@@ -32,11 +32,13 @@ import corpus
 import targets
 from mutate import respun, spoiled
 
-from birdann.core.errors import BirdannError, ModelError
+from birdann.core.errors import BirdannError, ModelError, NothingToLearnError
 
 LIMIT_S = 10.0
 _MEMORY_BYTES = 4 << 30
 _BATCH = 500
+_PLACELESS = (ModelError, NothingToLearnError)
+"""Errors of the project that is open, which need not be named."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +119,7 @@ def read_one(number: int, seed: int, known: dict[str, Kind], folder: Path) -> st
         for left in folder.iterdir():
             shutil.rmtree(left) if left.is_dir() else left.unlink()
     for error in errors:
-        if kind.names_file and path.name not in str(error) and not isinstance(error, ModelError):
+        if kind.names_file and path.name not in str(error) and not isinstance(error, _PLACELESS):
             return f"an error that does not name the file: {error}"
     return outcome
 

@@ -9,6 +9,7 @@ one half.
 import io
 import json
 import zipfile
+import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import read_npy
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, silent
@@ -50,6 +52,11 @@ _ARRAYS = {
     "share": np.float32,
 }
 _MAX_NODES = 1 << 24
+_UNREADABLE = (
+    ValueError, TypeError, AttributeError, LookupError, OSError, EOFError, RuntimeError,
+    zipfile.BadZipFile, zlib.error,
+)  # fmt: skip
+"""What reading damaged archives raises; a password, an unknown packing are RuntimeErrors."""
 _GREATEST = np.iinfo(np.int32).max
 
 
@@ -245,13 +252,13 @@ class ForestSegmenter:
             If the data is something else or damaged.
         """
         try:
-            with np.load(io.BytesIO(data), allow_pickle=False) as archive:
-                header = json.loads(archive["header"].tobytes())
+            with zipfile.ZipFile(io.BytesIO(data)) as archive:
+                header = json.loads(_array(archive, "header", np.uint8).tobytes())
                 if header.pop("format") != _FORMAT:
                     raise ValueError("unknown format")
-                arrays = {name: _checked(archive[name], name) for name in _ARRAYS}
+                arrays = {name: _array(archive, name, kind) for name, kind in _ARRAYS.items()}
             return cls(forest=Forest(**arrays), **header)
-        except (ValueError, TypeError, KeyError, OSError, EOFError, zipfile.BadZipFile) as error:
+        except _UNREADABLE as error:
             raise ModelError(
                 f"The stored forest segmenter cannot be read ({error}); train it again."
             ) from error
@@ -389,7 +396,10 @@ def _flattened(classifier: "RandomForestClassifier") -> Forest:
     return Forest(np.array(roots, dtype=np.int32), *columns)
 
 
-def _checked(array: npt.NDArray[Any], name: str) -> npt.NDArray[Any]:
-    if array.dtype != _ARRAYS[name] or array.ndim != 1 or len(array) > _MAX_NODES:
+def _array(archive: zipfile.ZipFile, name: str, kind: npt.DTypeLike) -> npt.NDArray[Any]:
+    dtype = np.dtype(kind)
+    with archive.open(f"{name}.npy") as member:
+        array = read_npy(member, most_bytes=_MAX_NODES * dtype.itemsize, dtypes=[dtype.name])
+    if array.ndim != 1:
         raise ValueError(f"table “{name}” is not of its kind")
     return array

@@ -68,9 +68,9 @@ def test_strange_heads(stored, head, words):
         ({"coef_.npy": b"nonsense"}, "damaged"),
         ({"coef_.npy": npy(np.ones(4))[:-8]}, "damaged"),
         ({"coef_.npy": npy(np.ones(4)) + b"more"}, "damaged"),
-        ({"coef_.npy": npy(np.array([{}]), allow_pickle=True)}, "array that no model has"),
-        ({"coef_.npy": npy(np.array(["text"]))}, "array that no model has"),
-        ({"coef_.npy": npy(np.asfortranarray(np.ones((3, 3))))}, "array that no model has"),
+        ({"coef_.npy": npy(np.array([{}]), allow_pickle=True)}, "damaged"),
+        ({"coef_.npy": npy(np.array(["text"]))}, "damaged"),
+        ({"coef_.npy": npy(np.asfortranarray(np.ones((3, 3))))}, "damaged"),
         ({"model.json": None}, "damaged"),
         ({"model.json": b"{"}, "damaged"),
         ({"model.json": b"\xff"}, "damaged"),
@@ -87,9 +87,9 @@ def test_sizes_are_checked_before_anything_is_allocated(stored):
     np.lib.format.write_array_header_1_0(
         header, {"shape": (2**40, 2**20), "fortran_order": False, "descr": "<f8"}
     )
-    with pytest.raises(ModelError, match="array that no model has"):
+    with pytest.raises(ModelError, match="damaged"):
         from_bytes(altered(stored, members={"coef_.npy": header.getvalue()}))
-    with pytest.raises(ModelError, match="array that no model has"):
+    with pytest.raises(ModelError, match="damaged"):
         from_bytes(stored, max_bytes=100)
 
 

@@ -42,7 +42,8 @@ class Aoef:
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every annotated or predicted sound event, or why it could not be read.
 
-        Of several tags the one of a species is taken, else the first.
+        Of several tags the one of a species is taken, else the first. Tags of a clip as a whole
+        are read as annotations of the recording as a whole.
         """
         content = read_json(path)
         data = content.get("data") if isinstance(content, dict) else None
@@ -57,6 +58,12 @@ class Aoef:
                     yield reading.annotation(entry, is_predicted=kind.endswith("predictions"))
                 except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
                     yield RowError(number, f"Sound event {number} cannot be read: {error!r}.")
+
+        for place, entry in enumerate(_listed(data, "clip_annotations"), start=1):
+            try:
+                yield from reading.whole_recordings(entry)
+            except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+                yield RowError(place, f"Clip {place} cannot be read: {error!r}.")
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one annotation set of all recordings, all or nothing.
@@ -86,6 +93,7 @@ class _Reading:
         self.tags = {tag.get("id"): tag for tag in _listed(data, "tags")}
         self.events = {event.get("uuid"): event for event in _listed(data, "sound_events")}
         self.recordings = {one.get("uuid"): one for one in _listed(data, "recordings")}
+        self.clips = {one.get("uuid"): one for one in _listed(data, "clips")}
 
     def annotation(self, entry: Mapping[str, Any], *, is_predicted: bool) -> Annotation:
         event = self.events[entry["sound_event"]]
@@ -106,6 +114,20 @@ class _Reading:
             probability=score if score is not None else entry.get("score"),
             status="predicted" if is_predicted else status,
         )
+
+    def whole_recordings(self, entry: Mapping[str, Any]) -> Iterator[Annotation]:
+        for identifier in entry.get("tags") or []:
+            tag = self.tags[identifier]
+            if str(tag.get("key", "")).lower() in _SPECIES_KEYS:
+                clip = self.clips[entry["clip"]]
+                recording = self.recordings[clip["recording"]]
+                yield Annotation(
+                    recording=str(recording["path"]).replace("\\", "/"),
+                    start_s=float(clip["start_time"]),
+                    end_s=float(clip["end_time"]),
+                    species=str(tag["value"]),
+                    is_whole_recording=True,
+                )
 
     def _status(self, pairs: list[tuple[Any, Any]]) -> str:
         told = (self.tags[i] for i, _ in pairs if i in self.tags)

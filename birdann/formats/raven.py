@@ -78,14 +78,14 @@ class RavenTable:
         table has ``File Offset (s)``, that is the time within the file; a table of several files
         cannot do without it.
         """
-        spectrograms, n_files = _survey(_rows(path))
+        spectrograms, n_files, n_views = _survey(_rows(path))
         seen: set[tuple[str, ...]] = set()
         label = _key(self._label_column)
         for line, row in _rows(path):
             number_ = row.get("selection", "")
             if row.get("view", "").startswith("Waveform") and number_ in spectrograms:
                 continue
-            if number_ and "view" in row:
+            if number_ and n_views > 1:
                 place = (number_, *(row.get(name, "") for name in (_BEGIN, _END, *_FILES)))
                 if place in seen:
                     continue
@@ -149,20 +149,23 @@ def _rows(path: Path) -> Iterator[tuple[int, dict[str, str]]]:
         yield line, dict(zip(names, map(unarmed, cells), strict=False))
 
 
-def _survey(rows: Iterable[tuple[int, Mapping[str, str]]]) -> tuple[frozenset[str], int]:
-    """Return which selections have a spectrogram, and how many files there are (two are many)."""
+def _survey(rows: Iterable[tuple[int, Mapping[str, str]]]) -> tuple[frozenset[str], int, int]:
+    """Return which selections have both views, and how many files and views there are, up to 2."""
     spectrograms: set[str] = set()
     waveforms: set[str] = set()
     files: set[str] = set()
+    views: set[str] = set()
     for _, row in rows:
         view = row.get("view", "")
+        if len(views) < 2:
+            views.add(view)
         if view.startswith("Waveform"):
             waveforms.add(row.get("selection", ""))
         elif view.startswith("Spectro"):
             spectrograms.add(row.get("selection", ""))
         if len(files) < 2:
             files.add(_file(row))
-    return frozenset(spectrograms & waveforms), len(files)
+    return frozenset(spectrograms & waveforms), len(files), len(views)
 
 
 def _annotation(

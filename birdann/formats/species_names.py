@@ -9,6 +9,7 @@ from birdann.formats.tables import guess_separator, read_rows, read_text
 _HEADINGS = frozenset(
     {"species", "name", "common name", "common_name", "english name", "primary_com_name", "bird"}
 )
+_MAP_HEADINGS = _HEADINGS | {"from", "written", "code", "label", "old"}
 _LONGEST_NAME = 120
 
 
@@ -42,3 +43,22 @@ def read_species_names(path: Path) -> tuple[SpeciesName, ...]:
     if not names:
         raise ListsError(f"{path} names no species; write one name a line.")
     return tuple(names.values())
+
+
+def read_species_map(path: Path) -> dict[str, str]:
+    """Read a table of two columns: a name as other files have it, and the species it means.
+
+    Raises
+    ------
+    ListsError
+        If it cannot be read, or a row lacks one of the two.
+    """
+    content = read_text(path, ListsError).content
+    meanings: dict[str, str] = {}
+    for line, cells in read_rows(content, guess_separator(content)):
+        if cells[0].startswith("#") or (line == 1 and cells[0].casefold() in _MAP_HEADINGS):
+            continue
+        if len(cells) < 2 or not cells[0] or not cells[1]:
+            raise ListsError(f"{path}, line {line}: it should hold a name and what it means.")
+        meanings[cells[0]] = cells[1]
+    return meanings

@@ -2,8 +2,8 @@
 
 import os
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -14,17 +14,22 @@ from birdann.app.outlines import draw_all
 from birdann.app.pipelines.lists import Matches, match_files
 from birdann.app.pipelines.reports import Failure, failure_lines, named
 from birdann.app.session import Session
+from birdann.app.species_matching import NameMatch, SpeciesMatcher
+from birdann.app.species_source import species_names
 from birdann.core.errors import OutlineError, TableError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import LabelState, ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
+from birdann.formats.raven import RavenTable
 from birdann.formats.records import Annotation, RowError
 from birdann.formats.registry import FORMATS, format_of
 from birdann.formats.species_lists import FileLabels
 
 _BY_PEOPLE = frozenset({"confirmed", "corrected"})
+_BEYOND_S = 0.05
+"""How far beyond the end of a recording a segment may end without a word."""
 
 
 class ImportAs(StrEnum):
@@ -42,6 +47,8 @@ class ImportReport:
     ----------
     labelled
         Segments that carry a person's label; what a machine proposed does not become one.
+    taken
+        Names that were taken for a species of another name, and why.
     notes
         What was odd, row by row.
     """
@@ -54,6 +61,7 @@ class ImportReport:
     new_species: tuple[str, ...] = ()
     unmatched: tuple[str, ...] = ()
     ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    taken: tuple[NameMatch, ...] = ()
     notes: tuple[str, ...] = ()
     failures: tuple[Failure, ...] = ()
 
@@ -66,6 +74,8 @@ class ImportReport:
             out.append(f"Added to the species lists of {counted(self.lists, 'recording')}.")
         if self.new_species:
             out.append(f"New species: {', '.join(self.new_species)}.")
+        taken = [f"“{m.written}” is “{m.taken}”, {m.how}" for m in self.taken]
+        out += named("Names that were matched", taken)
         out += named("Of sounds that are not in the project", self.unmatched)
         several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
         out += named("Of sounds that could be several recordings", several)
@@ -83,10 +93,15 @@ class Rows:
     notes: list[str] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
 
-    def read(self, path: Path, format_name: str | None) -> None:
-        """Read one file; what cannot be read is noted."""
+    def read(self, path: Path, format_name: str | None, *, label_column: str = "") -> None:
+        """Read one file; what cannot be read is noted.
+
+        ``label_column`` is the column that names species, in tables that leave it open.
+        """
         try:
             chosen = FORMATS[format_name] if format_name else format_of(path)
+            if label_column and chosen.name == RavenTable.name:
+                chosen = RavenTable(label_column)
             for row in chosen.read(path):
                 if isinstance(row, RowError):
                     self.notes.append(f"{path.name}: {row.message}")
@@ -112,19 +127,30 @@ def import_annotations(
     *,
     format_name: str | None = None,
     import_as: ImportAs = ImportAs.SEGMENTS,
+    label_column: str = "",
+    species_map: Mapping[str, str] | None = None,
     progress: Progress = silent,
 ) -> ImportReport:
     """Read annotation files of a registered format into the project, after a backup.
 
+    Of folders every file in them is read that is of a known format.
+
     As segments, each annotation becomes an outlined rectangle, labelled where a person named
     it: where the file says so, or gives a species without any score. As lists, the species named
     in a recording are added to its list, which then says "at least these"; nothing that a person
-    tagged before is changed.
+    tagged before is changed. What a file says of a recording as a whole always becomes a tag.
+
+    A name that is no species of the project is taken for one where only its spelling differs, or
+    where the project's list of names or another name in the same row says that it is the same.
 
     Parameters
     ----------
     format_name
         A name of ``birdann.formats.registry.FORMATS``; None to tell it from each file.
+    label_column
+        The column that names species, in Raven's tables; "" for the one that is known to.
+    species_map
+        Names as the files have them, and the species they mean.
 
     Raises
     ------
@@ -134,17 +160,20 @@ def import_annotations(
     if format_name is not None and format_name not in FORMATS:
         raise TableError(f"There is no format “{format_name}”; there are {', '.join(FORMATS)}.")
     rows = Rows()
-    for path in paths:
-        rows.read(Path(path), format_name)
+    files, strange = annotation_files(paths)
+    for i, path in enumerate(files):
+        progress(0.3 * i / len(files), f"Reading {path.name}")
+        rows.read(path, format_name, label_column=label_column)
+    if strange:
+        rows.notes.append(f"Files of no known format that were passed over: {len(strange)}.")
     found, matches = rows.matched(session.project.recordings())
     if found:
         session.project.back_up()
+    known = [one.name for one in session.project.species()]
+    matcher = SpeciesMatcher(known, species_names(session.project), species_map)
+    found = {key: [_renamed(row, matcher) for row in group] for key, group in found.items()}
     importing = _Importing(session, rows.notes)
-    importing.add_species(row.species for group in found.values() for row in group)
-    if import_as is ImportAs.LISTS:
-        importing.lists(found)
-    else:
-        importing.segments(found, progress)
+    importing.take(found, import_as, lambda fraction, text: progress(0.3 + 0.7 * fraction, text))
     progress(1.0, "Done")
     return ImportReport(
         files=rows.n_files,
@@ -155,9 +184,38 @@ def import_annotations(
         new_species=tuple(importing.new_species),
         unmatched=tuple(matches.unmatched),
         ambiguous=tuple(matches.ambiguous),
+        taken=tuple(matcher.matches),
         notes=tuple(rows.notes),
         failures=tuple(rows.failures),
     )
+
+
+def annotation_files(
+    paths: Iterable[str | os.PathLike[str]],
+) -> tuple[list[Path], list[Path]]:
+    """Return the files named and those of a known format in the folders named; and the others."""
+    from birdann.dsp.audio import is_audio_name
+
+    files: list[Path] = []
+    strange: list[Path] = []
+    for path in map(Path, paths):
+        if not path.is_dir():
+            files.append(path)
+            continue
+        for inside in sorted(p for p in path.rglob("*") if p.is_file()):
+            if inside.name.startswith(".") or is_audio_name(inside.name):
+                continue
+            try:
+                format_of(inside)
+                files.append(inside)
+            except TableError:
+                strange.append(inside)
+    return files, strange
+
+
+def _renamed(row: Annotation, matcher: SpeciesMatcher) -> Annotation:
+    species = matcher.species_of(row.species, row.other_names)
+    return row if species == row.species else replace(row, species=species)
 
 
 class _Importing:
@@ -169,6 +227,24 @@ class _Importing:
         self.species = {s.name: s.id for s in session.project.species()}
         self.new_species: list[str] = []
         self.n_segments = self.n_labelled = self.n_lists = 0
+
+    def take(
+        self,
+        found: dict[RecordingId, list[Annotation]],
+        import_as: ImportAs,
+        progress: Progress,
+    ) -> None:
+        """Take the rows in as they are to be; what speaks of whole recordings becomes tags."""
+        self.add_species(row.species for group in found.values() for row in group)
+        if import_as is ImportAs.LISTS:
+            self.lists(found)
+            return
+        whole = {key: [r for r in group if r.is_whole_recording] for key, group in found.items()}
+        self.lists({key: group for key, group in whole.items() if group})
+        placed = {
+            key: [r for r in group if not r.is_whole_recording] for key, group in found.items()
+        }
+        self.segments({key: group for key, group in placed.items() if group}, progress)
 
     def add_species(self, names: Iterable[str]) -> None:
         """Make species of the names that the project does not know yet."""
@@ -209,6 +285,12 @@ class _Importing:
                 try:
                     boxes.append(box_of(row, recording.duration_s, top_hz))
                     kept.append(row)
+                    beyond_s = row.end_s - recording.duration_s
+                    if beyond_s > _BEYOND_S:
+                        self.notes.append(
+                            f"{recording.name} at {row.start_s:.3f} s: it ends {beyond_s:.3f} s "
+                            "after the recording and was cut there."
+                        )
                 except ValueError as error:
                     self.notes.append(f"{recording.name} at {row.start_s:.3f} s: {error}.")
             if boxes:
@@ -245,6 +327,8 @@ def box_of(row: Annotation, duration_s: float, top_hz: float) -> TimeFreqBox:
     ValueError
         If it lies outside the recording or has no extent.
     """
+    if row.start_s == row.end_s:
+        raise ValueError("it is a point in time, not a stretch")
     low_hz, high_hz = row.low_hz, row.high_hz
     if low_hz is None or high_hz is None:
         low_hz, high_hz = 0.0, top_hz

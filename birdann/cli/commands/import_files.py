@@ -9,7 +9,9 @@ from birdann.cli.console import Console
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="annotation files")
+    parser.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE | FOLDER", help="annotation files"
+    )
     parser.add_argument(
         "--format", metavar="NAME", help="see birdann formats (default: told from each file)"
     )
@@ -20,13 +22,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default="segments",
         help="outlined segments (default), or only which species each recording holds",
     )
+    parser.add_argument(
+        "--label-column", default="", metavar="NAME",
+        help="the column that names species, in tables of Raven that leave it open",
+    )  # fmt: skip
+    parser.add_argument(
+        "--species-map", type=Path, metavar="FILE",
+        help="a table of two columns: names as the files have them, and what they mean",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Read the files; those that cannot be read are named, the rest goes on."""
     from birdann.app import pipelines
     from birdann.cli.project import open_session, tell
+    from birdann.formats.species_names import read_species_map
 
+    told = read_species_map(args.species_map) if args.species_map else None
     with open_session(args.project) as session:
         with console.progress("Importing") as progress:
             report = pipelines.import_annotations(
@@ -34,6 +46,8 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 args.files,
                 format_name=args.format,
                 import_as=pipelines.ImportAs(args.import_as),
+                label_column=args.label_column,
+                species_map=told,
                 progress=progress,
             )
         tell(console, report)

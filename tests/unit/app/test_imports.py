@@ -146,3 +146,62 @@ def test_from_the_command_line(sounds, raven, tmp_path, capsys):
     assert main(["export", path, str(tmp_path / "s.csv"), "--summary", "species"]) == 0
     assert "Wrote 2 rows" in capsys.readouterr().out
     assert main(["export", path, str(tmp_path / "x"), "--format", "nonsense"]) == 1
+
+
+def test_a_folder_is_read_by_what_is_in_it(sounds, raven, tmp_path):
+    (tmp_path / "birdnet.analyze-params.csv").write_text("Parameter,Value\nlat,1\n")
+    (tmp_path / "b.BirdNET.results.csv").write_text(
+        "Start (s),End (s),Scientific name,Common name,Confidence\n"
+        "0.2,0.7,Troglodytes troglodytes,WREN,0.75\n"
+    )
+    report = import_annotations(sounds, [tmp_path])
+    assert (report.files, report.segments, report.labelled) == (2, 3, 2)
+    assert [(m.written, m.taken) for m in report.taken] == [("WREN", "Wren")]
+    assert "“WREN” is “Wren”, but for its spelling" in "\n".join(report.lines())
+    assert any("no known format" in note for note in report.notes)
+
+
+def test_times_beyond_the_end_and_points_are_named(sounds, tmp_path):
+    path = tmp_path / "a.txt"
+    path.write_text("1.5\t4.0\tWren\n0.5\t0.5\tRobin\n")
+    report = import_annotations(sounds, [path], format_name="audacity")
+    assert report.segments == 1
+    assert (
+        "a.wav at 1.500 s: it ends 2.000 s after the recording and was cut there." in report.notes
+    )
+    assert any("a point in time" in note for note in report.notes)
+
+
+def test_what_a_file_says_of_whole_recordings_becomes_tags(sounds, tmp_path):
+    path = tmp_path / "set.json"
+    path.write_text(
+        json.dumps(
+            {
+                "data": {
+                    "collection_type": "annotation_set",
+                    "tags": [{"id": 0, "key": "species", "value": "Wren"}],
+                    "recordings": [{"uuid": "r", "path": "audio/a.wav"}],
+                    "clips": [{"uuid": "c", "recording": "r", "start_time": 0.0, "end_time": 2.0}],
+                    "clip_annotations": [{"uuid": "x", "clip": "c", "tags": [0]}],
+                }
+            }
+        )
+    )
+    report = import_annotations(sounds, [path])
+    assert (report.segments, report.lists) == (0, 1)
+
+
+def test_a_label_column_and_a_map_of_names(sounds, tmp_path, capsys):
+    path = tmp_path / "a.Table.1.selections.txt"
+    path.write_text(RAVEN.replace("Species", "Bird heard").replace("Wren", "w1"))
+    report = import_annotations(sounds, [path])
+    assert report.labelled == 0
+    assert any("choose the one that does: Bird heard" in note for note in report.notes)
+    (tmp_path / "map.csv").write_text("w1;Wren\n")
+    where = str(sounds.project.path)
+    sounds.project.close()
+    words = ["import", where, str(path), "--label-column", "bird heard", "--species-map"]
+    assert main([*words, str(tmp_path / "map.csv"), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["labelled"] == 2
+    assert set(told["new_species"]) == {"Wren", "Robin"}

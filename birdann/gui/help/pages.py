@@ -1,0 +1,121 @@
+"""Which pages the manual has, and which of them fits what a person is doing."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import birdann
+from birdann.gui.resources import resources_root
+
+
+@dataclass(frozen=True, slots=True)
+class HelpPage:
+    """One page, by its path inside ``docs``; the manual is written in English."""
+
+    title: str
+    path: str
+
+
+SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
+    (
+        "Manual",
+        (
+            HelpPage("Welcome", "index.md"),
+            HelpPage("Five minutes", "manual/five-minutes.md"),
+            HelpPage("Recordings", "manual/recordings.md"),
+            HelpPage("Species lists", "manual/lists.md"),
+            HelpPage("The picture", "manual/picture.md"),
+            HelpPage("Listening", "manual/listening.md"),
+            HelpPage("Finding segments", "manual/segments.md"),
+            HelpPage("Training", "manual/training.md"),
+            HelpPage("What training can and cannot do", "manual/limits.md"),
+            HelpPage("Review", "manual/review.md"),
+            HelpPage("Gallery", "manual/gallery.md"),
+            HelpPage("Export", "manual/export.md"),
+            HelpPage("Keeping your work safe", "manual/safety.md"),
+        ),
+    ),
+    (
+        "Reference",
+        (
+            HelpPage("Keyboard", "manual/keys.md"),
+            HelpPage("Formats", "manual/formats.md"),
+            HelpPage("When something goes wrong", "manual/troubleshooting.md"),
+            HelpPage("Every message", "manual/messages.md"),
+            HelpPage("Command line", "manual/command-line.md"),
+            HelpPage("Python", "manual/python.md"),
+            HelpPage("Papers and citing", "manual/citing.md"),
+        ),
+    ),
+    (
+        "How it is built",
+        (
+            HelpPage("Architecture", "architecture.md"),
+            HelpPage("Glossary", "glossary.md"),
+            HelpPage("Formats in detail", "formats.md"),
+            HelpPage("Decision: features", "decisions/features.md"),
+            HelpPage("Decision: learners", "decisions/learners.md"),
+            HelpPage("Measured: how many lists", "decisions/lists.md"),
+            HelpPage("Decision: the project file", "decisions/project-file.md"),
+        ),
+    ),
+)
+"""The manual's pages in order, as ``nav`` of ``mkdocs.yml`` has them."""
+
+PAGES: dict[str, HelpPage] = {page.path: page for _, pages in SECTIONS for page in pages}
+
+WELCOME, FIVE_MINUTES, KEYS = "index.md", "manual/five-minutes.md", "manual/keys.md"
+
+PLACES: dict[str, str] = {
+    # Panels, by the object names of their docks.
+    "Recordings": "manual/recordings.md#the-list-of-recordings",
+    "Species in this recording": "manual/lists.md#tagging-in-the-window",
+    "Segment": "manual/review.md#one-question-after-another",
+    "Review queue": "manual/review.md#which-questions-first",
+    "Gallery": "manual/gallery.md",
+    "Training report": "manual/training.md#the-report",
+    "History": "manual/safety.md#undo",
+    "Jobs": "manual/segments.md",
+    # Parts of the window and dialogs, by their classes.
+    "WelcomePage": FIVE_MINUTES,
+    "DropPage": "manual/recordings.md#adding-recordings",
+    "SpectrogramPane": "manual/picture.md",
+    "PicturePopover": "manual/picture.md#settings",
+    "TrainDialog": "manual/training.md",
+    "RunsDialog": "manual/training.md#several-models",
+    "ImportDialog": "manual/export.md#from-other-programs",
+    "ExportDialog": "manual/export.md",
+    "RestoreDialog": "manual/safety.md#backups",
+    "RelinkDialog": "manual/safety.md#moving-a-project",
+    "CheckDialog": "manual/safety.md#check-and-repair",
+    "TimesDialog": "manual/recordings.md#when-a-recording-was-made",
+    "ListReportDialog": "manual/troubleshooting.md",
+    "ErrorDialog": "manual/troubleshooting.md",
+    "CommandPalette": KEYS,
+    "ShortcutsSheet": KEYS,
+    "ShortcutsEditor": KEYS,
+    "AboutDialog": "manual/citing.md",
+}
+"""The page (and heading) for each part of the window."""
+
+
+@cache
+def docs_root() -> Traversable:
+    """Return the folder of the pages: shipped with the program, or that of a checkout."""
+    shipped = resources_root().joinpath("docs")
+    if shipped.is_dir():
+        return shipped
+    return Path(birdann.__file__).resolve().parents[1] / "docs"
+
+
+@cache
+def page_text(path: str) -> str:
+    """Return the Markdown of a page."""
+    return docs_root().joinpath(*path.split("/")).read_text(encoding="utf-8")
+
+
+def image_bytes(path: str) -> bytes | None:
+    """Return a picture by its path inside ``docs``, or None if there is none."""
+    file = docs_root().joinpath(*path.split("/"))
+    return file.read_bytes() if file.is_file() else None

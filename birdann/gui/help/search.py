@@ -1,0 +1,59 @@
+"""Finding words in the manual."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from birdann.gui.help.markdown import HelpSection, sections
+from birdann.gui.help.pages import PAGES, SECTIONS, page_text
+
+_AROUND = 48
+_MOST = 40
+_BUILT = frozenset(page.path for page in SECTIONS[-1][1])
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A section that has the words, and a piece of it around the first."""
+
+    section: HelpSection
+    excerpt: str
+
+
+@cache
+def all_sections() -> tuple[HelpSection, ...]:
+    """Return every section of the manual."""
+    return tuple(one for path in PAGES for one in sections(path, page_text(path)))
+
+
+def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
+    """Return the sections that have all of the words, the likeliest first.
+
+    Those first that have them in the heading; pages on how birdann is built stand back.
+
+    Parameters
+    ----------
+    words
+        Separated by spaces; the beginning of a word is enough, capitals do not matter.
+    """
+    wanted = words.casefold().split()
+    if not wanted:
+        return []
+    rated = []
+    for place, one in enumerate(among):
+        heading, text = one.heading.casefold(), one.text.casefold()
+        if all(word in heading or word in text for word in wanted):
+            in_heading = sum(word in heading for word in wanted)
+            count = sum(text.count(word) for word in wanted)
+            rated.append((one.page in _BUILT, -in_heading, -count, place, one))
+    rated.sort(key=lambda row: row[:4])
+    return [Hit(one, _excerpt(one.text, wanted)) for *_, one in rated[:_MOST]]
+
+
+def _excerpt(text: str, wanted: list[str]) -> str:
+    lower = text.casefold()
+    found = [at for word in wanted if (at := lower.find(word)) >= 0]
+    middle = min(found, default=0)
+    start, stop = max(0, middle - _AROUND), middle + 2 * _AROUND
+    start = text.rfind(" ", 0, start) + 1 if start else 0
+    return f"{'… ' if start else ''}{text[start:stop]}{' …' if stop < len(text) else ''}"

@@ -1,0 +1,48 @@
+"""F1: from what has the focus to the page that tells about it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
+
+from birdann.gui.help.pages import PLACES, WELCOME
+
+
+def place_of(widget: QWidget | None) -> str:
+    """Return the page, with a heading, for a control or the nearest part around it."""
+    while widget is not None:
+        for name in (widget.objectName(), type(widget).__name__):
+            if name in PLACES:
+                return PLACES[name]
+        widget = widget.parentWidget()
+    return WELCOME
+
+
+class HelpKey(QObject):
+    """Lets the key for help work in dialogs too, where the window's actions are shut out."""
+
+    def __init__(self, action: QAction, ask: Callable[[QWidget], object]) -> None:
+        super().__init__(action)
+        self._action = action
+        self._ask = ask
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow)
+
+    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None:
+            old.removeEventFilter(self)
+        if new is not None:
+            new.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_ours = (
+            event.type() is QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and isinstance(watched, QWidget)
+            and QKeySequence(event.keyCombination()) in self._action.shortcuts()
+        )
+        if is_ours and isinstance(watched, QWidget):
+            self._ask(watched)
+        return is_ours

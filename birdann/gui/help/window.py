@@ -1,0 +1,219 @@
+"""The window of the manual: contents and search at the left, the page at the right."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QStackedWidget,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.gui.help.browser import HelpBrowser
+from birdann.gui.help.pages import PAGES, SECTIONS, WELCOME
+from birdann.gui.help.search import all_sections, search
+from birdann.gui.icons import app_icon, icon
+from birdann.gui.language import tr
+from birdann.gui.preferences import Preferences
+from birdann.gui.style import window_style
+from birdann.gui.theme import current_theme, theme_events
+
+_FIRST_SIZE = QSize(1040, 760)
+_LEFT_PX = 270
+_SIZE_KEY = "help_size"
+_PLACE = Qt.ItemDataRole.UserRole
+
+
+class HelpWindow(QWidget):
+    """Shows the manual beside the work."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setObjectName("help")
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setWindowIcon(app_icon())
+        self._preferences = preferences
+        self.browser = HelpBrowser(self)
+        self.browser.setAccessibleName(tr("Manual"))
+        self._build_left()
+        self._build_bar()
+        split = QSplitter(Qt.Orientation.Horizontal, self)
+        split.setChildrenCollapsible(False)
+        split.addWidget(self._left)
+        split.addWidget(self.browser)
+        split.setStretchFactor(1, 1)
+        split.setSizes([_LEFT_PX, _FIRST_SIZE.width() - _LEFT_PX])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(split)
+        self._add_keys()
+        self.browser.page_changed.connect(self._follow_page)
+        theme_events().changed.connect(self._dress)
+        self._dress()
+        size = preferences.value(_SIZE_KEY)
+        self.resize(QSize(*size) if isinstance(size, list) and len(size) == 2 else _FIRST_SIZE)
+
+    def show_page(self, place: str = WELCOME) -> None:
+        """Come to the front with a page, at a heading if ``place`` names one."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.browser.open(place)
+        self.browser.setFocus()
+
+    # --- parts -----------------------------------------------------------------------------
+
+    def _build_left(self) -> None:
+        self._left = QWidget(self)
+        self.field = QLineEdit(self)
+        self.field.setPlaceholderText(tr("Search the manual"))
+        self.field.setAccessibleName(tr("Search the manual"))
+        self.field.setClearButtonEnabled(True)
+        self._glass = self.field.addAction(
+            icon("search"), QLineEdit.ActionPosition.LeadingPosition
+        )
+        self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(self._open_first)
+        self.contents = QTreeWidget(self)
+        self.contents.setHeaderHidden(True)
+        self.contents.setAccessibleName(tr("Contents"))
+        self.contents.setFrameShape(QTreeWidget.Shape.NoFrame)
+        self.contents.setIndentation(12)
+        self.contents.setRootIsDecorated(False)
+        self._items: dict[str, QTreeWidgetItem] = {}
+        for title, pages in SECTIONS:
+            group = QTreeWidgetItem(self.contents, [title])
+            group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            strong = self.contents.font()
+            strong.setBold(True)
+            group.setFont(0, strong)
+            for page in pages:
+                item = QTreeWidgetItem(group, [page.title])
+                item.setData(0, _PLACE, page.path)
+                item.setToolTip(0, page.title)
+                self._items[page.path] = item
+        self.contents.expandAll()
+        self.contents.itemClicked.connect(self._open_item)
+        self.contents.itemActivated.connect(self._open_item)
+        self.results = QListWidget(self)
+        self.results.setAccessibleName(tr("Found in the manual"))
+        self.results.setFrameShape(QListWidget.Shape.NoFrame)
+        self.results.setWordWrap(True)
+        self.results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.results.itemClicked.connect(self._open_result)
+        self.results.itemActivated.connect(self._open_result)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.contents)
+        self.pages.addWidget(self.results)
+        self._column = QVBoxLayout(self._left)
+        self._column.setContentsMargins(10, 10, 4, 10)
+        self._column.setSpacing(8)
+        self._column.addWidget(self.field)
+        self._column.addWidget(self.pages, 1)
+
+    def _build_bar(self) -> None:
+        self.back = self._button("previous", tr("Back (Alt+Left)"), self.browser.go_back)
+        self.forward = self._button("next", tr("Forward (Alt+Right)"), self.browser.go_forward)
+        bar = QHBoxLayout()
+        bar.setSpacing(2)
+        bar.addWidget(self.back)
+        bar.addWidget(self.forward)
+        bar.addStretch(1)
+        self._column.insertLayout(0, bar)
+
+    def _button(self, icon_name: str, tip: str, slot: object) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(icon_name)
+        button.setAutoRaise(True)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.clicked.connect(slot)
+        return button
+
+    def _add_keys(self) -> None:
+        for keys, slot in (
+            ("Alt+Left", self.browser.go_back),
+            ("Alt+Right", self.browser.go_forward),
+            ("Ctrl+F", self._start_search),
+            ("F1", lambda: self.browser.open(WELCOME)),
+            ("Esc", self._leave),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+
+    # --- keeping in step -------------------------------------------------------------------
+
+    def _follow_page(self, path: str) -> None:
+        page = PAGES[path]
+        self.setWindowTitle(tr("{title} – birdann manual").format(title=page.title))
+        self.back.setEnabled(self.browser.can_go_back)
+        self.forward.setEnabled(self.browser.can_go_forward)
+        self.contents.setCurrentItem(self._items[path])
+
+    def _open_item(self, item: QTreeWidgetItem) -> None:
+        place = item.data(0, _PLACE)
+        if place and place != self.browser.page:
+            self.browser.open(place)
+
+    # --- search ----------------------------------------------------------------------------
+
+    def _start_search(self) -> None:
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def _search(self, words: str) -> None:
+        self.results.clear()
+        self.pages.setCurrentWidget(self.results if words.strip() else self.contents)
+        if not words.strip():
+            return
+        for hit in search(words, all_sections()):
+            title = PAGES[hit.section.page].title
+            heading = hit.section.heading
+            first = title if heading == title else f"{title}: {heading}"
+            item = QListWidgetItem(f"{first}\n{hit.excerpt}", self.results)
+            item.setData(_PLACE, f"{hit.section.page}#{hit.section.anchor}")
+        if not self.results.count():
+            item = QListWidgetItem(tr("Nothing found. Try fewer letters."), self.results)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _open_first(self) -> None:
+        if self.results.count() and self.pages.currentWidget() is self.results:
+            self._open_result(self.results.item(0))
+
+    def _open_result(self, item: QListWidgetItem) -> None:
+        place = item.data(_PLACE)
+        if place:
+            self.results.setCurrentItem(item)
+            self.browser.open(place, self.field.text())
+
+    # --- coming and going ------------------------------------------------------------------
+
+    def _leave(self) -> None:
+        if self.field.text():
+            self.field.clear()
+        else:
+            self.close()
+
+    def _dress(self) -> None:
+        theme = current_theme()
+        self.setStyleSheet(
+            window_style(theme)
+            + f"#help {{ background: {theme.window.name()}; }}"
+            + f"QTextBrowser {{ background: {theme.raised.name()}; }}"
+            + "QTreeWidget, QListWidget { background: transparent; }"
+            + "QTreeWidget::item { padding: 3px 2px; } QListWidget::item { padding: 6px 4px; }"
+        )
+        self.back.setIcon(icon("previous"))
+        self.forward.setIcon(icon("next"))
+        self._glass.setIcon(icon("search"))
+        self.browser.refresh_colors()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._preferences.set_value(_SIZE_KEY, [self.width(), self.height()])
+        event.accept()

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from birdann import __version__
+from birdann.cli.batch import SomeFailed
 from birdann.cli.console import Console
 from birdann.core.errors import BirdannError, Cancelled
 
-DONE, ERROR, USAGE, CANCELLED = 0, 1, 2, 130
+DONE, ERROR, USAGE, SOME_FAILED, CANCELLED = 0, 1, 2, 3, 130
 
 
 class CommandModule(Protocol):
@@ -67,7 +68,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns
     -------
     int
-        0 done, 1 an error that was explained, 2 wrong usage, 130 cancelled.
+        0 done, 1 an error that was explained, 2 wrong usage, 3 some files failed (with
+        ``--strict``), 130 cancelled.
     """
     words = list(sys.argv[1:] if argv is None else argv)
     if not words or (words[0] not in COMMANDS and not words[0].startswith("-")):
@@ -94,6 +96,10 @@ def _run(module: CommandModule, args: argparse.Namespace) -> int:
     try:
         module.run(args, console)
         console.close()
+    except SomeFailed as error:
+        print(f"birdann: {error}", file=sys.stderr)
+        console.close()
+        return SOME_FAILED
     except BirdannError as error:
         print(f"birdann: {error}", file=sys.stderr)
         console.result({"error": str(error)})
@@ -113,7 +119,8 @@ def main_parser(chosen: str) -> argparse.ArgumentParser:
         prog="birdann",
         description="Label every call in field recordings from recording-level species lists.",
         epilog="birdann PROJECT.birdann opens the window on a project; "
-        "birdann COMMAND --help explains a command.",
+        "birdann COMMAND --help explains a command. Exit codes: 0 done, 1 an error that is "
+        "explained, 2 wrong usage, 3 some files failed (with --strict), 130 cancelled.",
     )
     parser.add_argument("--version", action="version", version=f"birdann {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)

@@ -179,3 +179,27 @@ def test_wrong_usage_is_exit_code_two(words):
 def test_version(capsys):
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("birdann ")
+
+
+def test_a_batch_tells_machines_what_became_of_each_file(chorus, tmp_path, capsys):
+    folder, log = tmp_path / "field", tmp_path / "run.jsonl"
+    folder.mkdir()
+    good = chorus.recordings[0]
+    (folder / good.name).write_bytes(good.read_bytes())
+    (folder / "empty.wav").write_bytes(b"")
+    project = tmp_path / "p.birdann"
+    main(["new", str(project)])
+    words = ["add", str(project), str(folder), "--log", str(log)]
+    assert main(words) == 0
+    assert main([*words, "--strict"]) == 3
+    assert "1 file failed" in capsys.readouterr().err
+    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    told = {line["recording"][-9:]: line["outcome"] for line in lines[:4] if "recording" in line}
+    assert sorted(told.values()) == ["done", "failed"]
+    assert told["empty.wav"] == "failed"
+    assert sorted(line["outcome"] for line in lines[5:7]) == ["failed", "skipped"]
+    (folder / good.name).rename(folder / "gone")
+    assert main(["segment", str(project), "--strict"]) == 3
+    (folder / "gone").rename(folder / good.name)
+    assert main(["segment", str(project), "--retry-failed", "--strict"]) == 0
+    assert main(["segment", str(project), "--log", str(tmp_path / "no" / "log")]) == 1

@@ -18,7 +18,7 @@ from birdann.app.pipelines.reports import (
     SegmentReport,
 )
 from birdann.app.pipelines.run import RunReport, run, run_lines
-from birdann.app.pipelines.segment import segment_project
+from birdann.app.pipelines.segment import retry_failed, segment_project
 from birdann.app.pipelines.segmenter_training import (
     SegmenterTrainingReport,
     TrainFrom,
@@ -48,6 +48,7 @@ __all__ = [
     "import_lists",
     "predict",
     "relearn",
+    "retry_failed",
     "run",
     "run_lines",
     "segment_project",

@@ -1,14 +1,16 @@
 """Adding sound files and folders to a project."""
 
 import os
+import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from birdann.app.commands.recordings import AddRecordings
 from birdann.app.pipelines.reports import AddReport, Failure
+from birdann.app.run_log import NO_LOG, Outcome, RunLog
 from birdann.app.session import Session
-from birdann.core.errors import AudioError, Cancelled
+from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.progress import Progress, silent
 from birdann.core.recorder import RecorderMetadata
@@ -18,7 +20,11 @@ from birdann.store import Project
 
 
 def add_paths(
-    session: Session, paths: Iterable[str | os.PathLike[str]], *, progress: Progress = silent
+    session: Session,
+    paths: Iterable[str | os.PathLike[str]],
+    *,
+    log: RunLog = NO_LOG,
+    progress: Progress = silent,
 ) -> AddReport:
     """Add sound files, and those in folders and their sub-folders; one step of undo.
 
@@ -27,15 +33,17 @@ def add_paths(
     was looked at so far is kept.
     """
     adding = _Adding(session.project)
-    files, adding.failures = find_audio(paths)
-    try:
-        for i, path in enumerate(files):
-            progress(i / len(files), f"Looking at {path.name}")
-            adding.take(path)
-    except Cancelled:
-        adding.finish(session)
-        raise
-    adding.finish(session)
+    with log.step("add", project=str(session.project.path)) as told:
+        files, adding.failures = find_audio(paths)
+        for failure in adding.failures:
+            log.note("add", Outcome.FAILED, recording=failure.path, error=failure.message)
+        try:
+            for i, path in enumerate(files):
+                progress(i / len(files), f"Looking at {path.name}")
+                adding.take_logged(path, log)
+        finally:
+            adding.finish(session)
+        told |= {"added": len(adding.added), "failed": len(adding.failures)}
     progress(1.0, "Done")
     return adding.report()
 
@@ -93,6 +101,19 @@ class _Adding:
         self._by_path = {r.path: r for r in present}
         self._by_hash = {r.content_hash: r for r in present}
         self._removed = {r.content_hash: r for r in self.project.recordings(removed=True)}
+
+    def take_logged(self, path: Path, log: RunLog) -> None:
+        """Look at one file, and tell what came of it."""
+        began_s = time.monotonic()
+        n_added, n_failures = len(self.added), len(self.failures)
+        self.take(path)
+        seconds = round(time.monotonic() - began_s, 3)
+        if len(self.failures) > n_failures:
+            error = self.failures[-1].message
+            log.note("add", Outcome.FAILED, recording=str(path), seconds=seconds, error=error)
+        else:
+            outcome = Outcome.DONE if len(self.added) > n_added else Outcome.SKIPPED
+            log.note("add", outcome, recording=str(path), seconds=seconds)
 
     def take(self, path: Path) -> None:
         """Look at one file."""

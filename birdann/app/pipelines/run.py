@@ -19,6 +19,7 @@ from birdann.app.pipelines.reports import (
 )
 from birdann.app.pipelines.segment import segment_project
 from birdann.app.pipelines.train import DEFAULT_MODEL, train
+from birdann.app.run_log import NO_LOG, RunLog
 from birdann.app.session import Session
 from birdann.core.errors import NothingToLearnError, WriteError
 from birdann.core.predictions import ModelRun
@@ -92,6 +93,7 @@ def run(
     jobs: int = 1,
     segmenter: "str | SegmenterParams | None" = None,
     schema: str = DEFAULT_SCHEMA,
+    log: RunLog = NO_LOG,
     progress: Progress = silent,
 ) -> RunReport:
     """Add, tag, segment, train, predict and export.
@@ -103,19 +105,24 @@ def run(
     path = destination / PROJECT_NAME
     with Project.open(path) if path.exists() else Project.create(path) as project:
         session = Session(project)
-        added = add_paths(session, [folder], progress=part(progress, 0.0, 0.05))
+        added = add_paths(session, [folder], log=log, progress=part(progress, 0.0, 0.05))
         listed = import_lists(session, lists) if lists is not None else None
         segmented = segment_project(
             session,
             jobs=jobs,
             segmenter=segmenter,
             schema=schema,
+            log=log,
             progress=part(progress, 0.05, 0.6),
         )
-        learned = _learn(session, model, params, seed, part(progress, 0.6, 0.95))
-        exported = export_csv(
-            project, destination / TABLE_NAME, progress=part(progress, 0.95, 1.0)
-        )
+        with log.step("learn", model=model, seed=seed) as told:
+            learned = _learn(session, model, params, seed, part(progress, 0.6, 0.95))
+            told |= {"run": learned.run and learned.run.id, "obstacle": learned.obstacle}
+        with log.step("export") as told:
+            exported = export_csv(
+                project, destination / TABLE_NAME, progress=part(progress, 0.95, 1.0)
+            )
+            told |= {"path": str(exported.path), "rows": exported.rows}
         return RunReport(
             project_path=path,
             add=added,

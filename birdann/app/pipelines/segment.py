@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.pipelines.reports import Failure, SegmentReport
 from birdann.app.pipelines.workers import Finished, in_processes, in_turn
+from birdann.app.run_log import NO_LOG, Outcome, RunLog
 from birdann.app.segmenters import FOREST, describe_segmenter, forest_params, segmenter_params
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
@@ -48,6 +49,7 @@ def segment_project(
     schema: str = DEFAULT_SCHEMA,
     recording_ids: Sequence[RecordingId] | None = None,
     redo: bool = False,
+    log: RunLog = NO_LOG,
     progress: Progress = silent,
 ) -> SegmentReport:
     """Outline and describe every sound in the recordings that are not segmented yet.
@@ -66,23 +68,51 @@ def segment_project(
     redo
         Segment again what is segmented already. Segments that a person made or labelled stay;
         what was done before can no longer be undone.
+    log
+        Gets a line per recording.
     """
     is_forest = segmenter == FOREST
     params = forest_params(session.project) if is_forest else segmenter_params(segmenter)
-    segmenting = _Segmenting(session, params, schema, redo)
+    segmenting = _Segmenting(session, params, schema, redo, log)
     tasks, skipped = segmenting.tasks(recording_ids)
-    if redo and tasks:
-        session.project.back_up()
-    jobs = min(jobs, len(tasks))
-    with closing(
-        in_processes(tasks, describe, _length, progress, jobs=jobs)
-        if jobs > 1
-        else in_turn(tasks, describe, _length, progress)
-    ) as outcomes:
-        for finished in outcomes:
-            segmenting.save(finished)
+    with log.step("segment", project=str(session.project.path), recordings=len(tasks)) as told:
+        if redo and tasks:
+            session.project.back_up()
+        jobs = min(jobs, len(tasks))
+        with closing(
+            in_processes(tasks, describe, _length, progress, jobs=jobs)
+            if jobs > 1
+            else in_turn(tasks, describe, _length, progress)
+        ) as outcomes:
+            for finished in outcomes:
+                segmenting.save(finished)
+        told |= {"segmented": segmenting.segmented, "failed": len(segmenting.failures)}
     progress(1.0, "Done")
     return segmenting.report(skipped)
+
+
+def retry_failed(
+    session: Session,
+    *,
+    jobs: int = 1,
+    segmenter: "str | SegmenterParams | None" = None,
+    schema: str = DEFAULT_SCHEMA,
+    log: RunLog = NO_LOG,
+    progress: Progress = silent,
+) -> SegmentReport:
+    """Segment once more the recordings whose last attempt failed (``Project.problems``)."""
+    failed = list(session.project.problems())
+    done = session.project.segmentations()
+    return segment_project(
+        session,
+        jobs=jobs,
+        segmenter=segmenter,
+        schema=schema,
+        recording_ids=failed,
+        redo=any(recording in done for recording in failed),
+        log=log,
+        progress=progress,
+    )
 
 
 def _length(task: DescribeTask) -> float:
@@ -118,6 +148,7 @@ class _Segmenting:
     params: "SegmenterParams"
     schema: str
     redo: bool
+    log: RunLog = NO_LOG
     segmented: int = 0
     n_segments: int = 0
     without: list[str] = field(default_factory=list)
@@ -140,6 +171,7 @@ class _Segmenting:
         task, description = finished.task, finished.result
         if description is None:
             self._save_failure(task, finished.failure)
+            self._log(finished, Outcome.FAILED, error=finished.failure)
             return
         made = by_run(f"{self.params.segmenter.name} {self.params.digest()}")
         segments = [
@@ -174,6 +206,7 @@ class _Segmenting:
         self.segmented += 1
         self.n_segments += len(segments)
         self.notes += [f"{task.path.name}: {note}" for note in description.notes]
+        self._log(finished, Outcome.DONE, segments=len(segments), notes=description.notes)
         if not segments:
             self.without.append(str(task.path))
 
@@ -187,6 +220,15 @@ class _Segmenting:
             notes=tuple(self.notes),
             failures=tuple(self.failures),
         )
+
+    def _log(
+        self,
+        finished: Finished[DescribeTask, "RecordingDescription"],
+        outcome: Outcome,
+        **facts: object,
+    ) -> None:
+        path, seconds = str(finished.task.path), round(finished.seconds, 3)
+        self.log.note("segment", outcome, recording=path, seconds=seconds, **facts)
 
     def _task(self, recording: Recording) -> DescribeTask:
         return DescribeTask(

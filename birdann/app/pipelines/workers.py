@@ -3,7 +3,9 @@
 import functools
 import multiprocessing
 import os
+import signal
 import threading
+import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -29,6 +31,7 @@ class Finished(Generic[T, R]):
     task: T
     result: R | None
     failure: str = ""
+    seconds: float = 0.0
 
 
 Work = Callable[[T, Progress], R]
@@ -144,6 +147,7 @@ def _begin(stop: Event, fractions: Array[c_double]) -> None:
 
     global _stop, _fractions
     _stop, _fractions = stop, fractions
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the master is told, and tells the workers
     threading.Thread(target=_end_with_master, daemon=True).start()
     os.environ.update(dict.fromkeys(_THREAD_SETTINGS, "1"))
     threadpool_limits(1)
@@ -169,12 +173,15 @@ def _do(work: Work[T, R], task: T, index: int) -> Finished[T, R]:
 
 
 def _attempt(work: Work[T, R], task: T, progress: Progress) -> Finished[T, R]:
+    began_s = time.monotonic()
+    result, failure = None, ""
     try:
-        return Finished(task, work(task, progress))
+        result = work(task, progress)
     except BirdannError as error:
-        return Finished(task, None, str(error))
+        failure = str(error)
     except MemoryError:
-        return Finished(task, None, f"{task} needs more memory than there is.")
+        failure = f"{task} needs more memory than there is."
+    return Finished(task, result, failure, time.monotonic() - began_s)
 
 
 def _died(task: object) -> str:

@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from birdann.cli.batch import add_batch_arguments, judge, run_log
 from birdann.cli.console import Console
 
 
@@ -18,6 +19,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="the lists name at least what was heard; other species may occur too",
     )
+    add_batch_arguments(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
@@ -30,14 +32,17 @@ def run(args: argparse.Namespace, console: Console) -> None:
         raise AudioError(
             "Nothing to add: name sound files or folders, or --lists with a CSV file."
         )
-    with open_session(args.project) as session:
+    failures: tuple[object, ...] = ()
+    with open_session(args.project) as session, run_log(args) as log:
         if args.paths:
             with console.progress("Adding") as progress:
-                report = pipelines.add_paths(session, args.paths, progress=progress)
+                report = pipelines.add_paths(session, args.paths, log=log, progress=progress)
             tell(console, report, "recordings")
+            failures = report.failures
         if args.lists:
             with console.progress("Lists") as progress:
                 lists = pipelines.import_lists(
                     session, args.lists, complete=not args.incomplete, progress=progress
                 )
             tell(console, lists, "lists")
+    judge(args, failures)

@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from birdann.cli.batch import add_batch_arguments, judge, run_log
 from birdann.cli.commands.segment import positive
 from birdann.cli.commands.train import add_model_arguments
 from birdann.cli.console import Console
@@ -17,6 +18,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes to use")
     add_model_arguments(parser)
+    add_batch_arguments(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
@@ -24,7 +26,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.app import pipelines
     from birdann.cli.project import tell
 
-    with console.progress("Labelling") as progress:
+    with run_log(args) as log, console.progress("Labelling") as progress:
         report = pipelines.run(
             args.folder,
             lists=args.lists,
@@ -32,6 +34,8 @@ def run(args: argparse.Namespace, console: Console) -> None:
             model=args.model,
             seed=args.seed,
             jobs=args.jobs,
+            log=log,
             progress=progress,
         )
     tell(console, report)
+    judge(args, report.add.failures, report.segment.failures)

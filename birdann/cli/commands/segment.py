@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from birdann.cli.batch import add_batch_arguments, judge, run_log
 from birdann.cli.console import Console
 from birdann.core.errors import ModelError
 
@@ -26,6 +27,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--again", action="store_true", help="segment recordings again that are done already"
     )
+    parser.add_argument(
+        "--retry-failed", action="store_true", help="only the recordings that failed last time"
+    )
+    add_batch_arguments(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
@@ -39,16 +44,24 @@ def run(args: argparse.Namespace, console: Console) -> None:
             "A forest works on the spectrogram that it was trained on; give --preset to "
             "train-segmenter instead."
         )
-    with open_session(args.project) as session:
+    segmenter = args.segmenter if is_forest else args.preset
+    with open_session(args.project) as session, run_log(args) as log:
         with console.progress("Segmenting") as progress:
-            report = pipelines.segment_project(
-                session,
-                jobs=args.jobs,
-                segmenter=args.segmenter if is_forest else args.preset,
-                redo=args.again,
-                progress=progress,
-            )
+            if args.retry_failed:
+                report = pipelines.retry_failed(
+                    session, jobs=args.jobs, segmenter=segmenter, log=log, progress=progress
+                )
+            else:
+                report = pipelines.segment_project(
+                    session,
+                    jobs=args.jobs,
+                    segmenter=segmenter,
+                    redo=args.again,
+                    log=log,
+                    progress=progress,
+                )
         tell(console, report)
+    judge(args, report.failures)
 
 
 def positive(text: str) -> int:

@@ -1,0 +1,122 @@
+"""A run log for machines: one JSON object per line, written as things happen."""
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TextIO
+
+from birdann import __version__
+from birdann.core.errors import BirdannError, Cancelled, WriteError
+
+
+class Outcome(StrEnum):
+    """What became of a step, or of one file in it."""
+
+    STARTED = "started"
+    DONE = "done"
+    SKIPPED = "skipped"
+    FAILED = "failed"
+    CANCELLED = "cancelled"
+
+
+class RunLog:
+    """Lines appended to a file, or nowhere; each is with the system when ``note`` returns.
+
+    A line has ``at`` (time, UTC), ``step``, ``outcome``, and where they apply ``recording``,
+    ``seconds``, ``error`` and further facts. A step that was killed has a line ``started`` and none
+    ``done``, ``failed`` or ``cancelled``.
+
+    Parameters
+    ----------
+    path
+        The file, made if need be; None writes nothing.
+
+    Raises
+    ------
+    WriteError
+        If the file cannot be opened for writing.
+    """
+
+    def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
+        self.path = Path(path) if path is not None else None
+        self._file: TextIO | None = None
+        if self.path is not None:
+            with self._naming():
+                self._file = self.path.open("a", encoding="utf-8", buffering=1)
+
+    def note(self, step: str, outcome: Outcome, **facts: object) -> None:
+        """Write a line.
+
+        Raises
+        ------
+        WriteError
+            If it cannot be written.
+        """
+        if self._file is None:
+            return
+        line = {"at": datetime.now(UTC).isoformat(), "step": step, "outcome": outcome, **facts}
+        with self._naming():
+            self._file.write(json.dumps(line, ensure_ascii=False, default=str) + "\n")
+
+    @contextmanager
+    def step(self, step: str, **facts: object) -> Iterator[dict[str, object]]:
+        """Write when a step starts, and how it ended and after how long.
+
+        What is put into the yielded dictionary is told at the end.
+        """
+        self.note(step, Outcome.STARTED, birdann=__version__, **facts)
+        began_s = time.monotonic()
+        found: dict[str, object] = {}
+        try:
+            yield found
+        except BaseException as error:
+            outcome = (
+                Outcome.CANCELLED
+                if isinstance(error, Cancelled | KeyboardInterrupt)
+                else Outcome.FAILED
+            )
+            told = str(error) if isinstance(error, BirdannError) else repr(error)
+            reason = {} if outcome is Outcome.CANCELLED else {"error": told}
+            self.note(step, outcome, seconds=_since(began_s), **reason, **found)
+            raise
+        self.note(step, Outcome.DONE, seconds=_since(began_s), **found)
+
+    def close(self) -> None:
+        """Close the file; a second call does nothing."""
+        if self._file is not None:
+            self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    @contextmanager
+    def _naming(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise WriteError(
+                f"The run log {self.path} cannot be written ({error.strerror}); choose another "
+                "place for it, or leave it out."
+            ) from error
+
+
+NO_LOG = RunLog()
+"""Writes nothing."""
+
+
+def _since(began_s: float) -> float:
+    return round(time.monotonic() - began_s, 3)

@@ -52,6 +52,11 @@ it found, and `--quiet`, which prints errors only. The exit code is 0 when all i
 an error that was explained, 2 after a mistake in the command itself, and 130 when it was \
 cancelled. **Ctrl+C** stops a command at the next safe place; what was finished is kept, and the \
 same command goes on from there.
+
+Files that fail are listed while the rest goes on; with `--strict` the exit code is then 3. With \
+`--log FILE` what becomes of every file is appended to FILE, one JSON object per line: `at`, \
+`step`, `outcome` (started, done, skipped, failed, cancelled), `recording`, `seconds`, `error`. \
+`birdann segment --retry-failed` tries again what failed.
 """
 
 

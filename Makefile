@@ -7,7 +7,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.complete
 
-.PHONY: help demo test lint types bench slow package lock clean libraries translations manual pictures
+.PHONY: help demo test lint types bench slow package package-test lock clean libraries translations manual pictures
 
 help:                 ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -41,9 +41,17 @@ lint: $(STAMP)        ## style, types, layers, spelling
 bench: $(STAMP)       ## speeds as ratios against named peers
 	@for script in tests/benchmark/bench_*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done
 
-package: $(STAMP)     ## sdist and wheel into dist/
+package: $(STAMP)     ## what people install: frozen application, .deb, sdist and wheel into dist/
+	@sh packaging/linux/libraries.sh $$($(BIN)/python packaging/build_tools.py)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt --group build
+	$(BIN)/python packaging/freeze.py
+	if command -v dpkg-deb >/dev/null; then $(BIN)/python packaging/linux/make_deb.py; fi
 	$(BIN)/python -m build --outdir dist .
+
+package-test: $(STAMP) ## try what make package made: the application, the wheel, the .deb on a bare system
+	$(BIN)/python packaging/smoke.py dist/birdann --screenshots build/screenshots
+	$(BIN)/python packaging/check_wheel.py
+	$(BIN)/python packaging/linux/test_deb.py --or-skip
 
 manual: $(STAMP)      ## write the pages that the program knows best; build the manual's site
 	$(BIN)/python packaging/manual/pages.py

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Install the system libraries that Qt's widgets need on a Debian-like machine, where any are missing.
+# Install the system libraries that Qt's widgets need on a Debian-like machine, where any are missing,
+# and the packages that are named.
 set -eu
 
 libraries="libgl1 libegl1 libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0
-  libdbus-1-3 fontconfig libfontconfig1 libpulse0 libglib2.0-0 fonts-dejavu-core"
+  libdbus-1-3 fontconfig libfontconfig1 libpulse0 libglib2.0-0 fonts-dejavu-core $*"
 
 command -v dpkg-query >/dev/null 2>&1 || exit 0
 

@@ -1,0 +1,21 @@
+"""What compiled files for Linux link to."""
+
+import re
+from pathlib import Path
+
+from project import told
+
+_NEEDED = re.compile(r"\(NEEDED\).*\[([^]]+)\]")
+
+
+def linked_names(path: str | Path) -> set[str]:
+    """Return the names of the libraries that a compiled file links to itself."""
+    return set(_NEEDED.findall(told("readelf", "-d", path, may_fail=True)))
+
+
+def is_elf(path: Path) -> bool:
+    """Return whether a file is compiled for Linux."""
+    if path.is_symlink() or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"

@@ -1,11 +1,11 @@
 """The learner that the application uses when nobody chooses: it chooses by itself."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from birdann.core.bags import Bags, FloatArray, Supervision
+from birdann.core.bags import Bags, Supervision
 from birdann.core.progress import Progress, part
+from birdann.models.calibration import sharpened
 from birdann.models.constraints import Constraints
 from birdann.models.diagnosis import diagnose
 from birdann.models.forest_em import (
@@ -14,8 +14,10 @@ from birdann.models.forest_em import (
     fit_mixed,
     mixed,
     noise_factor,
+    refresh_mixed,
     scale_noise,
 )
+from birdann.models.listed_shares import settled
 from birdann.models.or_forest import MixedAnnotator, em_report
 from birdann.models.selection import (
     Choice,
@@ -25,18 +27,18 @@ from birdann.models.selection import (
     choose_regression,
     choose_share,
     choose_sharpness,
-    fit_linear,
+    choose_strength,
 )
-from birdann.models.soft_regression import Shrinkage, SoftRegression
+from birdann.models.soft_regression import Shrinkage
 
 
 class AutoModel(MixedAnnotator):
     """Forest and linear model in the exact E-step, set by what predicts unseen lists best.
 
-    Chosen are: the penalty of the linear model, whether there is a noise class and how much it
-    may take, whether the segments of a recording inform each other and how strongly, the
-    shares of forest and linear model, and the temperature of the probabilities. What
-    was chosen, from what, and why is in ``report_["choices"]``. See
+    Chosen are: the penalty of the linear model, whether a curved one joins it, how far a list
+    changes the shares of its species, whether there is a noise class and how much it may take,
+    whether the segments of a recording inform each other and how strongly, the shares of forest
+    and linear model, and the temperature of the probabilities. What was chosen, from what, and why is in ``report_["choices"]``. See
     `birdann.models.selection` for the criteria and `birdann.models.or_forest.ORForest` for
     the model.
 
@@ -92,26 +94,32 @@ class AutoModel(MixedAnnotator):
             seed=seed,
             on_step=part(on_step, 0.1, 0.3),
         )
-        l2 = linear_choice.choice.chosen
-        judge = Judge(constraints, self.missed_rate)
-        linear = fit_linear(
-            bags,
+        strength = choose_strength(
+            linear_choice.held_out,
             constraints,
-            transform=linear_choice.transform,
-            shrinkage=Shrinkage(l2=l2, noise=noise),
+            n_classes=supervision.Y.shape[1],
             missed_rate=self.missed_rate,
+            seed=seed,
         )
-        plan = _Plan(l2=l2, noise_cap=noise_choice.chosen, n_rounds=self.max_rounds, seed=seed)
-        result = self._alternate(
-            plan,
+        judge = Judge(constraints, self.missed_rate)
+        linear = linear_choice.fit(bags, constraints, noise=noise, missed_rate=self.missed_rate)
+        plan = _Plan(
+            l2=linear_choice.l2.chosen,
+            noise_cap=noise_choice.chosen,
+            list_strength=strength.chosen,
+            seed=seed,
+        )
+        result = fit_mixed(
             bags,
             constraints,
             linear,
             linear.probabilities(bags.X),
-            part(on_step, 0.3, 1.0),
+            plan.shrinkage,
+            self._em_settings(plan, share=0.5),
+            progress=part(on_step, 0.3, 1.0),
             criterion=lambda votes: judge(mixed(votes, linear_choice.held_out, 0.5)),
         )
-        self._settle(result, bags, constraints, noise_choice, linear_choice)
+        self._settle(result, bags, constraints, noise_choice, linear_choice, strength)
         self.report_.update(diagnose(supervision, X.offsets))
 
     def _settle(
@@ -121,6 +129,7 @@ class AutoModel(MixedAnnotator):
         constraints: Constraints,
         noise_choice: Choice[float],
         linear_choice: RegressionChoice,
+        strength: Choice[float],
     ) -> None:
         """Choose what is left to choose on held-out probabilities, and keep the model."""
         noise = noise_choice.chosen > 0
@@ -138,8 +147,19 @@ class AutoModel(MixedAnnotator):
             chosen=float(result.context.concentration),
             why="likeliest counts of species per recording; from 300 on, segments stand alone",
         )
+        P = mixed(result.votes, result.linear.probabilities(bags.X), share.chosen)
+        if noise:
+            P = scale_noise(P, factor)
+        shares, belief = settled(
+            sharpened(P, temperature.chosen),
+            constraints,
+            n_classes=constraints.n_columns - noise,
+            strength=strength.chosen,
+            missed_rate=self.missed_rate,
+        )
+        result = replace(result, noise_factor=factor, shares=shares, belief=belief)
         self._keep(
-            replace(result, noise_factor=factor),
+            result,
             bags,
             noise=noise,
             share=share.chosen,
@@ -149,7 +169,9 @@ class AutoModel(MixedAnnotator):
             **em_report(result, constraints, noise=noise),
             "choices": {
                 "noise_share_at_most": noise_choice.as_json(),
-                "l2": linear_choice.choice.as_json(),
+                "l2": linear_choice.l2.as_json(),
+                "curved_part": linear_choice.curved.as_json(),
+                "list_strength": strength.as_json(),
                 "linear_share": share.as_json(),
                 "context_concentration": context.as_json(),
                 "temperature": temperature.as_json(),
@@ -165,16 +187,18 @@ class AutoModel(MixedAnnotator):
         plan = _Plan(
             l2=choices["l2"]["chosen"],
             noise_cap=choices["noise_share_at_most"]["chosen"],
-            n_rounds=1,
+            list_strength=choices["list_strength"]["chosen"],
             seed=self._seed(),
         )
-        result = self._alternate(
-            plan,
+        result = refresh_mixed(
             bags,
             constraints,
+            warm.trees_,
             warm.linear_,
-            warm._instance_probabilities(bags.X),
-            on_step,
+            warm._votes(bags.X, constraints.n_columns),
+            plan.shrinkage,
+            self._em_settings(plan, share=warm.linear_share_),
+            progress=on_step,
         )
         self._keep(
             result,
@@ -186,40 +210,20 @@ class AutoModel(MixedAnnotator):
         report = em_report(result, constraints, noise=warm.noise_)
         self.report_ = {**report, "choices": choices, **diagnose(supervision, X.offsets)}
 
-    def _alternate(
-        self,
-        plan: "_Plan",
-        bags: Bags,
-        constraints: Constraints,
-        linear: SoftRegression,
-        start: FloatArray,
-        progress: Progress,
-        *,
-        criterion: Callable[[FloatArray], float] | None = None,
-    ) -> EmResult:
-        noise = plan.noise_cap > 0
-        settings = EmSettings(
-            linear_share=0.5,
+    def _em_settings(self, plan: "_Plan", *, share: float) -> EmSettings:
+        return EmSettings(
+            linear_share=share,
             n_trees=self.n_trees,
-            n_rounds=plan.n_rounds,
+            n_rounds=self.max_rounds,
             trees_per_round=self.n_trees,
             bootstrap="both",
             max_features="sqrt",
             context=True,
-            noise=noise,
+            list_strength=plan.list_strength,
+            noise=plan.noise_cap > 0,
             noise_cap=plan.noise_cap,
             missed_rate=self.missed_rate,
             seed=plan.seed,
-        )
-        return fit_mixed(
-            bags,
-            constraints,
-            linear,
-            start,
-            Shrinkage(l2=plan.l2, noise=noise),
-            settings,
-            progress=progress,
-            criterion=criterion,
         )
 
 
@@ -229,5 +233,9 @@ class _Plan:
 
     l2: float
     noise_cap: float
-    n_rounds: int
+    list_strength: float
     seed: int
+
+    @property
+    def shrinkage(self) -> Shrinkage:
+        return Shrinkage(l2=self.l2, noise=self.noise_cap > 0)

@@ -7,17 +7,20 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.bags import Bags, FloatArray, Int64Array
+from birdann.core.bags import UNKNOWN, Bags, FloatArray, Int64Array
 from birdann.core.progress import Progress, part
 from birdann.models.bag_context import BagContext
 from birdann.models.constraints import SILENT, Constraints
+from birdann.models.listed_shares import ListedShares, settled
 from birdann.models.posterior import Posterior, posterior
-from birdann.models.soft_regression import Shrinkage, SoftRegression
+from birdann.models.soft_regression import Regressions, Shrinkage
 from birdann.models.trees import Trees, grow_tree
 
 FLOOR = 1e-4
 """Added to every share of votes: no class is impossible because few trees were asked."""
 _REFIT_STEPS = 20
+_REFRESH_STEPS = 10
+_REGROWN = 8
 _LEAST_LOG_FACTOR = -14.0
 _TOLERANCE = 0.02
 """Relative fall of the criterion between rounds that is put down to chance."""
@@ -34,6 +37,7 @@ class EmSettings:
     bootstrap: Literal["bags", "instances", "both"]
     max_features: float | str
     context: bool
+    list_strength: float
     noise: bool
     noise_cap: float
     missed_rate: float
@@ -46,7 +50,7 @@ class EmResult:
 
     Attributes
     ----------
-    trees, linear, context
+    trees, linear, context, shares
         The parts of the model.
     votes
         float64 (m, n_columns): out-of-bag forest probabilities of the training instances.
@@ -62,8 +66,9 @@ class EmResult:
     """
 
     trees: Trees
-    linear: SoftRegression
+    linear: Regressions
     context: BagContext
+    shares: ListedShares
     votes: FloatArray
     held_out: FloatArray
     noise_factor: float
@@ -74,7 +79,7 @@ class EmResult:
 def fit_mixed(
     bags: Bags,
     constraints: Constraints,
-    linear: SoftRegression,
+    linear: Regressions,
     start: FloatArray,
     shrinkage: Shrinkage,
     settings: EmSettings,
@@ -102,8 +107,7 @@ def fit_mixed(
     """
     rng = np.random.default_rng(settings.seed)
     X = np.ascontiguousarray(bags.X, dtype=np.float32)
-    belief = posterior(start, constraints, missed_rate=settings.missed_rate)
-    context, factor = BagContext.independent(constraints.n_columns), 1.0
+    _, belief = _expect(start, constraints, settings)
     best, best_worth = None, -1e300
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
@@ -119,32 +123,108 @@ def fit_mixed(
         )
         if settings.linear_share > 0 and k:
             linear = linear.refitted(bags.X, r, shrinkage, max_iter=_REFIT_STEPS)
-        P = mixed(votes, linear.probabilities(bags.X), settings.linear_share)
-        if settings.noise:
-            factor = noise_factor(
-                P, constraints, cap=settings.noise_cap, missed_rate=settings.missed_rate
-            )
-            P = scale_noise(P, factor)
-        belief = posterior(P, constraints, missed_rate=settings.missed_rate)
-        if settings.context:
-            context = BagContext.estimate(belief.responsibilities, P, bags.offsets)
+        result = _result(bags, constraints, settings, trees, linear, votes, held_out, k + 1)
+        belief = result.belief
         worth = 0.0 if criterion is None else criterion(held_out)
         if worth < best_worth - _TOLERANCE * abs(best_worth):
             break
         best_worth = max(best_worth, worth)
-        best = EmResult(
-            trees=trees,
-            linear=linear,
-            context=context,
-            votes=votes,
-            held_out=held_out,
-            noise_factor=factor,
-            belief=belief,
-            rounds=k + 1,
-        )
+        best = result
     if best is None:
         raise ValueError("n_rounds must be at least 1")
     return best
+
+
+def refresh_mixed(
+    bags: Bags,
+    constraints: Constraints,
+    trees: Trees,
+    linear: Regressions,
+    votes: FloatArray,
+    shrinkage: Shrinkage,
+    settings: EmSettings,
+    *,
+    progress: Progress,
+) -> EmResult:
+    """Learn a little that is new: an eighth of the trees grow again, the oldest.
+
+    The regressions take some steps from where they are, and the new trees' votes replace
+    an eighth of the old ones'. After eight times nothing is left of the first forest.
+
+    Parameters
+    ----------
+    bags, constraints, shrinkage, settings
+        As `fit_mixed`; ``n_rounds`` and ``trees_per_round`` are not used.
+    trees, linear
+        What was fitted before.
+    votes
+        float64 (m, n_columns): out-of-bag votes of ``trees``.
+    """
+    P = mixed(votes, linear.probabilities(bags.X), settings.linear_share)
+    if settings.noise:
+        P = scale_noise(P, _cap(P, constraints, settings))
+    _, belief = _expect(P, constraints, settings)
+    r = lesson(belief.responsibilities, constraints)
+    n_new = max(2, len(trees) // _REGROWN)
+    X = np.ascontiguousarray(bags.X, dtype=np.float32)
+    rng = np.random.default_rng([settings.seed, int((constraints.fixed != UNKNOWN).sum())])
+    grown, new_votes, _ = _grow(X, bags.offsets, r, settings, n_new, rng, progress)
+    kept = [trees.without_first(n_new)] if len(trees) > n_new else []
+    if settings.linear_share > 0:
+        linear = linear.refitted(bags.X, r, shrinkage, max_iter=_REFRESH_STEPS)
+    share = n_new / max(len(trees), n_new)
+    votes = mixed(votes, new_votes, share)
+    joined = Trees.joined([*kept, grown])
+    return _result(bags, constraints, settings, joined, linear, votes, votes, 1)
+
+
+def _expect(
+    P: FloatArray, constraints: Constraints, settings: EmSettings
+) -> tuple[ListedShares, Posterior]:
+    return settled(
+        P,
+        constraints,
+        n_classes=constraints.n_columns - settings.noise,
+        strength=settings.list_strength,
+        missed_rate=settings.missed_rate,
+    )
+
+
+def _cap(P: FloatArray, constraints: Constraints, settings: EmSettings) -> float:
+    return noise_factor(P, constraints, cap=settings.noise_cap, missed_rate=settings.missed_rate)
+
+
+def _result(
+    bags: Bags,
+    constraints: Constraints,
+    settings: EmSettings,
+    trees: Trees,
+    linear: Regressions,
+    votes: FloatArray,
+    held_out: FloatArray,
+    rounds: int,
+) -> EmResult:
+    """Do the E-step with what was learned, and keep all of it."""
+    P = mixed(votes, linear.probabilities(bags.X), settings.linear_share)
+    factor = 1.0
+    if settings.noise:
+        factor = _cap(P, constraints, settings)
+        P = scale_noise(P, factor)
+    shares, belief = _expect(P, constraints, settings)
+    context = BagContext.independent(constraints.n_columns)
+    if settings.context:
+        context = BagContext.estimate(belief.responsibilities, P, bags.offsets)
+    return EmResult(
+        trees=trees,
+        linear=linear,
+        context=context,
+        shares=shares,
+        votes=votes,
+        held_out=held_out,
+        noise_factor=factor,
+        belief=belief,
+        rounds=rounds,
+    )
 
 
 def mixed(votes: FloatArray, linear: FloatArray, share: float) -> FloatArray:

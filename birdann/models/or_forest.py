@@ -22,20 +22,21 @@ from birdann.models.forest_em import (
     vote_shares,
 )
 from birdann.models.kernels import Transform
+from birdann.models.listed_shares import ListedShares
 from birdann.models.posterior import INFEASIBLE, OVER_BUDGET, posterior
 from birdann.models.preprocessing import AffineScaling
 from birdann.models.seen import SeenInstances
 from birdann.models.selection import fit_linear
-from birdann.models.soft_regression import Shrinkage, SoftRegression
+from birdann.models.soft_regression import Regressions, Shrinkage
 from birdann.models.trees import Trees
 
 
 class MixedAnnotator(InstanceAnnotator):
-    """Prediction from trees, a linear part and a bag context.
+    """Prediction from trees, a linear part, shares of listed species and a bag context.
 
     Attributes
     ----------
-    trees_, linear_, context_, seen_
+    trees_, linear_, shares_, context_, seen_
         The fitted parts.
     noise_
         Whether there is a noise class.
@@ -58,13 +59,15 @@ class MixedAnnotator(InstanceAnnotator):
     )
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
         "trees_": (Trees,),
-        "linear_": (SoftRegression,),
+        "linear_": (Regressions,),
+        "shares_": (ListedShares,),
         "context_": (BagContext,),
         "seen_": (SeenInstances,),
     }
 
     trees_: Trees
-    linear_: SoftRegression
+    linear_: Regressions
+    shares_: ListedShares
     context_: BagContext
     seen_: SeenInstances
     noise_: bool
@@ -112,17 +115,22 @@ class MixedAnnotator(InstanceAnnotator):
     def _keep(
         self, result: EmResult, X: Bags, *, noise: bool, share: float, temperature: float
     ) -> None:
-        self.trees_, self.linear_, self.context_ = result.trees, result.linear, result.context
+        self.trees_, self.linear_ = result.trees, result.linear
+        self.shares_, self.context_ = result.shares, result.context
         self.noise_, self.noise_factor_ = bool(noise), float(result.noise_factor)
         self.linear_share_, self.temperature_ = float(share), float(temperature)
         self.seen_ = SeenInstances.of(X.X, result.votes)
 
     # --- prediction ----------------------------------------------------------------
 
+    def _votes(self, X: FloatArray, n_columns: int) -> FloatArray:
+        """Return the forest's probabilities (m, n_columns), out of bag where ``X`` was seen."""
+        shares = vote_shares(*self.trees_.votes(X.astype(np.float32), n_columns))
+        return self.seen_.recall(X, shares)
+
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         linear = self.linear_.probabilities(X)
-        shares = vote_shares(*self.trees_.votes(X.astype(np.float32), linear.shape[1]))
-        P = mixed(self.seen_.recall(X, shares), linear, self.linear_share_)
+        P = mixed(self._votes(X, linear.shape[1]), linear, self.linear_share_)
         if self.noise_:
             P = scale_noise(P, self.noise_factor_)
         return sharpened(P, self.temperature_)
@@ -156,7 +164,8 @@ class MixedAnnotator(InstanceAnnotator):
             open_weight=self.open_weight,
             absent_weight=self.absent_weight,
         )
-        found = posterior(P, constraints, missed_rate=self.missed_rate)
+        weighted = self.shares_.reweight(P, constraints)
+        found = posterior(weighted, constraints, missed_rate=self.missed_rate)
         silent = constraints.fixed == SILENT
         found.responsibilities[silent] = 0.0
         return found.responsibilities
@@ -212,6 +221,9 @@ class ORForest(MixedAnnotator):
         would give it every call that is hard to explain.
     context
         Whether the instances of a bag inform each other.
+    list_strength
+        How far listed species get the share of their recordings instead of that in general,
+        0 to 1; see `birdann.models.listed_shares`.
     missed_rate, open_weight, absent_weight
         As `birdann.models.ored_lr.ORedLR`.
     random_state
@@ -231,6 +243,7 @@ class ORForest(MixedAnnotator):
         noise: bool = False,
         noise_cap: float = 0.4,
         context: bool = True,
+        list_strength: float = 1.0,
         missed_rate: float = 0.01,
         open_weight: float = 0.05,
         absent_weight: float = 0.0,
@@ -246,6 +259,7 @@ class ORForest(MixedAnnotator):
         self.noise = noise
         self.noise_cap = noise_cap
         self.context = context
+        self.list_strength = list_strength
         self.missed_rate = missed_rate
         self.open_weight = open_weight
         self.absent_weight = absent_weight
@@ -259,7 +273,7 @@ class ORForest(MixedAnnotator):
             linear, start, n_rounds = warm.linear_, warm._instance_probabilities(bags.X), 1
         else:
             n_rounds = self.n_rounds
-            linear = fit_linear(
+            only = fit_linear(
                 bags,
                 constraints,
                 transform=Transform.linear(AffineScaling.standardising(bags.X)),
@@ -267,6 +281,7 @@ class ORForest(MixedAnnotator):
                 missed_rate=self.missed_rate,
                 on_step=part(on_step, 0.0, 0.2),
             )
+            linear = Regressions(only, None)
             start = linear.probabilities(bags.X)
         settings = EmSettings(
             linear_share=self.linear_share,
@@ -276,6 +291,7 @@ class ORForest(MixedAnnotator):
             bootstrap=self.bootstrap,
             max_features=self.max_features,
             context=self.context,
+            list_strength=self.list_strength,
             noise=self.noise,
             noise_cap=self.noise_cap,
             missed_rate=self.missed_rate,

@@ -1,7 +1,8 @@
 """Choosing settings from lists alone.
 
 The criterion is the likelihood that models give to the lists of recordings which they did not
-see, by the exact recursion. No instance label takes part.
+see, by the exact recursion; for what is done with a list it is how well the segments of
+two merged recordings are told apart. No instance label takes part.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -22,9 +23,11 @@ from birdann.models.calibration import (
 from birdann.models.constraints import Constraints
 from birdann.models.forest_em import mixed
 from birdann.models.kernels import Transform
+from birdann.models.listed_shares import settled
+from birdann.models.merging import MergedRecordings
 from birdann.models.posterior import posterior
 from birdann.models.preprocessing import AffineScaling
-from birdann.models.soft_regression import Shrinkage, SoftRegression
+from birdann.models.soft_regression import Regressions, Shrinkage, SoftRegression
 
 L2_CHOICES = (0.3, 1.0, 3.0, 10.0)
 _FIRST_L2 = 3.0
@@ -34,6 +37,12 @@ NOISE_BIAS = 0.45
 of sets without any noise (HJA, labelled segments only), and 0 of two letter sets."""
 LEAST_NOISE = 0.1
 """Below this share a noise class costs more than it gives."""
+LANDMARKS = 300
+"""Columns of the curved regression."""
+STRENGTHS = (0.0, 0.5, 1.0)
+"""How far a list changes the shares of its species."""
+PAIRINGS = 3
+"""Random pairings of the recordings that are merged."""
 START_ITERATIONS = 80
 """L-BFGS steps of a linear model."""
 FOLDS = 3
@@ -182,21 +191,40 @@ def choose_noise(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RegressionChoice:
-    """The chosen penalty and what models of other bags say of every instance.
+    """The chosen regressions and what models of other bags say of every instance.
 
     Attributes
     ----------
-    choice
+    l2
         The penalty.
-    transform
-        φ.
+    curved
+        Whether a curved regression stands beside the linear one.
+    transforms
+        φ of each regression, the linear one first.
     held_out
-        float64 (m, n_columns).
+        float64 (m, n_columns): mean of the regressions.
     """
 
-    choice: Choice[float]
-    transform: Transform
+    l2: Choice[float]
+    curved: Choice[bool]
+    transforms: tuple[Transform, ...]
     held_out: FloatArray
+
+    def fit(
+        self, bags: Bags, constraints: Constraints, *, noise: bool, missed_rate: float
+    ) -> Regressions:
+        """Return the regressions of maximum likelihood."""
+        fitted = [
+            fit_linear(
+                bags,
+                constraints,
+                transform=transform,
+                shrinkage=Shrinkage(l2=self.l2.chosen, noise=noise),
+                missed_rate=missed_rate,
+            )
+            for transform in self.transforms
+        ]
+        return Regressions(fitted[0], fitted[1] if len(fitted) > 1 else None)
 
 
 def choose_regression(
@@ -208,30 +236,37 @@ def choose_regression(
     seed: int,
     on_step: Progress,
 ) -> RegressionChoice:
-    """Return the penalty with which a linear model predicts unseen lists best.
+    """Return the regressions that predict unseen lists best.
 
+    The penalty is that of the best linear model, searched uphill from the middle of
+    `L2_CHOICES`; a curved model with the same penalty joins it if their mean is better still.
     Cross-fitted over at most `FOLDS` folds of bags; with a single bag there is nothing to hold
-    out and the penalty is 1. Searched uphill from the middle of `L2_CHOICES`.
+    out and the penalty is 1.
     """
     linear = Transform.linear(AffineScaling.standardising(bags.X))
     fold_of_bag = _folds(bags, seed)
     if fold_of_bag is None:
         even = np.full((bags.n_instances, constraints.n_columns), 1.0 / constraints.n_columns)
-        only = Choice(chosen=1.0, why="one recording: nothing to hold out")
-        return RegressionChoice(only, linear, even)
+        why = "one recording: nothing to hold out"
+        return RegressionChoice(
+            Choice(chosen=1.0, why=why), Choice(chosen=False, why=why), (linear,), even
+        )
     judge = Judge(constraints, missed_rate)
     made: dict[float, FloatArray] = {}
 
-    def worth(l2: float) -> float:
-        on_step(len(made) / len(L2_CHOICES), f"trying penalty {l2:g}")
-        made[l2] = _cross_fitted(
+    def cross_fitted(transform: Transform, l2: float) -> FloatArray:
+        return _cross_fitted(
             bags,
             constraints,
             fold_of_bag,
-            transform=linear,
+            transform=transform,
             shrinkage=Shrinkage(l2=l2, noise=noise),
             missed_rate=missed_rate,
         )
+
+    def worth(l2: float) -> float:
+        on_step(len(made) / (len(L2_CHOICES) + 1), f"trying penalty {l2:g}")
+        made[l2] = cross_fitted(linear, l2)
         return judge(made[l2])
 
     l2, tried = _uphill(L2_CHOICES, _FIRST_L2, worth)
@@ -240,7 +275,75 @@ def choose_regression(
         why=f"likeliest lists of unseen recordings, {FOLDS} folds",
         tried={str(k): v for k, v in sorted(tried.items())},
     )
-    return RegressionChoice(choice, linear, made[l2])
+    on_step(len(L2_CHOICES) / (len(L2_CHOICES) + 1), "trying a curved model")
+    bent = _curved_transform(bags.X, seed)
+    both = mixed(made[l2], cross_fitted(bent, l2), 0.5)
+    joins: Choice[bool] = Choice(
+        chosen=judge(both) > tried[l2],
+        why="whether it makes the lists of unseen recordings likelier",
+        tried={"linear": tried[l2], "linear and curved": judge(both)},
+    )
+    if joins.chosen:
+        return RegressionChoice(choice, joins, (linear, bent), both)
+    return RegressionChoice(choice, joins, (linear,), made[l2])
+
+
+def _curved_transform(X: FloatArray, seed: int) -> Transform:
+    return Transform.mapped(
+        X,
+        "nystroem",
+        n_components=LANDMARKS,
+        gamma_scale=1.0,
+        seed=seed,
+        total_variance=X.shape[1],
+    )
+
+
+def choose_strength(
+    held_out: FloatArray,
+    constraints: Constraints,
+    *,
+    n_classes: int,
+    missed_rate: float,
+    seed: int,
+) -> Choice[float]:
+    """Return how far a list should change the shares of its species.
+
+    The strength at which the segments of merged recordings are told apart best; see
+    `birdann.models.merging`.
+
+    Parameters
+    ----------
+    held_out
+        float64 (m, n_columns): p(y | x) by models that did not see the bags.
+    constraints
+        What was said of the bags.
+    n_classes
+        Columns that are classes.
+    """
+    drawn = [
+        MergedRecordings.draw(constraints, n_classes=n_classes, seed=seed + k)
+        for k in range(PAIRINGS)
+    ]
+    pairings = [pairing for pairing in drawn if pairing is not None]
+    if not pairings:
+        return Choice(chosen=0.0, why="no two recordings with different species to try it on")
+    tried = {}
+    for strength in STRENGTHS:
+        shares, _ = settled(
+            held_out,
+            constraints,
+            n_classes=n_classes,
+            strength=strength,
+            missed_rate=missed_rate,
+        )
+        worth = [p.separation(held_out, shares, missed_rate=missed_rate) for p in pairings]
+        tried[strength] = float(np.mean(worth))
+    return Choice(
+        chosen=max(tried, key=lambda strength: tried[strength]),
+        why="tells the segments of two merged recordings apart best",
+        tried={str(k): v for k, v in tried.items()},
+    )
 
 
 def _uphill(

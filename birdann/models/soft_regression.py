@@ -152,3 +152,46 @@ class Shrinkage:
             penalty[:-1, -1] = NOISE_L2
             penalty[-1, -1] = _FIXED
         return penalty
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Regressions:
+    """The mean of a linear regression and, where there is one, of a curved one (a kernel's).
+
+    Attributes
+    ----------
+    linear, curved
+        The members.
+    """
+
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
+        "linear": (SoftRegression,),
+        "curved": (SoftRegression,),
+    }
+
+    linear: SoftRegression
+    curved: SoftRegression | None
+
+    def refitted(
+        self,
+        X: FloatArray,
+        responsibilities: FloatArray,
+        shrinkage: Shrinkage,
+        *,
+        max_iter: int,
+    ) -> "Regressions":
+        """Return both after some steps; parameters as `SoftRegression.refitted`."""
+        linear = self.linear.refitted(X, responsibilities, shrinkage, max_iter=max_iter)
+        if self.curved is None:
+            return Regressions(linear, None)
+        return Regressions(
+            linear, self.curved.refitted(X, responsibilities, shrinkage, max_iter=max_iter)
+        )
+
+    def probabilities(self, X: FloatArray) -> FloatArray:
+        """Return the mean p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
+        P = self.linear.probabilities(X)
+        if self.curved is not None:
+            P += self.curved.probabilities(X)
+            P *= 0.5
+        return P

@@ -54,6 +54,17 @@ class Trees:
     def __len__(self) -> int:
         return len(self.roots)
 
+    def without_first(self, n: int) -> "Trees":
+        """Return the trees from the ``n``-th on; ``n`` less than their number."""
+        start = int(self.roots[n])
+        return Trees(
+            self.feature[start:],
+            self.threshold[start:],
+            (self.left[start:] - start).astype(np.int32),
+            self.label[start:],
+            self.roots[n:] - start,
+        )
+
     def votes(
         self, X: npt.NDArray[np.float32], n_columns: int, *, used: BoolArray | None = None
     ) -> tuple[FloatArray, Int64Array]:

@@ -94,6 +94,8 @@ def test_auto_reports_every_choice_and_why():
     assert set(model.report_["choices"]) == {
         "noise_share_at_most",
         "l2",
+        "curved_part",
+        "list_strength",
         "linear_share",
         "context_concentration",
         "temperature",
@@ -134,8 +136,33 @@ def test_warm_start_keeps_choices_and_learns_the_label():
     second = AutoModel(n_trees=20, max_rounds=2).warm_start_from(first).fit(X, known)
     assert second.report_["choices"] == first.report_["choices"]
     assert second.report_["rounds"] == 1
+    assert len(second.trees_) == len(first.trees_)
     P = second.predict_proba_instances(X, known)
     assert (P[:30].argmax(axis=1) == y[:30]).all()
+
+
+def test_a_warm_start_without_news_answers_as_before():
+    X, Y, _ = rings()
+    lists = Supervision.complete(Y, X.n_instances)
+    first = AutoModel(n_trees=40, max_rounds=2).fit(X, Y)
+    second, again = (
+        AutoModel(n_trees=40, max_rounds=2).warm_start_from(first).fit(X, lists) for _ in range(2)
+    )
+    before, after = (m.predict_proba_instances(X, lists) for m in (first, second))
+    assert np.abs(before - after).mean() < 0.01
+    assert (before.argmax(axis=1) == after.argmax(axis=1)).mean() > 0.99
+    np.testing.assert_array_equal(after, again.predict_proba_instances(X, lists))
+
+
+def test_the_oldest_trees_go_first():
+    X, Y, _ = rings()
+    first = AutoModel(n_trees=16, max_rounds=1).fit(X, Y)
+    second = AutoModel(n_trees=16, max_rounds=1).warm_start_from(first).fit(X, Y)
+    kept = first.trees_.without_first(2)
+    np.testing.assert_array_equal(second.trees_.roots[:14], kept.roots)
+    rows = X.X.astype(np.float32)
+    old, _ = kept.votes(rows, 3)
+    assert (second.trees_.votes(rows, 3)[0] >= old).all()
 
 
 def test_temperature_sharpens_and_blunts():

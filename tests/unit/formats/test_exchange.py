@@ -223,3 +223,45 @@ def test_aoef_tells_a_machines_word_from_a_persons(tmp_path):
     rows = [Annotation(**common, status=status) for status in ("predicted", "confirmed", "")]
     FORMATS["aoef"].write(rows, path)
     assert list(FORMATS["aoef"].read(path)) == rows
+
+
+@pytest.mark.filterwarnings("ignore")  # of what pandas will change
+def test_crowsetta_reads_boxes_and_its_boxes_are_read(tmp_path):
+    crowsetta = pytest.importorskip("crowsetta", reason="the library crowsetta is not installed")
+    boxes = [
+        Annotation(recording="a.wav", start_s=1.0, end_s=2.0, low_hz=500.0, high_hz=900.0,
+                   species="Wren"),
+        Annotation(recording="a.wav", start_s=3.0, end_s=4.5, low_hz=100.0, high_hz=800.0,
+                   species="Robin"),
+    ]  # fmt: skip
+    for name, theirs in (("raven", crowsetta.formats.bbox.Raven),
+                         ("audacity", crowsetta.formats.bbox.AudBBox)):  # fmt: skip
+        path = tmp_path / f"a.wav.{name}.txt"
+        FORMATS[name].write(boxes, path)
+        options = {"annot_col": "Species"} if name == "raven" else {}
+        read_by_them = theirs.from_file(path, **options)
+        found = [
+            (box.onset, box.offset, box.low_freq, box.high_freq, box.label)
+            for box in read_by_them.to_bbox()
+        ]
+        assert found == [(b.start_s, b.end_s, b.low_hz, b.high_hz, b.species) for b in boxes]
+        again = tmp_path / f"again.{name}.txt"
+        read_by_them.to_file(again)
+        back = list(FORMATS[name].read(again))
+        assert [(b.start_s, b.low_hz, b.species) for b in back] == [
+            (1.0, 500.0, "Wren"), (3.0, 100.0, "Robin"),
+        ]  # fmt: skip
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_label_tracks_of_crowsetta_are_read(tmp_path):
+    crowsetta = pytest.importorskip("crowsetta", reason="the library crowsetta is not installed")
+    path = tmp_path / "a.txt"
+    FORMATS["audacity"].write(
+        [Annotation(recording="a.wav", start_s=1.0, end_s=2.0, species="Wren")], path
+    )
+    theirs = crowsetta.formats.seq.AudSeq.from_file(path)
+    again = tmp_path / "again.txt"
+    theirs.to_file(again)
+    (row,) = FORMATS["audacity"].read(again)
+    assert (row.start_s, row.end_s, row.species) == (1.0, 2.0, "Wren")

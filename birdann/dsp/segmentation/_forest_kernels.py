@@ -15,24 +15,24 @@ _LANES = 4
 @njit(cache=True, nogil=True)
 def _walk_tile(
     flat: Int32Array,
-    stride: int,
-    n_here: int,
+    rows: Int32Array,
+    columns: Int32Array,
     root: int,
     nodes: Int32Array,
     share: Float32Array,
     total: Float32Array,
 ) -> None:
-    """Add a tree's leaf values for all pixels of a tile to ``total``, bin by bin.
+    """Add a tree's leaf values for the listed pixels of a tile to ``total``.
 
     Several pixels walk side by side, so that their reads overlap; one that has reached its
-    leaf makes room for the next. ``total`` has a spare entry for those after the last.
+    leaf makes room for the next. All three lists have a spare entry for those after the last.
     """
     n_pixels = len(total) - 1
     node = np.full(_LANES, root, np.int32)
-    pixel = np.arange(_LANES).astype(np.int32)
-    row, column = (pixel // n_here) * np.int32(stride), pixel % n_here
+    pixel = np.minimum(np.arange(_LANES), n_pixels).astype(np.int32)
+    row, column = rows[pixel], columns[pixel]
     following, n_left = _LANES, n_pixels
-    while n_left:
+    while n_left > 0:
         for lane in range(_LANES):
             here = node[lane]
             at = nodes[here, 0] + column[lane] + (row[lane] & nodes[here, 1])
@@ -44,21 +44,37 @@ def _walk_tile(
             n_left -= pixel[lane] < n_pixels
             pixel[lane] = min(following, n_pixels)
             node[lane] = root
-            column[lane] = following % n_here
-            row[lane] = min(following, n_pixels - 1) // n_here * stride
+            row[lane], column[lane] = rows[pixel[lane]], columns[pixel[lane]]
             following += 1
+
+
+@njit(cache=True, nogil=True)
+def _listed(is_wanted: npt.NDArray[np.bool_], stride: int) -> tuple[Int32Array, Int32Array]:
+    """Return the wanted pixels' rows, times the stride, and columns; a spare entry each."""
+    n = 0
+    for k in range(len(is_wanted)):
+        n += is_wanted[k].sum()
+    rows, columns = np.zeros(n + 1, np.int32), np.zeros(n + 1, np.int32)
+    n = 0
+    for k in range(len(is_wanted)):
+        for t in range(is_wanted.shape[1]):
+            if is_wanted[k, t]:
+                rows[n], columns[n] = k * stride, t
+                n += 1
+    return rows, columns
 
 
 @njit(cache=True, nogil=True)
 def pixel_probability(
     image: npt.NDArray[np.uint8],
     sums: Int32Array,
+    is_wanted: npt.NDArray[np.bool_],
     radius: int,
     roots: Int32Array,
     nodes: Int32Array,
     share: Float32Array,
 ) -> Float32Array:
-    """Return the mean of the trees' leaf values at every pixel, reading the pixels in place.
+    """Return the mean of the trees' leaf values at the wanted pixels, 0 at the others.
 
     Parameters
     ----------
@@ -66,6 +82,8 @@ def pixel_probability(
         uint8 (n_bins, n_frames), 0 outside.
     sums
         int32 (n_bins, n_frames): sum of the window around each pixel.
+    is_wanted
+        bool (n_bins, n_frames).
     radius
         Half the window.
     roots
@@ -88,17 +106,21 @@ def pixel_probability(
     tile = np.zeros((n_rows + 2 * n_bins, stride), np.int32)
     for k in range(n_bins):
         tile[n_rows + n_bins + k] = k
-    out = np.empty((n_bins, n_frames), np.float32)
+    out = np.zeros((n_bins, n_frames), np.float32)
     for first in range(0, n_frames, TILE_FRAMES):
+        n_here = min(TILE_FRAMES, n_frames - first)
+        rows, columns = _listed(is_wanted[:, first : first + n_here], stride)
+        if len(rows) == 1:
+            continue
         tile[:n_rows] = 0
         low, high = max(0, first - radius), min(n_frames, first + TILE_FRAMES + radius)
         lead = low - (first - radius)
         tile[radius : radius + n_bins, lead : lead + high - low] = image[:, low:high]
-        n_here = min(TILE_FRAMES, n_frames - first)
         tile[n_rows : n_rows + n_bins, :n_here] = sums[:, first : first + n_here]
-        total = np.zeros(n_bins * n_here + 1, np.float32)
+        total = np.zeros(len(rows), np.float32)
         for root in roots:
-            _walk_tile(tile.ravel(), stride, n_here, root, nodes, share, total)
-        out[:, first : first + n_here] = total[:-1].reshape(n_bins, n_here)
+            _walk_tile(tile.ravel(), rows, columns, root, nodes, share, total)
+        for i in range(len(total) - 1):
+            out[rows[i] // stride, first + columns[i]] = total[i]
     out /= np.float32(len(roots))
     return out

@@ -3,7 +3,8 @@
 A pixel of the whitened image is described by the 17 x 17 pixels around it, their mean, its
 bin, and the whole column it stands in: 547 numbers on the 256 bins of the HJA and MLSP-2013
 data sets. The forest's probability that the pixel belongs to a call is blurred and cut at
-one half.
+one half. Pixels that do not stand out of their band's noise are none of a call, untold: most of
+a recording, which neither training nor segmenting has to look at.
 """
 
 import io
@@ -22,11 +23,18 @@ from birdann.core.arrays import read_npy
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, silent
-from birdann.dsp.noise import whiten
 from birdann.dsp.segmentation import _forest_kernels
 from birdann.dsp.segmentation.components import blurred, large_components
+from birdann.dsp.segmentation.pixels import (
+    N_WINDOW,
+    RADIUS,
+    pixel_features,
+    stands_out,
+    tile_places,
+    whitened_steps,
+    window_sums,
+)
 from birdann.dsp.segmentation.strokes import Strokes
-from birdann.dsp.segmentation.whitened import finite
 from birdann.dsp.spectrogram import Spectrogram
 
 if TYPE_CHECKING:
@@ -37,12 +45,12 @@ Int32Array = npt.NDArray[np.int32]
 
 _Drawn = tuple[Float32Array, npt.NDArray[np.bool_], npt.NDArray[np.float64]]
 
-RADIUS = 8
-"""Half the window around a pixel."""
 PAINTED_SHARE, UNPAINTED_SHARE = 0.10, 0.01
 """Share of the painted, and of the other pixels of a complete recording, that is learned."""
 
-_N_WINDOW = (2 * RADIUS + 1) ** 2
+CONTRAST_DB = 3.0
+"""How far the power around a pixel must stand above its bin's quiet level to be judged."""
+
 _FORMAT = "birdann-forest-segmenter/1"
 _ARRAYS = {
     "roots": np.int32,
@@ -110,6 +118,9 @@ class ForestSegmenter:
         The trained trees; ``ForestSegmenter.train`` makes them.
     n_bins
         Rows of the images that it was trained on; it works on no others.
+    contrast_db
+        The trees are asked about pixels around which the power stands this much above the
+        lower quartile of its bin; minus infinity asks about all.
     least_probability
         Where the blurred probability is cut.
     min_extent_pixels, min_box_pixels
@@ -118,6 +129,7 @@ class ForestSegmenter:
 
     forest: Forest
     n_bins: int
+    contrast_db: float = CONTRAST_DB
     least_probability: float = 0.5
     min_extent_pixels: int = 7
     min_box_pixels: int = 225
@@ -126,7 +138,7 @@ class ForestSegmenter:
     name: ClassVar[str] = "forest"
 
     def __post_init__(self) -> None:
-        if not self.forest.is_sound(_N_WINDOW + 2 + self.n_bins):
+        if not self.forest.is_sound(N_WINDOW + 2 + self.n_bins):
             raise ValueError("the forest's tables make no trees")
         digest = blake2b(digest_size=8)
         for array in _ARRAYS:
@@ -170,9 +182,10 @@ class ForestSegmenter:
             n_bins = n_bins or spectrogram.layout.n_bins
             if spectrogram.layout.n_bins != n_bins:
                 raise ValueError("all examples must have the same number of bins")
-            pixels, is_call = _drawn(spectrogram, strokes, rng)
+            image = whitened_steps(spectrogram)
+            pixels, is_call = _drawn(spectrogram, strokes, stands_out(image, CONTRAST_DB), rng)
             lots = rng.random(len(pixels))
-            drawn.append((pixel_features(_image(spectrogram), pixels), is_call, lots))
+            drawn.append((pixel_features(image, pixels), is_call, lots))
             if sum(len(one[1]) for one in drawn) > 2 * max_pixels:
                 drawn = [_of_lowest_lots(drawn, max_pixels)]
             n_seen += len(pixels)
@@ -206,12 +219,18 @@ class ForestSegmenter:
                 f"{spectrogram.layout.n_bins}; use the same settings and sample rate, or train "
                 "it again."
             )
-        image, forest = _image(spectrogram), self.forest
+        image, forest = whitened_steps(spectrogram), self.forest
         nodes = np.stack(
             [*tile_places(forest.feature, self.n_bins), forest.split, forest.child], axis=1
         )
         probability: Float32Array = _forest_kernels.pixel_probability(
-            image, _window_sums(image), RADIUS, forest.roots, nodes, forest.share
+            image,
+            window_sums(image),
+            stands_out(image, self.contrast_db),
+            RADIUS,
+            forest.roots,
+            nodes,
+            forest.share,
         )
         return probability
 
@@ -266,88 +285,18 @@ class ForestSegmenter:
     def _settings(self) -> dict[str, float]:
         return {
             "n_bins": self.n_bins,
+            "contrast_db": self.contrast_db,
             "least_probability": self.least_probability,
             "min_extent_pixels": self.min_extent_pixels,
             "min_box_pixels": self.min_box_pixels,
         }
 
 
-def pixel_features(image: npt.NDArray[np.uint8], pixels: Int32Array) -> Float32Array:
-    """Return the features of chosen pixels: window, its sum, bin, and column.
-
-    All are whole numbers: the mean of the window is left as a sum, which divides pixels
-    alike.
-
-    Parameters
-    ----------
-    image
-        uint8 (n_bins, n_frames), 0 outside.
-    pixels
-        int32 (n, 2): rows ``(bin, frame)``.
-
-    Returns
-    -------
-    float32 (n, 289 + 2 + n_bins)
-        The window row by row from its lowest bin and first frame.
-    """
-    padded = np.pad(image, RADIUS)
-    out = np.empty((len(pixels), _N_WINDOW + 2 + len(image)), dtype=np.float32)
-    bins, frames = pixels[:, 0], pixels[:, 1]
-    for i in range(_N_WINDOW):
-        row, column = divmod(i, 2 * RADIUS + 1)
-        out[:, i] = padded[bins + row, frames + column]
-    out[:, _N_WINDOW] = _window_sums(image)[bins, frames]
-    out[:, _N_WINDOW + 1] = bins
-    out[:, _N_WINDOW + 2 :] = image[:, frames].T
-    return out
-
-
-def tile_places(feature: Int32Array, n_bins: int) -> tuple[Int32Array, Int32Array]:
-    """Return where in a raveled tile of the pixel loop each feature is found.
-
-    A tile is the padded image of ``TILE_FRAMES`` frames, over the sums of their windows,
-    over the numbers of the bins.
-
-    Returns
-    -------
-    int32 (n,)
-        The place for the pixel in row 0, column 0.
-    int32 (n,)
-        -1 where the pixel's row is to be added, 0 for the column features.
-    """
-    stride = _forest_kernels.TILE_FRAMES + 2 * RADIUS
-    row, column = np.divmod(feature, 2 * RADIUS + 1)
-    sums = (n_bins + 2 * RADIUS) * stride
-    cases = [feature < _N_WINDOW, feature == _N_WINDOW, feature == _N_WINDOW + 1]
-    places = np.select(
-        cases,
-        [row * stride + column, sums, sums + n_bins * stride],
-        (feature - _N_WINDOW - 2 + RADIUS) * stride + RADIUS,
-    )
-    adds_row = np.where(feature < _N_WINDOW + 2, -1, 0)
-    return places.astype(np.int32), adds_row.astype(np.int32)
-
-
-def _image(spectrogram: Spectrogram) -> npt.NDArray[np.uint8]:
-    """Return the whitened image in its 255 steps."""
-    image = whiten(finite(spectrogram.magnitude), is_eight_bit=True)
-    return np.rint(image * 255).astype(np.uint8)
-
-
-def _window_sums(image: npt.NDArray[np.uint8]) -> Int32Array:
-    """Return int32 (n_bins, n_frames): the sum of the window around each pixel."""
-    size = 2 * RADIUS + 1
-    padded = np.pad(image, ((RADIUS + 1, RADIUS), (RADIUS + 1, RADIUS))).astype(np.int64)
-    total = padded.cumsum(axis=0).cumsum(axis=1)
-    window = (
-        total[size:, size:] - total[size:, :-size] - total[:-size, size:] + total[:-size, :-size]
-    )
-    sums: Int32Array = window.astype(np.int32)
-    return sums
-
-
 def _drawn(
-    spectrogram: Spectrogram, strokes: Strokes, rng: np.random.Generator
+    spectrogram: Spectrogram,
+    strokes: Strokes,
+    is_judged: npt.NDArray[np.bool_],
+    rng: np.random.Generator,
 ) -> tuple[Int32Array, npt.NDArray[np.bool_]]:
     """Draw pixels to learn from, int32 (n, 2) in the image, and whether each is a call."""
     shape = (spectrogram.layout.n_bins, spectrogram.n_frames)
@@ -357,7 +306,7 @@ def _drawn(
         inside = (bins < shape[0]) & (frames >= 0) & (frames < shape[1])
         paint[bins[inside], frames[inside]] = colour
     shares = np.array([UNPAINTED_SHARE * strokes.is_complete, PAINTED_SHARE, PAINTED_SHARE, 0.0])
-    chosen = np.argwhere(rng.random(shape) < shares[paint]).astype(np.int32)
+    chosen = np.argwhere(is_judged & (rng.random(shape) < shares[paint])).astype(np.int32)
     return chosen, paint[chosen[:, 0], chosen[:, 1]] == 1
 
 

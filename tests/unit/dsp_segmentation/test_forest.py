@@ -9,11 +9,13 @@ from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.geometry import TimeFreqBox
 from birdann.dsp.segmentation import forest as module
 from birdann.dsp.segmentation._forest_kernels import pixel_probability
-from birdann.dsp.segmentation.forest import (
+from birdann.dsp.segmentation.forest import Forest, ForestSegmenter
+from birdann.dsp.segmentation.pixels import (
     RADIUS,
-    Forest,
-    ForestSegmenter,
     pixel_features,
+    stands_out,
+    tile_places,
+    window_sums,
 )
 from birdann.dsp.segmentation.strokes import Strokes
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram
@@ -94,13 +96,28 @@ def test_probability_is_that_of_scikit_learn(n_frames):
     assert min(used) < 289
     assert max(used) > 290
 
-    nodes = np.stack([*module.tile_places(flat.feature, 256), flat.split, flat.child], axis=1)
-    probability = pixel_probability(
-        image, module._window_sums(image), RADIUS, flat.roots, nodes, flat.share
-    )
+    nodes = np.stack([*tile_places(flat.feature, 256), flat.split, flat.child], axis=1)
 
+    def looked_at(is_wanted):
+        return pixel_probability(
+            image, window_sums(image), is_wanted, RADIUS, flat.roots, nodes, flat.share
+        )
+
+    probability = looked_at(np.ones(image.shape, bool))
     np.testing.assert_array_equal(probability.ravel(), walk(flat, X))
     np.testing.assert_allclose(probability.ravel(), classifier.predict_proba(X)[:, 1], atol=1e-6)
+    for share in (0.0, 0.001, 0.5):
+        some = rng.random(image.shape) < share
+        np.testing.assert_array_equal(looked_at(some), np.where(some, probability, 0))
+
+
+def test_noise_is_not_looked_at_and_calls_are():
+    noisy = noise_image(5, 600) // 8 + 20
+    assert stands_out(noisy, 3.0).mean() < 0.1
+    assert stands_out(noisy, -np.inf).all()
+    noisy[100:110, 300:330] += 40
+    assert stands_out(noisy, 3.0)[100:110, 300:330].all()
+    np.testing.assert_array_equal(stands_out(noisy, 3.0), stands_out(noisy * 2, 3.0))
 
 
 def test_finds_again_what_was_painted(segmenter):
@@ -161,8 +178,9 @@ def test_learns_from_strokes_without_the_rest():
     rng = np.random.default_rng(0)
     call = np.argwhere(np.ones((15, 40), dtype=bool)) + np.array([60, 200])
     other = np.stack([rng.integers(150, 250, 4000), rng.integers(0, 800, 4000)], axis=1)
+    every = np.ones((LAYOUT.n_bins, 800), dtype=bool)
     drawn, is_call = module._drawn(
-        chirps(), Strokes(call=call, other=other), np.random.default_rng(1)
+        chirps(), Strokes(call=call, other=other), every, np.random.default_rng(1)
     )
     paint = {tuple(p) for p in call}
     assert is_call.sum() == pytest.approx(60, abs=30)
@@ -191,6 +209,6 @@ def test_a_forest_of_one_leaf():
         child=np.zeros(1, np.int32),
         share=np.array([0.25], np.float32),
     )
-    segmenter = ForestSegmenter(forest=stump, n_bins=256)
+    segmenter = ForestSegmenter(forest=stump, n_bins=256, contrast_db=-np.inf)
     assert (segmenter.probability(chirps(n_frames=300)) == 0.25).all()
     assert segmenter.segment(chirps(n_frames=700)) == []

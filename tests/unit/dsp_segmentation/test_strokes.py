@@ -45,7 +45,9 @@ def test_nothing_is_drawn_where_nothing_is_said():
     half = Mask.from_bitmap(np.ones((128, 300), np.bool_), grid)
     call = Mask.from_bitmap(np.ones((10, 10), np.bool_), grid, first_bin=20, first_frame=20)
     strokes = Strokes.painted(call=[call], unsure=[half], is_complete=True)
-    pixels, is_call = forest._drawn(_noise(), strokes, np.random.default_rng(0))
+    pixels, is_call = forest._drawn(
+        _noise(), strokes, np.ones((256, 300), np.bool_), np.random.default_rng(0)
+    )
     assert is_call.any()
     assert len(pixels[~is_call]) > 100
     assert (pixels[~is_call, 0] >= 128).all()

@@ -118,7 +118,7 @@ def _value(action: argparse.Action) -> str:
     if action.choices:
         return "{" + ",".join(map(str, action.choices)) + "}"
     if isinstance(action.metavar, str):
-        return action.metavar
+        return action.metavar.replace(" | ", " or ")  # a bar would end the table's cell
     return action.dest.upper()
 
 
@@ -280,10 +280,6 @@ _GROUPS = {
     ),
     "NotUndoableError": ("Undo", "The history begins anew when a project is opened."),
 }
-_SAME_GROUP = {
-    "ProjectInUseError": "ProjectFileError",
-    "ProjectNotWritableError": "ProjectFileError",
-}
 _PLACEHOLDERS = {
     "error": "reason", "strerror": "reason", "what": "reason", "cause": "reason", "self": "name",
     "task": "file", "target": "file", "problem": "reason", "reason": "reason", "str": "reason",
@@ -309,11 +305,19 @@ def messages_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
             continue
-        kind = _SAME_GROUP.get(node.func.id, node.func.id)
-        if kind in _GROUPS:
+        kind = group_of(node.func.id)
+        if kind is not None:
             text = _spoken(node.args[0])
             if len(re.sub("‹.*?›", "", text)) > 12:
                 yield kind, text
+
+
+def group_of(name: str) -> str | None:
+    """Return the group of an error class: its own, or that of the class that it is a kind of."""
+    from birdann.core import errors
+
+    kinds = getattr(getattr(errors, name, None), "__mro__", ())
+    return next((one.__name__ for one in kinds if one.__name__ in _GROUPS), None)
 
 
 def _spoken(node: ast.expr) -> str:

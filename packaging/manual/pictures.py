@@ -9,6 +9,7 @@ files small. The sound, the lists, the model, the size and the theme are always 
 
 import io
 import os
+import shutil
 import sys
 import tempfile
 import time
@@ -137,13 +138,13 @@ class Studio:
         return image
 
 
-def store(image: QImage, path: Path) -> None:
+def store(image: QImage, path: Path, *, widest_px: int = WIDEST_PX) -> None:
     """Write an image as PNG with a palette of its own, in which the colours that mean something are."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")
     picture = Image.open(io.BytesIO(bytes(buffer.data().data()))).convert("RGB")
-    picture.thumbnail((WIDEST_PX, WIDEST_PX), Image.Resampling.LANCZOS)
+    picture.thumbnail((widest_px, widest_px), Image.Resampling.LANCZOS)
     meant = meaningful_colours()
     common = picture.quantize(COLOURS - len(meant), method=Image.Quantize.MEDIANCUT).getpalette()
     palette = Image.new("P", (1, 1))
@@ -341,7 +342,7 @@ def import_(studio: Studio) -> None:
     dialog = studio.window.exchange_actions.import_files(sorted(tables.iterdir())[:6])
     studio.rest()
     studio.take("import", dialog)
-    dialog.close()
+    studio.window.shell.messages.close_all()
 
 
 @scene
@@ -376,15 +377,18 @@ def relink(studio: Studio) -> None:
 @contextmanager
 def sample() -> Iterator[Path]:
     """Give a folder with the labelled sample project."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+    folder = Path(tempfile.gettempdir()) / "birdann"  # messages in the pictures name it
+    folder.mkdir()
+    try:
         make_demo(folder, model="auto", jobs=1)
         yield folder
+    finally:
+        shutil.rmtree(folder)
 
 
 def figure(folder: Path) -> None:
     """Keep the figure that the sample came with."""
-    store(QImage(str(folder / "annotated.png")), IMAGES / "figure.png")
+    store(QImage(str(folder / "annotated.png")), IMAGES / "figure.png", widest_px=960)
 
 
 def main(names: list[str]) -> None:

@@ -1,0 +1,164 @@
+"""The manual: true to the program, whole, and without a broken link."""
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from birdann.cli.main import COMMANDS, main_parser
+from birdann.gui.help.markdown import Slugs, followed
+from birdann.gui.help.pages import PAGES, PLACES, SECTIONS
+
+ROOT = Path(__file__).resolve().parents[3]
+DOCS = ROOT / "docs"
+LINK = re.compile(r"(!?)\[[^\]]*\]\(([^)\s]+)\)")
+FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+
+
+def load_script(name):
+    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging/manual" / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def prose(path):
+    return FENCE.sub("", path.read_text(encoding="utf-8"))
+
+
+def headings(path):
+    slugs = Slugs()
+    return {
+        slugs.of(found[1].replace("`", ""))
+        for found in re.finditer(r"^#{1,6}\s+(.*?)\s*$", prose(path), re.MULTILINE)
+    }
+
+
+ANCHORS = {page.relative_to(DOCS).as_posix(): headings(page) for page in DOCS.rglob("*.md")}
+
+
+@pytest.mark.parametrize("name", ["command-line.md", "keys.md", "formats.md", "messages.md"])
+def test_pages_that_the_program_knows_best_are_up_to_date(name):
+    written = load_script("pages").PAGES[name]()
+    shown = (DOCS / "manual" / name).read_text(encoding="utf-8")
+    assert shown == written, f"{name} is out of date: make manual"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_and_option_is_described(command, capsys):
+    page = (DOCS / "manual" / "command-line.md").read_text(encoding="utf-8")
+    section = page.split(f"\n## birdann {command}\n")[1].split("\n## ")[0]
+    parser = main_parser(command)
+    with pytest.raises(SystemExit):
+        parser.parse_args([command, "--help"])
+    options = set(re.findall(r"^ +(--[a-z][\w-]*)", capsys.readouterr().out, re.MULTILINE))
+    assert {"--json", "--quiet"} <= options
+    assert not {one for one in options if f"| `{one}" not in section}
+
+
+def test_every_error_of_the_users_world_has_a_place():
+    from birdann.core import errors
+
+    pages = load_script("pages")
+    for name, one in vars(errors).items():
+        if isinstance(one, type) and issubclass(one, errors.BirdannError):
+            assert name == "BirdannError" or pages.group_of(name) in pages._GROUPS, name
+    assert pages.group_of("ValueError") is None
+
+
+def test_messages_are_found_in_every_form():
+    import ast
+
+    source = (
+        "raise AudioError(f'{self.path} has no channel {n + 1}; '\n    f'it has {info.channels}.')"
+    )
+    assert list(load_script("pages").messages_in(ast.parse(source))) == [
+        ("AudioError", "‹path› has no channel ‹n›; it has ‹channels›.")
+    ]
+
+
+@pytest.mark.parametrize("page", [*ANCHORS, "../README.md"])
+def test_links_and_pictures_lead_somewhere(page):
+    broken = []
+    for _, link in LINK.findall(prose(DOCS / page)):
+        if link.startswith(("http://", "https://", "mailto:")):
+            continue
+        target, anchor = followed(page, link)
+        exists = (DOCS / target).exists()
+        if not exists or (anchor and anchor not in ANCHORS[target]):
+            broken.append(link)
+    assert not broken
+
+
+def test_every_picture_is_shown_and_small():
+    shown = {
+        followed(page, link)[0]
+        for page in ANCHORS
+        for is_picture, link in LINK.findall(prose(DOCS / page))
+        if is_picture
+    }
+    for path in (DOCS / "images").iterdir():
+        assert f"images/{path.name}" in shown
+        assert path.stat().st_size < 250_000, path.name
+
+
+def test_every_page_can_be_reached():
+    assert set(PAGES) == set(ANCHORS)
+
+
+def test_places_exist():
+    for place in PLACES.values():
+        page, _, anchor = place.partition("#")
+        assert page in PAGES
+        assert not anchor or anchor in ANCHORS[page], place
+
+
+def test_contents_are_those_of_the_site():
+    yaml = pytest.importorskip("yaml")
+    site = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
+    nav = [(title, pages) for section in site["nav"] for title, pages in section.items()]
+    assert nav == [(title, [{p.title: p.path} for p in pages]) for title, pages in SECTIONS]
+
+
+def test_headings_have_the_names_that_the_site_gives_them():
+    markdown = pytest.importorskip("markdown")
+    for page in sorted(ANCHORS):
+        renderer = markdown.Markdown(extensions=["toc", "fenced_code", "tables"])
+        html = renderer.convert((DOCS / page).read_text(encoding="utf-8"))
+        assert set(re.findall(r'<h[1-6] id="([^"]*)"', html)) == ANCHORS[page], page
+
+
+def test_the_site_builds_without_a_warning(tmp_path):
+    pytest.importorskip("mkdocs")
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    pages = list(tmp_path.rglob("*.html"))
+    assert len(pages) >= len(PAGES)
+    for page in pages:
+        sources = re.findall(
+            r'<(?:script|link|img)[^>]+(?:src|href)="(https?:[^"]+)"', page.read_text()
+        )
+        assert not sources, f"{page.name} needs the network: {sources}"
+
+
+def test_the_python_page_runs(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    page = (DOCS / "manual" / "python.md").read_text(encoding="utf-8")
+    names = {}
+    for number, code in enumerate(
+        re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    ):
+        exec(compile(code, f"python.md, example {number + 1}", "exec"), names)
+    said = capsys.readouterr().out
+    assert "10 recordings, 10 lists" in said
+    assert "1 corrected" in said
+    assert "100% right, from lists alone" in said

@@ -27,8 +27,11 @@ def main() -> int:
     inside = internal_folder()
     if sys.platform == "linux":
         _step("Strip libpython", lambda: _strip(inside))
-    _step("Licences", lambda: frozen_licences.write(inside))
-    _step("Kernels", lambda: kernels.fill(programs_folder() / _program("birdann"), inside))
+    _step("Licences", lambda: frozen_licences.write(inside, data_folder()))
+    _step(
+        "Kernels",
+        lambda: kernels.fill(programs_folder() / _program("birdann"), inside, data_folder()),
+    )
     size_mb = sum(
         p.stat().st_size for p in inside.rglob("*") if p.is_file() and not p.is_symlink()
     )
@@ -48,6 +51,13 @@ def internal_folder() -> Path:
     if sys.platform == "darwin":
         return DIST / "birdann.app" / "Contents" / "Frameworks"
     return FROZEN / "_internal"
+
+
+def data_folder() -> Path:
+    """Return where files that are no programs lie; a bundle for macOS keeps them apart."""
+    if sys.platform == "darwin":
+        return DIST / "birdann.app" / "Contents" / "Resources"
+    return internal_folder()
 
 
 def _program(name: str) -> str:

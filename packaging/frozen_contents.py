@@ -181,7 +181,7 @@ def mac_properties() -> dict[str, object]:
         "CFBundleShortVersionString": version(),
         "CFBundleVersion": version(),
         "CFBundleExecutable": "birdann-gui",
-        "LSMinimumSystemVersion": "12.0",
+        "LSMinimumSystemVersion": "13.0",
         "LSApplicationCategoryType": "public.app-category.education",
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": (ROOT / "LICENSE").read_text("utf-8").splitlines()[2],

@@ -22,15 +22,15 @@ _DEBIAN_DOCS = Path("/usr/share/doc")
 _COMMON = re.compile(r"/usr/share/common-licenses/([\w.+-]+)")
 
 
-def write(inside: Path) -> None:
-    """Write both files into the application's folder of libraries."""
+def write(libraries: Path, data: Path) -> None:
+    """Write both files into the application's folder of data."""
     parts = [
         *installed_licences(leave_out=[_LEFT_OUT[m] for m in EXCLUDED_MODULES if m in _LEFT_OUT]),
         python_licence(),
-        *(_of_debian(inside) if sys.platform == "linux" else ()),
+        *(_of_debian(libraries) if sys.platform == "linux" else ()),
     ]
-    (inside / "birdann" / "_resources" / PAGE_NAME).write_text(render_page(parts), "utf-8")
-    (inside / READABLE_NAME).write_text(readable(parts), "utf-8")
+    (data / "birdann" / "_resources" / PAGE_NAME).write_text(render_page(parts), "utf-8")
+    (data / READABLE_NAME).write_text(readable(parts), "utf-8")
 
 
 def readable(parts: list[Licence]) -> str:
@@ -57,9 +57,9 @@ def python_licence() -> Licence:
     )
 
 
-def _of_debian(inside: Path) -> Iterator[Licence]:
+def _of_debian(libraries: Path) -> Iterator[Licence]:
     """Yield the licences of libraries that were copied from the system's packages."""
-    names = {path.name for path in inside.glob("lib*.so*") if not path.is_symlink()}
+    names = {path.name for path in libraries.glob("lib*.so*") if not path.is_symlink()}
     for package in sorted(_packages(names)):
         version = told("dpkg-query", "-W", "-f=${Version}", package)
         page = _DEBIAN_DOCS / package.partition(":")[0] / "copyright"

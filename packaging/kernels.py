@@ -20,15 +20,15 @@ from birdann.models.registry import MODELS
 FOLDER, STAMP, FILL = "kernels", "build.txt", "BIRDANN_FILL_KERNELS"
 
 
-def fill(program: Path, inside: Path) -> None:
-    """Compile the kernels into the application's folder of libraries.
+def fill(program: Path, libraries: Path, data: Path) -> None:
+    """Compile the kernels into the application's folder of data; programs look in ``libraries``.
 
     Raises
     ------
     SystemExit
         If some function that is to be compiled was not.
     """
-    folder = _make_folder(inside)
+    folder = _make_folder(libraries, data)
     (folder / STAMP).write_text(build_stamp() + "\n", encoding="ascii")
     with tempfile.TemporaryDirectory() as temporary:
         for words in _work(Path(temporary)):
@@ -82,15 +82,14 @@ def _found(folder: Path) -> set[str]:
     }
 
 
-def _make_folder(inside: Path) -> Path:
-    """Make the folder anew; a bundle for macOS keeps data in Resources, and a link to it."""
-    folder = inside / FOLDER
-    if sys.platform == "darwin":
-        real = inside.parent / "Resources" / FOLDER
-        real.mkdir(parents=True, exist_ok=True)
-        if not folder.is_symlink():
-            folder.symlink_to(Path("..") / "Resources" / FOLDER)
+def _make_folder(libraries: Path, data: Path) -> Path:
+    """Make the folder, with a link to it where data lie apart, as in a bundle for macOS."""
+    folder = data / FOLDER
     folder.mkdir(exist_ok=True)
+    if data != libraries:
+        link = libraries / FOLDER
+        link.unlink(missing_ok=True)
+        link.symlink_to(os.path.relpath(folder, libraries))
     return folder
 
 

@@ -21,13 +21,8 @@ sign() {
     fi
 }
 
-# From the inside out: libraries, the second program, the bundle. What was added after PyInstaller
-# had signed (kernels, licences) is sealed with the bundle.
-find "$app/Contents/Frameworks" "$app/Contents/Resources" -type f \( -name '*.dylib' -o -name '*.so' \) |
-    while IFS= read -r library; do sign "$library"; done
-find "$app/Contents/Frameworks" -type d -name '*.framework' |
-    while IFS= read -r framework; do sign "$framework"; done
-sign --entitlements packaging/macos/entitlements.plist "$app/Contents/MacOS/birdann"
+# PyInstaller has signed the libraries and programs inside; what was added since (kernels, licences)
+# is sealed with the bundle.
 sign --entitlements packaging/macos/entitlements.plist "$app"
 codesign --verify --strict --verbose=1 "$app"
 

@@ -11,6 +11,7 @@ import json
 import os
 import socket
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
@@ -44,10 +45,14 @@ class WriterLock:
             return
         if sys.platform == "win32":  # an open file cannot be removed there
             self._file.close()
-            self.path.unlink(missing_ok=True)
+            self._remove()
         else:  # removed while still locked, so that nobody locks a nameless file
-            self.path.unlink(missing_ok=True)
+            self._remove()
             self._file.close()
+
+    def _remove(self) -> None:
+        with suppress(OSError):  # a file that stays, on a disk that is gone, means nothing
+            self.path.unlink(missing_ok=True)
 
     def _acquire(self) -> BinaryIO:
         while True:
@@ -81,7 +86,8 @@ class WriterLock:
                     "read-only, or copy it to a folder of your own."
                 ) from error
             raise ProjectFileError(
-                f"{self._project_path} cannot be opened for writing: {error.strerror}."
+                f"{self._project_path} cannot be opened for writing ({error.strerror}); free some "
+                "space, or see whether the disk or network share is still there."
             ) from error
         return os.fdopen(descriptor, "r+b", buffering=0)
 
@@ -91,6 +97,12 @@ class WriterLock:
             return os.path.samestat(os.fstat(file.fileno()), os.stat(self.path))
         except FileNotFoundError:
             return False
+        except OSError as error:
+            file.close()
+            raise ProjectFileError(
+                f"{self._project_path} cannot be opened for writing ({error.strerror}); see "
+                "whether the disk or network share is still there."
+            ) from error
 
     def _write_note(self) -> None:
         note = {
@@ -99,9 +111,10 @@ class WriterLock:
             "process": os.getpid(),
             "since": datetime.now().astimezone().isoformat(timespec="minutes"),
         }
-        self._file.truncate(0)
-        self._file.seek(0)
-        self._file.write(json.dumps(note).encode())
+        with suppress(OSError):  # on a full disk the lock holds without its note
+            self._file.truncate(0)
+            self._file.seek(0)
+            self._file.write(json.dumps(note).encode())
 
 
 def account_name() -> str:

@@ -75,3 +75,36 @@ def test_folders_that_take_no_file_are_named(project, monkeypatch, code, kind):
     monkeypatch.setattr("birdann.store.lock.os.open", refuse)
     with pytest.raises(kind, match=r"p\.birdann"):
         WriterLock(project)
+
+
+def failing(code):
+    def fail(*_, **__):
+        raise OSError(code, os.strerror(code))
+
+    return fail
+
+
+def test_a_full_disk_takes_the_lock_but_not_its_note(project, monkeypatch):
+    monkeypatch.setattr("birdann.store.lock.json.dumps", failing(errno.ENOSPC))
+    lock = WriterLock(project)
+    monkeypatch.undo()
+    with pytest.raises(ProjectInUseError, match="is already open; close it"):
+        WriterLock(project)
+    lock.release()
+
+
+def test_a_share_that_is_gone_does_not_keep_the_lock(project, monkeypatch):
+    lock = WriterLock(project)
+    monkeypatch.setattr("birdann.store.lock.Path.unlink", failing(errno.ESTALE))
+    lock.release()
+    monkeypatch.undo()
+    assert lock.path.exists()
+    WriterLock(project).release()
+
+
+def test_a_share_that_goes_while_the_lock_is_taken_is_named(project, monkeypatch):
+    monkeypatch.setattr("birdann.store.lock.os.stat", failing(errno.ETIMEDOUT))
+    with pytest.raises(ProjectFileError, match="network share"):
+        WriterLock(project)
+    monkeypatch.undo()
+    WriterLock(project).release()

@@ -1,0 +1,311 @@
+"""Let every call of the file system fail, one after the other, and see what is left.
+
+    python tests/torture/faults.py
+
+Each operation on a project is done once to count its calls, and then again and again, with another
+call failing each time: for want of room, for a broken disk, for want of rights, or because the
+share is gone from then on; or a write is cut short. Whatever happens, it must end in success or in
+one sentence that names the file, and the project must open afterwards with all that was said.
+Needs Linux and a C compiler (the failing calls are put before those of the C library).
+"""
+
+import argparse
+import ctypes
+import errno
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from actors import EXPORTS, export_all, prepare_states
+from stage import Said, Stage, build, drawn_segments, said_in
+
+from birdann.app.commands import LabelSegments
+from birdann.app.pipelines import (
+    add_paths,
+    export,
+    import_annotations,
+    predict,
+    segment_project,
+    train,
+)
+from birdann.app.run_log import RunLog
+from birdann.app.session import Session
+from birdann.app.settings import Settings
+from birdann.core.errors import BirdannError
+from birdann.core.ids import SegmentId
+from birdann.core.labels import LabelState
+from birdann.store import Project, restore_backup
+from birdann.store.backups import list_backups
+from birdann.store.examination import examine
+
+OPENING, READING, WRITING, SYNCING, NAMING = 1, 2, 4, 8, 16
+EVERYTHING = 31
+_LIMIT_S = 60
+_PRELOADED = "BIRDANN_FAULTY_CALLS"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A way to fail: which kinds of calls, with what, and whether for good."""
+
+    name: str
+    kinds: int
+    error: int
+    is_lasting: bool = False
+
+
+FAULTS = (
+    Fault("disk full", WRITING | OPENING | NAMING, errno.ENOSPC),
+    Fault("disk full for good", WRITING | NAMING, errno.ENOSPC, True),
+    Fault("disk broken", EVERYTHING, errno.EIO),
+    Fault("read-only", OPENING | WRITING | NAMING, errno.EROFS),
+    Fault("no rights", OPENING | NAMING, errno.EACCES),
+    Fault("share gone", EVERYTHING, errno.ESTALE, True),
+    Fault("share silent", EVERYTHING, errno.ETIMEDOUT, True),
+    Fault("short write", WRITING, 0),
+)
+
+
+def _edit(stage: Stage) -> None:
+    with Project.open(stage.project) as project:
+        session = Session(project)
+        for segment in drawn_segments(project)[:3]:
+            species = project.species()[0].id
+            session.execute(LabelSegments([SegmentId(segment)], LabelState.CORRECTED, species))
+        session.undo()
+
+
+def _look(stage: Stage) -> None:
+    with Project.open(stage.project, read_only=True) as project:
+        project.counts()
+        project.segment_table()
+
+
+def _create(stage: Stage) -> None:
+    Project.create(stage.folder / "new.birdann").close()
+
+
+def _back_up(stage: Stage) -> None:
+    with Project.open(stage.project) as project:
+        project.back_up()
+
+
+def _restore(stage: Stage) -> None:
+    restore_backup(stage.project, stage.folder / "state-b.birdann")
+
+
+def _copy(stage: Stage) -> None:
+    with Project.open(stage.project, read_only=True) as project:
+        project.save_copy(stage.out / "copy.birdann")
+
+
+def _migrate(stage: Stage) -> None:
+    Project.open(stage.folder / "old.birdann").close()
+
+
+def _export(stage: Stage) -> None:
+    with Project.open(stage.folder / "state-b.birdann", read_only=True) as project:
+        for name, place in EXPORTS.items():
+            export(project, stage.out / place, format_name=name)
+
+
+def _import(stage: Stage) -> None:
+    with Project.open(stage.project) as project:
+        import_annotations(Session(project), [stage.table], format_name="raven")
+
+
+def _segment(stage: Stage) -> None:
+    with Project.open(stage.project) as project, RunLog(stage.folder / "run.jsonl") as log:
+        session = Session(project)
+        add_paths(session, [stage.folder], log=log)
+        segment_project(session, redo=True, log=log)
+
+
+def _learn(stage: Stage) -> None:
+    with Project.open(stage.project) as project:
+        session = Session(project)
+        train(session)
+        predict(session)
+
+
+def _settings(stage: Stage) -> None:
+    Settings(stage.folder / "settings.json").set("theme", "dark")
+
+
+OPERATIONS: dict[str, Callable[[Stage], None]] = {
+    "edit": _edit,
+    "look": _look,
+    "create": _create,
+    "back up": _back_up,
+    "restore": _restore,
+    "copy": _copy,
+    "migrate": _migrate,
+    "export": _export,
+    "import": _import,
+    "segment": _segment,
+    "learn": _learn,
+    "settings": _settings,
+}
+
+
+def attempt(
+    work: Callable[[Stage], None], stage: Stage, fault: Fault, nth: int
+) -> tuple[str, int]:
+    """Do the work in a process of its own; return its outcome, and how many calls it made."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        signal.alarm(_LIMIT_S)
+        calls = ctypes.CDLL(None)
+        where = os.fsencode(stage.folder)
+        calls.faulty_arm(where, fault.kinds, nth, fault.error, int(fault.is_lasting))
+        told = _outcome(work, stage)
+        n_calls = calls.faulty_count()
+        calls.faulty_arm(b"", 0, 0, 0, 0)
+        os.write(writing, f"{n_calls}\n{told}".encode()[:60_000])
+        os._exit(0)
+    os.close(writing)
+    with open(reading, "rb") as pipe:
+        told = pipe.read().decode()
+    _, status = os.waitpid(child, 0)
+    if status:
+        return f"died of signal {os.waitstatus_to_exitcode(status)}", 0
+    n_calls, _, outcome = told.partition("\n")
+    return outcome, int(n_calls)
+
+
+def _outcome(work: Callable[[Stage], None], stage: Stage) -> str:
+    try:
+        work(stage)
+    except BirdannError as error:
+        is_named = stage.folder.name in str(error)
+        return "refused" if is_named else f"a sentence that names no file: {error}"
+    except BaseException:  # noqa: BLE001 - whatever it is, it is a finding
+        return traceback.format_exc()
+    return "done"
+
+
+def look_after(stage: Stage, before: Said, operation: str) -> str:
+    """Return what is wrong with what was left, or ""."""
+    try:
+        if faults := examine(stage.project):
+            return f"the project is not sound: {faults[0].message}"
+        with Project.open(stage.project) as project:
+            said = said_in(project)
+        if operation not in {"edit", "restore", "import"} and said != before:
+            return "what people said has changed"
+        if len(said) < len(before):
+            return "something that people said is gone"
+        for backup in list_backups(stage.project):
+            if faults := examine(backup.path):
+                return f"a backup is not sound: {faults[0].message}"
+        copies = [stage.out / "copy.birdann", stage.folder / "new.birdann"]
+        for copy in copies:
+            if copy.exists() and (faults := examine(copy)):
+                return f"a copy is not sound: {faults[0].message}"
+        Project.open(stage.folder / "old.birdann").close()
+    except BirdannError as error:
+        return f"afterwards: {error}"
+    return _half_tables(stage)
+
+
+def _half_tables(stage: Stage) -> str:
+    for path in sorted(stage.out.rglob("*")):
+        if path.is_dir() or path.name.startswith(".") or path.suffix == ".birdann":
+            continue
+        name = path.relative_to(stage.out)
+        wholes = [(stage.folder / f"tables-{s}" / name).read_bytes() for s in "ab"]
+        if path.read_bytes() not in wholes:
+            return f"{name} is neither the old nor the new table"
+    return ""
+
+
+def make_template(folder: Path) -> Stage:
+    """Build the project on which all is tried, with tables that are to be written over."""
+    stage = build(folder / "template")
+    prepare_states(stage)
+    data = Path(__file__).parents[1] / "data" / "projects"
+    shutil.copyfile(data / "format-1.0.birdann", stage.folder / "old.birdann")
+    for state in "ab":
+        (stage.folder / f"tables-{state}").mkdir()
+        with Project.open(stage.folder / f"state-{state}.birdann", read_only=True) as project:
+            export_all(project, stage.folder / f"tables-{state}")
+            if state == "a":
+                export_all(project, stage.out)
+    return stage
+
+
+def torture(folder: Path, wanted: list[str], most_points: int) -> list[str]:
+    """Try everything; print what came of each operation, return what went wrong."""
+    template = make_template(folder)
+    with Project.open(template.project, read_only=True) as project:
+        before = said_in(project)
+    findings: list[str] = []
+    for name in wanted:
+        outcomes: Counter[str] = Counter()
+        for fault in FAULTS:
+            stage = template.copy_to(folder / "work")
+            _, n_calls = attempt(OPERATIONS[name], stage, fault, 0)
+            step = max(1, -(-n_calls // most_points))
+            for nth in range(1, n_calls + 1, step):
+                stage = template.copy_to(folder / "work")
+                outcome, _ = attempt(OPERATIONS[name], stage, fault, nth)
+                left = look_after(stage, before, name)
+                outcomes[outcome if outcome in {"done", "refused"} else "broken"] += 1
+                if left or outcome not in {"done", "refused"}:
+                    findings.append(f"{name}, {fault.name}, call {nth}: {left or outcome}")
+        told = ", ".join(f"{n} {outcome}" for outcome, n in sorted(outcomes.items()))
+        print(f"{name}: {outcomes.total()} failing calls, {told}", flush=True)
+    return findings
+
+
+def with_failing_calls() -> bool:
+    """Start this program anew with the failing calls in it; False where that cannot be."""
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    if sys.platform != "linux" or compiler is None:
+        print("this needs Linux and a C compiler; skipped")
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        library = Path(folder) / "faulty.so"
+        source = Path(__file__).with_name("faulty.c")
+        build_it = [compiler, "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"]
+        subprocess.run(build_it, check=True)
+        environment = {**os.environ, "LD_PRELOAD": str(library), _PRELOADED: "1"}
+        again = [sys.executable, *sys.argv]
+        sys.exit(subprocess.run(again, env=environment, check=False).returncode)
+
+
+def main() -> int:
+    """Let calls fail, and tell what was found."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", nargs="+", choices=list(OPERATIONS), metavar="OPERATION")
+    parser.add_argument(
+        "--points", type=int, default=60, metavar="N",
+        help="fail at most at N calls of an operation in each way, evenly chosen",
+    )  # fmt: skip
+    args = parser.parse_args()
+    if _PRELOADED not in os.environ:
+        return int(with_failing_calls())
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        findings = torture(Path(folder), args.only or list(OPERATIONS), args.points)
+    for finding in findings:
+        print(f"--- {finding}")
+    print(f"{len(findings)} of them went wrong; {time.monotonic() - began:.0f} s")
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

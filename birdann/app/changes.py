@@ -1,11 +1,11 @@
 """What an edit touched: the news that views refresh by."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Self
 
-from birdann.core.ids import RecordingId
+from birdann.core.ids import RecordingId, SegmentId
 
 
 class Kind(StrEnum):
@@ -24,10 +24,17 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
-    """The recordings and the layers that changed; no recordings means the project as a whole."""
+    """The recordings and the layers that changed; no recordings means the project as a whole.
+
+    Attributes
+    ----------
+    segments
+        The only segments that changed, where that is known; None: any of the recordings'.
+    """
 
     recordings: frozenset[RecordingId] = frozenset()
     kinds: frozenset[Kind] = frozenset()
+    segments: frozenset[SegmentId] | None = field(default=None, compare=False)
 
     @classmethod
     def of(cls, *kinds: Kind, recordings: Iterable[RecordingId] = ()) -> Self:
@@ -35,7 +42,10 @@ class ChangeSet:
         return cls(frozenset(recordings), frozenset(kinds))
 
     def __or__(self, other: "ChangeSet") -> "ChangeSet":
-        return ChangeSet(self.recordings | other.recordings, self.kinds | other.kinds)
+        segments = None
+        if self.segments is not None and other.segments is not None:
+            segments = self.segments | other.segments
+        return ChangeSet(self.recordings | other.recordings, self.kinds | other.kinds, segments)
 
     def __bool__(self) -> bool:
         return bool(self.kinds)

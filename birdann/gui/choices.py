@@ -115,14 +115,13 @@ def segment_info(
     segment = view.segment(selected[0]) if selected else None
     if segment is None:
         return None
-    ids = [one.id for one in view.segments]
     box = segment.box
     place = (
         f"{clock(box.onset_s)} · {box.duration_s:.2f} s · "
         f"{box.low_hz / 1000:.1f}–{box.high_hz / 1000:.1f} kHz"
     )
     title = tr("Segment {place} of {total}").format(
-        place=ids.index(segment.id) + 1, total=len(ids)
+        place=view.row_of[segment.id] + 1, total=len(view.segments)
     )
     if len(selected) > 1:
         title, place = (

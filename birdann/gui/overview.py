@@ -1,10 +1,9 @@
 """The whole project at one moment: recordings, questions, counts; read in the background."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, SpeciesList
 from birdann.core.predictions import ModelRun
 from birdann.core.recording import Recording
@@ -25,7 +24,7 @@ class Overview:
     queue: QueueData
     counts: Counts
     run: ModelRun | None
-    new_labels: dict[RecordingId, int]
+    new_labels: frozenset[SegmentId]
 
 
 def progress_of(counts: Counts, is_trained: bool, labels_since_training: int) -> Progress:
@@ -94,30 +93,28 @@ def tagged_row(row: RecordingRow, species_list: SpeciesList, book: SpeciesBook) 
     return replace(row, species=species, list_state=species_list.state)
 
 
-def counts_now(counts: Counts, rows: Iterable[RecordingRow], queue: QueueData) -> Counts:
-    """Return the counts with tags and labels as they are in memory."""
+def counts_now(counts: Counts, n_newly_tagged: int, queue: QueueData) -> Counts:
+    """Return the counts with more recordings tagged, and labels as they are in memory."""
     labels = queue.label_counts()
     return replace(
         counts,
-        tagged=sum(row.is_tagged for row in rows),
+        tagged=counts.tagged + n_newly_tagged,
         confirmed=labels[LabelState.CONFIRMED],
         corrected=labels[LabelState.CORRECTED],
         rejected=labels[LabelState.REJECTED],
     )
 
 
-def n_newer(labels: Iterable[Label], run: ModelRun | None) -> int:
-    """Return how many labels a run has not learned from yet; without a run none count."""
+def is_newer(label: Label | None, run: ModelRun | None) -> bool:
+    """Return whether a run has not learned from a label yet; without a run none counts."""
+    return label is not None and run is not None and label.provenance.at > run.created_at
+
+
+def _new_labels(reader: ProjectReader, run: ModelRun | None) -> frozenset[SegmentId]:
+    """Return the segments whose labels are newer than a run."""
     if run is None:
-        return 0
-    return sum(label.provenance.at > run.created_at for label in labels)
-
-
-def _new_labels(reader: ProjectReader, run: ModelRun | None) -> dict[RecordingId, int]:
-    """Return how many labels of each recording are newer than a run."""
-    newer = {} if run is None else reader.labels()
-    newer = {key: label for key, label in newer.items() if n_newer([label], run)}
-    return dict(Counter(reader.recordings_of(list(newer)).values()))
+        return frozenset()
+    return frozenset(key for key, label in reader.labels().items() if is_newer(label, run))
 
 
 def _queue(

@@ -38,6 +38,7 @@ class Presenter(QObject):
         bench.progress_changed.connect(self._show_queue)
         bench.recording_changed.connect(self._show_recording)
         bench.view_changed.connect(self._show_view)
+        bench.labels_shown_changed.connect(self._show_labels)
         bench.selection_changed.connect(self._show_selection)
         bench.closed.connect(self._show_nothing)
         shell.recordings.chosen.connect(self._choose_recording)
@@ -130,6 +131,14 @@ class Presenter(QObject):
         self._refilling = False
         self._show_tags()
         self._show_segment()
+
+    def _show_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
+        """Show the new state of some segments; the others stay as they are drawn."""
+        view = self._bench.view
+        if view is not None:
+            self._shell.pane.update_segments(segment_views(view, self._bench.book, segment_ids))
+            self._show_tags()
+            self._show_segment()
 
     def _show_tags(self) -> None:
         view, tags = self._bench.view, self._shell.tags

@@ -1,6 +1,6 @@
 """One recording as it was read at one moment: what the picture and the panels show."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -64,6 +64,8 @@ class RecordingView:
         Whether it was searched for calls; ``notes`` says what was odd about it.
     run_id, run_species, scores, table
         What the newest scored run says; ``table`` has the columns ``run_species``.
+    row_of, score_row_of
+        Places of segments in ``segments`` and in ``table``.
     """
 
     recording: Recording
@@ -79,6 +81,8 @@ class RecordingView:
     run_species: tuple[SpeciesId, ...]
     scores: Mapping[SegmentId, SegmentScore]
     table: ScoreTable | None
+    row_of: Mapping[SegmentId, int]
+    score_row_of: Mapping[SegmentId, int]
 
     @property
     def id(self) -> RecordingId:
@@ -87,7 +91,8 @@ class RecordingView:
 
     def segment(self, segment_id: SegmentId) -> Segment | None:
         """Return one segment, or None if it is not of this recording."""
-        return next((one for one in self.segments if one.id == segment_id), None)
+        row = self.row_of.get(segment_id)
+        return None if row is None else self.segments[row]
 
     def status(self, segment_id: SegmentId) -> SegmentStatus:
         """Return what became of a segment."""
@@ -107,9 +112,10 @@ class RecordingView:
 
     def probabilities(self, segment_id: SegmentId) -> dict[SpeciesId, float]:
         """Return the model's probability of every species for one segment."""
-        if self.table is None or segment_id not in self.table.segment_ids:
+        place = self.score_row_of.get(segment_id)
+        if self.table is None or place is None:
             return {}
-        row = self.table.probabilities[self.table.segment_ids.index(segment_id)]
+        row = self.table.probabilities[place]
         return {key: float(p) for key, p in zip(self.run_species, row, strict=True)}
 
     def likeliest(self, segment_id: SegmentId, count: int) -> list[tuple[SpeciesId, float]]:
@@ -135,6 +141,9 @@ def load_recording(project: Project, recording_id: RecordingId) -> RecordingView
         segmentation = reader.segmentations().get(recording_id)
         run_id = reader.shown_run()
         run = reader.run(run_id) if run_id is not None else None
+        segments = tuple(reader.segments(recording_id))
+        table = reader.scores(run_id, recording_id) if run_id is not None else None
+        scored = table.segment_ids if table is not None else ()
         return RecordingView(
             recording=recording,
             path=path,
@@ -143,12 +152,14 @@ def load_recording(project: Project, recording_id: RecordingId) -> RecordingView
             is_segmented=segmentation is not None,
             notes=segmentation.notes if segmentation is not None else (),
             species_list=reader.species_list(recording_id),
-            segments=tuple(reader.segments(recording_id)),
+            segments=segments,
             labels=reader.labels(recording_id),
             run_id=run_id,
             run_species=run.species_ids if run is not None else (),
             scores=reader.segment_scores(run_id, recording_id) if run_id is not None else {},
-            table=reader.scores(run_id, recording_id) if run_id is not None else None,
+            table=table,
+            row_of={one.id: row for row, one in enumerate(segments)},
+            score_row_of={key: row for row, key in enumerate(scored)},
         )
 
 
@@ -159,9 +170,14 @@ def _looked_at(path: Path) -> tuple[AudioInfo | None, str]:
         return None, str(error)
 
 
-def segment_views(view: RecordingView, book: SpeciesBook) -> list[SegmentView]:
-    """Return what the picture draws for each segment."""
-    return [_segment_view(view, book, segment) for segment in view.segments]
+def segment_views(
+    view: RecordingView, book: SpeciesBook, segment_ids: Iterable[SegmentId] | None = None
+) -> list[SegmentView]:
+    """Return what the picture draws for each segment, or for those named."""
+    if segment_ids is None:
+        return [_segment_view(view, book, segment) for segment in view.segments]
+    chosen = (view.segments[view.row_of[key]] for key in segment_ids)
+    return [_segment_view(view, book, segment) for segment in chosen]
 
 
 def _segment_view(view: RecordingView, book: SpeciesBook, segment: Segment) -> SegmentView:

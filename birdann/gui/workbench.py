@@ -15,7 +15,8 @@ from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.progress import Progress
 from birdann.gui.jobs import Job, JobRunner, JobState
-from birdann.gui.overview import Overview, counts_now, load_overview, n_newer, tagged_row
+from birdann.gui.label_ledger import LabelLedger
+from birdann.gui.overview import Overview, counts_now, load_overview, tagged_row
 from birdann.gui.recording_view import RecordingView, SpeciesBook, load_recording
 from birdann.gui.undo import QtHistory
 from birdann.store import Counts, Project
@@ -47,6 +48,7 @@ class Workbench(QObject):
     progress_changed = Signal()
     recording_changed = Signal()
     view_changed = Signal()
+    labels_shown_changed = Signal(object)  # tuple of segments in the view whose labels changed
     selection_changed = Signal()
     history_changed = Signal()
     facts_changed = Signal()
@@ -65,7 +67,7 @@ class Workbench(QObject):
         self.counts: Counts | None = None
         self.labels_since_training = 0
         self.rows: dict[RecordingId, RecordingRow] = {}
-        self._new_labels: dict[RecordingId, int] = {}
+        self._ledger = LabelLedger()
         self.view: RecordingView | None = None
         self.selected: tuple[SegmentId, ...] = ()
         self.recent_species: list[SpeciesId] = []
@@ -130,7 +132,7 @@ class Workbench(QObject):
         self.overview, self.counts, self.book = None, None, SpeciesBook()
         self.labels_since_training = 0
         self.rows.clear()
-        self._new_labels.clear()
+        self._ledger.forget()
         self._wanted_recording, self._select_on_arrival = None, ()
         self.recent_species.clear()
         self._set_view(None)
@@ -159,15 +161,13 @@ class Workbench(QObject):
         session = self.session
         return session is not None and self._try(lambda: session.execute(command))
 
-    def undo(self) -> None:
-        """Take back the last edit and show where it was."""
-        if self.session is not None:
-            self._try(self.session.undo)
+    def undo(self) -> bool:
+        """Take back the last edit; False where that was refused."""
+        return self.session is not None and self._try(self.session.undo)
 
-    def redo(self) -> None:
-        """Do the next edit again."""
-        if self.session is not None:
-            self._try(self.session.redo)
+    def redo(self) -> bool:
+        """Do the next edit again; False where that was refused."""
+        return self.session is not None and self._try(self.session.redo)
 
     def remember_species(self, species_id: SpeciesId) -> None:
         """Note that a species was used just now."""
@@ -223,68 +223,71 @@ class Workbench(QObject):
     # --- news from the session -----------------------------------------------------------------
 
     def _apply(self, session: Session, changes: ChangeSet) -> None:
-        if session is not self.session or self.project is None:
+        if session is not self.session:
             return
         if Kind.LABELS in changes.kinds:
             self.labels_changed.emit()
         if Kind.SPECIES in changes.kinds:
-            self.book = SpeciesBook.of(self.project)
-        if changes.kinds <= _LIGHT | {Kind.SPECIES} and self.overview is not None:
-            self._apply_light(changes)
+            self.book = SpeciesBook.of(session.project)
+        is_light = changes.kinds <= _LIGHT | {Kind.SPECIES}
+        is_light = is_light and (Kind.LABELS not in changes.kinds or changes.segments is not None)
+        if is_light and self.overview is not None:
+            self._apply_light(session.project, changes)
         else:
             self._want_overview()
-        if self.view is None or self.view.id not in changes.recordings:
-            if changes.kinds & {Kind.SCORES, Kind.RUNS, Kind.RECORDINGS} and self.view is not None:
-                self._load_view(self.view.id)
-            elif Kind.SPECIES in changes.kinds:
-                self.view_changed.emit()
-            return
-        if changes.kinds <= _LIGHT | {Kind.SPECIES}:
-            self._refresh_view()
-        else:
-            self._load_view(self.view.id)
+        self._follow_in_view(session.project, changes, is_light=is_light)
+        self.facts_changed.emit()
 
-    def _apply_light(self, changes: ChangeSet) -> None:
+    def _follow_in_view(self, project: Project, changes: ChangeSet, *, is_light: bool) -> None:
+        view = self.view
+        if view is None:
+            return
+        is_touched = view.id in changes.recordings
+        if is_touched and is_light:
+            self._refresh_view(project, view, changes)
+        elif is_touched or changes.kinds & {Kind.SCORES, Kind.RUNS, Kind.RECORDINGS}:
+            self._load_view(view.id)
+        elif Kind.SPECIES in changes.kinds:
+            self.view_changed.emit()
+
+    def _apply_light(self, project: Project, changes: ChangeSet) -> None:
         """Follow an edit of labels or lists at once, without reading the whole project."""
-        project, overview = self.project, self.overview
-        if project is None or overview is None:
+        overview = self.overview
+        if overview is None or self.counts is None:
             return
         if len(changes.recordings) > _MOST_ROWS_AT_ONCE or Kind.SPECIES in changes.kinds:
             self._want_overview()
+        if changes.segments is not None:
+            said = project.labels_of(list(changes.segments))
+            self._ledger.take(overview, {key: said.get(key) for key in changes.segments})
+        n_newly_tagged = 0
         touched = [key for key in changes.recordings if key in self.rows]
         for key in touched[:_MOST_ROWS_AT_ONCE]:
-            row = self.rows[key]
+            before = row = self.rows[key]
             if Kind.LABELS in changes.kinds:
-                labels = project.labels(key)
-                overview.queue.set_labels(key, labels)
-                self._new_labels[key] = n_newer(labels.values(), overview.run)
-                row = replace(row, n_labelled=len(labels))
+                row = replace(row, n_labelled=overview.queue.n_labelled(key))
             if Kind.LISTS in changes.kinds:
                 row = tagged_row(row, project.species_list(key), self.book)
+            n_newly_tagged += row.is_tagged - before.is_tagged
             self.rows[key] = row
             self.row_changed.emit(row)
-        self._count_again()
-        self.facts_changed.emit()
-
-    def _count_again(self) -> None:
-        """Bring the counts up to date from what is in memory."""
-        if self.counts is None or self.overview is None:
-            return
-        self.counts = counts_now(self.counts, self.rows.values(), self.overview.queue)
-        self.labels_since_training = sum(self._new_labels.values())
+        self.counts = counts_now(self.counts, n_newly_tagged, overview.queue)
+        self.labels_since_training = len(self._ledger)
         self.progress_changed.emit()
 
-    def _refresh_view(self) -> None:
-        project, view = self.project, self.view
-        if project is None or view is None:
+    def _refresh_view(self, project: Project, view: RecordingView, changes: ChangeSet) -> None:
+        if Kind.LISTS in changes.kinds:
+            view = replace(view, species_list=project.species_list(view.id))
+        if changes.segments is None:
+            self.view = view
+            self.view_changed.emit()
             return
-        self.view = replace(
-            view,
-            labels=project.labels(view.id),
-            species_list=project.species_list(view.id),
-        )
-        self.view_changed.emit()
-        self.facts_changed.emit()
+        said = project.labels_of(list(changes.segments))
+        mine = [key for key in changes.segments if key in view.row_of]
+        labels = {key: label for key, label in view.labels.items() if key not in changes.segments}
+        labels |= {key: said[key] for key in mine if key in said}
+        self.view = replace(view, labels=labels)
+        self.labels_shown_changed.emit(tuple(mine))
 
     # --- reading in the background -------------------------------------------------------------
 
@@ -304,7 +307,7 @@ class Workbench(QObject):
     def _set_view(self, view: RecordingView | None) -> None:
         other = (view.id if view else None) != (self.view.id if self.view else None)
         self.view = view
-        alive = {one.id for one in view.segments} if view is not None else set()
+        alive = view.row_of if view is not None else {}
         kept = tuple(key for key in self.selected if key in alive)
         arrived = tuple(key for key in self._select_on_arrival if key in alive)
         if arrived:
@@ -348,8 +351,8 @@ class Workbench(QObject):
     def _set_overview(self, overview: Overview) -> None:
         self.overview, self.book, self.counts = overview, overview.book, overview.counts
         self.rows = {row.id: row for row in overview.rows}
-        self._new_labels = dict(overview.new_labels)
-        self.labels_since_training = sum(self._new_labels.values())
+        self._ledger = LabelLedger(overview.new_labels)
+        self.labels_since_training = len(self._ledger)
         self.overview_changed.emit()
         self.progress_changed.emit()
         self.facts_changed.emit()

@@ -8,6 +8,7 @@ key event is sent.
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -269,7 +270,10 @@ def main():
             path = folder / f"{n_recordings} recordings.birdann"
             if not path.exists():
                 make_project(folder, n_recordings, n_each, duration_s)
-            used(app, path, options.labels)
+            copy = path.with_name(f"{path.stem}, copy.birdann")
+            shutil.copy(path, copy)
+            used(app, copy, options.labels)
+            copy.unlink()
 
 
 if __name__ == "__main__":

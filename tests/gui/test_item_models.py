@@ -148,14 +148,14 @@ def test_labels_move_a_segment_out_of_the_open_questions():
         species_id=SPECIES[2],
         provenance=by_person("Anna"),
     )
-    data.set_labels(RECORDINGS[0], {segment_id: label})
+    data.set_labels({segment_id: label})
     assert 1 not in arranged(data, QueueFilter())
     assert arranged(data, QueueFilter(show=QueueShow.CORRECTED)).tolist() == [1]
     mine = QueueFilter(show=QueueShow.ALL, species_id=SPECIES[2])
     assert sorted(arranged(data, mine)) == [1, 2]
     assert data.status(1) == "corrected"
     assert data.n_reviewed() == 1
-    data.set_labels(RECORDINGS[0], {})
+    data.set_labels({segment_id: None})
     assert data.n_reviewed() == 0
 
 

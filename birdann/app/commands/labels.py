@@ -41,7 +41,8 @@ class _LabelEdit(Command):
         return self._changes()
 
     def _changes(self) -> ChangeSet:
-        return ChangeSet(self._recordings, frozenset({Kind.LABELS}))
+        kinds = frozenset({Kind.LABELS})
+        return ChangeSet(self._recordings, kinds, frozenset(self.segment_ids))
 
 
 @dataclass(slots=True)

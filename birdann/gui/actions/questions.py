@@ -55,10 +55,10 @@ class Questions:
         view = self._bench.view
         if view is None:
             return
-        ids = [one.id for one in view.segments]
         current = self._bench.segment_id
-        start = ids.index(current) + 1 if current in ids else 0
-        turn = ids[start:] + ids[:start]
+        start = view.row_of.get(current, -1) + 1 if current is not None else 0
+        n_all = len(view.segments)
+        turn = (view.segments[place % n_all].id for place in range(start, start + n_all))
         following = next((key for key in turn if key not in view.labels), None)
         if following is None:
             self._shell.messages.note(

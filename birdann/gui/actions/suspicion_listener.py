@@ -28,6 +28,7 @@ class SuspicionListener(QObject):
         self._rest.timeout.connect(self._ask)
         shell.bench.recording_changed.connect(lambda: shell.tags.show_suspect("", None))
         shell.bench.view_changed.connect(self._rest.start)
+        shell.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())
         shell.bench.closed.connect(self._rest.stop)
 
     def _ask(self) -> None:

@@ -40,9 +40,14 @@ class QueueData:
     species_names: Sequence[str]
     species_colors: Sequence[int | None]
     row_of: dict[SegmentId, int] = field(default_factory=dict)
+    recording_place: dict[RecordingId, int] = field(default_factory=dict)
+    species_place: dict[SpeciesId, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.row_of.update({key: row for row, key in enumerate(self.table.segment_ids)})
+        places = enumerate(self.table.recording_ids)
+        self.recording_place.update({key: place for place, key in places})
+        self.species_place.update({key: n for n, key in enumerate(self.table.species_ids)})
 
     def __len__(self) -> int:
         return len(self.table)
@@ -73,21 +78,24 @@ class QueueData:
         counts = np.bincount(self.table.label + 1, minlength=len(LABEL_STATES) + 1)
         return {state: int(counts[place + 1]) for place, state in enumerate(LABEL_STATES)}
 
-    def set_labels(self, recording_id: RecordingId, labels: Mapping[SegmentId, Label]) -> None:
-        """Replace what people said of the segments of one recording."""
+    def n_labelled(self, recording_id: RecordingId) -> int:
+        """Return how many segments of a recording carry a person's verdict."""
+        place = self.recording_place.get(recording_id)
+        return int((self.table.label[self.table.recording == place] >= 0).sum())
+
+    def set_labels(self, labels: Mapping[SegmentId, Label | None]) -> None:
+        """Replace what people said of these segments; None takes it away."""
         table = self.table
-        if recording_id not in table.recording_ids:
-            return
-        mine = np.flatnonzero(table.recording == table.recording_ids.index(recording_id))
-        table.label[mine] = -1
-        table.label_species[mine] = -1
-        states = {state: place for place, state in enumerate(LABEL_STATES)}
-        species = {key: place for place, key in enumerate(table.species_ids)}
         for segment_id, label in labels.items():
             row = self.row_of.get(segment_id)
-            if row is not None:
-                table.label[row] = states[label.state]
-                table.label_species[row] = species.get(label.species_id, -1)  # type: ignore[arg-type]
+            if row is None:
+                continue
+            state, species = -1, -1
+            if label is not None:
+                state = LABEL_STATES.index(label.state)
+                if label.species_id is not None:
+                    species = self.species_place.get(label.species_id, -1)
+            table.label[row], table.label_species[row] = state, species
 
 
 class QueueOrder(StrEnum):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from birdann.gui.spectrogram import marks
+from birdann.gui.spectrogram import foreground
 from birdann.gui.spectrogram.axes import MARGINS, Axes
 from birdann.gui.spectrogram.chip_layer import ChipLayer
 from birdann.gui.spectrogram.colormaps import (
@@ -20,7 +20,6 @@ from birdann.gui.spectrogram.colormaps import (
     lookup,
     noise_offsets,
 )
-from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
 from birdann.gui.spectrogram.hover_card import HoverCardPainter
 from birdann.gui.spectrogram.overlay import OverlayLayer
 from birdann.gui.spectrogram.planner import Plan, TileAddress, plan
@@ -29,7 +28,7 @@ from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.segment_index import SegmentIndex
 from birdann.gui.spectrogram.tile_images import TileImages
 from birdann.gui.spectrogram.viewport import Viewport, initial_viewport
-from birdann.gui.theme import current_theme, species_style, theme_events
+from birdann.gui.theme import current_theme, theme_events
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -149,6 +148,13 @@ class SpectrogramCanvas(QWidget):
         self.chips.set_index(index)
         self.pointer.forget_hover()
         self.select(tuple(s for s in self.selected if s in index))
+        self.update()
+
+    def repaint_segments(self, rows: npt.NDArray[np.intp]) -> None:
+        """Draw some segments again, whose states or colours have changed."""
+        self.overlay.repaint(rows)
+        self.chips.set_index(self.index)
+        self.pointer.forget_hover()
         self.update()
 
     def select(self, ids: tuple[str, ...]) -> None:
@@ -288,71 +294,21 @@ class SpectrogramCanvas(QWidget):
         self.images.paint_view(painter, self.viewport, self.source, self.devicePixelRatioF())
         if self.shows_segments:
             self._paint_segments(painter, self.viewport)
-        self._paint_marks(painter, self.viewport)
+        foreground.paint_marks(self, painter, self.viewport)
         painter.restore()
         self.axes.paint(painter, plot, self.viewport, theme, self.clock_start)
-        self.pointer.paint(painter, plot, self.viewport)
+        foreground.paint_pointer(self, painter, plot, self.viewport)
         if self.message:
-            self._paint_message(painter, plot)
+            foreground.paint_message(painter, plot, self.message)
 
     def _paint_segments(self, painter: QPainter, viewport: Viewport) -> None:
         ratio = self.devicePixelRatioF()
         is_final = self.overlay.paint(painter, viewport, ratio, is_zooming=self._is_zooming)
         if not (is_final or self._is_zooming):
             self.update()
-        self._paint_selection(painter, viewport)
+        foreground.paint_selection(self, painter, viewport)
         if self.shows_chips:
             self.chips.paint(painter, viewport, ratio, is_zooming=self._is_zooming)
-
-    def _paint_selection(self, painter: QPainter, viewport: Viewport) -> None:
-        visible = set(self.index.query(viewport.start_s, viewport.stop_s).tolist())
-        rows = [r for s in self.selected if (r := self.index.row_of(s)) in visible]
-        shown = [r for r in rows if r is not None]
-        hovered = self.pointer.hovered
-        if hovered is not None and hovered in visible and hovered not in shown:
-            fill = QColor(species_style(int(self.index.colors[hovered])).color)
-            fill.setAlpha(58)
-            contours = self.overlay.polygons(hovered)
-            marks.paint_glow(painter, viewport, contours, fill=fill, line=None)
-        if marks.are_many(len(shown)):
-            rects = [marks.box_rect(viewport, self.index.views[r].box) for r in shown]
-            marks.paint_selected_boxes(painter, rects)
-            return
-        fill = QColor(current_theme().accent if self.color_map == "paper" else "white")
-        fill.setAlpha(52)
-        for row in shown:
-            contours = self.overlay.polygons(row)
-            marks.paint_glow(painter, viewport, contours, fill=fill, line=QColor("white"))
-            if len(self.selected) == 1 and not self.pointer.gesture.is_active:
-                marks.paint_handles(painter, viewport, self.index.views[row].box)
-
-    def _paint_marks(self, painter: QPainter, viewport: Viewport) -> None:
-        theme = current_theme()
-        gesture = self.pointer.gesture
-        if gesture.drag is Drag.BRUSH:
-            color = theme.danger if self.pointer.tool is Tool.ERASE else theme.accent
-            marks.paint_stroke(painter, gesture.stroke, BRUSH_RADIUS_PX, color)
-        elif gesture.box is not None and gesture.drag is Drag.RUBBER:
-            marks.paint_rubber(painter, viewport, gesture.box, theme.accent)
-        elif gesture.box is not None:
-            marks.paint_new_box(painter, viewport, gesture.box, theme.accent, self.font())
-        if self.guide_s is not None:
-            guide = self.ink()
-            guide.setAlpha(110)
-            x = round(viewport.x(self.guide_s))
-            painter.fillRect(QRectF(x, 0.0, 1.0, viewport.height_px), guide)
-        if self.cursor_s is not None:
-            marks.paint_play_cursor(painter, viewport, self.cursor_s, theme.accent, self.ink())
-
-    def _paint_message(self, painter: QPainter, plot: QRectF) -> None:
-        theme = current_theme()
-        bar = QRectF(plot.left() + 12, plot.top() + 12, plot.width() - 24, 34)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.border)
-        painter.setBrush(theme.raised)
-        painter.drawRoundedRect(bar, 6, 6)
-        painter.setPen(theme.text)
-        painter.drawText(bar.adjusted(12, 0, -12, 0), Qt.AlignmentFlag.AlignVCenter, self.message)
 
     # --- events --------------------------------------------------------------
 

@@ -32,6 +32,7 @@ from birdann.gui.theme import STATUS_COLORS, species_style
 
 STRIP_PX = 256
 _MAX_STRIPS = 24
+_STRIP_MARGIN_PX = 4
 _CROWD_PER_STRIP = 120
 _SMALL_PX = 6.0
 _CELL_PX = 2
@@ -83,6 +84,7 @@ class OverlayLayer:
         self._zoom: _Zoom | None = None
         self._strips: Strips = OrderedDict()
         self._old: tuple[_Zoom, Strips] | None = None
+        self._stale: set[int] = set()
         self._is_whole = False
 
     def set_index(self, index: SegmentIndex) -> None:
@@ -93,7 +95,19 @@ class OverlayLayer:
         elif self._zoom is not None and self._is_whole:
             self._old = self._zoom, self._strips
         self._strips = OrderedDict()
+        self._stale.clear()
         self._is_whole = False
+
+    def repaint(self, rows: IndexArray) -> None:
+        """Paint these segments' strips again, whose states or colours have changed."""
+        if self._zoom is None:
+            return
+        margin_s = _STRIP_MARGIN_PX / self._zoom.px_per_s
+        onsets_s, offsets_s = self._index.onsets_s[rows], self._index.offsets_s[rows]
+        first = ((onsets_s - margin_s) // self._zoom.strip_s).astype(int).tolist()
+        last = ((offsets_s + margin_s) // self._zoom.strip_s).astype(int).tolist()
+        for a, b in zip(first, last, strict=True):
+            self._stale |= self._strips.keys() & range(a, b + 1)
 
     def polygons(self, row: int) -> list[FloatArray]:
         """Return a segment's contours in seconds and hertz; its box where it has no mask."""
@@ -127,9 +141,8 @@ class OverlayLayer:
         first, last = int(left_px // STRIP_PX), int((left_px + viewport.width_px) // STRIP_PX)
         for number in range(first, last + 1):
             x = round((number * STRIP_PX - left_px) * ratio) / ratio
-            is_wanted = number not in self._strips and not (
-                is_zooming and self._old_covers(number)
-            )
+            is_missing = number not in self._strips or number in self._stale
+            is_wanted = is_missing and not (is_zooming and self._old_covers(number))
             if is_wanted and perf_counter() < deadline:
                 self._make(number, viewport, ratio)
             if number not in self._strips:
@@ -138,7 +151,7 @@ class OverlayLayer:
                 painter.drawImage(QPointF(x, 0.0), image)
         if missing:
             self._paint_old(painter, viewport, missing)
-        self._is_whole = not missing
+        self._is_whole = not missing and self._stale.isdisjoint(range(first, last + 1))
         return self._is_whole
 
     def _turn_to(self, viewport: Viewport, ratio: float) -> None:
@@ -155,6 +168,7 @@ class OverlayLayer:
         if self._zoom is not None and (self._is_whole or self._old is None):
             self._old = self._zoom, self._strips
         self._zoom, self._strips = zoom, OrderedDict()
+        self._stale.clear()
         self._is_whole = False
 
     def _old_covers(self, number: int) -> bool:
@@ -189,7 +203,7 @@ class OverlayLayer:
     def _make(self, number: int, viewport: Viewport, ratio: float) -> None:
         start_s = number * STRIP_PX / viewport.px_per_s
         stop_s = (number + 1) * STRIP_PX / viewport.px_per_s
-        margin_s = 4 / viewport.px_per_s
+        margin_s = _STRIP_MARGIN_PX / viewport.px_per_s
         rows = self._index.query(start_s - margin_s, stop_s + margin_s)
         image: QImage | None = None
         if len(rows) > _CROWD_PER_STRIP:
@@ -199,6 +213,7 @@ class OverlayLayer:
         if image is not None:
             image.setDevicePixelRatio(ratio)
         self._strips[number] = image
+        self._stale.discard(number)
         while len(self._strips) > _MAX_STRIPS:
             self._strips.popitem(last=False)
 

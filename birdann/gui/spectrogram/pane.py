@@ -153,6 +153,18 @@ class SpectrogramPane(QWidget):
         self._overview.set_index(index)
         self._waves.strip.set_index(index)
 
+    def update_segments(self, segments: Sequence[SegmentView]) -> None:
+        """Show the new states of some of the segments shown; the others stay as they are."""
+        index = self._canvas.index
+        rows = index.update(segments)
+        if rows is None:
+            by_id = {view.id: view for view in (*index.views, *segments)}
+            self.set_segments(tuple(by_id.values()))
+            return
+        self._canvas.repaint_segments(rows)
+        self._overview.set_index(index)
+        self._waves.strip.set_index(index)
+
     def select(self, ids: Iterable[str], *, reveal: bool = False) -> None:
         """Select exactly the given segments, as far as they are shown."""
         chosen = tuple(s for s in ids if s in self._canvas.index)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QNativeGestureEvent
 
 from birdann.gui.spectrogram import marks
@@ -20,12 +19,10 @@ from birdann.gui.spectrogram.gestures import (
     is_too_small,
 )
 from birdann.gui.spectrogram.keys import moved_by_key
-from birdann.gui.spectrogram.ticks import format_time
-from birdann.gui.theme import current_theme
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+    from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
     from birdann.gui.spectrogram.canvas import SpectrogramCanvas
     from birdann.gui.spectrogram.hover_card import HoverCard
@@ -63,7 +60,7 @@ class Pointer(QObject):
         self.gesture = Gesture()
         self.at: QPointF | None = None
         self.hovered: int | None = None
-        self._card: HoverCard | None = None
+        self.card: HoverCard | None = None
 
     # --- state ---------------------------------------------------------------
 
@@ -83,7 +80,7 @@ class Pointer(QObject):
 
     def forget_hover(self) -> None:
         """Drop what is under the pointer."""
-        self.hovered, self._card = None, None
+        self.hovered, self.card = None, None
 
     def step(self, step: int) -> None:
         """Select the next or the previous segment and bring it into view."""
@@ -324,33 +321,6 @@ class Pointer(QObject):
         self._canvas.update()
         return True
 
-    # --- painting ------------------------------------------------------------
-
-    def paint(self, painter: QPainter, plot: QRectF, viewport: Viewport) -> None:
-        """Paint hair lines, the values under the pointer and the hover card."""
-        if self.at is None or not self._is_inside(self.at):
-            return
-        canvas, theme = self._canvas, current_theme()
-        x, y = self._in_plot(self.at)
-        painter.save()
-        painter.setClipRect(plot)
-        painter.translate(plot.topLeft())
-        if self.tool in (Tool.ADD, Tool.ERASE):
-            marks.paint_brush_tip(painter, QPointF(x, y), BRUSH_RADIUS_PX, canvas.ink())
-        else:
-            marks.paint_crosshair(painter, viewport, QPointF(x, y), canvas.ink())
-        painter.restore()
-        time_s, hz = viewport.time_s(x), viewport.hz(y)
-        step_s = 10.0 ** np.floor(np.log10(viewport.span_s / viewport.width_px))
-        text = format_time(time_s, min(1.0, max(float(step_s), 0.001)))
-        canvas.axes.paint_time_plate(painter, plot, self.at.x(), text, theme)
-        canvas.axes.paint_frequency_plate(painter, plot, self.at.y(), f"{hz / 1000:.2f}", theme)
-        decibels = canvas.decibels_at(time_s, hz)
-        level = "" if decibels is None else f"{decibels:.0f} dB".replace("-", "−")
-        canvas.axes.paint_readout(painter, plot, level, theme)
-        if self._card is not None and not self.gesture.is_active:
-            canvas.cards.paint(painter, plot, self.at, self._card, theme)
-
     # --- helpers -------------------------------------------------------------
 
     def _hover(self, at: tuple[float, float]) -> None:
@@ -359,9 +329,9 @@ class Pointer(QObject):
         if row != self.hovered:
             self.hovered = row
             provider = canvas.hover_provider
-            self._card = None
+            self.card = None
             if row is not None and provider is not None:
-                self._card = provider(canvas.index.views[row].id)
+                self.card = provider(canvas.index.views[row].id)
         self._show_cursor(at)
 
     def _show_cursor(self, at: tuple[float, float] | None = None) -> None:

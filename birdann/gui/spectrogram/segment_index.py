@@ -1,6 +1,6 @@
 """Segments of a recording, indexed by time: pure, no Qt."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -26,6 +26,7 @@ class SegmentStatus(StrEnum):
 
 STATUS_ORDER = tuple(SegmentStatus)
 """The integer code of a status is its place here."""
+_CODES = {status: code for code, status in enumerate(STATUS_ORDER)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,10 +77,9 @@ class SegmentIndex:
             [(b.onset_s, b.offset_s, b.low_hz, b.high_hz) for b in boxes], dtype=np.float64
         ).reshape(-1, 4)
         order = np.lexsort((table[:, 2], table[:, 0]))
-        self.views = tuple(views[i] for i in order)
+        self.views = [views[i] for i in order]
         self.onsets_s, self.offsets_s, self.lows_hz, self.highs_hz = table[order].T.copy()
-        codes = {status: i for i, status in enumerate(STATUS_ORDER)}
-        self.statuses = np.array([codes[v.status] for v in self.views], dtype=np.int8)
+        self.statuses = np.array([_CODES[v.status] for v in self.views], dtype=np.int8)
         self.colors = np.array(
             [-1 if (c := v.species_color_index) is None else c for v in self.views],
             dtype=np.int32,
@@ -96,6 +96,23 @@ class SegmentIndex:
     def row_of(self, segment_id: str) -> int | None:
         """Return a segment's place in ``views``, or None."""
         return self._row_of.get(segment_id)
+
+    def update(self, views: Iterable[SegmentView]) -> IndexArray | None:
+        """Take what is said of some segments by now; return their rows.
+
+        None, and nothing is changed, if one is unknown or has another shape than before.
+        """
+        views = list(views)
+        rows = [self._row_of.get(view.id, -1) for view in views]
+        for row, view in zip(rows, views, strict=True):
+            if row < 0 or self.views[row].box != view.box or self.views[row].mask != view.mask:
+                return None
+        for row, view in zip(rows, views, strict=True):
+            self.views[row] = view
+            self.statuses[row] = _CODES[view.status]
+            color = view.species_color_index
+            self.colors[row] = -1 if color is None else color
+        return np.array(rows, dtype=np.intp)
 
     def _group_by_duration(self) -> list[tuple[IndexArray, FloatArray, float]]:
         durations = self.offsets_s - self.onsets_s

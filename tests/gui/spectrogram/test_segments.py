@@ -317,3 +317,27 @@ def test_middle_button_pans_even_over_segments(filled, canvas, spot):
 def test_canvas_has_an_accessible_name(canvas):
     assert canvas.accessibleName()
     assert canvas.plot().contains(QPointF(canvas.rect().center()))
+
+
+def test_a_new_state_is_painted_without_painting_the_rest_again(filled, picture, make_segment):
+    canvas = filled._canvas
+    before = picture()
+    index, strips = canvas.index, dict(canvas.overlay._strips)
+    filled.update_segments([make_segment("c", 5.0, 6000, status=SegmentStatus.CONFIRMED)])
+    after = picture()
+    assert canvas.index is index
+    assert index.views[index.row_of("c")].status is SegmentStatus.CONFIRMED
+    assert before != after
+    kept = [number for number, image in canvas.overlay._strips.items() if image is strips[number]]
+    assert 0 < len(kept) < len(strips)
+    filled.set_segments(list(index.views))
+    assert picture() == after
+
+
+def test_an_update_with_another_shape_or_a_new_segment_is_taken_too(filled, make_segment):
+    filled.select(["b"])
+    filled.update_segments([make_segment("a", 1.2, 5000), make_segment("f", 9.0, 2000)])
+    index = filled._canvas.index
+    assert [view.id for view in index.views] == ["a", "b", "c", "d", "f", "e"]
+    assert index.onsets_s[index.row_of("a")] == pytest.approx(1.2, abs=0.01)
+    assert filled.selected() == ("b",)

@@ -1,0 +1,103 @@
+"""What is painted over picture and outlines: selection, cursors, values under the pointer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from birdann.gui.spectrogram import marks
+from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
+from birdann.gui.spectrogram.ticks import format_time
+from birdann.gui.theme import current_theme, species_style
+
+if TYPE_CHECKING:
+    from birdann.gui.spectrogram.canvas import SpectrogramCanvas
+    from birdann.gui.spectrogram.viewport import Viewport
+
+
+def paint_selection(canvas: SpectrogramCanvas, painter: QPainter, viewport: Viewport) -> None:
+    """Fill the hovered segment, and fill and line those selected."""
+    visible = set(canvas.index.query(viewport.start_s, viewport.stop_s).tolist())
+    rows = [r for s in canvas.selected if (r := canvas.index.row_of(s)) in visible]
+    shown = [r for r in rows if r is not None]
+    hovered = canvas.pointer.hovered
+    if hovered is not None and hovered in visible and hovered not in shown:
+        fill = QColor(species_style(int(canvas.index.colors[hovered])).color)
+        fill.setAlpha(58)
+        contours = canvas.overlay.polygons(hovered)
+        marks.paint_glow(painter, viewport, contours, fill=fill, line=None)
+    if marks.are_many(len(shown)):
+        rects = [marks.box_rect(viewport, canvas.index.views[r].box) for r in shown]
+        marks.paint_selected_boxes(painter, rects)
+        return
+    fill = QColor(current_theme().accent if canvas.color_map == "paper" else "white")
+    fill.setAlpha(52)
+    for row in shown:
+        contours = canvas.overlay.polygons(row)
+        marks.paint_glow(painter, viewport, contours, fill=fill, line=QColor("white"))
+        if len(canvas.selected) == 1 and not canvas.pointer.gesture.is_active:
+            marks.paint_handles(painter, viewport, canvas.index.views[row].box)
+
+
+def paint_marks(canvas: SpectrogramCanvas, painter: QPainter, viewport: Viewport) -> None:
+    """Paint what the hand is drawing, and where the sound is."""
+    theme = current_theme()
+    gesture = canvas.pointer.gesture
+    if gesture.drag is Drag.BRUSH:
+        color = theme.danger if canvas.pointer.tool is Tool.ERASE else theme.accent
+        marks.paint_stroke(painter, gesture.stroke, BRUSH_RADIUS_PX, color)
+    elif gesture.box is not None and gesture.drag is Drag.RUBBER:
+        marks.paint_rubber(painter, viewport, gesture.box, theme.accent)
+    elif gesture.box is not None:
+        marks.paint_new_box(painter, viewport, gesture.box, theme.accent, canvas.font())
+    if canvas.guide_s is not None:
+        guide = canvas.ink()
+        guide.setAlpha(110)
+        x = round(viewport.x(canvas.guide_s))
+        painter.fillRect(QRectF(x, 0.0, 1.0, viewport.height_px), guide)
+    if canvas.cursor_s is not None:
+        marks.paint_play_cursor(painter, viewport, canvas.cursor_s, theme.accent, canvas.ink())
+
+
+def paint_message(painter: QPainter, plot: QRectF, text: str) -> None:
+    """Paint a sentence over the picture."""
+    theme = current_theme()
+    bar = QRectF(plot.left() + 12, plot.top() + 12, plot.width() - 24, 34)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(theme.border)
+    painter.setBrush(theme.raised)
+    painter.drawRoundedRect(bar, 6, 6)
+    painter.setPen(theme.text)
+    painter.drawText(bar.adjusted(12, 0, -12, 0), Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def paint_pointer(
+    canvas: SpectrogramCanvas, painter: QPainter, plot: QRectF, viewport: Viewport
+) -> None:
+    """Paint hair lines, the values under the pointer and the hover card."""
+    pointer, theme = canvas.pointer, current_theme()
+    at = pointer.at
+    if at is None or not plot.contains(at):
+        return
+    x, y = at.x() - plot.left(), at.y() - plot.top()
+    painter.save()
+    painter.setClipRect(plot)
+    painter.translate(plot.topLeft())
+    if pointer.tool in (Tool.ADD, Tool.ERASE):
+        marks.paint_brush_tip(painter, QPointF(x, y), BRUSH_RADIUS_PX, canvas.ink())
+    else:
+        marks.paint_crosshair(painter, viewport, QPointF(x, y), canvas.ink())
+    painter.restore()
+    time_s, hz = viewport.time_s(x), viewport.hz(y)
+    step_s = 10.0 ** np.floor(np.log10(viewport.span_s / viewport.width_px))
+    text = format_time(time_s, min(1.0, max(float(step_s), 0.001)))
+    canvas.axes.paint_time_plate(painter, plot, at.x(), text, theme)
+    canvas.axes.paint_frequency_plate(painter, plot, at.y(), f"{hz / 1000:.2f}", theme)
+    decibels = canvas.decibels_at(time_s, hz)
+    level = "" if decibels is None else f"{decibels:.0f} dB".replace("-", "−")
+    canvas.axes.paint_readout(painter, plot, level, theme)
+    if pointer.card is not None and not pointer.gesture.is_active:
+        canvas.cards.paint(painter, plot, at, pointer.card, theme)

@@ -325,6 +325,14 @@ def dark(studio: Studio) -> None:
 
 
 @scene
+def settings(studio: Studio) -> None:
+    """Show the settings."""
+    studio.do("edit.settings")
+    studio.take("settings", studio.dialog())
+    studio.window.shell.messages.close_all()
+
+
+@scene
 def export(studio: Studio) -> None:
     """Show the choice of formats."""
     studio.do("file.export")

@@ -34,6 +34,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Gallery", "manual/gallery.md"),
             HelpPage("Export", "manual/export.md"),
             HelpPage("Keeping your work safe", "manual/safety.md"),
+            HelpPage("Settings", "manual/settings.md"),
         ),
     ),
     (
@@ -94,8 +95,11 @@ PLACES: dict[str, str] = {
     "ErrorDialog": "manual/troubleshooting.md",
     "CommandPalette": KEYS,
     "ShortcutsSheet": KEYS,
-    "ShortcutsEditor": KEYS,
+    "ShortcutsEditor": "manual/settings.md#keys",
+    "SettingsDialog": "manual/settings.md",
     "AboutDialog": "manual/citing.md",
+    "LicencesDialog": "manual/citing.md#licence",
+    "CrashDialog": "manual/troubleshooting.md#birdann-has-made-a-mistake",
 }
 """The page (and heading) for each part of the window."""
 

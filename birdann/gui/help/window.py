@@ -1,7 +1,7 @@
 """The window of the manual: contents and search at the left, the page at the right."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -143,7 +143,6 @@ class HelpWindow(QWidget):
             ("Alt+Right", self.browser.go_forward),
             ("Ctrl+F", self._start_search),
             ("F1", lambda: self.browser.open(WELCOME)),
-            ("Esc", self._leave),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
@@ -194,8 +193,10 @@ class HelpWindow(QWidget):
 
     # --- coming and going ------------------------------------------------------------------
 
-    def _leave(self) -> None:
-        if self.field.text():
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.field.text():
             self.field.clear()
         else:
             self.close()

@@ -4,6 +4,7 @@ What is done when one is cancelled or fails stays done, and a later call goes on
 """
 
 from birdann.app.pipelines.add import add_paths
+from birdann.app.pipelines.clips import ClipChoices, ClipsReport, export_clips
 from birdann.app.pipelines.export import export, export_csv
 from birdann.app.pipelines.imports import ImportAs, ImportReport, import_annotations
 from birdann.app.pipelines.lists import import_lists
@@ -29,6 +30,8 @@ from birdann.app.pipelines.train import train
 
 __all__ = [
     "AddReport",
+    "ClipChoices",
+    "ClipsReport",
     "ExportReport",
     "Failure",
     "ImportAs",
@@ -42,6 +45,7 @@ __all__ = [
     "TrainFrom",
     "add_paths",
     "export",
+    "export_clips",
     "export_csv",
     "export_summary",
     "import_annotations",

@@ -15,6 +15,7 @@ from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.predictions import ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
+from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
 from birdann.formats.records import Annotation
 from birdann.formats.registry import FORMATS
@@ -86,6 +87,7 @@ def annotations(
     run_id = run_id if run_id is not None else reader.shown_run()
     species = {i: s.name for i, s in reader.all_species().items()}
     lists, labels = reader.species_lists(), _by_recording(reader)
+    told, nothing = reader.recorder_metadata(), RecorderMetadata()
     ordered = sorted(recordings, key=lambda r: (names[r.id], r.path))
     for i, recording in enumerate(ordered):
         progress(i / len(ordered), f"Writing {recording.name}")
@@ -98,6 +100,7 @@ def annotations(
             labels=labels.get(recording.id, {}),
             run_id=run_id,
             reader=reader,
+            recorder=told.get(recording.id, nothing),
         )
         yield from writing.rows()
 
@@ -133,6 +136,7 @@ class _Writing:
     labels: Mapping[SegmentId, Label]
     run_id: RunId | None
     reader: ProjectReader
+    recorder: RecorderMetadata
 
     def rows(self) -> Iterator[Annotation]:
         run_id, recording = self.run_id, self.recording
@@ -167,6 +171,10 @@ class _Writing:
                 ),
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
+                latitude_deg=self.recorder.latitude_deg,
+                longitude_deg=self.recorder.longitude_deg,
+                device=self.recorder.device,
+                serial=self.recorder.serial,
             )
 
 

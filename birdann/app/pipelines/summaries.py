@@ -1,4 +1,4 @@
-"""One row per species, or per recording: what was found and how sure that is."""
+"""One row per species, per recording, or one cell per both: what was found and how sure that is."""
 
 import csv
 import os
@@ -31,6 +31,7 @@ class Summary(StrEnum):
 
     SPECIES = "species"
     RECORDINGS = "recordings"
+    MATRIX = "matrix"
 
 
 def export_summary(
@@ -54,15 +55,18 @@ def export_summary(
     progress(0.0, "Counting")
     with project.reader() as reader, reader.snapshot():
         table = reader.segment_table()
-        columns: Sequence[str]
+        columns: Sequence[object]
         rows: list[Sequence[object]]
         if summary is Summary.SPECIES:
             columns, rows = SPECIES_COLUMNS, list(_species_rows(reader, table))
-        else:
+        elif summary is Summary.RECORDINGS:
             columns, rows = RECORDING_COLUMNS, list(_recording_rows(reader, table))
+        else:
+            matrix = list(_matrix_rows(reader, table))
+            columns, rows = matrix[0], matrix[1:]
     with atomic_text(target) as file:
         writer = csv.writer(file, lineterminator="\r\n")
-        writer.writerow(columns)
+        writer.writerow([armed(str(column)) for column in columns])
         writer.writerows([armed(str(cell)) for cell in row] for row in rows)
     progress(1.0, "Done")
     return len(rows)
@@ -118,6 +122,29 @@ def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequ
             ";".join(sorted(names[table.species_ids[k]] for k in found.tolist() if k >= 0)),
             statuses[recording.id].problem,
         )
+
+
+def _matrix_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequence[object]]:
+    """Yield a heading and one row per recording: how many segments count for each species."""
+    names = {i: s.name for i, s in reader.all_species().items()}
+    shown = _shown(table)
+    counted = (shown >= 0) & (table.label != LABEL_STATES.index(LabelState.REJECTED))
+    counts = np.zeros((len(table.recording_ids), len(table.species_ids)), dtype=np.int64)
+    np.add.at(counts, (table.recording[counted], shown[counted]), 1)
+    in_use = {s.id for s in reader.species()}
+    columns = [k for k, s in enumerate(table.species_ids) if s in in_use or counts[:, k].any()]
+    columns.sort(key=lambda k: names[table.species_ids[k]])
+    yield (
+        "recording",
+        "started_at",
+        "duration_s",
+        *(names[table.species_ids[k]] for k in columns),
+    )
+    place = {r: i for i, r in enumerate(table.recording_ids)}
+    for one in reader.recordings():
+        cells = counts[place[RecordingId(one.id)], columns] if columns else ()
+        start = one.started_at.isoformat() if one.started_at else ""
+        yield (one.path, start, f"{one.duration_s:.3f}", *(str(int(n)) for n in cells))
 
 
 def _shown(table: SegmentTable) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:

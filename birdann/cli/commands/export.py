@@ -1,9 +1,13 @@
-"""``birdann export``: write the segments as CSV or in another program's format."""
+"""``birdann export``: write the segments as a table, in another program's format, or as clips."""
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from birdann.cli.console import Console
+
+if TYPE_CHECKING:
+    from birdann.app.pipelines import ClipChoices
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -11,33 +15,94 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument(
         "out", type=Path, metavar="OUT",
-        help="the file to write; for formats of one file per recording an existing folder",
+        help="the file to write; for clips and formats of one file per recording a folder",
     )  # fmt: skip
     parser.add_argument(
         "--format", default="csv", metavar="NAME", help="see birdann formats (default: csv)"
     )
     parser.add_argument(
         "--summary",
-        choices=["species", "recordings"],
-        help="write a CSV with one row per species or per recording instead",
+        choices=["species", "recordings", "matrix"],
+        help="write a CSV with one row per species or per recording instead, or the segments of "
+        "each species in each recording",
     )
+    _add_clips(parser)
+
+
+def _add_clips(parser: argparse.ArgumentParser) -> None:
+    from birdann.app.pipelines.clips import DEFAULT_PATTERN
+    from birdann.formats.clips import FIELDS, SUFFIXES
+
+    group = parser.add_argument_group("clips")
+    group.add_argument(
+        "--clips", action="store_true",
+        help="cut every call into a sound file of its own, in the folder OUT, with a table of them",
+    )  # fmt: skip
+    group.add_argument(
+        "--pattern", default=DEFAULT_PATTERN,
+        help=f"the names of clips: {' '.join('{' + name + '}' for name in FIELDS)} "
+        f"(default: {DEFAULT_PATTERN})",
+    )  # fmt: skip
+    group.add_argument("--clip-format", choices=SUFFIXES, default="wav", help="default: wav")
+    group.add_argument(
+        "--margin", type=float, default=0.5, metavar="SECONDS",
+        help="sound kept before and after a call (default: 0.5)",
+    )  # fmt: skip
+    group.add_argument("--one-folder", action="store_true", help="no folders by species")
+    group.add_argument(
+        "--band-only", action="store_true", help="filter away what is above and below the call"
+    )
+    group.add_argument(
+        "--status", action="append", choices=["confirmed", "corrected", "predicted"],
+        help="only these; may be given several times",
+    )  # fmt: skip
+    group.add_argument(
+        "--species", action="append", metavar="NAME", help="only this; may be given several times"
+    )
+    group.add_argument(
+        "--min-probability", type=float, default=0.0, metavar="P",
+        help="of calls that no person confirmed",
+    )  # fmt: skip
+    group.add_argument("--max-per-species", type=int, metavar="N", help="the most probable ones")
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Write the table; the project is only read."""
+    """Write the table or the clips; the project is only read."""
     from birdann.app import pipelines
-    from birdann.cli.project import tell
+    from birdann.cli.project import existing_project, tell
     from birdann.store.project import Project
 
-    with Project.open(args.project, read_only=True) as project:
+    with Project.open(existing_project(args.project), read_only=True) as project:
         with console.progress("Exporting") as progress:
+            report: pipelines.ClipsReport | pipelines.ExportReport
             if args.summary:
                 summary = pipelines.Summary(args.summary)
                 n_rows = pipelines.export_summary(project, args.out, summary, progress=progress)
                 console.say(f"Wrote {n_rows} rows to {args.out}.")
                 console.result({"path": str(args.out), "rows": n_rows})
                 return
-            report = pipelines.export(
-                project, args.out, format_name=args.format, progress=progress
-            )
+            if args.clips:
+                choices = _choices(args)
+                report = pipelines.export_clips(project, args.out, choices, progress=progress)
+            else:
+                report = pipelines.export(
+                    project, args.out, format_name=args.format, progress=progress
+                )
         tell(console, report)
+
+
+def _choices(args: argparse.Namespace) -> "ClipChoices":
+    from birdann.app.pipelines import ClipChoices
+
+    every = ClipChoices()
+    return ClipChoices(
+        pattern=args.pattern,
+        suffix=args.clip_format,
+        margin_s=args.margin,
+        species_folders=not args.one_folder,
+        band_only=args.band_only,
+        statuses=frozenset(args.status) if args.status else every.statuses,
+        species=frozenset(args.species or ()),
+        min_probability=args.min_probability,
+        max_per_species=args.max_per_species,
+    )

@@ -120,6 +120,7 @@ def fit_mixed(
             settings.n_trees if last else settings.trees_per_round,
             rng,
             part(progress, k / settings.n_rounds, (k + 1) / settings.n_rounds),
+            quick=not last,
         )
         if settings.linear_share > 0 and k:
             linear = linear.refitted(bags.X, r, shrinkage, max_iter=_REFIT_STEPS)
@@ -286,6 +287,8 @@ def _grow(
     n_trees: int,
     rng: np.random.Generator,
     progress: Progress,
+    *,
+    quick: bool = False,
 ) -> tuple[Trees, FloatArray, FloatArray]:
     """Grow trees on labels drawn from ``r``.
 
@@ -312,6 +315,7 @@ def _grow(
                 weights[rows],
                 max_features=settings.max_features,
                 seed=int(rng.integers(2**31 - 1)),
+                quick=quick,
             )
         )
         used[t, rows] = True

@@ -109,6 +109,7 @@ def grow_tree(
     *,
     max_features: float | str,
     seed: int,
+    quick: bool = False,
 ) -> Trees:
     """Grow one tree with scikit-learn until its leaves are pure.
 
@@ -124,8 +125,14 @@ def grow_tree(
         Features tried at each split, as scikit-learn understands it.
     seed
         Of the features tried.
+    quick
+        Draw the threshold of each feature tried instead of searching for the best one, as
+        extremely randomised trees do (Geurts et al. 2006): a quarter of the time, and trees that
+        know a little less.
     """
-    fitted = DecisionTreeClassifier(max_features=max_features, random_state=seed)
+    fitted = DecisionTreeClassifier(
+        max_features=max_features, splitter="random" if quick else "best", random_state=seed
+    )
     fitted.fit(X, labels, sample_weight=weights, check_input=False)
     tree = fitted.tree_
     is_leaf = tree.children_left < 0

@@ -66,6 +66,8 @@ def _choices(choices: Mapping[str, object]) -> list[str]:
     return [
         _noise_choice(_mapping(choices.get("noise_share_at_most"))),
         _strength(_mapping(choices.get("l2"))),
+        *_curved(_mapping(choices.get("curved_part"))),
+        *_list_strength(_mapping(choices.get("list_strength"))),
         _mixture(_chosen(choices, "linear_share")),
         _context(_chosen(choices, "context_concentration")),
         _sharpness(_chosen(choices, "temperature")),
@@ -114,6 +116,29 @@ def _strength(choice: Mapping[str, object]) -> str:
         f"The linear part has caution {chosen} (tried: {tried}), with which it predicted the "
         "lists of recordings kept aside best."
     )
+
+
+def _curved(choice: Mapping[str, object]) -> list[str]:
+    if not _mapping(choice.get("tried")):
+        return []
+    if choice.get("chosen"):
+        return [
+            "Curved boundaries between the species joined the straight ones of the linear part: "
+            "together they predicted the lists of recordings kept aside better."
+        ]
+    return ["Curved boundaries between the species were tried and given up."]
+
+
+def _list_strength(choice: Mapping[str, object]) -> list[str]:
+    if not _mapping(choice.get("tried")):
+        return []
+    why = "with recordings merged in pairs, that told their segments apart best"
+    if _number(choice.get("chosen")) > 0:
+        return [
+            "A listed species is expected to be as common as in the other recordings that list "
+            f"it, not as in all recordings: {why}."
+        ]
+    return [f"A listed species is expected to be as common as in all recordings: {why}."]
 
 
 def _mixture(linear: float) -> str:

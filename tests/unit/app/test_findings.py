@@ -33,6 +33,21 @@ def test_choices_are_given_with_their_reasons():
 
 
 @pytest.mark.parametrize(
+    ("name", "chosen", "expected"),
+    [
+        ("curved_part", True, "joined the straight ones"),
+        ("curved_part", False, "tried and given up"),
+        ("list_strength", 1.0, "as in the other recordings that list it"),
+        ("list_strength", 0.0, "expected to be as common as in all recordings"),
+    ],
+)
+def test_what_was_tried_for_shape_and_lists(name, chosen, expected):
+    said = text({"choices": {**CHOICES, name: {"chosen": chosen, "tried": {"a": 1.0}}}})
+    assert expected in said
+    assert expected not in text({"choices": CHOICES})
+
+
+@pytest.mark.parametrize(
     ("noise", "expected"),
     [
         ({"chosen": 0.0, "tried": {"claimed": 0.3}}, "was not needed"),

@@ -12,6 +12,7 @@ from birdann.store.queries import Row, blob, id_of
 from birdann.store.run_queries import RunQueries
 from birdann.store.stroke_queries import StrokeQueries
 
+_RUN = "(SELECT pk FROM model_run WHERE id = ?)"
 _LIVE = "FROM segment JOIN recording ON recording.pk = segment.recording WHERE deleted = 0 AND removed = 0"
 LABEL_STATES: tuple[LabelState, ...] = tuple(LabelState)
 
@@ -107,7 +108,7 @@ class Listings(RunQueries, StrokeQueries):
             "SELECT count(*), total(list_state != 'untagged'), total(problem != ''), "
             "total(CAST(n_frames AS REAL) / sample_rate_hz) FROM recording WHERE removed = 0"
         )[0]
-        one = self._count
+        one, shown = self._count, self._shown_run_blob()
         labels: dict[str, int] = dict(
             self._all(
                 "SELECT label.state, count(*) FROM label JOIN segment ON segment.pk = "
@@ -127,7 +128,8 @@ class Listings(RunQueries, StrokeQueries):
             segments=one(f"SELECT count(*) {_LIVE}"),
             predicted=one(
                 f"SELECT count(*) {_LIVE} AND EXISTS (SELECT 1 FROM top_score WHERE "
-                "top_score.segment = segment.pk AND run = (SELECT max(run) FROM score))"
+                f"top_score.segment = segment.pk AND run = {_RUN})",
+                shown,
             ),
             confirmed=labels.get("confirmed", 0),
             corrected=labels.get("corrected", 0),
@@ -146,7 +148,7 @@ class Listings(RunQueries, StrokeQueries):
             "EXISTS (SELECT 1 FROM segmentation WHERE segmentation.recording = r.pk), "
             "(SELECT count(*) FROM segment WHERE segment.recording = r.pk AND deleted = 0), "
             "coalesce((SELECT length(segments) / 8 FROM score WHERE score.recording = r.pk "
-            "AND run = (SELECT max(run) FROM score)), 0), "
+            f"AND run = {_RUN}), 0), "
             "coalesce(reviewed.n, 0), problem "
             "FROM recording AS r LEFT JOIN (SELECT recording, count(*) AS n FROM label "
             "JOIN segment ON segment.pk = label.segment WHERE deleted = 0 GROUP BY recording) "
@@ -154,9 +156,11 @@ class Listings(RunQueries, StrokeQueries):
         )
         rows: Iterable[Row]
         if recording_ids is None:
-            rows = self._all(sql.format(""))
+            rows = self._all(sql.format(""), [self._shown_run_blob()])
         else:
-            rows = self._all_in(sql.format("AND r.id IN (%s)"), recording_ids)
+            rows = self._all_in(
+                sql.format("AND r.id IN (%s)"), recording_ids, [self._shown_run_blob()]
+            )
         return {status.recording_id: status for status in map(self._status, rows)}
 
     def segment_table(self, run_id: RunId | None = None) -> SegmentTable:
@@ -169,7 +173,7 @@ class Listings(RunQueries, StrokeQueries):
             "top_score.species, probability, runner_up, runner_up_probability, "
             "label.state, label.species FROM segment "
             "LEFT JOIN top_score ON top_score.segment = segment.pk "
-            "AND run = (SELECT pk FROM model_run WHERE id = ?) "
+            f"AND run = {_RUN} "
             "LEFT JOIN label ON label.segment = segment.pk "
             "WHERE deleted = 0 ORDER BY segment.recording, onset_s, low_hz, segment.pk",
             [blob(run_id) if run_id is not None else None],
@@ -177,8 +181,12 @@ class Listings(RunQueries, StrokeQueries):
         with self._decoding("a segment"):
             return _columns(rows, recordings, species)
 
-    def _count(self, sql: str) -> int:
-        return int(self._all(sql)[0][0])
+    def _count(self, sql: str, *parameters: object) -> int:
+        return int(self._all(sql, parameters)[0][0])
+
+    def _shown_run_blob(self) -> bytes | None:
+        run_id = self.shown_run()
+        return blob(run_id) if run_id is not None else None
 
     def _status(self, row: Row) -> RecordingStatus:
         key, list_state, n_tags, is_segmented, n_segments, n_scored, n_reviewed, problem = row

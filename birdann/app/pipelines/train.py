@@ -49,7 +49,7 @@ def train(
     schema_key
         The features to learn from; default those that most segments have.
     warm
-        Whether to begin from the newest model where that fits; the result then depends on it
+        Whether to begin from the model shown where that fits; the result then depends on it
         as well, and the report names it.
     search
         Whether to try the learner's usual range of settings first, by cross-validation over
@@ -161,8 +161,9 @@ def _searched(
 def _earlier_run(
     reader: ProjectReader, model: str, schema_key: str, data: LabelledBags
 ) -> ModelRun | None:
-    """Return the newest run if it is of the same kind, features and species."""
-    run = reader.latest_run()
+    """Return the run shown, else the newest, if it is of the same kind, features and species."""
+    shown = reader.shown_run()
+    run = reader.run(shown) if shown is not None else reader.latest_run()
     if (
         run is None
         or run.feature_schema != schema_key

@@ -1,5 +1,7 @@
 """Runs side by side, and back to an earlier one."""
 
+from dataclasses import replace
+
 import pytest
 
 from birdann.app.commands import ClearLabels, LabelSegments
@@ -65,6 +67,7 @@ def test_an_earlier_run_is_shown_until_the_next_training(twice):
     assert table.probability[0] == pytest.approx(scores[table.segment_ids[0]].probability)
     run, _ = relearn(session)
     assert run.seed == first.seed
+    assert run.report["began_from"] == first.id
     assert project.shown_run() == run.id
 
 
@@ -77,3 +80,21 @@ def test_a_run_that_is_gone_is_not_shown(twice):
     with pytest.raises(KeyError):
         show_run(session, RunId("0" * 32))
     assert session.project.shown_run() == second.id
+
+
+def test_counts_and_statuses_are_those_of_the_run_shown(twice):
+    session, first, _ = twice
+    project = session.project
+    partial = train(session, model="ored-lr", schema_key="test/1")
+    recordings = [one.id for one in project.recordings()]
+    scores = project.scores(first.id, recordings[0])
+    with project.transaction("score one recording") as tx:
+        tx.put_scores(recordings[0], replace(scores, run_id=partial.id))
+    n_first = len(scores.segment_ids)
+    assert project.shown_run() == partial.id
+    assert project.counts().predicted == n_first
+    assert project.recording_statuses([recordings[1]])[recordings[1]].n_predicted == 0
+    show_run(session, first.id)
+    assert project.counts().predicted == 72
+    statuses = project.recording_statuses()
+    assert sum(status.n_predicted for status in statuses.values()) == 72

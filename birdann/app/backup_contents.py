@@ -8,6 +8,8 @@ from birdann.core.progress import Progress, silent
 from birdann.store import Counts, Project
 from birdann.store.backups import Backup, list_backups
 
+_MAGIC = b"SQLite format 3\0"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BackupContents:
@@ -43,3 +45,12 @@ def project_counts(path: Path) -> Counts:
     """
     with Project.open(path, read_only=True) as project:
         return project.counts()
+
+
+def looks_like_project(path: Path) -> bool:
+    """Return whether a file begins as project files do, whatever has become of the rest."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(_MAGIC)) == _MAGIC
+    except OSError:
+        return False

@@ -3,6 +3,7 @@
 import logging
 import sys
 import traceback
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 import birdann
 from birdann.gui.actions.key_guard import KeyGuard
+from birdann.gui.appearance import use_scale
 from birdann.gui.diagnostics import keep_messages
 from birdann.gui.icons import app_icon
 from birdann.gui.language import use_language
@@ -31,19 +33,31 @@ def run(project_path: Path | None, picture_path: Path | None = None) -> int:
     WriteError
         If the picture cannot be saved.
     """
+    preferences = Preferences()
+    use_scale(int(preferences.settings.get("scale_percent")))
     app = make_application()
-    window = make_window(project_path)
+    window = make_window(project_path, preferences)
     picture = WindowPicture(window, picture_path) if picture_path is not None else None
-    previous = sys.excepthook
-    sys.excepthook = lambda kind, error, trace: _tell(window, kind, error, trace)
-    try:
-        window.show()
-        code = app.exec()
-    finally:
-        sys.excepthook = previous
+    code = _show(app, window)
+    while window.wants_reopening:
+        following = make_window(window.project_to_reopen, preferences)
+        window.deleteLater()
+        window = following
+        code = _show(app, window)
     if picture is not None:
         picture.check()
     return code
+
+
+def _show(app: QApplication, window: MainWindow) -> int:
+    """Show a window until it is closed; its user is told of mistakes of ours."""
+    previous = sys.excepthook
+    sys.excepthook = partial(_tell, window)
+    try:
+        window.show()
+        return app.exec()
+    finally:
+        sys.excepthook = previous
 
 
 def make_application() -> QApplication:

@@ -103,6 +103,11 @@ class DockLayout:
             self.docks[title].show()
             self.docks[title].raise_()
 
+    def bring(self, title: str) -> QDockWidget:
+        """Bring a panel into view and return it."""
+        self.raise_panel(title)
+        return self.docks[title]
+
     def open_wide(self, title: str) -> None:
         """Bring a panel of the bottom to the front with room for pictures."""
         self.raise_panel(title)

@@ -34,9 +34,11 @@ from birdann.gui.actions.listen_actions import ListenActions
 from birdann.gui.actions.picture_actions import PictureActions
 from birdann.gui.actions.project_actions import ProjectActions
 from birdann.gui.actions.questions import Questions
+from birdann.gui.actions.settings_actions import SettingsActions
 from birdann.gui.actions.suspicion_listener import SuspicionListener
 from birdann.gui.actions.table import SEGMENT_MENU
 from birdann.gui.actions.tag_actions import TagActions
+from birdann.gui.actions.tour_actions import TourActions, stops
 from birdann.gui.actions.view_actions import ViewActions
 from birdann.gui.actions.work_actions import WorkActions
 from birdann.gui.appearance import use_colors
@@ -79,9 +81,10 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
         self._leaving = False
+        self.wants_reopening = False
+        self.project_to_reopen: Path | None = None
         self.runner = JobRunner(self)
         self.bench = Workbench(self.runner, self)
-        self.bench.reviewer = str(preferences.settings.get("reviewer"))
         self.pane = SpectrogramPane(self)
         self.pane.setAccessibleName(tr("Spectrogram"))
         self.shell = Shell(
@@ -117,6 +120,9 @@ class MainWindow(QMainWindow):
         self.layout_ = DockLayout(self, panels, preferences)
         self.layout_.restore()
         self.view_actions.reset = self.layout_.reset
+        self.tour.use(stops(self.layout_.bring, self.pages, self.toolbar, self.actions_))
+        self.tour.make_sample = self.project_actions.sample_at_once
+        self.project_actions.sample_made = self.tour.start_on_first_visit
         self._connect()
         self._dress()
         self._refresh()
@@ -147,6 +153,10 @@ class MainWindow(QMainWindow):
         self.picture = PictureActions(shell)
         self.work_actions = WorkActions(shell)
         self.follower = LabelFollower(shell)
+        self.settings_actions = SettingsActions(
+            shell, self.follower, apply_theme=self.use_theme, reopen=self._reopen
+        )
+        self.tour = TourActions(shell)
         self.edit_actions = EditActions(shell)
         self.figure_actions = FigureActions(shell)
         self.help_actions = HelpActions(shell)
@@ -169,6 +179,8 @@ class MainWindow(QMainWindow):
                 "label": self.label_actions,
                 "gallery": self.gallery_actions,
                 "work": self.work_actions,
+                "settings": self.settings_actions,
+                "tour": self.tour,
                 "follow": self.follower,
                 "help": self.help_actions,
             },
@@ -228,7 +240,8 @@ class MainWindow(QMainWindow):
         self.shell.report.raise_asked.connect(lambda: self.layout_.raise_panel("Training report"))
         self.welcome.new_asked.connect(project.new)
         self.welcome.open_asked.connect(project.open)
-        self.welcome.sample_asked.connect(project.sample)
+        self.welcome.sample_asked.connect(project.sample_at_once)
+        self.welcome.tour_asked.connect(self.tour.start)
         self.welcome.recent_asked.connect(project.open_at)
         self.drop_page.files_asked.connect(project.add_files)
         self.drop_page.folder_asked.connect(project.add_folder)
@@ -356,11 +369,20 @@ class MainWindow(QMainWindow):
         self.layout_.save()
         self.shell.player.shutdown()
         self.gallery_actions.shutdown()
+        self.help_actions.shutdown()
         self.runner.cancel_all()
         self.runner.wait(_LONGEST_WAIT_MS)
         self.bench.close()
         self.pane.shutdown()
         event.accept()
+
+    def _reopen(self) -> None:
+        """Close, to be opened again on the same project."""
+        self.wants_reopening = True
+        project = self.bench.project
+        self.project_to_reopen = project.path if project is not None else None
+        if not self.close() and not self.bench.is_working:
+            self.wants_reopening = False
 
     def _leave(self) -> None:
         """Cancel what runs, and close once it has stopped."""

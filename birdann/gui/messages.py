@@ -4,15 +4,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
 
+from birdann.gui.dialogs.crash_dialog import CrashDialog
 from birdann.gui.dialogs.error_dialog import ErrorDialog
 from birdann.gui.dialogs.list_report import ListReportDialog
-from birdann.gui.language import mark, tr
+from birdann.gui.language import tr
 
 _NOTE_MS = 6000
-_BUG = mark(
-    "birdann has made a mistake. Your work is saved up to the last edit. "
-    "Please copy the diagnostics and send them to the makers."
-)
 
 
 class Messages:
@@ -21,13 +18,16 @@ class Messages:
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._error: ErrorDialog | None = None
+        self._crash: CrashDialog | None = None
 
     def fail(self, sentence: str, details: str = "") -> None:
         """Show an error of the user's world, or with an empty sentence one of ours."""
+        if not sentence:
+            self._confess(details)
+            return
         if self._error is not None:
             self._error.close()
-        title = tr("That did not work") if sentence else tr("A mistake inside birdann")
-        dialog = ErrorDialog(title, sentence or tr(_BUG), details, self._window)
+        dialog = ErrorDialog(tr("That did not work"), sentence, details, self._window)
         dialog.finished.connect(self._forget)
         self._error = dialog
         dialog.open()
@@ -94,5 +94,22 @@ class Messages:
         """The error shown now, or None."""
         return self._error
 
+    @property
+    def crash(self) -> CrashDialog | None:
+        """The dialog on a mistake of ours that is shown now, or None."""
+        return self._crash
+
+    def _confess(self, details: str) -> None:
+        if self._crash is not None:
+            self._crash.add(details)
+            return
+        self._crash = CrashDialog(details, self._window)
+        self._crash.quit_asked.connect(self._window.close)
+        self._crash.finished.connect(self._forget_crash)
+        self._crash.open()
+
     def _forget(self) -> None:
         self._error = None
+
+    def _forget_crash(self) -> None:
+        self._crash = None

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from birdann.app.settings import Settings
 from birdann.core.errors import AudioError
 from birdann.gui.application import make_window
-from birdann.gui.dialogs.error_dialog import ErrorDialog
 from birdann.gui.dialogs.list_report import ListReportDialog
 from birdann.gui.preferences import Preferences
 from birdann.gui.spectrogram import SegmentStatus
@@ -29,7 +28,7 @@ def test_a_project_opens_with_its_first_recording(opened):
     assert opened.bench.view.recording.name == "dawn_0.wav"
     assert opened.pane.recording is not None
     assert opened.windowTitle().startswith("copy")
-    assert opened.advice.text() == "Tag the species that you hear in the recordings."
+    assert opened.status.advice.text() == "Tag the species that you hear in the recordings."
     assert opened.shell.preferences.recent == (opened.bench.project.path,)
 
 
@@ -202,7 +201,7 @@ def test_lists_that_do_not_match_are_reported(opened, tmp_path, settled):
     assert opened.bench.counts.tagged == 1
     report = opened.findChild(ListReportDialog)
     assert report.table.item(0, 0).text() == "elsewhere.wav"
-    assert "1 recordings" in report.summary.text()
+    assert "1 recording." in report.summary.text()
 
 
 def test_files_that_are_no_sound_are_reported(opened, tmp_path, settled):
@@ -216,8 +215,8 @@ def test_files_that_are_no_sound_are_reported(opened, tmp_path, settled):
 
 def test_a_mistake_of_ours_shows_details_and_diagnostics(window, qtbot, qapp):
     window.shell.messages.fail("", "Traceback: the details")
-    dialog = window.findChild(ErrorDialog)
-    assert "made a mistake" in dialog.sentence.text()
+    dialog = window.shell.messages.crash
+    assert "saved up to your last edit" in dialog.words.text()
     assert not dialog.details.isVisible()
     dialog.details_button.click()
     assert dialog.details.isVisible()

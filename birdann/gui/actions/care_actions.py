@@ -77,20 +77,29 @@ class CareActions:
         dialog.line.follow(job)
         return dialog
 
-    def rescue(self, path: Path, words: str) -> None:
+    def rescue(self, path: Path, words: str) -> Job:
         """Tell why a project cannot be opened; where it is damaged, offer what helps."""
-        from birdann.store.backups import list_backups
 
-        if not path.is_file():
-            self._shell.messages.fail(words)
-            return
-        answers: list[tuple[str, Callable[[], object]]] = [
-            (tr("Check and repair…"), lambda: self.check_of(path))
-        ]
-        if list_backups(path):
-            answers.insert(0, (tr("Restore a backup…"), lambda: self.restore_of(path)))
-        question = tr("“{name}” cannot be opened").format(name=path.stem)
-        self._shell.messages.choose(question, words, answers)
+        def work(_progress: Progress) -> tuple[bool, bool]:
+            from birdann.app.backup_contents import looks_like_project
+            from birdann.store.backups import list_backups
+
+            return looks_like_project(path), bool(list_backups(path))
+
+        def tell(found: tuple[bool, bool]) -> None:
+            is_project, has_backups = found
+            answers: list[tuple[str, Callable[[], object]]] = []
+            if has_backups:
+                answers.append((tr("Restore a backup…"), lambda: self.restore_of(path)))
+            if is_project:
+                answers.append((tr("Check and repair…"), lambda: self.check_of(path)))
+            if answers:
+                problem = tr("“{name}” cannot be opened").format(name=path.stem)
+                self._shell.messages.choose(problem, words, answers)
+            else:
+                self._shell.messages.fail(words)
+
+        return self._look(work, tr("Looking for help"), tell)
 
     def restore_now(self, path: Path, backup: Path) -> Job:
         """Put a backup in a project's place and open it."""

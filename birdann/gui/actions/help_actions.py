@@ -2,15 +2,22 @@
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
 
+from birdann.core.progress import Progress
 from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.key_map import KeyMap
 from birdann.gui.actions.row import tr_title
 from birdann.gui.actions.table import MENUS
 from birdann.gui.diagnostics import copy_diagnostics, log_path
 from birdann.gui.dialogs.about import AboutDialog
+from birdann.gui.dialogs.licences_dialog import LicencesDialog
 from birdann.gui.dialogs.shortcuts_editor import ShortcutsEditor
 from birdann.gui.dialogs.shortcuts_sheet import Section, ShortcutsSheet
+from birdann.gui.help.pages import FIVE_MINUTES
+from birdann.gui.help.where import HelpKey, place_of
+from birdann.gui.help.window import HelpWindow
+from birdann.gui.jobs import Job
 from birdann.gui.language import mark, tr
 from birdann.gui.shell import Shell
 
@@ -33,6 +40,32 @@ class HelpActions:
         self._shell = shell
         self.actions: ActionSet | None = None
         self._keys: KeyMap | None = None
+        self.manual_window: HelpWindow | None = None
+
+    def manual(self) -> None:
+        """Open the page of the manual that fits what has the focus."""
+        self.help_on(QApplication.focusWidget())
+
+    def help_on(self, widget: QWidget | None) -> None:
+        """Open the page of the manual on a part of the window."""
+        self.open_page(place_of(widget))
+
+    def five_minutes(self) -> None:
+        """Open the first page to read."""
+        self.open_page(FIVE_MINUTES)
+
+    def open_page(self, place: str) -> None:
+        """Open a page of the manual, at a heading if ``place`` names one."""
+        if self.manual_window is None:
+            self.manual_window = HelpWindow(self._shell.preferences)
+        self.manual_window.show_page(place)
+
+    def shutdown(self) -> None:
+        """Close the manual, which is a window of its own."""
+        if self.manual_window is not None:
+            self.manual_window.close()
+            self.manual_window.deleteLater()
+            self.manual_window = None
 
     def shortcuts(self) -> None:
         """Show every key on one page."""
@@ -45,6 +78,7 @@ class HelpActions:
         defaults = {row.id: row.shortcuts for row in actions.rows()}
         self._keys = KeyMap(defaults, self._shell.preferences.value(_KEYS))
         actions.use_keys(self._keys)
+        HelpKey(actions["help.manual"], self.help_on)
 
     def edit_shortcuts(self) -> None:
         """Change the key of any command."""
@@ -73,7 +107,25 @@ class HelpActions:
 
     def about(self) -> None:
         """Show version, licence and sources."""
-        AboutDialog(self._shell.window).open()
+        dialog = AboutDialog(self._shell.window)
+        dialog.licences_asked.connect(self.licences)
+        dialog.open()
+
+    def licences(self) -> Job:
+        """Show the licences of everything that comes with birdann."""
+
+        def work(_progress: Progress) -> object:
+            from birdann.app.licences import collect_licences
+
+            return collect_licences()
+
+        return self._shell.bench.runner.start(
+            work,
+            title=tr("Collecting the licences"),
+            on_success=lambda found: LicencesDialog(found, self._shell.window).open(),
+            on_failure=self._shell.bench.show_failure,
+            computes_only=True,
+        )
 
 
 def shortcut_sections(actions: ActionSet) -> list[Section]:

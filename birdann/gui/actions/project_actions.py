@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QMenu
 
 from birdann.core.errors import ProjectFileError
@@ -13,6 +14,7 @@ from birdann.gui.language import mark, tr
 from birdann.gui.shell import Shell
 from birdann.store import SUFFIX
 
+_SAMPLE = "birdann sample"
 _TABLES = mark("Tables (*.csv *.tsv *.txt);;All files (*)")
 
 
@@ -26,6 +28,7 @@ class ProjectActions:
         self.rescue: Callable[[Path, str], object] = lambda _path, words: shell.messages.fail(
             words
         )
+        self.sample_made: Callable[[], object] = lambda: None
         shell.bench.opened.connect(self._opened)
 
     # --- opening -------------------------------------------------------------------------------
@@ -76,16 +79,36 @@ class ProjectActions:
         """Ask for a folder and make a sample project of synthesised birdsong in it."""
         self._files.folder(tr("Folder for the sample project"), self.make_sample)
 
+    def sample_at_once(self) -> Job | None:
+        """Open the sample project among the documents; make it there if it is not yet."""
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = Path(QStandardPaths.writableLocation(documents))
+        path = folder / _SAMPLE / f"Dawn chorus{SUFFIX}"
+        if path.is_file():
+            self.sample_made()
+            self.open_at(path)
+            return None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:  # no place for documents: the user knows one
+            self.sample()
+            return None
+        return self.make_sample(folder)
+
     def make_sample(self, folder: Path) -> Job:
         """Synthesise a dawn chorus into a folder, with its species lists, and open it."""
-        target = folder / "birdann sample"
+        target = folder / _SAMPLE
 
         def work(progress: Progress) -> Path:
             from birdann.gui.actions.sample_project import make_sample
 
             return make_sample(target, progress)
 
-        return self._bench.start(work, title=tr("Making the sample"), on_success=self.open_at)
+        def made(path: Path) -> None:
+            self.sample_made()
+            self.open_at(path)
+
+        return self._bench.start(work, title=tr("Making the sample"), on_success=made)
 
     # --- recordings and lists ------------------------------------------------------------------
 

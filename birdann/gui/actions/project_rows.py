@@ -194,6 +194,14 @@ EDIT_MENU = (
         tip=mark("Go to the next recording that nobody has tagged"),
     ),
     row(
+        "edit.settings",
+        mark("Settin&gs…"),
+        ("Edit", 3),
+        "settings.open",
+        "Ctrl+,",
+        tip=mark("Language, colours, size, your name, backups"),
+    ),
+    row(
         "recording.find",
         mark("&Find a recording"),
         ("Edit", 2),
@@ -207,11 +215,27 @@ EDIT_MENU = (
 
 HELP = (
     row(
+        "help.manual",
+        mark("&Manual"),
+        ("Help", 0),
+        "help.manual",
+        "F1",
+        icon="help",
+        tip=mark("Read the page of the manual that fits what you are doing"),
+    ),
+    row(
+        "help.five_minutes",
+        mark("&Five-minute start"),
+        ("Help", 0),
+        "help.five_minutes",
+        tip=mark("Read how to come from nothing to labelled calls"),
+    ),
+    row(
         "help.shortcuts",
         mark("&Keyboard shortcuts"),
         ("Help", 0),
         "help.shortcuts",
-        "F1",
+        "Shift+F1",
         icon="keyboard",
         tip=mark("Every key on one page"),
     ),
@@ -221,6 +245,14 @@ HELP = (
         ("Help", 0),
         "help.edit_shortcuts",
         tip=mark("Give any command the key that you like"),
+    ),
+    row(
+        "help.tour",
+        mark("Take the &tour"),
+        ("Help", 0),
+        "tour.start",
+        icon="sparkle",
+        tip=mark("Five steps through the window, in a minute"),
     ),
     row(
         "help.diagnostics",
@@ -236,6 +268,13 @@ HELP = (
         ("Help", 1),
         "help.open_log",
         tip=mark("See what birdann noted while it ran"),
+    ),
+    row(
+        "help.licences",
+        mark("L&icences…"),
+        ("Help", 1),
+        "help.licences",
+        tip=mark("Read the licences of birdann and of what comes with it"),
     ),
     row(
         "help.about",

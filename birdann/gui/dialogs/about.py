@@ -1,6 +1,8 @@
 """What birdann is, in which version, and whose work it stands on."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -12,41 +14,38 @@ from PySide6.QtWidgets import (
 )
 
 import birdann
-from birdann.gui.diagnostics import copy_diagnostics, version_lines
+from birdann.gui.diagnostics import copy_diagnostics, log_path, version_lines
 from birdann.gui.icons import app_pixmap, icon
-from birdann.gui.language import mark, tr
+from birdann.gui.language import tr
 
-_TEXT = mark(
-    "Tag the species of each recording; birdann labels every call in it. "
-    "It learns by multi-instance multi-label learning after Briggs, Fern and Raich "
-    "(KDD 2012) and Pham, Raich and Fern (2017)."
-)
+_MARK_PX = 72
 
 
 class AboutDialog(QDialog):
-    """Version, licence, sources."""
+    """Version, licence, sources, where the log lies."""
+
+    licences_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("About birdann"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         mark = QLabel(self)
-        mark.setPixmap(app_pixmap(72, self.devicePixelRatio()))
+        mark.setPixmap(app_pixmap(_MARK_PX, self.devicePixelRatio()))
         mark.setAlignment(Qt.AlignmentFlag.AlignTop)
         title = QLabel(f"birdann {birdann.__version__}", self)
         title.setObjectName("lead")
-        text = QLabel(tr(_TEXT), self)
-        text.setWordWrap(True)
-        text.setMinimumWidth(380)
-        licence = QLabel(tr("Free software under the BSD 3-clause licence."), self)
-        licence.setObjectName("muted")
-        versions = QLabel("\n".join(version_lines()[1:]), self)
-        versions.setObjectName("muted")
-        versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.log = _muted(tr("Log: {path}").format(path=log_path()), self)
         words = QVBoxLayout()
         words.setSpacing(8)
-        for label in (title, text, licence, versions):
+        words.addWidget(title)
+        for text in _sentences():
+            label = QLabel(text, self)
+            label.setWordWrap(True)
+            label.setMinimumWidth(400)
             words.addWidget(label)
+        words.addWidget(_muted("\n".join(version_lines()[1:]), self))
+        words.addWidget(self.log)
         top = QHBoxLayout()
         top.setSpacing(18)
         top.addWidget(mark)
@@ -55,7 +54,10 @@ class AboutDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.copy_button = QPushButton(icon("copy"), tr("Copy diagnostics"), self)
         self.copy_button.clicked.connect(self._copy)
-        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.licences_button = QPushButton(tr("Licences…"), self)
+        self.licences_button.clicked.connect(self.licences_asked)
+        for button in (self.copy_button, self.licences_button):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 20, 22, 16)
         layout.setSpacing(16)
@@ -65,3 +67,22 @@ class AboutDialog(QDialog):
     def _copy(self) -> None:
         copy_diagnostics()
         self.copy_button.setText(tr("Copied"))
+
+
+def _sentences() -> Sequence[str]:
+    return (
+        tr("Tag the species of each recording; birdann labels every call in it."),
+        tr(
+            "It learns by multi-instance multi-label learning after Briggs, Fern and Raich "
+            "(KDD 2012) and Pham, Raich and Fern (2017)."
+        ),
+        tr("Free software under the BSD 3-clause licence. It never uses the network."),
+    )
+
+
+def _muted(text: str, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    label.setObjectName("muted")
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

@@ -36,6 +36,7 @@ class WelcomePage(QWidget):
     new_asked = Signal()
     open_asked = Signal()
     sample_asked = Signal()
+    tour_asked = Signal()
     recent_asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -50,7 +51,7 @@ class WelcomePage(QWidget):
         column.addSpacing(10)
         column.addLayout(self._buttons())
         column.addSpacing(14)
-        column.addWidget(self._caption(tr("How it works")))
+        column.addLayout(self._how())
         self._step_icons: list[tuple[QLabel, str]] = []
         column.addLayout(self._steps())
         column.addSpacing(14)
@@ -86,6 +87,7 @@ class WelcomePage(QWidget):
         self.new.setIcon(icon("new", theme.on_accent))
         self.open.setIcon(icon("open"))
         self.sample.setIcon(icon("sparkle"))
+        self.tour.setIcon(icon("next", theme.accent))
         for label, name in self._step_icons:
             label.setPixmap(icon_pixmap(name, 24, theme.accent, self.devicePixelRatio()))
 
@@ -112,7 +114,7 @@ class WelcomePage(QWidget):
         self.new = QPushButton(tr("New project…"), self)
         self.new.setObjectName("primary")
         self.open = QPushButton(tr("Open project…"), self)
-        self.sample = QPushButton(tr("Try it on a sample…"), self)
+        self.sample = QPushButton(tr("Try it on a sample"), self)
         row = QHBoxLayout()
         row.setSpacing(8)
         for button, signal in (
@@ -124,6 +126,18 @@ class WelcomePage(QWidget):
             button.setIconSize(QSize(18, 18))
             button.clicked.connect(signal)
             row.addWidget(button, 1)
+        return row
+
+    def _how(self) -> QHBoxLayout:
+        self.tour = QToolButton(self)
+        self.tour.setObjectName("advice")
+        self.tour.setText(tr("Take the tour, on the sample"))
+        self.tour.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.tour.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.tour.clicked.connect(self.tour_asked)
+        row = QHBoxLayout()
+        row.addWidget(self._caption(tr("How it works")), 1)
+        row.addWidget(self.tour)
         return row
 
     def _steps(self) -> QHBoxLayout:

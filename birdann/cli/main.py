@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -110,6 +111,8 @@ def _run(module: CommandModule, args: argparse.Namespace) -> int:
         console.result({"cancelled": True})
         console.close()
         return CANCELLED
+    except BrokenPipeError:  # who reads has read enough, as in birdann formats | head
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return DONE
 
 

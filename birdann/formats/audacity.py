@@ -20,7 +20,7 @@ class AudacityLabels:
     name = "audacity"
     title = "Audacity label track"
     suffixes: tuple[str, ...] = (".txt",)
-    capabilities = Capabilities(frequencies=True)
+    capabilities = Capabilities(frequencies=True, per_recording=True)
     checked = "crowsetta 5.1 (“aud-seq”, “aud-bbox”); label tracks of Audacity"
 
     def identify(self, path: Path) -> float:

@@ -28,7 +28,7 @@ class AvianzData:
     name = "avianz"
     title = "AviaNZ annotations and corrections (.data, .corrections)"
     suffixes: tuple[str, ...] = (".data", ".corrections")
-    capabilities = Capabilities(frequencies=True)
+    capabilities = Capabilities(frequencies=True, per_recording=True)
     checked = "AviaNZ’s published specification; files in the manner of its versions"
 
     def identify(self, path: Path) -> float:

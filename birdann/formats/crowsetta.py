@@ -25,7 +25,7 @@ class SimpleCsv:
     name = "crowsetta-simple"
     title = "crowsetta simple-seq (CSV)"
     suffixes: tuple[str, ...] = (".csv",)
-    capabilities = Capabilities()
+    capabilities = Capabilities(per_recording=True)
     checked = "crowsetta 5.1 (“simple-seq”)"
 
     def identify(self, path: Path) -> float:

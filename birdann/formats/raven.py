@@ -59,7 +59,9 @@ class RavenTable:
     name = "raven"
     title = "Raven selection table"
     suffixes: tuple[str, ...] = (".txt", ".tsv", ".csv")
-    capabilities = Capabilities(frequencies=True, probability=True, status=True)
+    capabilities = Capabilities(
+        frequencies=True, probability=True, status=True, per_recording=True
+    )
     checked = "crowsetta 5.1 (bbox “raven”); tables of Raven and BirdNET"
 
     def __init__(self, label_column: str = "") -> None:

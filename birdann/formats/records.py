@@ -91,6 +91,8 @@ class Capabilities:
         Both or none of an annotation's frequencies.
     reads, writes
         Which of the two birdann does.
+    per_recording
+        Whether a file speaks of one recording only, so that a folder is needed for several.
     whole_recordings
         Whether it may say of a recording as a whole what is in it.
     """
@@ -102,6 +104,7 @@ class Capabilities:
     everything: bool = False
     reads: bool = True
     writes: bool = True
+    per_recording: bool = False
     whole_recordings: bool = False
 
 

@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
 from birdann.core.labels import TagState
-from birdann.formats.tables import guess_separator, read_rows, read_text
+from birdann.formats.tables import guess_separator, read_rows, read_text, unarmed
 
 _FILE_COLUMNS = (
     "file", "filename", "file name", "file_name", "recording", "filepath", "file path",
@@ -81,7 +81,10 @@ def read_species_lists(path: Path) -> ListTable:
     text = read_text(path, ListsError)
     separator = guess_separator(text.content)
     try:
-        rows = list(read_rows(text.content, separator))
+        rows = [
+            (line, [unarmed(cell) for cell in cells])
+            for line, cells in read_rows(text.content, separator)
+        ]
     except csv.Error as error:
         raise ListsError(f"{path} is not a table that can be read: {error}.") from error
     if not rows:

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from birdann.core.ids import RecordingId
-from birdann.core.labels import LabelState, TagState
+from birdann.core.labels import LabelState, ListState, TagState
 from birdann.core.progress import Progress, silent
 from birdann.formats.atomic import atomic_text
 from birdann.formats.tables import armed
@@ -26,12 +26,16 @@ RECORDING_COLUMNS = (
 )  # fmt: skip
 
 
+LIST_COLUMNS = ("file", "labels")
+
+
 class Summary(StrEnum):
-    """What a row is about."""
+    """What a row is about; ``LISTS`` are the species lists as they can be read in again."""
 
     SPECIES = "species"
     RECORDINGS = "recordings"
     MATRIX = "matrix"
+    LISTS = "lists"
 
 
 def export_summary(
@@ -61,6 +65,8 @@ def export_summary(
             columns, rows = SPECIES_COLUMNS, list(_species_rows(reader, table))
         elif summary is Summary.RECORDINGS:
             columns, rows = RECORDING_COLUMNS, list(_recording_rows(reader, table))
+        elif summary is Summary.LISTS:
+            columns, rows = LIST_COLUMNS, list(_list_rows(reader))
         else:
             matrix = list(_matrix_rows(reader, table))
             columns, rows = matrix[0], matrix[1:]
@@ -122,6 +128,16 @@ def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequ
             ";".join(sorted(names[table.species_ids[k]] for k in found.tolist() if k >= 0)),
             statuses[recording.id].problem,
         )
+
+
+def _list_rows(reader: ProjectReader) -> Iterator[Sequence[object]]:
+    """Yield the file and the species of every recording that has a list."""
+    names = {i: s.name for i, s in reader.all_species().items()}
+    lists = reader.species_lists()
+    for one in reader.recordings():
+        listed = lists[one.id]
+        if listed.state is not ListState.UNTAGGED:
+            yield (one.path, ";".join(sorted(names[s] for s in listed.present)))
 
 
 def _matrix_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequence[object]]:

@@ -22,9 +22,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--summary",
-        choices=["species", "recordings", "matrix"],
-        help="write a CSV with one row per species or per recording instead, or the segments of "
-        "each species in each recording",
+        choices=["species", "recordings", "matrix", "lists"],
+        help="write a CSV with one row per species or per recording instead, the number of "
+        "segments of each species in each recording, or the species lists as they can be added",
     )
     _add_clips(parser)
 

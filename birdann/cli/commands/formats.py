@@ -7,25 +7,36 @@ from birdann.cli.console import Console
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare no arguments beyond the common ones."""
+    """Declare the arguments."""
+    parser.add_argument(
+        "--markdown", action="store_true", help="print the table as docs/formats.md has it"
+    )
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Print each format's name, what is done with it, and what it keeps."""
+    """Print what is done with each format, what comes back, and what it was checked against."""
+    from birdann.formats.overview import format_rows, markdown_table
     from birdann.formats.registry import FORMATS
 
-    for name, one in FORMATS.items():
-        can = one.capabilities
-        does = " ".join(
-            word for word, is_done in (("in", can.reads), ("out", can.writes)) if is_done
-        )
-        keeps = [word for word in ("frequencies", "probability", "status") if getattr(can, word)]
-        console.say(f"{name:18} {does:7} {one.title}")
-        console.say(f"{'':26} keeps {', '.join(['times', 'species', *keeps])}")
+    if args.markdown:
+        console.say(markdown_table().rstrip("\n"))
+    else:
+        for row in format_rows():
+            does = [word for word, said in (("read", row.read), ("written", row.written))
+                    if said != "–"]  # fmt: skip
+            back = f"; comes back: {row.round_trip}" if row.round_trip != "–" else ""
+            console.say(f"{row.name:18} {row.title}")
+            console.say(f"{'':18} {' and '.join(does)}{back}")
+            console.say(f"{'':18} checked against {row.checked}")
     console.result(
         {
             "formats": [
-                {"name": name, "title": one.title, "suffixes": one.suffixes}
+                {
+                    "name": name,
+                    "title": one.title,
+                    "suffixes": one.suffixes,
+                    "checked": one.checked,
+                }
                 | asdict(one.capabilities)
                 for name, one in FORMATS.items()
             ]

@@ -170,3 +170,16 @@ def test_a_matrix_of_recordings_and_species(labelled, tmp_path):
     first, second = csv.DictReader(out.read_text(encoding="utf-8").splitlines())
     assert (first["Wren"], first["Con/../x"]) == ("1", "1")
     assert (second["Wren"], second["Con/../x"]) == ("1", "0")
+
+
+def test_species_lists_come_back(labelled, tmp_path):
+    from birdann.app.pipelines import import_lists
+
+    table = tmp_path / "lists.csv"
+    table.write_text("file,labels\na.wav,=Wren;Robin\nb.wav,\n")
+    import_lists(labelled, table)
+    before = labelled.project.species_lists()
+    out = tmp_path / "again.csv"
+    assert export_summary(labelled.project, out, Summary.LISTS) == 2
+    import_lists(labelled, out)
+    assert labelled.project.species_lists() == before

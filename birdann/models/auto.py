@@ -5,7 +5,6 @@ from typing import Any
 
 from birdann.core.bags import Bags, Supervision
 from birdann.core.progress import Progress, part
-from birdann.models.calibration import sharpened
 from birdann.models.constraints import Constraints
 from birdann.models.diagnosis import diagnose
 from birdann.models.forest_em import (
@@ -17,7 +16,6 @@ from birdann.models.forest_em import (
     refresh_mixed,
     scale_noise,
 )
-from birdann.models.listed_shares import settled
 from birdann.models.or_forest import MixedAnnotator, em_report
 from birdann.models.selection import (
     Choice,
@@ -35,8 +33,8 @@ from birdann.models.soft_regression import Shrinkage
 class AutoModel(MixedAnnotator):
     """Forest and linear model in the exact E-step, set by what predicts unseen lists best.
 
-    Chosen are: the penalty of the linear model, whether a curved one joins it, how far a list
-    changes the shares of its species, whether there is a noise class and how much it may take,
+    Chosen are: the penalty of the linear model, whether a curved one joins it, how far rare
+    species count for more where they are listed, whether there is a noise class and how much it may take,
     whether the segments of a recording inform each other and how strongly, the shares of forest
     and linear model, and the temperature of the probabilities. What was chosen, from what, and why is in ``report_["choices"]``. See
     `birdann.models.selection` for the criteria and `birdann.models.or_forest.ORForest` for
@@ -147,17 +145,7 @@ class AutoModel(MixedAnnotator):
             chosen=float(result.context.concentration),
             why="likeliest counts of species per recording; from 300 on, segments stand alone",
         )
-        P = mixed(result.votes, result.linear.probabilities(bags.X), share.chosen)
-        if noise:
-            P = scale_noise(P, factor)
-        shares, belief = settled(
-            sharpened(P, temperature.chosen),
-            constraints,
-            n_classes=constraints.n_columns - noise,
-            strength=strength.chosen,
-            missed_rate=self.missed_rate,
-        )
-        result = replace(result, noise_factor=factor, shares=shares, belief=belief)
+        result = replace(result, noise_factor=factor)
         self._keep(
             result,
             bags,

@@ -11,7 +11,7 @@ from birdann.core.bags import UNKNOWN, Bags, FloatArray, Int64Array
 from birdann.core.progress import Progress, part
 from birdann.models.bag_context import BagContext
 from birdann.models.constraints import SILENT, Constraints
-from birdann.models.listed_shares import ListedShares, settled
+from birdann.models.list_prior import ListPrior
 from birdann.models.posterior import Posterior, posterior
 from birdann.models.soft_regression import Regressions, Shrinkage
 from birdann.models.trees import Trees, grow_tree
@@ -50,7 +50,7 @@ class EmResult:
 
     Attributes
     ----------
-    trees, linear, context, shares
+    trees, linear, context, prior
         The parts of the model.
     votes
         float64 (m, n_columns): out-of-bag forest probabilities of the training instances.
@@ -68,7 +68,7 @@ class EmResult:
     trees: Trees
     linear: Regressions
     context: BagContext
-    shares: ListedShares
+    prior: ListPrior
     votes: FloatArray
     held_out: FloatArray
     noise_factor: float
@@ -107,7 +107,8 @@ def fit_mixed(
     """
     rng = np.random.default_rng(settings.seed)
     X = np.ascontiguousarray(bags.X, dtype=np.float32)
-    _, belief = _expect(start, constraints, settings)
+    prior = _prior(constraints, settings)
+    belief = prior_posterior(start, constraints, prior, missed_rate=settings.missed_rate)
     best, best_worth = None, -1e300
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
@@ -164,7 +165,8 @@ def refresh_mixed(
     P = mixed(votes, linear.probabilities(bags.X), settings.linear_share)
     if settings.noise:
         P = scale_noise(P, _cap(P, constraints, settings))
-    _, belief = _expect(P, constraints, settings)
+    prior = _prior(constraints, settings)
+    belief = prior_posterior(P, constraints, prior, missed_rate=settings.missed_rate)
     r = lesson(belief.responsibilities, constraints)
     n_new = max(2, len(trees) // _REGROWN)
     X = np.ascontiguousarray(bags.X, dtype=np.float32)
@@ -179,15 +181,11 @@ def refresh_mixed(
     return _result(bags, constraints, settings, joined, linear, votes, votes, 1)
 
 
-def _expect(
-    P: FloatArray, constraints: Constraints, settings: EmSettings
-) -> tuple[ListedShares, Posterior]:
-    return settled(
-        P,
+def _prior(constraints: Constraints, settings: EmSettings) -> ListPrior:
+    return ListPrior.of_lists(
         constraints,
         n_classes=constraints.n_columns - settings.noise,
         strength=settings.list_strength,
-        missed_rate=settings.missed_rate,
     )
 
 
@@ -211,7 +209,8 @@ def _result(
     if settings.noise:
         factor = _cap(P, constraints, settings)
         P = scale_noise(P, factor)
-    shares, belief = _expect(P, constraints, settings)
+    prior = _prior(constraints, settings)
+    belief = prior_posterior(P, constraints, prior, missed_rate=settings.missed_rate)
     context = BagContext.independent(constraints.n_columns)
     if settings.context:
         context = BagContext.estimate(belief.responsibilities, P, bags.offsets)
@@ -219,13 +218,20 @@ def _result(
         trees=trees,
         linear=linear,
         context=context,
-        shares=shares,
+        prior=prior,
         votes=votes,
         held_out=held_out,
         noise_factor=factor,
         belief=belief,
         rounds=rounds,
     )
+
+
+def prior_posterior(
+    P: FloatArray, constraints: Constraints, prior: ListPrior, *, missed_rate: float
+) -> Posterior:
+    """Return the exact posterior of p(y | x) (m, n_columns) under a prior of the lists."""
+    return posterior(prior.reweight(P, constraints), constraints, missed_rate=missed_rate)
 
 
 def mixed(votes: FloatArray, linear: FloatArray, share: float) -> FloatArray:

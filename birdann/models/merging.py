@@ -14,7 +14,7 @@ import numpy as np
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.models.constraints import Constraints, compile_constraints
-from birdann.models.listed_shares import ListedShares, listed_classes
+from birdann.models.list_prior import ListPrior, listed_classes
 from birdann.models.posterior import posterior
 
 MOST_LISTED = 10
@@ -64,7 +64,7 @@ class MergedRecordings:
         return cls(rows, merged, Y[order][half], half)
 
     def separation(
-        self, probabilities: FloatArray, shares: ListedShares, *, missed_rate: float
+        self, probabilities: FloatArray, prior: ListPrior, *, missed_rate: float
     ) -> float:
         """Return the mean log share of the right recording's species, larger is better.
 
@@ -73,12 +73,12 @@ class MergedRecordings:
         probabilities
             float64 (m, n_columns): p(y | x) of the *original* instances, by models that did not
             see their bags.
-        shares
+        prior
             Odds of listed classes.
         missed_rate
             ε of the recursion.
         """
-        P = shares.reweight(np.ascontiguousarray(probabilities[self.rows]), self.constraints)
+        P = prior.reweight(np.ascontiguousarray(probabilities[self.rows]), self.constraints)
         found = posterior(P, self.constraints, missed_rate=missed_rate)
         of_class = found.responsibilities[:, : self.own.shape[1]]
         call = of_class.sum(axis=1)

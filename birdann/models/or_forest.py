@@ -18,12 +18,13 @@ from birdann.models.forest_em import (
     EmSettings,
     fit_mixed,
     mixed,
+    prior_posterior,
     scale_noise,
     vote_shares,
 )
 from birdann.models.kernels import Transform
-from birdann.models.listed_shares import ListedShares
-from birdann.models.posterior import INFEASIBLE, OVER_BUDGET, posterior
+from birdann.models.list_prior import ListPrior
+from birdann.models.posterior import INFEASIBLE, OVER_BUDGET
 from birdann.models.preprocessing import AffineScaling
 from birdann.models.seen import SeenInstances
 from birdann.models.selection import fit_linear
@@ -32,11 +33,11 @@ from birdann.models.trees import Trees
 
 
 class MixedAnnotator(InstanceAnnotator):
-    """Prediction from trees, a linear part, shares of listed species and a bag context.
+    """Prediction from trees, a linear part, a prior of the lists and a bag context.
 
     Attributes
     ----------
-    trees_, linear_, shares_, context_, seen_
+    trees_, linear_, prior_, context_, seen_
         The fitted parts.
     noise_
         Whether there is a noise class.
@@ -60,14 +61,14 @@ class MixedAnnotator(InstanceAnnotator):
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
         "trees_": (Trees,),
         "linear_": (Regressions,),
-        "shares_": (ListedShares,),
+        "prior_": (ListPrior,),
         "context_": (BagContext,),
         "seen_": (SeenInstances,),
     }
 
     trees_: Trees
     linear_: Regressions
-    shares_: ListedShares
+    prior_: ListPrior
     context_: BagContext
     seen_: SeenInstances
     noise_: bool
@@ -116,7 +117,7 @@ class MixedAnnotator(InstanceAnnotator):
         self, result: EmResult, X: Bags, *, noise: bool, share: float, temperature: float
     ) -> None:
         self.trees_, self.linear_ = result.trees, result.linear
-        self.shares_, self.context_ = result.shares, result.context
+        self.prior_, self.context_ = result.prior, result.context
         self.noise_, self.noise_factor_ = bool(noise), float(result.noise_factor)
         self.linear_share_, self.temperature_ = float(share), float(temperature)
         self.seen_ = SeenInstances.of(X.X, result.votes)
@@ -164,8 +165,7 @@ class MixedAnnotator(InstanceAnnotator):
             open_weight=self.open_weight,
             absent_weight=self.absent_weight,
         )
-        weighted = self.shares_.reweight(P, constraints)
-        found = posterior(weighted, constraints, missed_rate=self.missed_rate)
+        found = prior_posterior(P, constraints, self.prior_, missed_rate=self.missed_rate)
         silent = constraints.fixed == SILENT
         found.responsibilities[silent] = 0.0
         return found.responsibilities
@@ -222,8 +222,8 @@ class ORForest(MixedAnnotator):
     context
         Whether the instances of a bag inform each other.
     list_strength
-        How far listed species get the share of their recordings instead of that in general,
-        0 to 1; see `birdann.models.listed_shares`.
+        How far rare species count for more where they are listed, 0 to 1; see
+        `birdann.models.list_prior`.
     missed_rate, open_weight, absent_weight
         As `birdann.models.ored_lr.ORedLR`.
     random_state

@@ -23,7 +23,7 @@ from birdann.models.calibration import (
 from birdann.models.constraints import Constraints
 from birdann.models.forest_em import mixed
 from birdann.models.kernels import Transform
-from birdann.models.listed_shares import settled
+from birdann.models.list_prior import ListPrior
 from birdann.models.merging import MergedRecordings
 from birdann.models.posterior import posterior
 from birdann.models.preprocessing import AffineScaling
@@ -40,7 +40,7 @@ LEAST_NOISE = 0.1
 LANDMARKS = 300
 """Columns of the curved regression."""
 STRENGTHS = (0.0, 0.5, 1.0)
-"""How far a list changes the shares of its species."""
+"""How far rare species count for more where they are listed."""
 PAIRINGS = 3
 """Random pairings of the recordings that are merged."""
 START_ITERATIONS = 80
@@ -307,7 +307,7 @@ def choose_strength(
     missed_rate: float,
     seed: int,
 ) -> Choice[float]:
-    """Return how far a list should change the shares of its species.
+    """Return how far rare species should count for more where they are listed.
 
     The strength at which the segments of merged recordings are told apart best; see
     `birdann.models.merging`.
@@ -330,14 +330,8 @@ def choose_strength(
         return Choice(chosen=0.0, why="no two recordings with different species to try it on")
     tried = {}
     for strength in STRENGTHS:
-        shares, _ = settled(
-            held_out,
-            constraints,
-            n_classes=n_classes,
-            strength=strength,
-            missed_rate=missed_rate,
-        )
-        worth = [p.separation(held_out, shares, missed_rate=missed_rate) for p in pairings]
+        prior = ListPrior.of_lists(constraints, n_classes=n_classes, strength=strength)
+        worth = [p.separation(held_out, prior, missed_rate=missed_rate) for p in pairings]
         tried[strength] = float(np.mean(worth))
     return Choice(
         chosen=max(tried, key=lambda strength: tried[strength]),

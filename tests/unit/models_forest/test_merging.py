@@ -5,7 +5,7 @@ import pytest
 
 from birdann.core.bags import Supervision
 from birdann.models.constraints import compile_constraints
-from birdann.models.listed_shares import ListedShares
+from birdann.models.list_prior import ListPrior
 from birdann.models.merging import MergedRecordings
 from birdann.models.selection import STRENGTHS, choose_strength
 
@@ -40,7 +40,7 @@ def test_separation_is_the_mean_log_share_of_the_own_species(noise):
     if noise:
         P = np.column_stack([P, np.full(len(P), 0.4)])
     P /= P.sum(axis=1, keepdims=True)
-    found = merged.separation(P, ListedShares.even(4), missed_rate=0.01)
+    found = merged.separation(P, ListPrior.even(4), missed_rate=0.01)
     assert found == pytest.approx(np.log(2 / 3), rel=1e-3)
 
 
@@ -51,7 +51,7 @@ def test_halves_count_alike():
     constraints = compile_constraints(Supervision.complete(Y, 20), offsets)
     merged = MergedRecordings.draw(constraints, n_classes=2, seed=0)
     P = np.tile([1 - 1e-9, 1e-9], (20, 1))
-    found = merged.separation(P, ListedShares.even(2), missed_rate=1.0)
+    found = merged.separation(P, ListPrior.even(2), missed_rate=1.0)
     assert found == pytest.approx((0 + np.log(0.01)) / 2, abs=1e-3)
 
 

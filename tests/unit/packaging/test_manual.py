@@ -116,6 +116,17 @@ def test_places_exist():
         assert not anchor or anchor in ANCHORS[page], place
 
 
+def test_the_citation_is_of_this_version():
+    import birdann
+
+    yaml = pytest.importorskip("yaml")
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert citation["version"] == birdann.__version__
+    assert citation["license"] == "BSD-3-Clause"
+    titles = {one["title"] for one in citation["references"]}
+    assert all(title in (ROOT / "README.md").read_text(encoding="utf-8") for title in titles)
+
+
 def test_contents_are_those_of_the_site():
     yaml = pytest.importorskip("yaml")
     site = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))

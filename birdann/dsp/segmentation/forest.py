@@ -45,8 +45,10 @@ Int32Array = npt.NDArray[np.int32]
 
 _Drawn = tuple[Float32Array, npt.NDArray[np.bool_], npt.NDArray[np.float64]]
 
-PAINTED_SHARE, UNPAINTED_SHARE = 0.10, 0.01
-"""Share of the painted, and of the other pixels of a complete recording, that is learned."""
+LEARNED_SHARE = 0.10
+"""Share of a recording's judged pixels that is learned where they are many."""
+LEARNED_PIXELS = 5000
+"""As many are learned of each recording where there are so many."""
 
 CONTRAST_DB = 3.0
 """How far the power around a pixel must stand above its bin's quiet level to be judged."""
@@ -305,8 +307,10 @@ def _drawn(
         bins, frames = pixels[:, 0], pixels[:, 1] - spectrogram.first_frame
         inside = (bins < shape[0]) & (frames >= 0) & (frames < shape[1])
         paint[bins[inside], frames[inside]] = colour
-    shares = np.array([UNPAINTED_SHARE * strokes.is_complete, PAINTED_SHARE, PAINTED_SHARE, 0.0])
-    chosen = np.argwhere(is_judged & (rng.random(shape) < shares[paint])).astype(np.int32)
+    is_told = np.array([strokes.is_complete, True, True, False])[paint]
+    told = np.argwhere(is_told & is_judged).astype(np.int32)
+    share = max(LEARNED_SHARE, LEARNED_PIXELS / max(1, len(told)))
+    chosen = told[rng.random(len(told)) < share]
     return chosen, paint[chosen[:, 0], chosen[:, 1]] == 1
 
 

@@ -183,9 +183,20 @@ def test_learns_from_strokes_without_the_rest():
         chirps(), Strokes(call=call, other=other), every, np.random.default_rng(1)
     )
     paint = {tuple(p) for p in call}
-    assert is_call.sum() == pytest.approx(60, abs=30)
+    assert is_call.sum() == 600
     assert all((tuple(p) in paint) == c for p, c in zip(drawn, is_call, strict=True))
     assert (drawn[~is_call, 0] >= 150).all()
+
+
+def test_few_pixels_are_all_learned_and_many_in_part():
+    every = np.ones((LAYOUT.n_bins, 800), dtype=bool)
+    nothing = np.empty((0, 2))
+    for n, least, most in ((50, 50 * 50, 50 * 50), (256, 0.09 * 256 * 800, 0.11 * 256 * 800)):
+        call = np.argwhere(every[:n, : 50 if n == 50 else 800])
+        drawn, _ = module._drawn(
+            chirps(), Strokes(call=call, other=nothing), every, np.random.default_rng(0)
+        )
+        assert least <= len(drawn) <= most
 
 
 def test_other_bins_are_refused(segmenter):

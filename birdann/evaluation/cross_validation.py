@@ -226,15 +226,17 @@ def _instance_extras(
     dataset: MimlDataset, transductive: FloatArray, inductive: FloatArray
 ) -> dict[str, float]:
     labelled = dataset.y >= 0
-    best = inductive.argmax(axis=1)
-    confidence = np.clip(inductive.max(axis=1), 0.0, 1.0)
+    known, best = transductive.argmax(axis=1), inductive.argmax(axis=1)
     return {
         "transductive_accuracy_with_none": instance_accuracy(most_likely(transductive), dataset.y),
         "inductive_accuracy_with_none": instance_accuracy(most_likely(inductive), dataset.y),
         "transductive_class_mean": class_mean_accuracy(transductive.argmax(axis=1), dataset.y),
         "inductive_class_mean": class_mean_accuracy(best, dataset.y),
+        "transductive_calibration_error": expected_calibration_error(
+            np.clip(transductive.max(axis=1), 0.0, 1.0)[labelled], (known == dataset.y)[labelled]
+        ),
         "calibration_error": expected_calibration_error(
-            confidence[labelled], (best == dataset.y)[labelled]
+            np.clip(inductive.max(axis=1), 0.0, 1.0)[labelled], (best == dataset.y)[labelled]
         ),
     }
 

@@ -12,6 +12,8 @@ _FIGURES = (
     ("transductive_accuracy", "accuracy, lists known"),
     ("inductive_accuracy_mean", "accuracy, lists unknown"),
     ("inductive_accuracy_std", "  its deviation over folds"),
+    ("transductive_calibration_error", "calibration, lists known"),
+    ("calibration_error", "calibration, lists unknown"),
     ("hamming_loss", "Hamming loss of lists"),
     ("ranking_loss", "ranking loss of lists"),
     ("average_precision", "average precision of lists"),

@@ -7,15 +7,18 @@ kernels are compiled by letting the application work through what its users do.
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 import frozen_licences
 import icons
 import kernels
+from elf import has_sound_segments, is_elf
 from project import BUILD, DIST, FROZEN, ROOT, version
 
 SPEC = ROOT / "packaging" / "pyinstaller" / "birdann.spec"
+_WORTH_STRIPPING_BYTES = 50_000
 
 
 def main() -> int:
@@ -26,7 +29,7 @@ def main() -> int:
     _step("PyInstaller", _collect)
     inside = internal_folder()
     if sys.platform == "linux":
-        _step("Strip libpython", lambda: _strip(inside))
+        _step("Strip", lambda: _strip(inside))
     _step("Licences", lambda: frozen_licences.write(inside, data_folder()))
     _step(
         "Kernels",
@@ -77,9 +80,23 @@ def _collect() -> None:
 
 
 def _strip(inside: Path) -> None:
-    """Drop the debugging symbols of the interpreter; other libraries do not survive it."""
-    for library in inside.glob("libpython3*.so*"):
-        subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
+    """Drop debugging symbols, except where that spoils a file.
+
+    Wheels' libraries have been moved about by tools that strip does not know; some of them come
+    out with segments that no longer fit their addresses, and would not load.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        passing = Path(folder) / "stripped.so"
+        for path in inside.rglob("*.so*"):
+            if not is_elf(path) or path.stat().st_size < _WORTH_STRIPPING_BYTES:
+                continue
+            done = subprocess.run(
+                ["strip", "--strip-unneeded", "-o", str(passing), str(path)],
+                check=False,
+                stderr=subprocess.DEVNULL,
+            )
+            if done.returncode == 0 and has_sound_segments(passing):
+                shutil.copyfile(passing, path)
 
 
 def _windows_version() -> str:

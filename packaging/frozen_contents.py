@@ -91,8 +91,10 @@ _UNWANTED = re.compile(
     | plugins/imageformats/\w*(pdf|tga|tiff|wbmp|webp|icns)
     | PySide6/(Qt/)?translations/(?!qt(base)?_)
     | (^|/)opengl32sw\.dll$
-    | matplotlib/mpl-data/(sample_data|images)/
+    | matplotlib/mpl-data/(sample_data|images|fonts/afm|fonts/pdfcorefonts)/
+    | matplotlib/mpl-data/fonts/ttf/(cm|STIX)\w+\.ttf
     | sklearn/datasets/(data|images|descr)/
+    | numba/np/ufunc/(tbb|omp)pool
     | (^|/)include/.*\.h(pp)?$
     | \.(pyi|pxd|pyx|c|cpp|f90|lib)$
     """,

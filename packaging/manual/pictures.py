@@ -118,6 +118,8 @@ class Studio:
         """Store a picture of a widget, or of the window with all that floats over it."""
         if self.wanted and name not in self.wanted:
             return
+        self.window.statusBar().clearMessage()
+        self.app.processEvents()
         image = widget.grab().toImage() if widget is not None else self._whole()
         if crop is not None:
             image = image.copy(crop)

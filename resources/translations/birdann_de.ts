@@ -3,2409 +3,3475 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name></name>
+    <message>
+        <source> d</source>
+        <comment>days</comment>
+        <translation> T</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours</comment>
+        <translation> Std.</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations fit recordings of this project.</source>
+        <translation>
+            <numerusform>%Ln Annotation passt zu einer Aufnahme dieses Projekts.</numerusform>
+            <numerusform>%Ln Annotationen passen zu Aufnahmen dieses Projekts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations were read.</source>
+        <translation>
+            <numerusform>%Ln Annotation wurde gelesen.</numerusform>
+            <numerusform>%Ln Annotationen wurden gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are of sounds that are not in it, and stay out.</source>
+        <translation>
+            <numerusform>%Ln gehört zu einer Aufnahme, die nicht darin ist, und bleibt weg.</numerusform>
+            <numerusform>%Ln gehören zu Aufnahmen, die nicht darin sind, und bleiben weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are still missing.</source>
+        <translation>
+            <numerusform>%Ln fehlt noch.</numerusform>
+            <numerusform>%Ln fehlen noch.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln confirmed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln bestätigt</numerusform>
+            <numerusform>%Ln bestätigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files cannot be read in this format.</source>
+        <translation>
+            <numerusform>%Ln Datei ist in diesem Format nicht lesbar.</numerusform>
+            <numerusform>%Ln Dateien sind in diesem Format nicht lesbar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln labels are new. Let the model learn from them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Label ist neu. Lassen Sie das Modell daraus lernen.</numerusform>
+            <numerusform>%Ln Labels sind neu. Lassen Sie das Modell daraus lernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them carry a label.</source>
+        <translation>
+            <numerusform>%Ln davon trägt ein Label.</numerusform>
+            <numerusform>%Ln davon tragen ein Label.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln recordings are not named in the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Aufnahme kommt in der Tabelle nicht vor.</numerusform>
+            <numerusform>%Ln Aufnahmen kommen in der Tabelle nicht vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln recordings are selected. Tags go to all of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Aufnahme ist ausgewählt. Arten gelten für sie.</numerusform>
+            <numerusform>%Ln Aufnahmen sind ausgewählt. Arten gelten für alle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings contradict themselves; rest on them to see why.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme widerspricht sich; zeigen Sie darauf, um den Grund zu sehen.</numerusform>
+            <numerusform>%Ln Aufnahmen widersprechen sich; zeigen Sie darauf, um den Grund zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings have lost their sound file.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme hat ihre Tondatei verloren.</numerusform>
+            <numerusform>%Ln Aufnahmen haben ihre Tondatei verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln recordings have no segments yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Aufnahme hat noch keine Segmente.</numerusform>
+            <numerusform>%Ln Aufnahmen haben noch keine Segmente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were found again.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme wurde wiedergefunden.</numerusform>
+            <numerusform>%Ln Aufnahmen wurden wiedergefunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln recordings, {tagged} tagged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Aufnahme, {tagged} mit Arten</numerusform>
+            <numerusform>%Ln Aufnahmen, {tagged} mit Arten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reviewed</source>
+        <translation>
+            <numerusform>%Ln geprüft</numerusform>
+            <numerusform>%Ln geprüft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln reviewed segments are used too; your labels stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln geprüftes Segment hilft mit; Ihre Labels bleiben, wie sie sind.</numerusform>
+            <numerusform>%Ln geprüfte Segmente helfen mit; Ihre Labels bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reviewed segments of today are not in this backup.</source>
+        <translation>
+            <numerusform>%Ln inzwischen geprüftes Segment fehlt in dieser Sicherung.</numerusform>
+            <numerusform>%Ln inzwischen geprüfte Segmente fehlen in dieser Sicherung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows cannot be read.</source>
+        <translation>
+            <numerusform>%Ln Zeile ist nicht lesbar.</numerusform>
+            <numerusform>%Ln Zeilen sind nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows were written to {path}.</source>
+        <translation>
+            <numerusform>%Ln Zeile wurde nach {path} geschrieben.</numerusform>
+            <numerusform>%Ln Zeilen wurden nach {path} geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Sekunde</numerusform>
+            <numerusform>%Ln Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln segments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Segment</numerusform>
+            <numerusform>%Ln Segmente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln segments can be reviewed, the unsure ones first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Segment kann geprüft werden.</numerusform>
+            <numerusform>%Ln Segmente können geprüft werden, die unsicheren zuerst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln segments were labelled by you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Segment haben Sie benannt.</numerusform>
+            <numerusform>%Ln Segmente haben Sie benannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments were written to {path}.</source>
+        <translation>
+            <numerusform>%Ln Segment wurde nach {path} geschrieben.</numerusform>
+            <numerusform>%Ln Segmente wurden nach {path} geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected recordings</source>
+        <translation>
+            <numerusform>%Ln ausgewählte Aufnahme</numerusform>
+            <numerusform>%Ln ausgewählte Aufnahmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln species can be found by typing now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Art lässt sich jetzt durch Tippen finden.</numerusform>
+            <numerusform>%Ln Arten lassen sich jetzt durch Tippen finden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln species heard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Art gehört.</numerusform>
+            <numerusform>%Ln Arten gehört.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln starts would change.</source>
+        <translation>
+            <numerusform>%Ln Beginn würde sich ändern.</numerusform>
+            <numerusform>%Ln Anfangszeiten würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln things are wrong.</source>
+        <translation>
+            <numerusform>%Ln Fehler gefunden.</numerusform>
+            <numerusform>%Ln Fehler gefunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;About birdann</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;birdann</translation>
     </message>
     <message>
         <source>&amp;Add recordings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmen &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Brush: add to the segment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pinsel: zum Segment hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Cancel the running job</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laufende Aufgabe abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Check and repair…</source>
+        <translation>&amp;Prüfen und reparieren…</translation>
     </message>
     <message>
         <source>&amp;Close project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt &amp;schließen</translation>
     </message>
     <message>
         <source>&amp;Command palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;efehlspalette…</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bestätigen</translation>
     </message>
     <message>
         <source>&amp;Delete segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;gmente löschen</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Even out steady noise</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gleichmäßiges Rauschen ausgleichen</translation>
     </message>
     <message>
-        <source>&amp;Export segments as CSV…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chneller</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Find a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufnahme suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Five-minute start</source>
+        <translation>&amp;Einstieg in fünf Minuten</translation>
     </message>
     <message>
         <source>&amp;Forget these</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;vergessen</translation>
     </message>
     <message>
         <source>&amp;Frequency axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Fre&amp;quenzachse</translation>
     </message>
     <message>
         <source>&amp;Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;alerie</translation>
     </message>
     <message>
         <source>&amp;Heard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier &amp;gehört</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Import species lists…</source>
-        <translation type="unfinished"></translation>
+        <translation>Artenlisten &amp;importieren…</translation>
     </message>
     <message>
         <source>&amp;Keep the pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonhöhe &amp;beibehalten</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;astenkürzel</translation>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Label</translation>
     </message>
     <message>
         <source>&amp;Label segments with the model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segmente mit dem Modell benennen</translation>
     </message>
     <message>
         <source>&amp;Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;hleife</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>&amp;Merge segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente &amp;vereinen</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modell</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;eues Projekt…</translation>
     </message>
     <message>
         <source>&amp;Next recording</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Aufnahme</translation>
     </message>
     <message>
         <source>&amp;No birds in this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine Vögel in dieser Aufnahme</translation>
     </message>
     <message>
         <source>&amp;Not a bird</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;ein Vogel</translation>
     </message>
     <message>
         <source>&amp;Not here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht hier</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rojekt öffnen…</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen &amp;oder anhalten</translation>
     </message>
     <message>
         <source>&amp;Play the best example</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Beispiel ab&amp;spielen</translation>
     </message>
     <message>
         <source>&amp;Previous recording</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;orige Aufnahme</translation>
     </message>
     <message>
         <source>&amp;Previous segment</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;origes Segment</translation>
+    </message>
+    <message>
+        <source>&amp;Project</source>
+        <translation>&amp;Projekt</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Redo: {redo}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen: {redo}</translation>
+    </message>
+    <message>
+        <source>&amp;Restore from a backup…</source>
+        <translation>&amp;Aus Sicherung wiederherstellen…</translation>
     </message>
     <message>
         <source>&amp;Restore the panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fensterteile zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
     </message>
     <message>
         <source>&amp;Say of a species</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;eine Art sagen</translation>
     </message>
     <message>
         <source>&amp;Split the segment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segment teilen</translation>
     </message>
     <message>
         <source>&amp;Tag species…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rt eintragen…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;arbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Times of recordings…</source>
+        <translation>&amp;Zeiten der Aufnahmen…</translation>
     </message>
     <message>
         <source>&amp;Train…</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;rainieren…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rü&amp;ckgängig</translation>
     </message>
     <message>
         <source>&amp;Undo: {undo}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rü&amp;ckgängig: {undo}</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Waveform</source>
+        <translation>&amp;Wellenform</translation>
     </message>
     <message>
         <source>&amp;Zoom to the segment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segment groß zeigen</translation>
     </message>
     <message>
         <source>1 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 9</translation>
     </message>
     <message>
         <source>1 – 9</source>
-        <translation type="unfinished"></translation>
+        <translation>1 – 9</translation>
     </message>
     <message>
         <source>50 to 90 %</source>
-        <translation type="unfinished"></translation>
+        <translation>50 bis 90 %</translation>
     </message>
     <message>
         <source>90 % and more</source>
-        <translation type="unfinished"></translation>
+        <translation>90 % und mehr</translation>
     </message>
     <message>
-        <source>A mistake inside birdann</source>
-        <translation type="unfinished"></translation>
+        <source>A copy is in {path}. You go on working on the original.</source>
+        <translation>Eine Kopie liegt in {path}. Sie arbeiten weiter am Original.</translation>
+    </message>
+    <message>
+        <source>A job that was running may have stopped; it can be started again.</source>
+        <translation>Eine laufende Aufgabe kann abgebrochen sein; sie lässt sich neu starten.</translation>
     </message>
     <message>
         <source>A moment after each label the model learns from it and renews its proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz nach jedem Label lernt das Modell daraus und erneuert seine Vorschläge</translation>
+    </message>
+    <message>
+        <source>A report helps the makers. It is a text file; birdann sends nothing by itself.</source>
+        <translation>Ein Bericht hilft den Entwicklern. Er ist eine Textdatei; birdann sendet nichts von selbst.</translation>
+    </message>
+    <message>
+        <source>A table for a spreadsheet: counts by status, and what was found.</source>
+        <translation>Eine Tabelle zum Weiterrechnen: Anzahlen nach Status und was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>AOEF annotation set (Whombat, soundevent)</source>
+        <translation>AOEF-Annotationen (Whombat, soundevent)</translation>
     </message>
     <message>
         <source>About birdann</source>
-        <translation type="unfinished"></translation>
+        <translation>Über birdann</translation>
     </message>
     <message>
         <source>About {percent} of the segments are probably none of the species.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa {percent} der Segmente gehören wohl zu keiner der Arten.</translation>
     </message>
     <message>
         <source>Activate an edit to go back or forward to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt auswählen, um zu ihm zurück- oder vorzugehen</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add a &amp;folder of recordings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner mit Aufnahmen hinzufügen…</translation>
     </message>
     <message>
         <source>Add a folder of recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Aufnahmen hinzufügen</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner hinzufügen…</translation>
     </message>
     <message>
         <source>Add a species heard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gehörte Art eintragen</translation>
     </message>
     <message>
         <source>Add every sound file in a folder and the folders inside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tondateien eines Ordners und seiner Unterordner hinzufügen</translation>
     </message>
     <message>
         <source>Add recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmen hinzufügen</translation>
     </message>
     <message>
         <source>Add recordings: drop files or a folder on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmen hinzufügen: Dateien oder einen Ordner ins Fenster ziehen.</translation>
     </message>
     <message>
         <source>Add recordings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmen hinzufügen…</translation>
     </message>
     <message>
         <source>Add sound files to the project; they stay where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Tondateien ins Projekt aufnehmen; sie bleiben, wo sie sind</translation>
     </message>
     <message>
         <source>Adding recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmen werden hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <translation>Alles in Ordnung.</translation>
     </message>
     <message>
         <source>All recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufnahmen</translation>
     </message>
     <message>
         <source>All segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Segmente</translation>
     </message>
     <message>
         <source>All species</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Arten</translation>
     </message>
     <message>
         <source>Alt+1 – 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+1 – 9</translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation>Annotationen</translation>
+    </message>
+    <message>
+        <source>Annotations (*.csv *.txt *.tsv *.data *.json);;All files (*)</source>
+        <translation>Annotationen (*.csv *.txt *.tsv *.data *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Annotations imported</source>
+        <translation>Annotationen importiert</translation>
     </message>
     <message>
         <source>Any probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wahrscheinlichkeiten</translation>
     </message>
     <message>
         <source>As at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zu Anfang</translation>
     </message>
     <message>
         <source>As the system writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System sie schreibt</translation>
     </message>
     <message>
         <source>Ask the latest model about every segment again</source>
-        <translation type="unfinished"></translation>
+        <translation>Das neueste Modell erneut nach jedem Segment fragen</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei</translation>
+    </message>
+    <message>
+        <source>Audacity label track</source>
+        <translation>Audacity-Textspur</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Automatic model</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisches Modell</translation>
+    </message>
+    <message>
+        <source>AviaNZ annotations (.data)</source>
+        <translation>AviaNZ-Annotationen (.data)</translation>
     </message>
     <message>
         <source>Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
     </message>
     <message>
         <source>Band</source>
-        <translation type="unfinished"></translation>
+        <translation>Band</translation>
     </message>
     <message>
         <source>Below 50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter 50 %</translation>
+    </message>
+    <message>
+        <source>BirdNET results (CSV)</source>
+        <translation>BirdNET-Ergebnisse (CSV)</translation>
     </message>
     <message>
         <source>Black on white</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz auf Weiß</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <translation type="unfinished"></translation>
+        <translation>Helligkeit</translation>
     </message>
     <message>
         <source>Brush: er&amp;ase from the segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel: vom Segment &amp;wegnehmen</translation>
     </message>
     <message>
         <source>By date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Datum und Zeit</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen</translation>
     </message>
     <message>
         <source>By sound alone, without knowing your list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur nach dem Klang, ohne Ihre Liste zu kennen</translation>
     </message>
     <message>
         <source>By species</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Art</translation>
     </message>
     <message>
         <source>By time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zeit</translation>
     </message>
     <message>
         <source>C&amp;hange shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel ändern…</translation>
     </message>
     <message>
         <source>C&amp;lear the label</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Label entfernen</translation>
     </message>
     <message>
         <source>C&amp;orrect…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Korrigieren…</translation>
     </message>
     <message>
-        <source>CSV tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <source>Camtrap DP observations (CSV)</source>
+        <translation>Camtrap-DP-Beobachtungen (CSV)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>Aufgabe abbrechen</translation>
     </message>
     <message>
         <source>Cancel the job and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen und schließen</translation>
     </message>
     <message>
         <source>Cancel the running job</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Aufgabe abbrechen</translation>
     </message>
     <message>
         <source>Cancel; what is finished already is kept (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen; was fertig ist, bleibt (Strg+Umschalt+C)</translation>
     </message>
     <message>
         <source>Cancelled. What was finished is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen. Was fertig war, bleibt.</translation>
     </message>
     <message>
         <source>Change shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel ändern</translation>
+    </message>
+    <message>
+        <source>Check and repair…</source>
+        <translation>Prüfen und reparieren…</translation>
+    </message>
+    <message>
+        <source>Check of the project</source>
+        <translation>Prüfung des Projekts</translation>
+    </message>
+    <message>
+        <source>Checking the project</source>
+        <translation>Das Projekt wird geprüft</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Choose a folder; it is searched with the folders inside it. A file is taken only if it holds the same sound, whatever it is called now. Tags and labels stay.</source>
+        <translation>Wählen Sie einen Ordner; er wird mit seinen Unterordnern durchsucht. Eine Datei wird nur genommen, wenn sie denselben Ton enthält, wie auch immer sie jetzt heißt. Arten und Labels bleiben.</translation>
+    </message>
+    <message>
+        <source>Choose where…</source>
+        <translation>Ort wählen…</translation>
     </message>
     <message>
         <source>Clear the label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label entfernen</translation>
     </message>
     <message>
         <source>Click a segment in the picture,
 or press U for the first question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie im Bild ein Segment an,
+oder drücken Sie U für die erste Frage.</translation>
+    </message>
+    <message>
+        <source>Clock was fast: take off</source>
+        <translation>Uhr ging vor: abziehen</translation>
+    </message>
+    <message>
+        <source>Clock was slow: add</source>
+        <translation>Uhr ging nach: zugeben</translation>
     </message>
     <message>
         <source>Close the project; everything is saved already</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt schließen; alles ist schon gespeichert</translation>
     </message>
     <message>
         <source>Co&amp;mpare models…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modelle vergleichen…</translation>
+    </message>
+    <message>
+        <source>Collecting the licences</source>
+        <translation>Lizenzen werden gesammelt</translation>
     </message>
     <message>
         <source>Colo&amp;urs of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des &amp;Bildes</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Colours of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des Bildes</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation>Farben des Fensters</translation>
     </message>
     <message>
         <source>Colours, contrast, band and window of the spectrogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, Kontrast, Band und Fensterung des Spektrogramms</translation>
     </message>
     <message>
         <source>Colours: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben: {name}.</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Command to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesuchter Befehl</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
         <source>Compare models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle vergleichen</translation>
     </message>
     <message>
         <source>Compare with earlier models…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit früheren Modellen vergleichen…</translation>
     </message>
     <message>
         <source>Comparing models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle werden verglichen</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>Confirm what it is unsure of. Export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigen, was unsicher ist. Exportieren.</translation>
     </message>
     <message>
         <source>Confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigt</translation>
     </message>
     <message>
         <source>Confirmed: {species} ({person}, {when}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigt: {species} ({person}, {when}).</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrast</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Copy &amp;diagnostics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagnose kopieren</translation>
     </message>
     <message>
         <source>Copy diagnostics</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnose kopieren</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste kopieren</translation>
     </message>
     <message>
         <source>Copy versions and recent messages, to paste into a report of a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen und letzte Meldungen kopieren, für eine Fehlermeldung</translation>
+    </message>
+    <message>
+        <source>Cores for segments</source>
+        <translation>Kerne für Segmente</translation>
+    </message>
+    <message>
+        <source>Correct the times</source>
+        <translation>Zeiten korrigieren</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigiert</translation>
     </message>
     <message>
         <source>Corrected: {species} ({person}, {when}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigiert: {species} ({person}, {when}).</translation>
     </message>
     <message>
         <source>Could be {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Könnte {names} sein.</translation>
     </message>
     <message>
         <source>Ctrl+1 – 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+1 – 9</translation>
     </message>
     <message>
         <source>Cut the selected segment in two at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ausgewählte Segment am Cursor in zwei teilen</translation>
+    </message>
+    <message>
+        <source>Daily backups kept</source>
+        <translation>Tägliche Sicherungen</translation>
+    </message>
+    <message>
+        <source>Daily backups to keep</source>
+        <translation>Zahl der täglichen Sicherungen, die bleiben</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Datumsangaben</translation>
+    </message>
+    <message>
+        <source>Days to move by</source>
+        <translation>Tage der Verschiebung</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>Details of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten des Fehlers</translation>
     </message>
     <message>
         <source>Did not work: an error inside birdann.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat nicht geklappt: ein Fehler in birdann.</translation>
     </message>
     <message>
         <source>Do again what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommenes wieder tun</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Dra&amp;w a segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Segment &amp;zeichnen</translation>
     </message>
     <message>
         <source>Drag in the picture to outline a sound. D goes back to selecting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bild ziehen, um einen Laut zu umreißen. D kehrt zum Auswählen zurück.</translation>
     </message>
     <message>
         <source>Drag in the picture to outline a sound; press again to select</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bild ziehen, um einen Laut zu umreißen; erneut drücken zum Auswählen</translation>
     </message>
     <message>
         <source>Draw what is in view with axes and names, as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gezeigten Ausschnitt mit Achsen und Namen als PNG, SVG oder PDF zeichnen</translation>
     </message>
     <message>
         <source>Draw wind, water and hiss equally dark at all frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wind, Wasser und Rauschen bei allen Frequenzen gleich dunkel zeichnen</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen</translation>
     </message>
     <message>
         <source>Drawing {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gezeichnet</translation>
     </message>
     <message>
         <source>Drop recordings or folders here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmen oder Ordner hierher ziehen</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Edits of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte dieser Sitzung</translation>
     </message>
     <message>
         <source>Ends of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Enden der Aufnahme</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Even out steady noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichmäßiges Rauschen ausgleichen</translation>
     </message>
     <message>
         <source>Every key on one page</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Every recording has its sound file. There is nothing to find.</source>
+        <translation>Jede Aufnahme hat ihre Tondatei. Es gibt nichts zu suchen.</translation>
     </message>
     <message>
         <source>Every recording in the list is tagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aufnahme der Liste hat Arten.</translation>
     </message>
     <message>
         <source>Every segment is reviewed. Export the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Segment ist geprüft. Exportieren Sie die Tabelle.</translation>
     </message>
     <message>
         <source>Every segment of this recording is reviewed. U goes to the next question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Segment dieser Aufnahme ist geprüft. U geht zur nächsten Frage.</translation>
+    </message>
+    <message>
+        <source>Every sound file of the project, with how far it has come. Click one to see it; Page Up and Page Down go through them, N to the next that nobody has tagged.</source>
+        <translation>Alle Tondateien des Projekts und wie weit sie sind. Ein Klick zeigt eine; Bild auf und Bild ab blättern, N geht zur nächsten ohne Artenliste.</translation>
+    </message>
+    <message>
+        <source>Everything that you tagged, labelled or drew is saved up to your last edit.</source>
+        <translation>Alles, was Sie eingetragen, benannt oder gezeichnet haben, ist bis zum letzten Schritt gespeichert.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Export segments</source>
-        <translation type="unfinished"></translation>
+        <source>Export in which format?</source>
+        <translation>In welchem Format exportieren?</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exportiert</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Export läuft</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>File in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei in der Tabelle</translation>
     </message>
     <message>
         <source>File not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei nicht gefunden</translation>
     </message>
     <message>
         <source>Filter by name or species</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name oder Art filtern</translation>
     </message>
     <message>
         <source>Filter recordings by name or species</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmen nach Name oder Art filtern</translation>
     </message>
     <message>
         <source>Filter the recordings by name or species</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufnahmen nach Name oder Art filtern</translation>
+    </message>
+    <message>
+        <source>Find &amp;moved recordings…</source>
+        <translation>&amp;Verschobene Aufnahmen suchen…</translation>
     </message>
     <message>
         <source>Find &amp;segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente &amp;finden</translation>
     </message>
     <message>
         <source>Find a command or key</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl oder Taste suchen</translation>
     </message>
     <message>
         <source>Find any command by typing a part of its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
+    </message>
+    <message>
+        <source>Find moved sound files…</source>
+        <translation>Verschobene Tondateien suchen…</translation>
+    </message>
+    <message>
+        <source>Find sound files again</source>
+        <translation>Tondateien wiederfinden</translation>
+    </message>
+    <message>
+        <source>Find sound files again that were moved or renamed</source>
+        <translation>Verschobene oder umbenannte Tondateien wiederfinden</translation>
+    </message>
+    <message>
+        <source>Find the calls, then train</source>
+        <translation>Rufe finden, dann trainieren</translation>
     </message>
     <message>
         <source>Finding segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente werden gesucht</translation>
+    </message>
+    <message>
+        <source>Five steps through the window, in a minute</source>
+        <translation>In einer Minute fünf Schritte durch das Fenster</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Ordner für die Dateien</translation>
     </message>
     <message>
         <source>Folder for the sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für das Beispielprojekt</translation>
+    </message>
+    <message>
+        <source>Folder to search</source>
+        <translation>Zu durchsuchender Ordner</translation>
+    </message>
+    <message>
+        <source>Folder {name}</source>
+        <translation>Ordner {name}</translation>
     </message>
     <message>
         <source>Forget what was said of this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen, was über dieses Segment gesagt wurde</translation>
     </message>
     <message>
         <source>Forget what was said of this segment (Shift+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen, was über dieses Segment gesagt wurde (Umschalt+X)</translation>
     </message>
     <message>
-        <source>Free software under the BSD 3-clause licence.</source>
-        <translation type="unfinished"></translation>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Format of the files</source>
+        <translation>Format der Dateien</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formate</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vor (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Found in the manual</source>
+        <translation>Im Handbuch gefunden</translation>
+    </message>
+    <message>
+        <source>Free software under the BSD 3-clause licence. It never uses the network.</source>
+        <translation>Freie Software unter der BSD-Lizenz mit drei Klauseln. Sie nutzt nie das Netz.</translation>
     </message>
     <message>
         <source>Frequency axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenzachse</translation>
     </message>
     <message numerus="yes">
         <source>From %Ln tagged recordings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aus %Ln Aufnahme mit Artenliste.</numerusform>
+            <numerusform>Aus %Ln Aufnahmen mit Artenlisten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Gallery of segments</source>
+        <translation>Galerie der Segmente</translation>
     </message>
     <message>
         <source>Give any command the key that you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem Befehl die Taste geben, die Ihnen passt</translation>
+    </message>
+    <message>
+        <source>Go back to an earlier state of “{name}”</source>
+        <translation>Zu einem früheren Stand von „{name}“ zurückkehren</translation>
     </message>
     <message>
         <source>Go back to the segment that you looked at before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum zuvor gezeigten Segment zurückkehren</translation>
     </message>
     <message>
         <source>Go on listening and tagging while this runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hören und tragen Sie weiter ein, während das läuft.</translation>
     </message>
     <message>
         <source>Go through the colour maps of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbskalen des Bildes durchgehen</translation>
     </message>
     <message>
         <source>Go to the next recording that nobody has tagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Aufnahme ohne Artenliste gehen</translation>
     </message>
     <message>
         <source>Go to the segment whose answer would help most</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Segment gehen, dessen Antwort am meisten hilft</translation>
     </message>
     <message>
         <source>Go to the start or the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang oder Ende gehen</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>Hamming</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamming</translation>
     </message>
     <message>
         <source>Hann</source>
-        <translation type="unfinished"></translation>
+        <translation>Hann</translation>
     </message>
     <message>
         <source>Hear it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhören</translation>
     </message>
     <message>
         <source>Hear the best example of species n</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beste Beispiel der Art n hören</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Highest frequency shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste gezeigte Frequenz</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Hours to move by</source>
+        <translation>Stunden der Verschiebung</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>So geht es</translation>
     </message>
     <message>
         <source>ISO 8601</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO 8601</translation>
     </message>
     <message>
-        <source>Import species lists</source>
-        <translation type="unfinished"></translation>
+        <source>Impor&amp;t annotations of other programs…</source>
+        <translation>Annotationen anderer &amp;Programme importieren…</translation>
     </message>
     <message>
-        <source>Importing species lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inferno</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inverted grey</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is another species</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is here: add it to the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not here: note it as absent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It learns which call is whose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep working</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kind of model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Labelling segments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Labels agree</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Labels that you gave after it was trained, so that it did not know them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later labels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn from &amp;new labels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn the species from what you said</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn the species from your tags and labels, then label every segment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn while I &amp;review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learned from your labels. The proposals have been renewed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learned from {recordings} recordings: {species} species, {segments} segments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learning from your labels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learning took {seconds:.0f} s last time, so it waits for you: Ctrl+Shift+T.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learns which species rank above others in a recording.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Least certain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Linear</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lis&amp;ten</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List is &amp;complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Listen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Listening for species that are not listed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists of names (*.txt *.csv *.tsv);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Logarithmic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at many segments as pictures, and judge them at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loop is off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loop is on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lowest frequency shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Magma</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Magnify frequency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a &amp;sample project…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a new project: one file that holds your tags, segments and labels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a project, or open one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a small project of synthesised birdsong to try everything on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make one segment of those selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make or open a project first, then drop recordings on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Making the sample</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measuring the changed segment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measuring the new segment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merging segments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Models of this project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Month in words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most certain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most to review first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most useful</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move along the frequencies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move along the recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>My recordings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>N&amp;arrower band</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>N&amp;ext segment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Named</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names on the seg&amp;ments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt untagged recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New project…</source>
-        <translation type="unfinished"></translation>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
     <message numerus="yes">
-        <source>New species: %Ln.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Import %Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei importieren</numerusform>
+            <numerusform>%Ln Dateien importieren</numerusform>
         </translation>
     </message>
     <message>
+        <source>Import annotations</source>
+        <translation>Annotationen importieren</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <translation>Importieren als</translation>
+    </message>
+    <message>
+        <source>Import species lists</source>
+        <translation>Artenlisten importieren</translation>
+    </message>
+    <message>
+        <source>Importing annotations</source>
+        <translation>Annotationen werden importiert</translation>
+    </message>
+    <message>
+        <source>Importing species lists</source>
+        <translation>Artenlisten werden importiert</translation>
+    </message>
+    <message>
+        <source>In brackets: how the backup differs from now.</source>
+        <translation>In Klammern: Unterschied der Sicherung zu jetzt.</translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>Im Bild</translation>
+    </message>
+    <message>
+        <source>Inferno</source>
+        <translation>Inferno</translation>
+    </message>
+    <message>
+        <source>Inverted grey</source>
+        <translation>Grau umgekehrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>It happened %Ln times.</source>
+        <translation>
+            <numerusform>Es geschah %Ln Mal.</numerusform>
+            <numerusform>Es geschah %Ln Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is another species</source>
+        <translation>Es ist eine andere Art</translation>
+    </message>
+    <message>
+        <source>It is here: add it to the list</source>
+        <translation>Sie ist hier: in die Liste eintragen</translation>
+    </message>
+    <message>
+        <source>It is not here: note it as absent</source>
+        <translation>Sie ist nicht hier: als fehlend eintragen</translation>
+    </message>
+    <message>
+        <source>It learns by multi-instance multi-label learning after Briggs, Fern and Raich (KDD 2012) and Pham, Raich and Fern (2017).</source>
+        <translation>Es lernt durch Multi-Instance-Multi-Label-Lernen nach Briggs, Fern und Raich (KDD 2012) und Pham, Raich und Fern (2017).</translation>
+    </message>
+    <message>
+        <source>It learns which call is whose.</source>
+        <translation>Es lernt, wer wie ruft.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Kaleidoscope id or cluster table (CSV)</source>
+        <translation>Kaleidoscope-Tabelle id oder cluster (CSV)</translation>
+    </message>
+    <message>
+        <source>Keep working</source>
+        <translation>Weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>Keeps {kept}.</source>
+        <translation>Behält: {kept}.</translation>
+    </message>
+    <message>
+        <source>Keeps {kept}. Does not keep {lost}.</source>
+        <translation>Behält: {kept}. Behält nicht: {lost}.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Kind of model</source>
+        <translation>Art des Modells</translation>
+    </message>
+    <message>
+        <source>Known from</source>
+        <translation>Bekannt aus</translation>
+    </message>
+    <message>
+        <source>L&amp;icences…</source>
+        <translation>&amp;Lizenzen…</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>Labelling segments</source>
+        <translation>Segmente werden benannt</translation>
+    </message>
+    <message>
+        <source>Labels agree</source>
+        <translation>Labels stimmen</translation>
+    </message>
+    <message>
+        <source>Labels that you gave after it was trained, so that it did not know them</source>
+        <translation>Labels, die Sie nach dem Training gaben, die es also nicht kannte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language, colours, size, your name, backups</source>
+        <translation>Sprache, Farben, Größe, Ihr Name, Sicherungen</translation>
+    </message>
+    <message>
+        <source>Later labels</source>
+        <translation>Spätere Labels</translation>
+    </message>
+    <message>
+        <source>Learn from &amp;new labels</source>
+        <translation>&amp;Aus neuen Labels lernen</translation>
+    </message>
+    <message>
+        <source>Learn from each label while I review</source>
+        <translation>Beim Prüfen aus jedem Label lernen</translation>
+    </message>
+    <message>
+        <source>Learn the species from what you said</source>
+        <translation>Die Arten aus Ihren Angaben lernen</translation>
+    </message>
+    <message>
+        <source>Learn the species from your tags and labels, then label every segment</source>
+        <translation>Die Arten aus Ihren Listen und Labels lernen, dann jedes Segment benennen</translation>
+    </message>
+    <message>
+        <source>Learn while I &amp;review</source>
+        <translation>&amp;Beim Prüfen lernen</translation>
+    </message>
+    <message>
+        <source>Learned from your labels. The proposals have been renewed.</source>
+        <translation>Aus Ihren Labels gelernt. Die Vorschläge sind erneuert.</translation>
+    </message>
+    <message>
+        <source>Learned from {recordings} recordings: {species} species, {segments} segments.</source>
+        <translation>Gelernt aus {recordings} Aufnahmen: {species} Arten, {segments} Segmente.</translation>
+    </message>
+    <message>
+        <source>Learning from your labels</source>
+        <translation>Lernt aus Ihren Labels</translation>
+    </message>
+    <message>
+        <source>Learning took {seconds:.0f} s last time, so it waits for you: Ctrl+Shift+T.</source>
+        <translation>Das Lernen dauerte zuletzt {seconds:.0f} s und wartet deshalb auf Sie: Strg+Umschalt+T.</translation>
+    </message>
+    <message>
+        <source>Learns which species rank above others in a recording.</source>
+        <translation>Lernt, welche Arten in einer Aufnahme vor anderen stehen.</translation>
+    </message>
+    <message>
+        <source>Least certain</source>
+        <translation>Unsicherste</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>birdann verlassen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Lizenzen…</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Lis&amp;ten</source>
+        <translation>Hö&amp;ren</translation>
+    </message>
+    <message>
+        <source>List is &amp;complete</source>
+        <translation>&amp;Liste ist vollständig</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Hören</translation>
+    </message>
+    <message>
+        <source>Listening for species that are not listed</source>
+        <translation>Sucht nach Arten, die nicht in der Liste stehen</translation>
+    </message>
+    <message>
+        <source>Lists of names (*.txt *.csv *.tsv);;All files (*)</source>
+        <translation>Namenslisten (*.txt *.csv *.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Log: {path}</source>
+        <translation>Protokoll: {path}</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Look and listen</source>
+        <translation>Ansehen und anhören</translation>
+    </message>
+    <message>
+        <source>Look at many segments as pictures, and judge them at once</source>
+        <translation>Viele Segmente als Bilder ansehen und auf einmal beurteilen</translation>
+    </message>
+    <message>
+        <source>Looking at the sound files</source>
+        <translation>Tondateien werden angesehen</translation>
+    </message>
+    <message>
+        <source>Looking for help</source>
+        <translation>Sucht nach Abhilfe</translation>
+    </message>
+    <message>
+        <source>Loop is off.</source>
+        <translation>Schleife ist aus.</translation>
+    </message>
+    <message>
+        <source>Loop is on.</source>
+        <translation>Schleife ist an.</translation>
+    </message>
+    <message>
+        <source>Lost sound files</source>
+        <translation>Verlorene Tondateien</translation>
+    </message>
+    <message>
+        <source>Lowest frequency shown</source>
+        <translation>Tiefste gezeigte Frequenz</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Magma</source>
+        <translation>Magma</translation>
+    </message>
+    <message>
+        <source>Magnify frequency</source>
+        <translation>Frequenz vergrößern</translation>
+    </message>
+    <message>
+        <source>Make a &amp;sample project…</source>
+        <translation>Beispielprojekt &amp;anlegen…</translation>
+    </message>
+    <message>
+        <source>Make a new project: one file that holds your tags, segments and labels</source>
+        <translation>Ein neues Projekt anlegen: eine Datei mit Ihren Artenlisten, Segmenten und Labels</translation>
+    </message>
+    <message>
+        <source>Make a project, or open one.</source>
+        <translation>Legen Sie ein Projekt an oder öffnen Sie eines.</translation>
+    </message>
+    <message>
+        <source>Make a small project of synthesised birdsong to try everything on</source>
+        <translation>Ein kleines Projekt mit künstlichem Vogelgesang anlegen, um alles auszuprobieren</translation>
+    </message>
+    <message>
+        <source>Make one segment of those selected</source>
+        <translation>Aus den ausgewählten ein Segment machen</translation>
+    </message>
+    <message>
+        <source>Make or open a project first, then drop recordings on it.</source>
+        <translation>Legen Sie zuerst ein Projekt an oder öffnen Sie eines, dann ziehen Sie Aufnahmen darauf.</translation>
+    </message>
+    <message>
+        <source>Make sure that the project file and all sound files are as they should be</source>
+        <translation>Nachsehen, ob Projektdatei und alle Tondateien in Ordnung sind</translation>
+    </message>
+    <message>
+        <source>Makes one file per recording in a folder that you choose.</source>
+        <translation>Legt in einem Ordner Ihrer Wahl je Aufnahme eine Datei an.</translation>
+    </message>
+    <message>
+        <source>Making the sample</source>
+        <translation>Das Beispiel entsteht</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Measuring the changed segment</source>
+        <translation>Das geänderte Segment wird vermessen</translation>
+    </message>
+    <message>
+        <source>Measuring the new segment</source>
+        <translation>Das neue Segment wird vermessen</translation>
+    </message>
+    <message>
+        <source>Mel</source>
+        <translation>Mel</translation>
+    </message>
+    <message>
+        <source>Mended</source>
+        <translation>Repariert</translation>
+    </message>
+    <message>
+        <source>Merging segments</source>
+        <translation>Segmente werden vereint</translation>
+    </message>
+    <message>
+        <source>Minutes to move by</source>
+        <translation>Minuten der Verschiebung</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Models of this project</source>
+        <translation>Modelle dieses Projekts</translation>
+    </message>
+    <message>
+        <source>Month in words</source>
+        <translation>Monat in Worten</translation>
+    </message>
+    <message>
+        <source>Most certain</source>
+        <translation>Sicherste</translation>
+    </message>
+    <message>
+        <source>Most to review first</source>
+        <translation>Meiste Arbeit zuerst</translation>
+    </message>
+    <message>
+        <source>Most useful</source>
+        <translation>Nützlichste</translation>
+    </message>
+    <message>
+        <source>Move along the frequencies</source>
+        <translation>Durch die Frequenzen gehen</translation>
+    </message>
+    <message>
+        <source>Move along the recording</source>
+        <translation>Durch die Aufnahme gehen</translation>
+    </message>
+    <message>
+        <source>Move by</source>
+        <translation>Verschieben um</translation>
+    </message>
+    <message>
+        <source>Moved recordings</source>
+        <translation>Verschobene Aufnahmen</translation>
+    </message>
+    <message>
+        <source>My recordings</source>
+        <translation>Meine Aufnahmen</translation>
+    </message>
+    <message>
+        <source>N&amp;arrower band</source>
+        <translation>S&amp;chmaleres Band</translation>
+    </message>
+    <message>
+        <source>N&amp;ext segment</source>
+        <translation>&amp;Nächstes Segment</translation>
+    </message>
+    <message>
+        <source>Named</source>
+        <translation>Benannt</translation>
+    </message>
+    <message>
+        <source>Names on the seg&amp;ments</source>
+        <translation>Namen auf &amp;den Segmenten</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt colours</source>
+        <translation>Näc&amp;hste Farben</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt untagged recording</source>
+        <translation>&amp;Nächste Aufnahme ohne Arten</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>Neues Projekt</translation>
+    </message>
+    <message>
+        <source>New project…</source>
+        <translation>Neues Projekt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>New species: %Ln.</source>
+        <translation>
+            <numerusform>Neue Arten: %Ln.</numerusform>
+            <numerusform>Neue Arten: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New species: {names}.</source>
+        <translation>Neue Arten: {names}.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Next &amp;uncertain segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes &amp;unsicheres Segment</translation>
     </message>
     <message>
         <source>Next step: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt: {text}</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Antwort</translation>
     </message>
     <message>
         <source>No birds</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vögel</translation>
     </message>
     <message>
         <source>No birds in this recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vögel in dieser Aufnahme.</translation>
     </message>
     <message>
         <source>No calls were found in these recordings. Add others.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Aufnahmen wurden keine Rufe gefunden. Fügen Sie andere hinzu.</translation>
     </message>
     <message>
         <source>No calls were found in this recording.
 Draw one if you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Aufnahme wurden keine Rufe gefunden.
+Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No command of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befehl dieses Namens.</translation>
     </message>
     <message>
         <source>No key</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Taste</translation>
     </message>
     <message>
         <source>No open questions with the filters of the review queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine offenen Fragen mit den Filtern der Prüfliste.</translation>
     </message>
     <message>
         <source>No proposal yet. Train a model, or say what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Vorschlag. Trainieren Sie ein Modell oder sagen Sie, was es ist.</translation>
     </message>
     <message>
         <source>No recording has been tagged yet. Say which species you hear in a few of them, or import species lists, and train then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat keine Aufnahme eine Artenliste. Tragen Sie in einigen ein, welche Arten Sie hören, oder importieren Sie Artenlisten; danach trainieren Sie.</translation>
     </message>
     <message>
         <source>No sound output was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tonausgabe gefunden</translation>
     </message>
     <message>
         <source>No species yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Arten</translation>
     </message>
     <message>
         <source>None</source>
         <comment>of the species</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>None of the species</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Arten</translation>
     </message>
     <message>
         <source>None of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine davon</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine</translation>
     </message>
     <message>
         <source>Not &amp;said</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht &amp;angegeben</translation>
     </message>
     <message>
         <source>Not a bird</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Vogel</translation>
+    </message>
+    <message>
+        <source>Not exported</source>
+        <translation>Nicht exportiert</translation>
     </message>
     <message>
         <source>Not here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht hier</translation>
     </message>
     <message>
         <source>Not reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft</translation>
     </message>
     <message>
         <source>Not segmented</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Segmente</translation>
     </message>
     <message>
         <source>Not tagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Artenliste</translation>
     </message>
     <message>
         <source>Not tagged yet. Type a name or press a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Artenliste. Tippen Sie einen Namen oder drücken Sie eine Zahl.</translation>
     </message>
     <message>
         <source>Nothing else is heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst ist nichts zu hören</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer letters.</source>
+        <translation>Nichts gefunden. Versuchen Sie weniger Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet. Annotations go to the recordings of the same name; a backup is made first, and the import can be undone.</source>
+        <translation>Noch ist nichts geändert. Annotationen gehen an die Aufnahmen gleichen Namens; zuvor wird gesichert, und der Import lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Nothing has been learned yet. Tag some recordings, then train: Ctrl+T.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gelernt. Tragen Sie in einige Aufnahmen Arten ein, dann trainieren Sie: Strg+T.</translation>
     </message>
     <message>
         <source>Nothing has been noted in the log yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Protokoll steht noch nichts.</translation>
     </message>
     <message>
         <source>Nothing is being worked on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade läuft nichts.</translation>
     </message>
     <message>
         <source>Nothing left with these filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Filtern bleibt nichts übrig.</translation>
     </message>
     <message>
         <source>Nothing tagged as present.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Art als vorhanden eingetragen.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Segment bliebe nichts übrig. Löschen Sie es mit Entf.</translation>
     </message>
     <message>
         <source>Numbers and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen und Bild</translation>
     </message>
     <message>
         <source>ORed logistic regression</source>
-        <translation type="unfinished"></translation>
+        <translation>ORed logistische Regression</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln recordings the start is not known.</source>
+        <translation>
+            <numerusform>Von %Ln Aufnahme ist der Beginn nicht bekannt.</numerusform>
+            <numerusform>Von %Ln Aufnahmen ist der Beginn nicht bekannt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>An: nicht eingetragene Arten fehlen. Aus: sie können unbemerkt da sein. (Strg+L)</translation>
     </message>
     <message>
         <source>Only segments of this species</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Segmente dieser Art</translation>
+    </message>
+    <message>
+        <source>Only starts that are known without a zone get it</source>
+        <translation>Nur Anfangszeiten ohne Zone erhalten sie</translation>
+    </message>
+    <message>
+        <source>Only which species each recording holds</source>
+        <translation>Nur, welche Arten jede Aufnahme enthält</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt &amp;geöffnete</translation>
     </message>
     <message>
         <source>Open a project that you made earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein früheres Projekt öffnen</translation>
     </message>
     <message>
         <source>Open it to look at only?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zum Ansehen öffnen?</translation>
     </message>
     <message>
         <source>Open project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt öffnen</translation>
     </message>
     <message>
         <source>Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt öffnen…</translation>
     </message>
     <message>
         <source>Open read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zum Lesen öffnen</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokoll öffnen</translation>
     </message>
     <message>
         <source>Open {stem} in {parent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stem} in {parent} öffnen</translation>
     </message>
     <message>
         <source>Or else</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder</translation>
     </message>
     <message>
         <source>Order of the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Fragen</translation>
     </message>
     <message>
         <source>Order of the recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Aufnahmen</translation>
     </message>
     <message>
         <source>Outline every call in the recordings that have not been searched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>In allen noch nicht durchsuchten Aufnahmen jeden Ruf umreißen</translation>
+    </message>
+    <message>
+        <source>Outlined segments with their labels</source>
+        <translation>Umrissene Segmente mit ihren Labels</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>Overlap of windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung der Fenster</translation>
     </message>
     <message>
         <source>Paint over what belongs to the selected segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Übermalen, was zum ausgewählten Segment gehört</translation>
     </message>
     <message>
         <source>Paint over what belongs to the selected segment. B goes back to selecting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übermalen Sie, was zum ausgewählten Segment gehört. B kehrt zum Auswählen zurück.</translation>
     </message>
     <message>
         <source>Paint over what does not belong to it. E goes back to selecting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übermalen Sie, was nicht dazugehört. E kehrt zum Auswählen zurück.</translation>
     </message>
     <message>
         <source>Paint over what does not belong to the selected segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Übermalen, was nicht zum ausgewählten Segment gehört</translation>
     </message>
     <message>
         <source>Pan; with Shift by a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben; mit Umschalt um eine Seite</translation>
     </message>
     <message>
         <source>Pane&amp;ls</source>
-        <translation type="unfinished"></translation>
+        <translation>Fens&amp;terteile</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Teile des Programms</translation>
     </message>
     <message>
         <source>Perhaps, &amp;unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht, &amp;unsicher</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (*.png);;Zeichnung (*.svg);;Seite (*.pdf)</translation>
     </message>
     <message>
         <source>Picture settin&amp;gs…</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ildeinstellungen…</translation>
     </message>
     <message>
         <source>Picture settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildeinstellungen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Play a segment without what is above and below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Segment ohne das spielen, was darüber und darunter liegt</translation>
+    </message>
+    <message>
+        <source>Play around a segment</source>
+        <translation>Um ein Segment herum</translation>
     </message>
     <message>
         <source>Play at a higher speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneller abspielen</translation>
     </message>
     <message>
         <source>Play at a lower speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer abspielen</translation>
     </message>
     <message>
         <source>Play over and over, or once</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wieder oder einmal abspielen</translation>
     </message>
     <message>
         <source>Play the &amp;segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Segment &amp;abspielen</translation>
     </message>
     <message>
         <source>Play the recording from the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufnahme ab dem Cursor abspielen</translation>
     </message>
     <message>
         <source>Play the selected segment alone, in its own band of frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ausgewählte Segment allein in seinem Frequenzband abspielen</translation>
     </message>
     <message>
         <source>Pre&amp;vious question</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige &amp;Frage</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Press T and type a few letters of a species, then Enter; keys 1 to 9 stand for the species used most. That is all birdann needs: a list per recording.</source>
+        <translation>Drücken Sie T und tippen Sie einige Buchstaben einer Art, dann Eingabe; 1 bis 9 stehen für die häufigsten Arten. Mehr braucht birdann nicht: eine Liste je Aufnahme.</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>Probably none of the species, {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohl keine der Arten, {how}.</translation>
+    </message>
+    <message>
+        <source>Processor cores that find segments</source>
+        <translation>Prozessorkerne, die Segmente suchen</translation>
     </message>
     <message>
         <source>Progress of the running job</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der laufenden Aufgabe</translation>
     </message>
     <message>
         <source>Progress: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt: {title}</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Project file</source>
+        <translation>Projektdatei</translation>
     </message>
     <message>
         <source>Proposed: {species}, {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag: {species}, {how}.</translation>
     </message>
     <message>
         <source>Put every panel back to where it was at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Fensterteil an seinen ersten Platz stellen</translation>
     </message>
     <message>
         <source>Put every setting of the picture back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bildeinstellungen zurücksetzen</translation>
     </message>
     <message>
         <source>Questions appear here when the recordings have been segmented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen Fragen, sobald die Aufnahmen durchsucht sind.</translation>
+    </message>
+    <message>
+        <source>Quit birdann</source>
+        <translation>birdann beenden</translation>
     </message>
     <message>
         <source>Rank-loss SIM</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank-Loss-SIM</translation>
+    </message>
+    <message>
+        <source>Raven selection table</source>
+        <translation>Raven-Auswahltabelle</translation>
     </message>
     <message>
         <source>Read a list of names or codes, one a line, that typing finds from then on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von Namen oder Kürzeln lesen, je Zeile eines, die Tippen dann findet</translation>
     </message>
     <message>
         <source>Read a table that says which species each recording holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle lesen, die sagt, welche Arten jede Aufnahme enthält</translation>
+    </message>
+    <message>
+        <source>Read how to come from nothing to labelled calls</source>
+        <translation>Lesen, wie man von nichts zu benannten Rufen kommt</translation>
+    </message>
+    <message>
+        <source>Read tables of Raven, Audacity, BirdNET, AviaNZ, Kaleidoscope and others</source>
+        <translation>Tabellen von Raven, Audacity, BirdNET, AviaNZ, Kaleidoscope und anderen lesen</translation>
+    </message>
+    <message>
+        <source>Read the licences of birdann and of what comes with it</source>
+        <translation>Die Lizenzen von birdann und seinen Teilen lesen</translation>
+    </message>
+    <message>
+        <source>Read the page of the manual that fits what you are doing</source>
+        <translation>Die Seite des Handbuchs lesen, die zu dem passt, was Sie gerade tun</translation>
+    </message>
+    <message>
+        <source>Reading the backups</source>
+        <translation>Sicherungen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the files</source>
+        <translation>Dateien werden gelesen</translation>
     </message>
     <message>
         <source>Reading the species names</source>
-        <translation type="unfinished"></translation>
+        <translation>Artnamen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the times</source>
+        <translation>Zeiten werden gelesen</translation>
     </message>
     <message>
         <source>Recent projects</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Projekte</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme</translation>
     </message>
     <message>
         <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmen</translation>
     </message>
     <message>
         <source>Recordings added</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmen hinzugefügt</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verworfen</translation>
     </message>
     <message>
         <source>Remove the selected outlines</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Umrisse entfernen</translation>
+    </message>
+    <message>
+        <source>Reopen the window now</source>
+        <translation>Fenster jetzt neu öffnen</translation>
+    </message>
+    <message>
+        <source>Repairing makes a backup first and loses nothing that a person said. If that does not help, go back to a backup.</source>
+        <translation>Vor dem Reparieren wird gesichert; nichts, was jemand angegeben hat, geht verloren. Hilft das nicht, kehren Sie zu einer Sicherung zurück.</translation>
+    </message>
+    <message>
+        <source>Repairing the project</source>
+        <translation>Das Projekt wird repariert</translation>
+    </message>
+    <message>
+        <source>Repair…</source>
+        <translation>Reparieren…</translation>
+    </message>
+    <message>
+        <source>Report of the mistake</source>
+        <translation>Bericht über den Fehler</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Sicherung wiederherstellen…</translation>
     </message>
     <message>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restore from a backup</source>
+        <translation>Aus Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore this state</source>
+        <translation>Diesen Stand wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restoring the backup</source>
+        <translation>Die Sicherung wird eingesetzt</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Review queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfliste</translation>
+    </message>
+    <message>
+        <source>Review what it is unsure of</source>
+        <translation>Prüfen, was unsicher ist</translation>
     </message>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Sicherheit</translation>
     </message>
     <message>
         <source>Same sound as {of}; left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Ton wie {of}; ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern…</translation>
     </message>
     <message>
         <source>Save the &amp;view as a figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nsicht als Abbildung speichern…</translation>
     </message>
     <message>
         <source>Save the view as a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht als Abbildung speichern</translation>
+    </message>
+    <message>
+        <source>Saving a copy</source>
+        <translation>Eine Kopie wird gespeichert</translation>
     </message>
     <message>
         <source>Say that the proposed species is right and go to the next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorgeschlagene Art bestätigen und zur nächsten Frage gehen</translation>
     </message>
     <message>
         <source>Say that this segment is not a call at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, dass dieses Segment kein Ruf ist</translation>
     </message>
     <message>
         <source>Say that you listened and none of the species is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, dass Sie gehört haben und keine der Arten da ist</translation>
+    </message>
+    <message>
+        <source>Say what you hear</source>
+        <translation>Sagen, was Sie hören</translation>
     </message>
     <message>
         <source>Say whether species that you did not tag are absent, or merely not noted</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, ob nicht eingetragene Arten fehlen oder nur nicht notiert sind</translation>
     </message>
     <message>
         <source>Say which species each recording holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, welche Arten jede Aufnahme enthält.</translation>
+    </message>
+    <message>
+        <source>Search a folder…</source>
+        <translation>Ordner durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Searching for sound files</source>
+        <translation>Tondateien werden gesucht</translation>
+    </message>
+    <message>
+        <source>Seconds played before and after a segment</source>
+        <translation>Sekunden vor und nach einem Segment</translation>
+    </message>
+    <message>
+        <source>Seconds to move by</source>
+        <translation>Sekunden der Verschiebung</translation>
     </message>
     <message>
         <source>Seconds. Explains every listed species by some segment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden. Erklärt jede Art der Liste durch ein Segment.</translation>
     </message>
     <message>
         <source>See all models of this project side by side, and return to an earlier one</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Modelle dieses Projekts nebeneinander sehen und zu einem früheren zurückkehren</translation>
+    </message>
+    <message>
+        <source>See the backups with their dates, and go back to one</source>
+        <translation>Die Sicherungen mit Datum sehen und zu einer zurückkehren</translation>
     </message>
     <message>
         <source>See what birdann noted while it ran</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was birdann unterwegs notiert hat</translation>
     </message>
     <message>
         <source>See what the model learned and what it cannot tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was das Modell gelernt hat und was es nicht unterscheiden kann</translation>
+    </message>
+    <message>
+        <source>See when recordings began and how that is known; correct clock and time zone</source>
+        <translation>Sehen, wann Aufnahmen begannen und woher das bekannt ist; Uhr und Zeitzone korrigieren</translation>
     </message>
     <message>
         <source>Segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Segment</translation>
     </message>
     <message>
         <source>Segment {place} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segment {place} von {total}</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente</translation>
     </message>
     <message>
         <source>Segments found</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente gefunden</translation>
     </message>
     <message>
         <source>Segments in their own &amp;band</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente &amp;im eigenen Band</translation>
     </message>
     <message>
         <source>Segments of which recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente welcher Aufnahmen</translation>
     </message>
     <message>
         <source>Segments play in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente erklingen ganz.</translation>
     </message>
     <message>
         <source>Segments play in their own band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente erklingen in ihrem Band.</translation>
     </message>
     <message>
         <source>Segments that it gave a species, of all that it looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente, denen es eine Art gab, von allen angesehenen</translation>
     </message>
     <message>
         <source>Select and play the segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Segment auswählen und abspielen</translation>
     </message>
     <message>
         <source>Select nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts auswählen</translation>
     </message>
     <message>
         <source>Select the next segment in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zeitlich nächste Segment auswählen</translation>
     </message>
     <message>
         <source>Select the segment before in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zeitlich vorige Segment auswählen</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>E&amp;instellungen…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Shift + −</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt + −</translation>
     </message>
     <message>
         <source>Show a longer stretch of sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen längeren Abschnitt zeigen</translation>
     </message>
     <message>
         <source>Show a shorter stretch of sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen kürzeren Abschnitt zeigen</translation>
     </message>
     <message>
         <source>Show more frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Frequenzen zeigen</translation>
     </message>
     <message>
         <source>Show the picture with or without the names on the segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild mit oder ohne Namen auf den Segmenten zeigen</translation>
     </message>
     <message>
         <source>Show the recording above in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufnahme darüber in der Liste zeigen</translation>
     </message>
     <message>
         <source>Show the recording below in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufnahme darunter in der Liste zeigen</translation>
     </message>
     <message>
         <source>Show the recording from its start to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufnahme von Anfang bis Ende zeigen</translation>
     </message>
     <message>
         <source>Show the selected segments closely</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Segmente nah zeigen</translation>
+    </message>
+    <message>
+        <source>Show the waveform under the picture, in step with it</source>
+        <translation>Die Wellenform unter dem Bild zeigen, im Gleichschritt</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Size of text and controls</source>
+        <translation>Größe von Text und Bedienelementen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Slo&amp;wer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsamer</translation>
     </message>
     <message>
         <source>Slow sound keeps its pitch; without, bats come down to where you hear them</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer Ton behält seine Höhe; ohne das werden Fledermäuse hörbar</translation>
     </message>
     <message>
         <source>Something is still being worked on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufgabe läuft noch.</translation>
     </message>
     <message>
         <source>Sound &amp;output</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tonausgabe</translation>
+    </message>
+    <message>
+        <source>Sound file is gone</source>
+        <translation>Tondatei fehlt</translation>
     </message>
     <message>
         <source>Sound files ({kinds});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tondateien ({kinds});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Sound files or a whole folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tondateien oder einen ganzen Ordner.</translation>
+    </message>
+    <message>
+        <source>Sound has changed</source>
+        <translation>Ton hat sich geändert</translation>
     </message>
     <message>
         <source>Sounds like &lt;b&gt;{species}&lt;/b&gt; too, {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klingt auch nach &lt;b&gt;{species}&lt;/b&gt;, {percent}.</translation>
     </message>
     <message>
         <source>Sp&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geschwindigkeit</translation>
     </message>
     <message>
         <source>Species</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Species in this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten in dieser Aufnahme</translation>
     </message>
     <message>
         <source>Species it could be</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Arten</translation>
     </message>
     <message>
         <source>Species lists imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Artenlisten importiert</translation>
     </message>
     <message numerus="yes">
         <source>Species lists were read for %Ln recordings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für %Ln Aufnahme wurde eine Artenliste gelesen.</numerusform>
+            <numerusform>Für %Ln Aufnahmen wurden Artenlisten gelesen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Species n: heard, unsure, not here, not said</source>
-        <translation type="unfinished"></translation>
+        <translation>Art n: gehört, unsicher, nicht hier, nicht angegeben</translation>
     </message>
     <message>
         <source>Species n: label of the segment, or tag of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Art n: Label des Segments oder in die Artenliste</translation>
     </message>
     <message>
         <source>Species that it can tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten, die es unterscheiden kann</translation>
     </message>
     <message>
         <source>Species to c&amp;hoose from…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten &amp;zur Auswahl…</translation>
     </message>
     <message>
         <source>Species to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten zur Auswahl</translation>
     </message>
     <message>
         <source>Spectrogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Spektrogramm</translation>
     </message>
     <message>
         <source>Speed {rate:g}×, pitch kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit {rate:g}×, Tonhöhe bleibt.</translation>
     </message>
     <message>
         <source>Speed {rate:g}×, pitch with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit {rate:g}×, Tonhöhe geht mit.</translation>
     </message>
     <message>
         <source>Speed {rate:g}×.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit {rate:g}×.</translation>
     </message>
     <message>
         <source>Splitting the segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Segment wird geteilt</translation>
+    </message>
+    <message>
+        <source>Stands beside your labels in the project and in exports</source>
+        <translation>Steht bei Ihren Labels im Projekt und in Exporten</translation>
     </message>
     <message>
         <source>Starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Starts of recordings</source>
+        <translation>Anfangszeiten der Aufnahmen</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Stop the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ton anhalten</translation>
     </message>
     <message>
         <source>Stop the work; what is done already is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeit anhalten; was fertig ist, bleibt</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angehalten…</translation>
     </message>
     <message>
         <source>Suits the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Passend zur Aufnahme</translation>
+    </message>
+    <message>
+        <source>Summary: one row per recording (CSV)</source>
+        <translation>Übersicht: eine Zeile je Aufnahme (CSV)</translation>
+    </message>
+    <message>
+        <source>Summary: one row per species (CSV)</source>
+        <translation>Übersicht: eine Zeile je Art (CSV)</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Tag the species of each recording. birdann labels every call in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tragen Sie die Arten jeder Aufnahme ein. birdann benennt jeden Ruf darin.</translation>
     </message>
     <message>
-        <source>Tag the species of each recording; birdann labels every call in it. It learns by multi-instance multi-label learning after Briggs, Fern and Raich (KDD 2012) and Pham, Raich and Fern (2017).</source>
-        <translation type="unfinished"></translation>
+        <source>Tag the species of each recording; birdann labels every call in it.</source>
+        <translation>Tragen Sie die Arten jeder Aufnahme ein; birdann benennt jeden Ruf darin.</translation>
     </message>
     <message>
         <source>Tag the species that you hear in the recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tragen Sie die Arten ein, die Sie in den Aufnahmen hören.</translation>
+    </message>
+    <message>
+        <source>Tagged</source>
+        <translation>Mit Arten</translation>
     </message>
     <message>
         <source>Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation>&amp;Rundgang machen</translation>
     </message>
     <message>
         <source>Take the last edit back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the tour, on the sample</source>
+        <translation>Rundgang am Beispiel machen</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Text der Lizenz</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>The backup is in place. The state before it is a backup now.</source>
+        <translation>Die Sicherung ist eingesetzt. Der Stand davor ist jetzt selbst eine Sicherung.</translation>
+    </message>
+    <message>
+        <source>The calls lie on the spectrogram: dashed is a proposal, solid is confirmed. Space plays; P plays the selected call alone. The wheel zooms.</source>
+        <translation>Die Rufe liegen auf dem Spektrogramm: gestrichelt ist ein Vorschlag, durchgezogen ist bestätigt. Die Leertaste spielt; P spielt nur den ausgewählten Ruf. Das Mausrad zoomt.</translation>
     </message>
     <message>
         <source>The diagnostics are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagnose liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The figure is in {drawn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung liegt in {drawn}.</translation>
+    </message>
+    <message>
+        <source>The language changes when the window is opened again.</source>
+        <translation>Die Sprache wechselt, wenn das Fenster neu geöffnet wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lists of %Ln recordings were added to.</source>
+        <translation>
+            <numerusform>Die Liste von %Ln Aufnahme wurde ergänzt.</numerusform>
+            <numerusform>Die Listen von %Ln Aufnahmen wurden ergänzt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The log is {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist {path}.</translation>
     </message>
     <message>
         <source>The model learns from every label you give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell lernt aus jedem Label, das Sie geben.</translation>
     </message>
     <message>
         <source>The model that does best on data like this. Recommended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das mit solchen Daten am besten ist. Empfohlen.</translation>
     </message>
     <message>
         <source>The model waits until you ask: Ctrl+Shift+T.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wartet, bis Sie es bitten: Strg+Umschalt+T.</translation>
+    </message>
+    <message>
+        <source>The project as it is now becomes a backup itself, so that you can return to it. Sound files are not touched.</source>
+        <translation>Das Projekt, wie es jetzt ist, wird selbst zur Sicherung, damit Sie dahin zurückkehren können. Tondateien bleiben unberührt.</translation>
+    </message>
+    <message>
+        <source>The project as it is now cannot be read; this backup can.</source>
+        <translation>Das Projekt, wie es jetzt ist, ist nicht lesbar; diese Sicherung ist es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The project file is sound. %Ln sound files were looked at.</source>
+        <translation>
+            <numerusform>Die Projektdatei ist heil. %Ln Tondatei wurde angesehen.</numerusform>
+            <numerusform>Die Projektdatei ist heil. %Ln Tondateien wurden angesehen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The proposals stay as they are. {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschläge bleiben, wie sie sind. {error}</translation>
     </message>
     <message>
         <source>The proposed species is right (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorgeschlagene Art stimmt (Eingabe)</translation>
+    </message>
+    <message>
+        <source>The report is in {path}.</source>
+        <translation>Der Bericht liegt in {path}.</translation>
     </message>
     <message>
         <source>The selected segment appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint das ausgewählte Segment.</translation>
+    </message>
+    <message>
+        <source>The size changes when birdann is started again.</source>
+        <translation>Die Größe ändert sich beim nächsten Start von birdann.</translation>
+    </message>
+    <message>
+        <source>The species are added to the lists of the recordings, as “at least these”</source>
+        <translation>Die Arten kommen in die Listen der Aufnahmen, als „mindestens diese“</translation>
     </message>
     <message>
         <source>The species of that number: tag it, or correct to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Art dieser Zahl: eintragen oder dazu korrigieren</translation>
     </message>
     <message>
         <source>The system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Die des Systems</translation>
     </message>
     <message>
         <source>The ticked model is in use: in the picture, in the questions and in exports. You may return to an earlier one; it stays in use until you train again. Your labels are never changed by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell mit dem Häkchen ist in Gebrauch: im Bild, in den Fragen und in Exporten. Sie können zu einem früheren zurückkehren; es bleibt in Gebrauch, bis Sie neu trainieren. Ihre Labels ändert das nie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The times of %Ln recordings changed.</source>
+        <translation>
+            <numerusform>Die Zeit von %Ln Aufnahme ist geändert.</numerusform>
+            <numerusform>Die Zeiten von %Ln Aufnahmen sind geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no backups yet. One is made when a project is first opened on a day, and before every large change.</source>
+        <translation>Es gibt noch keine Sicherungen. Eine entsteht, wenn ein Projekt an einem Tag zum ersten Mal geöffnet wird, und vor jeder großen Änderung.</translation>
     </message>
     <message>
         <source>There are no segments yet. Find segments first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Segmente. Suchen Sie zuerst Segmente.</translation>
     </message>
     <message>
         <source>There is no such recording in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufnahme gibt es im Projekt nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They made %Ln segments.</source>
+        <translation>
+            <numerusform>Daraus wurde %Ln Segment.</numerusform>
+            <numerusform>Daraus wurden %Ln Segmente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This backup holds the same numbers as the project now.</source>
+        <translation>Diese Sicherung hat dieselben Zahlen wie das Projekt jetzt.</translation>
+    </message>
+    <message>
+        <source>This format has no place for it.</source>
+        <translation>Dieses Format hat keinen Platz dafür.</translation>
     </message>
     <message>
         <source>This is not a call at all (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist gar kein Ruf (X)</translation>
     </message>
     <message>
         <source>This is the first question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die erste Frage.</translation>
     </message>
     <message>
         <source>This model is in use now, until you train again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell ist jetzt in Gebrauch, bis Sie neu trainieren.</translation>
+    </message>
+    <message>
+        <source>This part brings no text of its own.</source>
+        <translation>Dieser Teil bringt keinen eigenen Text mit.</translation>
+    </message>
+    <message>
+        <source>This project holds {parts}.</source>
+        <translation>Dieses Projekt enthält {parts}.</translation>
     </message>
     <message>
         <source>This recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufnahme</translation>
     </message>
     <message>
         <source>This recording has not been searched for calls yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufnahme ist noch nicht nach Rufen durchsucht.</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Time zone of the recorder&apos;s clock</source>
+        <translation>Zeitzone der Rekorderuhr</translation>
+    </message>
+    <message>
+        <source>Times come from what the recorder wrote into the file, else from its name. Correct a clock that was wrong, or say in which time zone it ran. The sound files are not changed.</source>
+        <translation>Zeiten kommen aus dem, was der Rekorder in die Datei schrieb, sonst aus ihrem Namen. Korrigieren Sie eine falsche Uhr oder sagen Sie, in welcher Zeitzone sie lief. Die Tondateien werden nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Times of recordings</source>
+        <translation>Zeiten der Aufnahmen</translation>
     </message>
     <message>
         <source>To review</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Told from each file</source>
+        <translation>An jeder Datei erkannt</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainieren</translation>
     </message>
     <message numerus="yes">
         <source>Train on %Ln tagged recordings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trainieren Sie mit %Ln Aufnahme mit Artenliste.</numerusform>
+            <numerusform>Trainieren Sie mit %Ln Aufnahmen mit Artenlisten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Train the same model again with what you confirmed and corrected since</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Modell mit dem neu trainieren, was Sie seitdem bestätigt und korrigiert haben</translation>
     </message>
     <message>
         <source>Trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainiert</translation>
     </message>
     <message>
         <source>Trained. Every segment now carries what the model makes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainiert. Jedes Segment trägt nun, wofür das Modell es hält.</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Training re&amp;port</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trainingsbericht</translation>
     </message>
     <message>
         <source>Training report</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingsbericht</translation>
     </message>
     <message>
-        <source>Try it on a sample…</source>
-        <translation type="unfinished"></translation>
+        <source>Try it on a sample</source>
+        <translation>Am Beispiel ausprobieren</translation>
     </message>
     <message>
         <source>Type a few letters of a species heard in this recording, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Buchstaben einer hier gehörten Art tippen, dann Eingabe</translation>
     </message>
     <message>
         <source>Type the right species, or press its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die richtige Art tippen oder ihre Zahl drücken</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie, was Sie tun wollen</translation>
+    </message>
+    <message>
+        <source>U brings the most useful question. Enter confirms, a number corrects, X says that it is no bird, Ctrl+Z takes anything back. When you are done, export.</source>
+        <translation>U bringt die nützlichste Frage. Eingabe bestätigt, eine Zahl korrigiert, X sagt, dass es kein Vogel ist, Strg+Z nimmt alles zurück. Am Ende exportieren Sie.</translation>
     </message>
     <message>
         <source>Unlabelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Label</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf, Ab</translation>
     </message>
     <message>
         <source>Use this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell nutzen</translation>
     </message>
     <message>
         <source>Usual key</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Taste</translation>
     </message>
     <message>
         <source>Version, licence and sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, Lizenz und Quellen</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Viridis</source>
-        <translation type="unfinished"></translation>
+        <translation>Viridis</translation>
     </message>
     <message>
         <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them.</source>
-        <translation type="unfinished"></translation>
+        <translation>WAV, FLAC, OGG, MP3 und AIFF. Die Dateien bleiben, wo sie sind; das Projekt merkt sie sich nur.</translation>
     </message>
     <message>
         <source>Wait for the running job, or cancel it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten Sie auf die laufende Aufgabe oder brechen Sie sie ab.</translation>
     </message>
     <message>
         <source>Waiting for its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet, bis es dran ist</translation>
     </message>
     <message>
         <source>Waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>Wellenform</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Was daraus wurde</translation>
     </message>
     <message>
         <source>What is finished is saved. The rest can be done another time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was fertig ist, ist gespeichert. Der Rest geht ein andermal.</translation>
+    </message>
+    <message>
+        <source>What nobody has reviewed is exported as predicted, never as sure.</source>
+        <translation>Was niemand geprüft hat, wird als Vorschlag exportiert, nie als sicher.</translation>
+    </message>
+    <message>
+        <source>What the files hold</source>
+        <translation>Was die Dateien enthalten</translation>
     </message>
     <message>
         <source>What to mind:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu beachten ist:</translation>
     </message>
     <message>
         <source>What was chosen for its training</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für das Training gewählt war</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
     </message>
     <message>
         <source>What was found:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefunden wurde:</translation>
     </message>
     <message>
         <source>What you say counts for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie sagen, gilt für alle.</translation>
     </message>
     <message>
         <source>What you tag and label is listed here, and can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie eintragen und benennen, steht hier und lässt sich zurücknehmen.</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad</translation>
     </message>
     <message>
         <source>When the model was trained; a tick marks the one in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann das Modell trainiert wurde; ein Häkchen zeigt das benutzte</translation>
+    </message>
+    <message>
+        <source>When the recordings began</source>
+        <translation>Wann die Aufnahmen begannen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Whether the clock was slow or fast</source>
+        <translation>Ob die Uhr nach- oder vorging</translation>
+    </message>
+    <message>
+        <source>Which recordings to correct</source>
+        <translation>Welche Aufnahmen zu korrigieren sind</translation>
     </message>
     <message>
         <source>Which recordings to list</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Aufnahmen aufzulisten sind</translation>
     </message>
     <message>
         <source>Which segments to list</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Segmente aufzulisten sind</translation>
     </message>
     <message>
         <source>White on black</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß auf Schwarz</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Wi&amp;der band</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;reiteres Band</translation>
     </message>
     <message>
         <source>Wind, water and hiss are drawn equally dark at all frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wind, Wasser und Rauschen werden bei allen Frequenzen gleich dunkel gezeichnet</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>Window length</source>
-        <translation type="unfinished"></translation>
+        <translation>Fensterlänge</translation>
     </message>
     <message>
         <source>Window shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Fensterform</translation>
     </message>
     <message>
-        <source>Write one row per segment for a spreadsheet or a script</source>
-        <translation type="unfinished"></translation>
+        <source>Write segments and labels for a spreadsheet, a script or another program</source>
+        <translation>Segmente und Labels für eine Tabelle, ein Skript oder ein anderes Programm schreiben</translation>
+    </message>
+    <message>
+        <source>Write the whole project to another file, to keep or to give away</source>
+        <translation>Das ganze Projekt in eine andere Datei schreiben, zum Aufheben oder Weitergeben</translation>
     </message>
     <message>
         <source>You listened and none of the species is there (Ctrl+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben gehört, und keine der Arten ist da (Strg+B)</translation>
     </message>
     <message>
         <source>You said: not a bird ({person}, {when}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sagten: kein Vogel ({person}, {when}).</translation>
     </message>
     <message>
         <source>You said: not {species} ({person}, {when}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sagten: nicht {species} ({person}, {when}).</translation>
     </message>
     <message>
         <source>Your labels that say the same as the model, those it learned from among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Labels, die dasselbe sagen wie das Modell, auch die, aus denen es lernte</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Your recordings</source>
+        <translation>Ihre Aufnahmen</translation>
+    </message>
+    <message>
+        <source>Your work</source>
+        <translation>Ihre Arbeit</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>Zoom frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenz zoomen</translation>
     </message>
     <message>
         <source>Zoom in time; with Shift in frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zoomen; mit Umschalt die Frequenz</translation>
     </message>
     <message>
-        <source>Zoom to &amp;whole recording</source>
-        <translation type="unfinished"></translation>
+        <source>Zoom to w&amp;hole recording</source>
+        <translation>Ganze Aufnahme &amp;zeigen</translation>
     </message>
     <message>
         <source>a job is running</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufgabe läuft</translation>
     </message>
     <message>
         <source>a model has been trained</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Modell trainiert ist</translation>
     </message>
     <message>
         <source>a project is open</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Projekt offen ist</translation>
     </message>
     <message>
         <source>a recording is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufnahme gezeigt wird</translation>
     </message>
     <message>
         <source>a second</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sekunde</translation>
     </message>
     <message>
         <source>a segment is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Segment ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>all but one</source>
+        <translation>alle außer einem</translation>
     </message>
     <message>
         <source>always listed with {names}: confirm a few segments of each</source>
-        <translation type="unfinished"></translation>
+        <translation>immer zusammen mit {names} in der Liste: bestätigen Sie von jeder einige Segmente</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatisch</translation>
     </message>
     <message>
-        <source>birdann has made a mistake. Your work is saved up to the last edit. Please copy the diagnostics and send them to the makers.</source>
-        <translation type="unfinished"></translation>
+        <source>before a large change</source>
+        <translation>vor einer großen Änderung</translation>
+    </message>
+    <message>
+        <source>before a new file format</source>
+        <translation>vor einem neuen Dateiformat</translation>
+    </message>
+    <message>
+        <source>before going back</source>
+        <translation>vor einer Rückkehr</translation>
+    </message>
+    <message>
+        <source>birdann has made a mistake</source>
+        <translation>birdann hat einen Fehler gemacht</translation>
+    </message>
+    <message>
+        <source>birdann is free software. Qt, which draws this window, is used under the LGPL: its libraries are unchanged and you may replace them; see PySide6 in the list.</source>
+        <translation>birdann ist freie Software. Qt, das dieses Fenster zeichnet, wird unter der LGPL genutzt: seine Bibliotheken sind unverändert, und Sie dürfen sie ersetzen; siehe PySide6 in der Liste.</translation>
     </message>
     <message>
         <source>birdann outlines every call.</source>
-        <translation type="unfinished"></translation>
+        <translation>birdann umreißt jeden Ruf.</translation>
     </message>
     <message>
         <source>birdann projects ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>birdann-Projekte ({pattern})</translation>
+    </message>
+    <message>
+        <source>birdann segments (CSV)</source>
+        <translation>birdann-Segmente (CSV)</translation>
     </message>
     <message>
         <source>by sound alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur nach dem Klang</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>crowsetta generic-seq (CSV)</source>
+        <translation>crowsetta generic-seq (CSV)</translation>
+    </message>
+    <message>
+        <source>crowsetta simple-seq (CSV)</source>
+        <translation>crowsetta simple-seq (CSV)</translation>
     </message>
     <message>
         <source>dB</source>
-        <translation type="unfinished"></translation>
+        <translation>dB</translation>
     </message>
     <message>
         <source>file not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei nicht gefunden</translation>
+    </message>
+    <message>
+        <source>first opening of a day</source>
+        <translation>erstes Öffnen eines Tages</translation>
+    </message>
+    <message>
+        <source>found by its name, with the same sound: {path}</source>
+        <translation>am Namen gefunden, mit demselben Ton: {path}</translation>
+    </message>
+    <message>
+        <source>found by its sound, under another name: {path}</source>
+        <translation>am Ton gefunden, unter anderem Namen: {path}</translation>
+    </message>
+    <message>
+        <source>frequencies</source>
+        <translation>Frequenzen</translation>
     </message>
     <message>
         <source>from your list</source>
-        <translation type="unfinished"></translation>
+        <translation>aus Ihrer Liste</translation>
     </message>
     <message>
         <source>heard here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gehört</translation>
     </message>
     <message>
         <source>in {part} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {part} von {whole}</translation>
     </message>
     <message>
         <source>key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste {key}</translation>
     </message>
     <message>
         <source>knowing the species of this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>in Kenntnis der Arten dieser Aufnahme</translation>
     </message>
     <message>
         <source>new species</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Art</translation>
     </message>
     <message>
         <source>no segmentation or training is running</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Suche und kein Training läuft</translation>
     </message>
     <message>
         <source>no segments</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Segmente</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
     </message>
     <message>
         <source>not here</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht hier</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>not tagged, not segmented</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Arten, ohne Segmente</translation>
+    </message>
+    <message>
+        <source>of this name, but another sound; not taken</source>
+        <translation>gleicher Name, aber anderer Ton; nicht genommen</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>review begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung begonnen</translation>
     </message>
     <message>
         <source>reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>geprüft</translation>
     </message>
     <message>
         <source>said not to be it</source>
-        <translation type="unfinished"></translation>
+        <translation>als falsch angegeben</translation>
     </message>
     <message>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl {seed}</translation>
     </message>
     <message>
         <source>segmented, not tagged</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Segmenten, ohne Arten</translation>
     </message>
     <message>
         <source>several segments are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Segmente ausgewählt sind</translation>
+    </message>
+    <message>
+        <source>species</source>
+        <translation>Art</translation>
     </message>
     <message>
         <source>tag more recordings of it</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Aufnahmen mit ihr eintragen</translation>
     </message>
     <message>
         <source>tagged and segmented</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Arten und Segmenten</translation>
     </message>
     <message>
         <source>tagged, not segmented</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Arten, ohne Segmente</translation>
+    </message>
+    <message>
+        <source>the file holds another sound now; it is not used</source>
+        <translation>die Datei enthält jetzt einen anderen Ton; sie wird nicht benutzt</translation>
     </message>
     <message>
         <source>the label</source>
-        <translation type="unfinished"></translation>
+        <translation>das Label</translation>
     </message>
     <message>
         <source>the project has recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt Aufnahmen hat</translation>
     </message>
     <message>
         <source>the project may be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt geändert werden darf</translation>
     </message>
     <message>
         <source>the review queue is not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfliste nicht leer ist</translation>
     </message>
     <message>
         <source>the selected segment has a proposed or given species</source>
-        <translation type="unfinished"></translation>
+        <translation>das ausgewählte Segment eine vorgeschlagene oder gegebene Art hat</translation>
     </message>
     <message>
         <source>the selected segment has been labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>das ausgewählte Segment ein Label hat</translation>
     </message>
     <message>
         <source>the shown recording has segments</source>
-        <translation type="unfinished"></translation>
+        <translation>die gezeigte Aufnahme Segmente hat</translation>
     </message>
     <message>
         <source>there is an edit to redo</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas wiederholt werden kann</translation>
     </message>
     <message>
         <source>there is an edit to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas zurückgenommen werden kann</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Zeiten</translation>
     </message>
     <message>
         <source>to</source>
         <comment>from 2 to 8 kHz</comment>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>unsicher</translation>
+    </message>
+    <message>
+        <source>what you confirmed</source>
+        <translation>was Sie bestätigten</translation>
     </message>
     <message>
         <source>when {obstacle}</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn {obstacle}</translation>
     </message>
     <message>
         <source>{hours} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} Stunden</translation>
     </message>
     <message>
         <source>{key} belongs to “{title}”, which would be left without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} gehört zu „{title}“ und würde dort fehlen.</translation>
     </message>
     <message>
         <source>{key} stands for a numbered species.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} steht für eine nummerierte Art.</translation>
     </message>
     <message numerus="yes">
         <source>{listed} of %Ln recordings, {tagged} tagged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{listed} von %Ln Aufnahme, {tagged} mit Arten</numerusform>
+            <numerusform>{listed} von %Ln Aufnahmen, {tagged} mit Arten</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (nur lesen)</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} Kopie</translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln segments reviewed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} von %Ln Segment geprüft</numerusform>
+            <numerusform>{part} von %Ln Segmenten geprüft</numerusform>
         </translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} von {whole}</translation>
     </message>
     <message>
         <source>{percent} at {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} bei {clock}</translation>
+    </message>
+    <message>
+        <source>{place} of {total}</source>
+        <translation>{place} von {total}</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
     </message>
     <message>
         <source>{speed} It counts from the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed} Gilt ab dem nächsten Abspielen.</translation>
     </message>
     <message>
         <source>{text}  (now)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}  (jetzt)</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {time}</translation>
+    </message>
+    <message>
+        <source>{time}, no zone</source>
+        <translation>{time}, ohne Zone</translation>
+    </message>
+    <message>
+        <source>{title} – birdann manual</source>
+        <translation>{title} – birdann-Handbuch</translation>
     </message>
     <message>
         <source>{when}, in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}, in Gebrauch</translation>
+    </message>
+    <message>
+        <source>“Segment” outlines every call. “Train” learns from your lists which call is whose and gives each a species. Both run in the background.</source>
+        <translation>„Segment“ umreißt jeden Ruf. „Trainieren“ lernt aus Ihren Listen, wer wie ruft, und gibt jedem eine Art. Beides läuft im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be opened</source>
+        <translation>„{name}“ lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>← →</source>
-        <translation type="unfinished"></translation>
+        <translation>← →</translation>
     </message>
 </context>
 </TS>

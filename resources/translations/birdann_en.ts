@@ -4,10 +4,45 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%Ln annotations fit recordings of this project.</source>
+        <translation>
+            <numerusform>%Ln annotation fits a recording of this project.</numerusform>
+            <numerusform>%Ln annotations fit recordings of this project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations were read.</source>
+        <translation>
+            <numerusform>%Ln annotation was read.</numerusform>
+            <numerusform>%Ln annotations were read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are of sounds that are not in it, and stay out.</source>
+        <translation>
+            <numerusform>%Ln is of a sound that is not in it, and stays out.</numerusform>
+            <numerusform>%Ln are of sounds that are not in it, and stay out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are still missing.</source>
+        <translation>
+            <numerusform>%Ln is still missing.</numerusform>
+            <numerusform>%Ln are still missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln confirmed</source>
         <translation>
             <numerusform>%Ln confirmed</numerusform>
             <numerusform>%Ln confirmed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files cannot be read in this format.</source>
+        <translation>
+            <numerusform>%Ln file cannot be read in this format.</numerusform>
+            <numerusform>%Ln files cannot be read in this format.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln of them carry a label.</source>
+        <translation>
+            <numerusform>%Ln of them carries a label.</numerusform>
+            <numerusform>%Ln of them carry a label.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings are not named in the table.</source>
         <translation>
             <numerusform>%Ln recording is not named in the table.</numerusform>
@@ -39,10 +81,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings contradict themselves; rest on them to see why.</source>
+        <translation>
+            <numerusform>%Ln recording contradicts itself; rest on it to see why.</numerusform>
+            <numerusform>%Ln recordings contradict themselves; rest on them to see why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings have lost their sound file.</source>
+        <translation>
+            <numerusform>%Ln recording has lost its sound file.</numerusform>
+            <numerusform>%Ln recordings have lost their sound file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have no segments yet.</source>
         <translation>
             <numerusform>%Ln recording has no segments yet.</numerusform>
             <numerusform>%Ln recordings have no segments yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were found again.</source>
+        <translation>
+            <numerusform>%Ln recording was found again.</numerusform>
+            <numerusform>%Ln recordings were found again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -53,10 +116,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln reviewed</source>
+        <translation>
+            <numerusform>%Ln reviewed</numerusform>
+            <numerusform>%Ln reviewed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln reviewed segments are used too; your labels stay as they are.</source>
         <translation>
             <numerusform>%Ln reviewed segment is used too; your labels stay as they are.</numerusform>
             <numerusform>%Ln reviewed segments are used too; your labels stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reviewed segments of today are not in this backup.</source>
+        <translation>
+            <numerusform>%Ln segment reviewed since is not in this backup.</numerusform>
+            <numerusform>%Ln segments reviewed since are not in this backup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows cannot be read.</source>
+        <translation>
+            <numerusform>%Ln row cannot be read.</numerusform>
+            <numerusform>%Ln rows cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows were written to {path}.</source>
+        <translation>
+            <numerusform>%Ln row was written to {path}.</numerusform>
+            <numerusform>%Ln rows were written to {path}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -88,6 +179,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were written to {path}.</source>
+        <translation>
+            <numerusform>%Ln segment was written to {path}.</numerusform>
+            <numerusform>%Ln segments were written to {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected recordings</source>
+        <translation>
+            <numerusform>%Ln selected recording</numerusform>
+            <numerusform>%Ln selected recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species can be found by typing now.</source>
         <translation>
             <numerusform>%Ln species can be found by typing now.</numerusform>
@@ -102,10 +207,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln starts would change.</source>
+        <translation>
+            <numerusform>%Ln start would change.</numerusform>
+            <numerusform>%Ln starts would change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln things are wrong.</source>
+        <translation>
+            <numerusform>%Ln thing is wrong.</numerusform>
+            <numerusform>%Ln things are wrong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From %Ln tagged recordings.</source>
         <translation>
             <numerusform>From %Ln tagged recording.</numerusform>
             <numerusform>From %Ln tagged recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln files</source>
+        <translation>
+            <numerusform>Import %Ln file</numerusform>
+            <numerusform>Import %Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It happened %Ln times.</source>
+        <translation>
+            <numerusform>It happened once.</numerusform>
+            <numerusform>It happened %Ln times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -116,10 +249,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Of %Ln recordings the start is not known.</source>
+        <translation>
+            <numerusform>Of %Ln recording the start is not known.</numerusform>
+            <numerusform>Of %Ln recordings the start is not known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Species lists were read for %Ln recordings.</source>
         <translation>
             <numerusform>A species list was read for %Ln recording.</numerusform>
             <numerusform>Species lists were read for %Ln recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lists of %Ln recordings were added to.</source>
+        <translation>
+            <numerusform>The list of %Ln recording was added to.</numerusform>
+            <numerusform>The lists of %Ln recordings were added to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The project file is sound. %Ln sound files were looked at.</source>
+        <translation>
+            <numerusform>The project file is sound. %Ln sound file was looked at.</numerusform>
+            <numerusform>The project file is sound. %Ln sound files were looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The times of %Ln recordings changed.</source>
+        <translation>
+            <numerusform>The time of %Ln recording changed.</numerusform>
+            <numerusform>The times of %Ln recordings changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They made %Ln segments.</source>
+        <translation>
+            <numerusform>They made %Ln segment.</numerusform>
+            <numerusform>They made %Ln segments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -39,7 +39,7 @@ LEAST_NOISE = 0.1
 """Below this share a noise class costs more than it gives."""
 LANDMARKS = 300
 """Columns of the curved regression."""
-STRENGTHS = (0.0, 0.5, 1.0)
+STRENGTHS = (0.0, 0.5, 1.0, 1.5)
 """How far rare species count for more where they are listed."""
 PAIRINGS = 3
 """Random pairings of the recordings that are merged."""

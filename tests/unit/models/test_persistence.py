@@ -47,7 +47,7 @@ def test_goes_round(stored):
 @pytest.mark.parametrize(
     ("head", "words"),
     [
-        ({"version": 2}, "version 2"),
+        ({"version": 1}, "version 1"),
         ({"format": "other"}, "another program"),
         ({"class": "Unheard"}, "Unheard"),
         ({"class": "ModelEntry"}, "ModelEntry"),

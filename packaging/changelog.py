@@ -1,6 +1,7 @@
 """Read CHANGELOG.md, and write it in the forms that packages want."""
 
 import re
+import textwrap
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import format_datetime
@@ -40,7 +41,10 @@ def for_debian() -> str:
     """Return the changelog as Debian's tools read it."""
     entries = []
     for release in releases():
-        changes = "\n".join(f"  * {change}" for change in release.changes)
+        changes = "\n".join(
+            textwrap.fill(change, 76, initial_indent="  * ", subsequent_indent="    ")
+            for change in release.changes
+        )
         entries.append(
             f"birdann ({release.name}) stable; urgency=medium\n\n{changes}\n\n"
             f" -- {MAINTAINER}  {format_datetime(release.day)}\n"

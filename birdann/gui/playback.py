@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from birdann.core.errors import BirdannError
 from birdann.gui.audio_stream import PlayRequest, SoundFeeder
+from birdann.gui.language import mark, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
 __all__ = ["PlayRequest", "Player", "PlayerState", "SoundOutput", "SoundOutputError"]
 
 _TICK_MS = 30
-_NO_DEVICE = "No sound output was found; connect loudspeakers or headphones and play again."
-_NO_LIBRARY = (
-    "Sound cannot be played because a system library is missing ({}); "
+_NO_DEVICE = mark("No sound output was found; connect loudspeakers or headphones and play again.")
+_NO_LIBRARY = mark(
+    "Sound cannot be played because a system library is missing ({name}); "
     "install it and start birdann again."
 )
 
@@ -106,11 +107,13 @@ class QtSoundOutput:
         try:
             from PySide6.QtMultimedia import QAudioFormat, QAudioSink, QMediaDevices
         except ImportError as error:
-            raise SoundOutputError(_NO_LIBRARY.format(str(error).split(":")[0])) from error
+            raise SoundOutputError(
+                tr(_NO_LIBRARY).format(name=str(error).split(":")[0])
+            ) from error
         named = (d for d in QMediaDevices.audioOutputs() if d.description() == self.name)
         device = next(named, QMediaDevices.defaultAudioOutput())
         if device.isNull():
-            raise SoundOutputError(_NO_DEVICE)
+            raise SoundOutputError(tr(_NO_DEVICE))
         wished = device.preferredFormat()
         wished.setSampleFormat(QAudioFormat.SampleFormat.Int16)
         wished.setChannelCount(1)
@@ -121,7 +124,8 @@ class QtSoundOutput:
         # By name: the enumeration has moved between modules from Qt 6.8 to 6.11.
         if self._sink.error().name != "NoError":
             self.stop()
-            raise SoundOutputError(f"“{device.description()}” does not accept sound. {_NO_DEVICE}")
+            words = tr("“{device}” does not accept sound.").format(device=device.description())
+            raise SoundOutputError(f"{words} {tr(_NO_DEVICE)}")
         return wished.sampleRate(), wished.channelCount()
 
     def bytes_free(self) -> int:

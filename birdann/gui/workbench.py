@@ -16,6 +16,7 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.progress import Progress
 from birdann.gui.jobs import Job, JobRunner, JobState
 from birdann.gui.label_ledger import LabelLedger
+from birdann.gui.language import tr
 from birdann.gui.overview import Overview, counts_now, load_overview, tagged_row
 from birdann.gui.recording_view import RecordingView, SpeciesBook, load_recording
 from birdann.gui.undo import QtHistory
@@ -99,7 +100,7 @@ class Workbench(QObject):
 
         return self.runner.start(
             work,
-            title=f"Opening {path.name}",
+            title=tr("Opening {name}").format(name=path.name),
             on_success=self.attach,
             on_failure=self.show_failure,
             computes_only=True,
@@ -368,7 +369,7 @@ class Workbench(QObject):
 
         return self.runner.start(
             work,
-            title="Reading the project",
+            title=tr("Reading the project"),
             on_success=on_success,
             on_failure=fail,
             computes_only=True,

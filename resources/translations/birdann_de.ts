@@ -206,6 +206,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln selected recordings</source>
         <translation>
             <numerusform>%Ln ausgewählte Aufnahme</numerusform>
@@ -572,6 +579,13 @@
         <source>Afterwards</source>
         <translation>Danach</translation>
     </message>
+    <message numerus="yes">
+        <source>All %Ln segments are reviewed.</source>
+        <translation>
+            <numerusform>Das Segment ist geprüft.</numerusform>
+            <numerusform>Alle %Ln Segmente sind geprüft.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All is well.</source>
         <translation>Alles in Ordnung.</translation>
@@ -713,6 +727,10 @@
         <translation>&amp;Korrigieren…</translation>
     </message>
     <message>
+        <source>Calls appear here as pictures once the recordings have been searched for them.</source>
+        <translation>Hier erscheinen Rufe als Bilder, sobald die Aufnahmen durchsucht sind.</translation>
+    </message>
+    <message>
         <source>Camtrap DP observations (CSV)</source>
         <translation>Camtrap-DP-Beobachtungen (CSV)</translation>
     </message>
@@ -851,8 +869,20 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Modelle werden verglichen</translation>
     </message>
     <message>
+        <source>Comparing segments</source>
+        <translation>Segmente werden verglichen</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Confirm all in view but those selected</source>
+        <translation>Alle gezeigten außer den ausgewählten bestätigen</translation>
+    </message>
+    <message>
+        <source>Confirm others</source>
+        <translation>Andere bestätigen</translation>
     </message>
     <message>
         <source>Confirm what it is unsure of. Export.</source>
@@ -1103,12 +1133,20 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Befehl oder Taste suchen</translation>
     </message>
     <message>
+        <source>Find alike</source>
+        <translation>Ähnliche finden</translation>
+    </message>
+    <message>
         <source>Find any command by typing a part of its name</source>
         <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
     </message>
     <message>
         <source>Find moved sound files…</source>
         <translation>Verschobene Tondateien suchen…</translation>
+    </message>
+    <message>
+        <source>Find segments</source>
+        <translation>Segmente finden</translation>
     </message>
     <message>
         <source>Find sound files again</source>
@@ -1272,6 +1310,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>How it works</source>
         <translation>So geht es</translation>
+    </message>
+    <message>
+        <source>How probable</source>
+        <translation>Wie wahrscheinlich</translation>
     </message>
     <message>
         <source>ISO 8601</source>
@@ -1652,6 +1694,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Monat in Worten</translation>
     </message>
     <message>
+        <source>Most alike</source>
+        <translation>Ähnlichste</translation>
+    </message>
+    <message>
         <source>Most certain</source>
         <translation>Sicherste</translation>
     </message>
@@ -1785,8 +1831,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Noch hat keine Aufnahme eine Artenliste. Tragen Sie in einigen ein, welche Arten Sie hören, oder importieren Sie Artenlisten; danach trainieren Sie.</translation>
     </message>
     <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
+    </message>
+    <message>
         <source>No sound output was found</source>
         <translation>Keine Tonausgabe gefunden</translation>
+    </message>
+    <message>
+        <source>No sound output was found; connect loudspeakers or headphones and play again.</source>
+        <translation>Keine Tonausgabe gefunden; schließen Sie Lautsprecher oder Kopfhörer an und spielen Sie erneut.</translation>
     </message>
     <message>
         <source>No species yet</source>
@@ -1796,6 +1850,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>None</source>
         <comment>of the species</comment>
         <translation>Keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln segments passes these filters.</source>
+        <translation>
+            <numerusform>Das Segment passt nicht zu diesen Filtern.</numerusform>
+            <numerusform>Keines der %Ln Segmente passt zu diesen Filtern.</numerusform>
+        </translation>
     </message>
     <message>
         <source>None of the species</source>
@@ -1945,8 +2006,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{stem} in {parent} öffnen</translation>
     </message>
     <message>
+        <source>Opening {name}</source>
+        <translation>{name} wird geöffnet</translation>
+    </message>
+    <message>
         <source>Or else</source>
         <translation>Oder</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Order of the questions</source>
@@ -1971,6 +2040,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Overlap of windows</source>
         <translation>Überlappung der Fenster</translation>
+    </message>
+    <message>
+        <source>Overview of the recording</source>
+        <translation>Überblick der Aufnahme</translation>
     </message>
     <message>
         <source>Paint over what belongs to the selected segment</source>
@@ -2039,6 +2112,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Play at a lower speed</source>
         <translation>Langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>Play each segment that the pointer rests on</source>
+        <translation>Jedes Segment spielen, auf dem der Zeiger ruht</translation>
+    </message>
+    <message>
+        <source>Play on hover</source>
+        <translation>Spielen beim Zeigen</translation>
     </message>
     <message>
         <source>Play over and over, or once</source>
@@ -2149,12 +2230,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Seite des Handbuchs lesen, die zu dem passt, was Sie gerade tun</translation>
     </message>
     <message>
+        <source>Reading features</source>
+        <translation>Merkmale werden gelesen</translation>
+    </message>
+    <message>
         <source>Reading the backups</source>
         <translation>Sicherungen werden gelesen</translation>
     </message>
     <message>
         <source>Reading the files</source>
         <translation>Dateien werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the project</source>
+        <translation>Das Projekt wird gelesen</translation>
     </message>
     <message>
         <source>Reading the species names</source>
@@ -2183,6 +2272,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Rejected</source>
         <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>Relabel…</source>
+        <translation>Anders benennen…</translation>
     </message>
     <message>
         <source>Remove the selected outlines</source>
@@ -2303,6 +2396,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Say which species each recording holds.</source>
         <translation>Sagen, welche Arten jede Aufnahme enthält.</translation>
+    </message>
+    <message>
+        <source>Say which species those selected are</source>
+        <translation>Sagen, welche Art die ausgewählten sind</translation>
     </message>
     <message>
         <source>Search a folder…</source>
@@ -2429,6 +2526,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Einen kürzeren Abschnitt zeigen</translation>
     </message>
     <message>
+        <source>Show all segments</source>
+        <translation>Alle Segmente zeigen</translation>
+    </message>
+    <message>
         <source>Show more frequencies</source>
         <translation>Mehr Frequenzen zeigen</translation>
     </message>
@@ -2465,6 +2566,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Größe von Text und Bedienelementen</translation>
     </message>
     <message>
+        <source>Size of the thumbnails</source>
+        <translation>Größe der Vorschaubilder</translation>
+    </message>
+    <message>
+        <source>Size of the thumbnails (Ctrl++ and Ctrl+-)</source>
+        <translation>Größe der Vorschaubilder (Strg++ und Strg+-)</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
@@ -2483,6 +2592,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Sound &amp;output</source>
         <translation>&amp;Tonausgabe</translation>
+    </message>
+    <message>
+        <source>Sound cannot be played because a system library is missing ({name}); install it and start birdann again.</source>
+        <translation>Ton kann nicht gespielt werden, weil eine Systembibliothek fehlt ({name}); installieren Sie sie und starten Sie birdann neu.</translation>
     </message>
     <message>
         <source>Sound file is gone</source>
@@ -2715,6 +2828,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Modell wartet, bis Sie es bitten: Strg+Umschalt+T.</translation>
     </message>
     <message>
+        <source>The most alike first</source>
+        <translation>Die ähnlichsten zuerst</translation>
+    </message>
+    <message>
         <source>The project as it is now becomes a backup itself, so that you can return to it. Sound files are not touched.</source>
         <translation>Das Projekt, wie es jetzt ist, wird selbst zur Sicherung, damit Sie dahin zurückkehren können. Tondateien bleiben unberührt.</translation>
     </message>
@@ -2728,6 +2845,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Die Projektdatei ist heil. %Ln Tondatei wurde angesehen.</numerusform>
             <numerusform>Die Projektdatei ist heil. %Ln Tondateien wurden angesehen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The proposals of those selected are right</source>
+        <translation>Die Vorschläge der ausgewählten stimmen</translation>
     </message>
     <message>
         <source>The proposals stay as they are. {error}</source>
@@ -2781,6 +2902,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Es gibt noch keine Segmente. Suchen Sie zuerst Segmente.</translation>
     </message>
     <message>
+        <source>There is no open proposal among them to confirm.</source>
+        <translation>Darunter ist kein offener Vorschlag zum Bestätigen.</translation>
+    </message>
+    <message>
         <source>There is no such recording in the project.</source>
         <translation>Diese Aufnahme gibt es im Projekt nicht.</translation>
     </message>
@@ -2820,12 +2945,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dieses Projekt enthält {parts}.</translation>
     </message>
     <message>
+        <source>This project is open read-only.</source>
+        <translation>Dieses Projekt ist nur zum Lesen geöffnet.</translation>
+    </message>
+    <message>
         <source>This recording</source>
         <translation>Diese Aufnahme</translation>
     </message>
     <message>
         <source>This recording has not been searched for calls yet.</source>
         <translation>Diese Aufnahme ist noch nicht nach Rufen durchsucht.</translation>
+    </message>
+    <message>
+        <source>Those selected are no calls at all</source>
+        <translation>Die ausgewählten sind gar keine Rufe</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -3029,6 +3162,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Which segments to list</source>
         <translation>Welche Segmente aufzulisten sind</translation>
+    </message>
+    <message>
+        <source>Which segments to show</source>
+        <translation>Welche Segmente zu zeigen sind</translation>
+    </message>
+    <message>
+        <source>Which species are they?</source>
+        <translation>Welche Art ist es?</translation>
     </message>
     <message>
         <source>White on black</source>
@@ -3464,6 +3605,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“Segment” outlines every call. “Train” learns from your lists which call is whose and gives each a species. Both run in the background.</source>
         <translation>„Segment“ umreißt jeden Ruf. „Trainieren“ lernt aus Ihren Listen, wer wie ruft, und gibt jedem eine Art. Beides läuft im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>“{device}” does not accept sound.</source>
+        <translation>„{device}“ nimmt keinen Ton an.</translation>
     </message>
     <message>
         <source>“{name}” cannot be opened</source>

@@ -186,6 +186,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln selected recordings</source>
         <translation>
             <numerusform>%Ln selected recording</numerusform>
@@ -221,6 +228,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All %Ln segments are reviewed.</source>
+        <translation>
+            <numerusform>The segment is reviewed.</numerusform>
+            <numerusform>All %Ln segments are reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From %Ln tagged recordings.</source>
         <translation>
             <numerusform>From %Ln tagged recording.</numerusform>
@@ -246,6 +260,13 @@
         <translation>
             <numerusform>New species: %Ln.</numerusform>
             <numerusform>New species: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln segments passes these filters.</source>
+        <translation>
+            <numerusform>The segment does not pass these filters.</numerusform>
+            <numerusform>None of the %Ln segments passes these filters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

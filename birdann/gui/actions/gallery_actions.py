@@ -21,6 +21,7 @@ from birdann.gui.gallery.gallery_panel import GalleryPanel, Likeness
 from birdann.gui.gallery.gallery_view import Handler
 from birdann.gui.gallery.species_popup import SpeciesPopup
 from birdann.gui.item_models.queue import QueueData
+from birdann.gui.language import tr
 from birdann.gui.playback import Player, PlayRequest, QtSoundOutput
 from birdann.gui.shell import Shell
 from birdann.store import Project
@@ -107,11 +108,11 @@ class GalleryActions:
         panel.segments_asked.connect(actions["model.segment"].trigger)
         panel.name_keys(
             {
-                panel.confirm_button: ("The proposals of those selected are right", "Return"),
-                panel.relabel_button: ("Say which species those selected are", "C"),
-                panel.reject_button: ("Those selected are no calls at all", "X"),
-                panel.rest_button: ("Confirm all in view but those selected", _REST_KEY),
-                panel.similar_button: ("The most alike first", _SIMILAR_KEY),
+                panel.confirm_button: (tr("The proposals of those selected are right"), "Return"),
+                panel.relabel_button: (tr("Say which species those selected are"), "C"),
+                panel.reject_button: (tr("Those selected are no calls at all"), "X"),
+                panel.rest_button: (tr("Confirm all in view but those selected"), _REST_KEY),
+                panel.similar_button: (tr("The most alike first"), _SIMILAR_KEY),
             }
         )
 
@@ -205,7 +206,7 @@ class GalleryActions:
         rows = {key: data.row_of[key] for key in ids}
         judged = {key: row for key, row in rows.items() if data.status(row) == "predicted"}
         if not judged:
-            self._shell.messages.note("There is no open proposal among them to confirm.")
+            self._shell.messages.note(tr("There is no open proposal among them to confirm."))
             return
         species = [
             table.species_ids[place] if (place := int(table.species[row])) >= 0 else None
@@ -223,7 +224,7 @@ class GalleryActions:
     def _may_write(self) -> bool:
         project = self._bench.project
         if project is not None and project.read_only:
-            self._shell.messages.note("This project is open read-only.")
+            self._shell.messages.note(tr("This project is open read-only."))
             return False
         return project is not None
 
@@ -262,7 +263,7 @@ class GalleryActions:
 
         self._bench.runner.start(
             lambda progress: _read_space(project, progress),
-            title="Comparing segments",
+            title=tr("Comparing segments"),
             on_success=arrive,
             on_failure=self._bench.show_failure,
             computes_only=True,
@@ -333,5 +334,5 @@ class GalleryActions:
 
 def _read_space(project: Project, progress: Progress) -> FeatureSpace:
     with project.reader() as reader:
-        progress(0.1, "Reading features")
+        progress(0.1, tr("Reading features"))
         return FeatureSpace.read(reader)

@@ -15,6 +15,7 @@ from birdann.gui.gallery.thumbnail import Thumbnail
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.icons import icon
 from birdann.gui.item_models.queue import percent
+from birdann.gui.language import tr
 from birdann.gui.panels.painting import Index, bold_font, draw_text, small_font
 from birdann.gui.spectrogram import SegmentStatus
 from birdann.gui.spectrogram.colormaps import Contrast, lookup
@@ -106,7 +107,7 @@ class CardDelegate(QStyledItemDelegate):
             draw_text(
                 painter,
                 rect,
-                "No sound",
+                tr("No sound"),
                 font=small_font(painter.font()),
                 color=theme.muted,
                 align=Qt.AlignmentFlag.AlignHCenter,

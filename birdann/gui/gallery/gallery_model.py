@@ -16,11 +16,11 @@ from birdann.gui.item_models.queue import (
     nameless,
     percent,
 )
+from birdann.gui.language import tr
 from birdann.gui.spectrogram import SegmentStatus
 
 _NOWHERE = QModelIndex()
 CARD_ROLE = int(Qt.ItemDataRole.UserRole) + 1
-_NONE = {"predicted": "None of them"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,10 +119,15 @@ class GalleryModel(QAbstractListModel):
         species = data.species_at(row)
         return Card(
             segment_id=data.table.segment_ids[row],
-            name=data.species_name(species) or _NONE.get(data.status(row), nameless(data, row)),
+            name=data.species_name(species) or _nameless(data, row),
             color_index=data.species_colors[species] if species >= 0 else None,
             probability=float(data.table.probability[row]),
             status=SegmentStatus(data.status(row)),
             recording=data.recording_names[int(data.table.recording[row])],
             onset_s=float(data.table.onset_s[row]),
         )
+
+
+def _nameless(data: QueueData, row: int) -> str:
+    """Return what stands on a card without a species."""
+    return tr("None of them") if data.status(row) == "predicted" else nameless(data, row)

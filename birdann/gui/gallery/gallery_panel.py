@@ -36,9 +36,10 @@ from birdann.gui.item_models.queue import (
     Rows,
     arranged,
 )
+from birdann.gui.language import mark, tr
 from birdann.gui.panels.filter_box import ALL_SPECIES, filter_box, list_species
 
-SIMILAR = "Most alike"
+SIMILAR = mark("Most alike")
 _REARRANGE_MS = 450
 _ORDERS = (
     QueueOrder.SPECIES,
@@ -47,8 +48,8 @@ _ORDERS = (
     QueueOrder.USEFUL,
     QueueOrder.TIME,
 )
-_FIND_SEGMENTS = "Find segments"
-_SHOW_ALL = "Show all segments"
+_FIND_SEGMENTS = mark("Find segments")
+_SHOW_ALL = mark("Show all segments")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -109,14 +110,14 @@ class GalleryPanel(QWidget):
         def box(texts: Sequence[str], name: str) -> QComboBox:
             return filter_box(self, texts, name, self.arrange)
 
-        self.show_box = box([str(one) for one in QueueShow], "Which segments to show")
-        self.species_box = box([ALL_SPECIES], "Only segments of this species")
+        self.show_box = box([tr(one) for one in QueueShow], tr("Which segments to show"))
+        self.species_box = box([tr(ALL_SPECIES)], tr("Only segments of this species"))
         self.recording_box = box(
-            ["All recordings", "This recording"], "Segments of which recordings"
+            [tr("All recordings"), tr("This recording")], tr("Segments of which recordings")
         )
-        self.probability_box = box([str(one) for one in QueueProbability], "How probable")
+        self.probability_box = box([tr(one) for one in QueueProbability], tr("How probable"))
         self.order_box = filter_box(
-            self, [*(str(one) for one in _ORDERS), SIMILAR], "Order", self._change_order
+            self, [*(tr(one) for one in _ORDERS), tr(SIMILAR)], tr("Order"), self._change_order
         )
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(SMALLEST_PX, LARGEST_PX)
@@ -125,8 +126,8 @@ class GalleryPanel(QWidget):
         self.slider.setPageStep(48)
         self.slider.setMinimumWidth(56)
         self.slider.setMaximumWidth(100)
-        self.slider.setAccessibleName("Size of the thumbnails")
-        self.slider.setToolTip("Size of the thumbnails (Ctrl++ and Ctrl+-)")
+        self.slider.setAccessibleName(tr("Size of the thumbnails"))
+        self.slider.setToolTip(tr("Size of the thumbnails (Ctrl++ and Ctrl+-)"))
         self.slider.valueChanged.connect(self.view.set_card_width)
         self._filters = QHBoxLayout()
         self._filters.setSpacing(6)
@@ -137,18 +138,18 @@ class GalleryPanel(QWidget):
     def _build_verdicts(self) -> None:
         self.counter = QLabel(self)
         self.counter.setObjectName("muted")
-        self.confirm_button = self._button("Confirm", "confirm", self.confirm_asked)
-        self.relabel_button = self._button("Relabel…", "correct", self.relabel_asked)
-        self.reject_button = self._button("Not a bird", "reject", self.reject_asked)
-        self.rest_button = self._button("Confirm others", "review", self.confirm_rest_asked)
-        self.similar_button = self._button("Find alike", "search", None)
+        self.confirm_button = self._button(tr("Confirm"), "confirm", self.confirm_asked)
+        self.relabel_button = self._button(tr("Relabel…"), "correct", self.relabel_asked)
+        self.reject_button = self._button(tr("Not a bird"), "reject", self.reject_asked)
+        self.rest_button = self._button(tr("Confirm others"), "review", self.confirm_rest_asked)
+        self.similar_button = self._button(tr("Find alike"), "search", None)
         self.similar_button.clicked.connect(self.find_similar)
         self.counter.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.hover_button = self._button("Play on hover", "play-segment", None)
+        self.hover_button = self._button(tr("Play on hover"), "play-segment", None)
         self.hover_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.hover_button.setCheckable(True)
-        self.hover_button.setToolTip("Play each segment that the pointer rests on")
+        self.hover_button.setToolTip(tr("Play each segment that the pointer rests on"))
         self._verdicts = QHBoxLayout()
         self._verdicts.setSpacing(4)
         for button in self._buttons:
@@ -270,21 +271,25 @@ class GalleryPanel(QWidget):
         n_all = len(self._data) if self._data is not None else 0
         if not n_all:
             self.empty_text.setText(
-                "Calls appear here as pictures once the recordings have been searched for them."
+                tr(
+                    "Calls appear here as pictures once the recordings have been searched for them."
+                )
             )
-            self.empty_button.setText(_FIND_SEGMENTS)
+            self.empty_button.setText(tr(_FIND_SEGMENTS))
         elif self._data is not None and self._data.n_reviewed() == n_all:
-            self.empty_text.setText(f"All {n_all:,} segments are reviewed.")
-            self.empty_button.setText(_SHOW_ALL)
+            self.empty_text.setText(tr("All %Ln segments are reviewed.", "", n_all))
+            self.empty_button.setText(tr(_SHOW_ALL))
         else:
-            self.empty_text.setText(f"None of the {n_all:,} segments passes these filters.")
-            self.empty_button.setText(_SHOW_ALL)
+            self.empty_text.setText(
+                tr("None of the %Ln segments passes these filters.", "", n_all)
+            )
+            self.empty_button.setText(tr(_SHOW_ALL))
         self.pages.setCurrentWidget(self.view if self.model.rowCount() else self.empty)
 
     def _count(self) -> None:
         n_shown, n_selected = self.model.rowCount(), self.view.n_selected()
-        text = f"{n_shown:,} segments" if n_shown != 1 else "1 segment"
-        self.counter.setText(f"{n_selected:,} selected" if n_selected else text)
+        text = tr("%Ln segments", "", n_shown)
+        self.counter.setText(tr("%Ln selected", "", n_selected) if n_selected else text)
         for button in (self.confirm_button, self.relabel_button, self.reject_button):
             button.setEnabled(bool(n_selected))
         self.similar_button.setEnabled(bool(n_selected))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.gui.item_models.picks import PickRow
+from birdann.gui.language import tr
 from birdann.gui.panels.species_picker import SpeciesPicker
 
 _WIDTH_PX, _HEIGHT_PX = 260, 320
@@ -24,7 +25,7 @@ class SpeciesPopup(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("card")
         self.picker = SpeciesPicker(
-            placeholder="Which species are they?", name="Species", parent=self
+            placeholder=tr("Which species are they?"), name=tr("Species"), parent=self
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from birdann.gui.language import tr
 from birdann.gui.spectrogram.axes import MARGINS
 from birdann.gui.spectrogram.segment_index import STATUS_ORDER, SegmentIndex, SegmentStatus
 from birdann.gui.theme import STATUS_COLORS, current_theme, theme_events
@@ -41,7 +42,7 @@ class OverviewStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("overview")
-        self.setAccessibleName("Overview of the recording")
+        self.setAccessibleName(tr("Overview of the recording"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._duration_s = 0.0

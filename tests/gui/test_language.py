@@ -1,0 +1,246 @@
+"""Every text of the window is translated, and fits."""
+
+import ast
+import importlib.util
+import re
+import string
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from birdann.gui.actions.table import ACTIONS, MENU_TITLES
+from birdann.gui.language import LANGUAGES, number, own_name, spoken, tr, use_language
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "resources" / "translations"
+SOURCES = sorted((ROOT / "birdann" / "gui").rglob("*.py"))
+
+
+@pytest.fixture
+def collector():
+    """The script that collects and compiles translations."""
+    spec = importlib.util.spec_from_file_location(
+        "translations", ROOT / "packaging" / "translations.py"
+    )
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    """The application in German, and in English again afterwards."""
+    use_language(qapp, "de")
+    yield
+    use_language(qapp, "en")
+
+
+def messages(language: str) -> list[tuple[str, list[str], bool]]:
+    """Return source, forms and whether it is finished, of each message of a language."""
+    found = []
+    for message in ET.parse(FOLDER / f"birdann_{language}.ts").iter("message"):
+        translation = message.find("translation")
+        forms = [form.text or "" for form in translation.findall("numerusform")]
+        finished = translation.get("type") is None
+        found.append((message.findtext("source"), forms or [translation.text or ""], finished))
+    return found
+
+
+def fields(text: str) -> set[str]:
+    """Return the names that a text leaves open."""
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+def test_the_files_are_in_step_with_the_program(collector, tmp_path):
+    for language in LANGUAGES:
+        copy = tmp_path / f"birdann_{language}.ts"
+        copy.write_bytes((FOLDER / copy.name).read_bytes())
+        collector.collect(copy)
+        collector.compile_to(copy, copy.with_suffix(".qm"))
+        shipped = {source for source, _, _ in messages(language)}
+        now = {message.findtext("source") for message in ET.parse(copy).iter("message")}
+        assert now == shipped, "run make translations"
+        assert (
+            copy.with_suffix(".qm").read_bytes()
+            == (FOLDER / f"birdann_{language}.qm").read_bytes()
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_translated_with_the_same_open_places(language):
+    for source, forms, finished in messages(language):
+        assert finished, source
+        for form in forms:
+            assert form, source
+            assert fields(form) == fields(source), source
+            if "%Ln" in source and form is not forms[0]:
+                assert "%Ln" in form, source
+
+
+def test_german_has_a_form_for_one_and_for_many():
+    plural = [(source, forms) for source, forms, _ in messages("de") if "%Ln" in source]
+    assert len(plural) > 40
+    assert all(len(forms) == 2 for _, forms in plural)
+
+
+def test_numbers_follow_the_language(german):
+    assert tr("%Ln segments", "", 1) == "1 Segment"
+    assert tr("%Ln segments", "", 12345) == "12.345 Segmente"
+    assert number(12345) == "12.345"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+def test_english_counts_one_and_many(qapp):
+    use_language(qapp, "en")
+    assert tr("%Ln segments", "", 1) == "1 segment"
+    assert tr("%Ln segments", "", 12345) == "12,345 segments"
+
+
+def test_the_system_decides_unless_a_language_is_chosen(monkeypatch):
+    assert spoken("de") == "de"
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["fr-FR", "de-AT", "en"])
+    assert spoken("system") == "de"
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["fr-FR"])
+    assert spoken("system") == "en"
+    assert own_name("de") == "Deutsch"
+
+
+def test_no_german_mnemonic_is_used_twice_in_a_menu(german):
+    def letters(titles: list[str]) -> list[str]:
+        return [found[1].lower() for one in titles if (found := re.search(r"&(\w)", tr(one)))]
+
+    assert len(set(letters(list(MENU_TITLES.values())))) == len(MENU_TITLES)
+    for menu in MENU_TITLES:
+        used = letters([row.title for row in ACTIONS if row.menu == menu])
+        assert len(used) == len(set(used)), menu
+
+
+# --- nothing bypasses translation, as far as the source can tell -------------------------------
+
+SILENT_CALLS = {
+    "tr", "mark", "setObjectName", "setProperty", "getLogger", "info", "error", "warning",
+    "debug", "findChild", "findChildren", "icon", "icon_pixmap", "value", "set_value", "getattr",
+    "hasattr", "read_text", "file_path", "compile", "strftime", "QKeySequence", "set_icon",
+    "setFamily", "emit_", "open_wide", "raise_panel", "panel", "import_module", "version",
+    "translate", "QFont", "Formatter", "toString", "styleSheet", "setStyleSheet", "TypeVar",
+    "setDefaultStyleSheet", "setFontFamily", "Thread",
+}  # fmt: skip
+KEY = re.compile(
+    r"((Ctrl|Alt|Shift)\+.*|Return|Enter|Space|Backspace|Del|Tab|PgUp|PgDown|Home|End|Esc|F\d+)$"
+)
+NOT_SHOWN = {
+    "File", "Edit", "View", "Listen", "Label", "Model", "Project", "Help",  # menus, as keys
+    "Recordings", "Species in this recording", "Segment", "Review queue", "Gallery",
+    "Training report", "History", "Jobs",  # panels, as keys
+    "English", "Deutsch", "birdann sample", "birdann report.txt", "Dawn chorus",  # own names
+    "Fusion", "d MMM yyyy, HH:mm", "yyyy-MM-dd HH:mm", "inverted grey", "UTC", "qtbase_",
+}  # fmt: skip
+SKIPPED = {
+    "diagnostics.py",  # reports of problems stay in the language of those who read them
+    "pages.py",  # the manual is written in English
+    "theme.py",  # style sheets
+}
+
+
+def is_words(text: str) -> bool:
+    """Whether a constant looks like something that a person reads."""
+    stripped = text.strip()
+    if "[" in stripped or " | " in stripped:  # a type
+        return False
+    if not any(letter.isalpha() for letter in stripped) or KEY.match(stripped):
+        return False
+    capital = stripped[0] == "&" or stripped[0].isupper()
+    return " " in stripped or (capital and any(letter.islower() for letter in stripped))
+
+
+class Untranslated(ast.NodeVisitor):
+    """Finds constants of words outside of ``tr`` and ``mark``."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[int, str]] = []
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
+        for argument in arguments:
+            if name not in SILENT_CALLS or isinstance(argument, ast.Call):
+                self.visit(argument)
+        self.visit(node.func)
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if not isinstance(node.value, ast.Constant):
+            self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if getattr(node.targets[0], "id", "") != "__all__":
+            self.visit(node.value)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        """Pass over what is compared with: names of Qt's and keys."""
+
+    def visit_arg(self, node: ast.arg) -> None:
+        """Pass over annotations."""
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        """Pass over what only a programmer sees."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        for part in node.body:
+            self.visit(part)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        words = "".join(part.value for part in node.values if isinstance(part, ast.Constant))
+        words = re.sub(r"<[^>]*>|&\w+;|\*?\.\w+|k?Hz|\bs\b|\bms\b|dB|[-:;{}]|birdann", " ", words)
+        if re.search(r"[^\W\d_]{2}", words) and words.strip() not in NOT_SHOWN:
+            self.found.append((node.lineno, words))
+        for part in node.values:
+            if isinstance(part, ast.FormattedValue):
+                self.visit(part.value)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str) and is_words(node.value) and node.value not in NOT_SHOWN:
+            self.found.append((node.lineno, node.value))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+def test_no_words_stand_outside_of_translation(path):
+    if path.name in SKIPPED:
+        return
+    visitor = Untranslated()
+    visitor.visit(ast.parse(path.read_text(encoding="utf-8")))
+    assert not visitor.found
+
+
+def test_texts_to_translate_are_literals():
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = getattr(getattr(node, "func", None), "id", "")
+            if (
+                isinstance(node, ast.Call)
+                and name in {"tr", "mark"}
+                and path.name != "language.py"
+            ):
+                first = node.args[0]
+                assert not isinstance(first, ast.JoinedStr | ast.BinOp), (path, node.lineno)
+                assert name == "tr" or isinstance(first, ast.Constant), (path, node.lineno)
+
+
+class Brackets(QTranslator):
+    """Puts every text into brackets, so that what is not translated stands out."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        text = source.replace("%Ln", str(n)).replace("%n", str(n))
+        return f"⟦{text}⟧"
+
+    def isEmpty(self) -> bool:
+        return False

@@ -78,7 +78,7 @@ EXCLUDED_MODULES = [
 # come through its portal.
 _UNWANTED = re.compile(
     r"""
-      (^|/)(tests?|testing)/.*\.(py|pyc|csv|npz?|mat|wav|txt|json|png|nc|sav|arff|gz|rst|bz2)$
+      (^|/)(tests?|testing)/.*\.(py|pyc|csv|npz?|mat|wav|txt|json|png|nc|arff|gz|rst|bz2)$
     | plugins/multimedia/.*ffmpeg
     | (^|/)(lib)?(avcodec|avformat|avutil|swresample|swscale)[-.]
     | (^|/)(lib)?Qt6?(FFmpegStub|EglF[sS]\w+)[-.\w]

@@ -27,11 +27,12 @@ print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 """
 
 
-def run(tmp_path, value, *, home, fill=False, cwd=None):
-    bundle = tmp_path / "bundle"
+def run(folder, value, *, home, fill=False, cwd=None):
+    """Return how often the kernel was found, and how often compiled, by a program of its own."""
+    bundle = folder / "bundle"
     environment = {
         **{k: v for k, v in os.environ.items() if not k.startswith(("NUMBA", "XDG"))},
-        "PYTHONPATH": os.pathsep.join([str(FOLDER), str(tmp_path)]),
+        "PYTHONPATH": os.pathsep.join([str(FOLDER), str(folder)]),
         "HOME": str(home),
         "LOCALAPPDATA": str(home),
     }
@@ -39,26 +40,26 @@ def run(tmp_path, value, *, home, fill=False, cwd=None):
         environment["BIRDANN_FILL_KERNELS"] = "1"
     done = subprocess.run(
         [sys.executable, "-c", PROBE.format(bundle=str(bundle), value=value)],
-        env=environment, cwd=cwd or tmp_path, capture_output=True, text=True, check=True,
+        env=environment, cwd=cwd or folder, capture_output=True, text=True, check=True,
     )  # fmt: skip
     hits, misses = map(int, done.stdout.split())
     return hits, misses
 
 
-@pytest.fixture
-def filled(tmp_path):
-    """A folder of kernels as the build leaves it, which nobody may write to."""
-    (tmp_path / "kernel_module.py").write_text(MODULE)
-    kernels = tmp_path / "bundle" / "kernels"
-    kernels.mkdir(parents=True)
-    (kernels / "build.txt").write_text("1.0-abc\n")
-    assert run(tmp_path, 3.0, home=tmp_path / "builder", fill=True) == (0, 1)
-    return kernels
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """An application with its kernels as the build leaves them."""
+    folder = tmp_path_factory.mktemp("application")
+    (folder / "kernel_module.py").write_text(MODULE)
+    (folder / "bundle" / "kernels").mkdir(parents=True)
+    (folder / "bundle" / "kernels" / "build.txt").write_text("1.0-abc\n")
+    assert run(folder, 3.0, home=folder / "builder", fill=True) == (0, 1)
+    return folder
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the account's folders cannot be moved there")
-def test_shipped_kernels_are_used_and_others_are_kept_by_the_account(filled, tmp_path):
-    shipped = sorted(path.name for path in filled.rglob("*"))
+def test_shipped_kernels_are_used_and_others_are_kept_by_the_account(built, tmp_path):
+    shipped = sorted(path.name for path in (built / "bundle").rglob("*"))
     home = tmp_path / "Zoë"
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
@@ -67,19 +68,18 @@ def test_shipped_kernels_are_used_and_others_are_kept_by_the_account(filled, tmp
         old = home / "Library" / "Caches" / "birdann" / "kernels" / "0.9-old"
     old.mkdir(parents=True)
     # A float came compiled, wherever the program is started; an integer did not.
-    assert run(tmp_path, 5.0, home=home, cwd=elsewhere) == (1, 0)
-    assert run(tmp_path, 7, home=home) == (0, 1)
-    assert run(tmp_path, 9, home=home, cwd=elsewhere) == (1, 0)
-    assert sorted(path.name for path in filled.rglob("*")) == shipped
+    assert run(built, 5.0, home=home, cwd=elsewhere) == (1, 0)
+    assert run(built, 7, home=home) == (0, 1)
+    assert run(built, 9, home=home, cwd=elsewhere) == (1, 0)
+    assert sorted(path.name for path in (built / "bundle").rglob("*")) == shipped
     assert not old.exists()  # kernels of a replaced build are forgotten
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such thing as a home that is a file")
-def test_an_account_without_a_writable_home_can_work(filled, tmp_path):
+def test_an_account_without_a_writable_home_can_work(built, tmp_path):
     home = tmp_path / "home"
     home.write_text("not a folder")
-    assert run(tmp_path, 5.0, home=home) == (1, 0)
-    assert run(tmp_path, 7, home=home) == (0, 1)
+    assert run(built, 5.0, home=home) == (1, 0)
 
 
 def test_the_processor_is_not_asked_for():

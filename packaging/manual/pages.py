@@ -124,7 +124,8 @@ def _value(action: argparse.Action) -> str:
 
 def _sentence(text: str) -> str:
     text = text.replace("%%", "%")
-    return f"{text[:1].upper()}{text[1:]}." if text and text[-1] not in ".)" else text.capitalize()
+    ends = not text or text[-1] in ".)"
+    return f"{text[:1].upper()}{text[1:]}{'' if ends else '.'}"
 
 
 # --- keys --------------------------------------------------------------------------------------
@@ -138,6 +139,8 @@ page shows the keys as they are at first. On a Mac, Ctrl is ⌘.
 
 A letter does what it says while the picture has the focus. While you type in a field, letters \
 are letters; **Esc** leads back to the picture.
+
+![The command palette](../images/palette.png)
 
 ## The ones to learn first
 
@@ -183,9 +186,10 @@ _FORMATS_LEAD = """\
 # Formats
 
 birdann reads and writes what other programs read and write. **File > Import annotations** and \
-**File > Export** offer these formats, and so do `birdann import` and `birdann export`.
+**File > Export** offer these formats, and so do `birdann import` and `birdann export`. The last \
+column says what comes back, besides times and species, from a file that birdann wrote.
 
-| name | what | read | written | keeps, besides times and species |
+| name | what | read | written | comes back |
 |---|---|---|---|---|
 """
 
@@ -231,16 +235,13 @@ _COLUMN_WORDS = {
 
 def formats() -> str:
     """Return the page of formats, from the registry."""
-    from birdann.formats.registry import FORMATS
+    from birdann.formats.overview import format_rows
     from birdann.formats.segments_csv import COLUMNS
 
     parts = [MARK, _FORMATS_LEAD]
-    for name, one in FORMATS.items():
-        can = one.capabilities
-        kept = [word for word in ("frequencies", "probability", "status") if getattr(can, word)]
-        keeps = "everything" if can.everything else ", ".join(kept) or "–"
-        reads, writes = ("yes" if does else "–" for does in (can.reads, can.writes))
-        parts.append(f"| `{name}` | {one.title} | {reads} | {writes} | {keeps} |\n")
+    for row in format_rows():
+        cells = (f"`{row.name}`", row.title, row.read, row.written, row.round_trip)
+        parts.append(f"| {' | '.join(cells)} |\n")
     parts.append(_FORMATS_END)
     parts += [f"| `{name}` | {_COLUMN_WORDS[name]} |\n" for name in COLUMNS]
     parts.append(

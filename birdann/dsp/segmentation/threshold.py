@@ -66,19 +66,22 @@ class ThresholdSegmenter:
         left out.
     min_duration_s, min_bandwidth_hz
         Smaller segments are dropped.
+    min_energy
+        So are segments with less energy: power over the floor times seconds and hertz, which
+        is how an energy detector tells a faint sound from a knot of noise.
     """
 
     low_hz: float = 200.0
     high_hz: float | None = None
     edge_hz: float = 100.0
-    smoothing_s: float = 0.006
-    smoothing_hz: float = 80.0
+    smoothing_s: float = 0.012
+    smoothing_hz: float = 40.0
     floor_quantile: float = 0.1
     floor_width_hz: float = 1500.0
     floor_excess_db: float = 4.0
     dynamic_range_db: float = 90.0
-    peak_db: float = 9.5
-    onset_db: float = 3.0
+    peak_db: float = 8.5
+    onset_db: float = 4.0
     dip_db: float = 8.0
     skirt_db: float = 25.0
     together_s: float = 0.012
@@ -88,6 +91,7 @@ class ThresholdSegmenter:
     foreground_s: float = 10.0
     min_duration_s: float = 0.012
     min_bandwidth_hz: float = 150.0
+    min_energy: float = 105.0
 
     name: ClassVar[str] = "threshold"
 
@@ -183,7 +187,12 @@ class ThresholdSegmenter:
         tops = _kernels.highest(names, pixels.heights, len(bounds) - 1)
         loudest = _kernels.highest(names, pixels.levels, len(bounds) - 1)
         duration_s = (bounds[:, 1] - bounds[:, 0]) * grid.hop_s
-        kept = (tops >= steps(self.peak_db)) & (duration_s >= self.min_duration_s)
+        energy = np.bincount(pieces, power, len(bounds)) * grid.hop_s * grid.bin_hz
+        kept = (
+            (tops >= steps(self.peak_db))
+            & (duration_s >= self.min_duration_s)
+            & (energy >= self.min_energy)
+        )
         kept[0] = False
         kept[kept] = self._is_foreground(bounds[kept, 0] * grid.hop_s, loudest[kept])
         return np.where(kept[names], names, 0).astype(np.int32)

@@ -44,8 +44,8 @@ class AutoModel(MixedAnnotator):
     ----------
     n_trees
         Trees of the fitted forest.
-    max_rounds
-        Most E-steps with a forest; they end when unseen lists get less likely.
+    n_rounds
+        E-steps with a forest.
     missed_rate, open_weight, absent_weight
         As `birdann.models.ored_lr.ORedLR`.
     random_state
@@ -56,14 +56,14 @@ class AutoModel(MixedAnnotator):
         self,
         *,
         n_trees: int = 80,
-        max_rounds: int = 4,
+        n_rounds: int = 3,
         missed_rate: float = 0.01,
         open_weight: float = 0.05,
         absent_weight: float = 0.0,
         random_state: int | None = 0,
     ) -> None:
         self.n_trees = n_trees
-        self.max_rounds = max_rounds
+        self.n_rounds = n_rounds
         self.missed_rate = missed_rate
         self.open_weight = open_weight
         self.absent_weight = absent_weight
@@ -99,7 +99,6 @@ class AutoModel(MixedAnnotator):
             missed_rate=self.missed_rate,
             seed=seed,
         )
-        judge = Judge(constraints, self.missed_rate)
         linear = linear_choice.fit(bags, constraints, noise=noise, missed_rate=self.missed_rate)
         plan = _Plan(
             l2=linear_choice.l2.chosen,
@@ -115,7 +114,6 @@ class AutoModel(MixedAnnotator):
             plan.shrinkage,
             self._em_settings(plan, share=0.5),
             progress=part(on_step, 0.3, 1.0),
-            criterion=lambda votes: judge(mixed(votes, linear_choice.held_out, 0.5)),
         )
         self._settle(result, bags, constraints, noise_choice, linear_choice, strength)
         self.report_.update(diagnose(supervision, X.offsets))
@@ -202,7 +200,7 @@ class AutoModel(MixedAnnotator):
         return EmSettings(
             linear_share=share,
             n_trees=self.n_trees,
-            n_rounds=self.max_rounds,
+            n_rounds=self.n_rounds,
             trees_per_round=self.n_trees,
             bootstrap="both",
             max_features="sqrt",

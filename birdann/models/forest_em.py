@@ -1,6 +1,5 @@
 """Expectation-maximisation with a forest and a linear model as the instance model."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -22,8 +21,6 @@ _REFIT_STEPS = 20
 _REFRESH_STEPS = 10
 _REGROWN = 8
 _LEAST_LOG_FACTOR = -14.0
-_TOLERANCE = 0.02
-"""Relative fall of the criterion between rounds that is put down to chance."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +82,6 @@ def fit_mixed(
     settings: EmSettings,
     *,
     progress: Progress,
-    criterion: Callable[[FloatArray], float] | None = None,
 ) -> EmResult:
     """Alternate the exact E-step with growing trees and refitting the linear model.
 
@@ -101,15 +97,12 @@ def fit_mixed(
         Of the linear weights.
     settings
         Rounds, trees, shares.
-    criterion
-        Worth of held-out votes (m, n_columns), larger is better. Rounds end before the one
-        in which it falls by more than what trees vary by.
     """
     rng = np.random.default_rng(settings.seed)
     X = np.ascontiguousarray(bags.X, dtype=np.float32)
     prior = _prior(constraints, settings)
     belief = prior_posterior(start, constraints, prior, missed_rate=settings.missed_rate)
-    best, best_worth = None, -1e300
+    result = None
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
         r = lesson(belief.responsibilities, constraints)
@@ -127,14 +120,9 @@ def fit_mixed(
             linear = linear.refitted(bags.X, r, shrinkage, max_iter=_REFIT_STEPS)
         result = _result(bags, constraints, settings, trees, linear, votes, held_out, k + 1)
         belief = result.belief
-        worth = 0.0 if criterion is None else criterion(held_out)
-        if worth < best_worth - _TOLERANCE * abs(best_worth):
-            break
-        best_worth = max(best_worth, worth)
-        best = result
-    if best is None:
+    if result is None:
         raise ValueError("n_rounds must be at least 1")
-    return best
+    return result
 
 
 def refresh_mixed(

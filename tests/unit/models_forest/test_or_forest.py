@@ -90,7 +90,7 @@ def test_labels_are_honoured():
 def test_auto_reports_every_choice_and_why():
     X, Y, y = rings(n_bags=40)
     steps = []
-    model = AutoModel(n_trees=20, max_rounds=2).fit(X, Y, on_step=lambda f, t: steps.append(f))
+    model = AutoModel(n_trees=20, n_rounds=2).fit(X, Y, on_step=lambda f, t: steps.append(f))
     assert set(model.report_["choices"]) == {
         "noise_share_at_most",
         "l2",
@@ -111,7 +111,7 @@ def test_auto_reports_every_choice_and_why():
 @pytest.mark.parametrize("n_bags", [1, 2, 3])
 def test_auto_on_a_handful_of_recordings(n_bags):
     X, Y, _ = rings(n_bags=n_bags)
-    model = AutoModel(n_trees=10, max_rounds=1).fit(X, Y)
+    model = AutoModel(n_trees=10, n_rounds=1).fit(X, Y)
     P = model.predict_proba_instances(X, Supervision.complete(Y, X.n_instances))
     assert np.isfinite(P).all()
     again = from_bytes(to_bytes(model))
@@ -128,12 +128,12 @@ def test_nothing_to_learn():
 
 def test_warm_start_keeps_choices_and_learns_the_label():
     X, Y, y = rings()
-    first = AutoModel(n_trees=20, max_rounds=2).fit(X, Y)
+    first = AutoModel(n_trees=20, n_rounds=2).fit(X, Y)
     lists = Supervision.complete(Y, X.n_instances)
     spoken = lists.y.copy()
     spoken[:30] = y[:30]
     known = Supervision(Y=lists.Y, absent=lists.absent, y=spoken, rejected=lists.rejected)
-    second = AutoModel(n_trees=20, max_rounds=2).warm_start_from(first).fit(X, known)
+    second = AutoModel(n_trees=20, n_rounds=2).warm_start_from(first).fit(X, known)
     assert second.report_["choices"] == first.report_["choices"]
     assert second.report_["rounds"] == 1
     assert len(second.trees_) == len(first.trees_)
@@ -144,9 +144,9 @@ def test_warm_start_keeps_choices_and_learns_the_label():
 def test_a_warm_start_without_news_answers_as_before():
     X, Y, _ = rings()
     lists = Supervision.complete(Y, X.n_instances)
-    first = AutoModel(n_trees=40, max_rounds=2).fit(X, Y)
+    first = AutoModel(n_trees=40, n_rounds=2).fit(X, Y)
     second, again = (
-        AutoModel(n_trees=40, max_rounds=2).warm_start_from(first).fit(X, lists) for _ in range(2)
+        AutoModel(n_trees=40, n_rounds=2).warm_start_from(first).fit(X, lists) for _ in range(2)
     )
     before, after = (m.predict_proba_instances(X, lists) for m in (first, second))
     assert np.abs(before - after).mean() < 0.01
@@ -156,8 +156,8 @@ def test_a_warm_start_without_news_answers_as_before():
 
 def test_the_oldest_trees_go_first():
     X, Y, _ = rings()
-    first = AutoModel(n_trees=16, max_rounds=1).fit(X, Y)
-    second = AutoModel(n_trees=16, max_rounds=1).warm_start_from(first).fit(X, Y)
+    first = AutoModel(n_trees=16, n_rounds=1).fit(X, Y)
+    second = AutoModel(n_trees=16, n_rounds=1).warm_start_from(first).fit(X, Y)
     kept = first.trees_.without_first(2)
     np.testing.assert_array_equal(second.trees_.roots[:14], kept.roots)
     rows = X.X.astype(np.float32)

@@ -69,6 +69,8 @@ def expecting_our_tables(path: Path) -> Iterator[None]:
     """Blame the file where a statement of ours does not fit what is in it."""
     try:
         yield
+    except UnicodeDecodeError as error:  # SQLite quotes the file in its complaint
+        raise damaged(path, "its list of tables cannot be read") from error
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
             raise

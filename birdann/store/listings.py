@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -168,7 +169,7 @@ class Listings(RunQueries, StrokeQueries):
         run_id = run_id if run_id is not None else self.shown_run()
         recordings = self._all("SELECT pk, id FROM recording WHERE removed = 0 ORDER BY path")
         species = self._all("SELECT pk, id FROM species ORDER BY name, pk")
-        rows = self._all(
+        pieces = self._in_pieces(
             "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, "
             "top_score.species, probability, runner_up, runner_up_probability, "
             "label.state, label.species FROM segment "
@@ -179,7 +180,7 @@ class Listings(RunQueries, StrokeQueries):
             [blob(run_id) if run_id is not None else None],
         )
         with self._decoding("a segment"):
-            return _columns(rows, recordings, species)
+            return _table(pieces, recordings, species)
 
     def _count(self, sql: str, *parameters: object) -> int:
         return int(self._all(sql, parameters)[0][0])
@@ -203,35 +204,63 @@ class Listings(RunQueries, StrokeQueries):
             )
 
 
-def _columns(
-    rows: Sequence[Row], recordings: Sequence[Row], species: Sequence[Row]
+_COLUMNS: dict[str, npt.DTypeLike] = {
+    "segment_ids": np.object_,
+    "recording": np.int32,
+    "onset_s": np.float64,
+    "offset_s": np.float64,
+    "low_hz": np.float64,
+    "high_hz": np.float64,
+    "species": np.int32,
+    "probability": np.float64,
+    "runner_up": np.int32,
+    "runner_up_probability": np.float64,
+    "label": np.int8,
+    "label_species": np.int32,
+}
+"""The columns of a ``SegmentTable``, in the order in which they are asked for."""
+
+
+def _table(
+    pieces: Iterable[Sequence[Row]], recordings: Sequence[Row], species: Sequence[Row]
 ) -> SegmentTable:
+    """Make columns of rows piece by piece, for a million rows take more memory than columns."""
     recording_at = {pk: i for i, (pk, _) in enumerate(recordings)}
     species_at: dict[int | None, int] = {pk: i for i, (pk, _) in enumerate(species)}
     species_at[None] = -1
     state_at: dict[str | None, int] = {state.value: i for i, state in enumerate(LABEL_STATES)}
     state_at[None] = -1
-    # The index gives the rows by recording number; a stable sort of those still in the
-    # project brings the recordings into the order of their paths.
-    live = [row for row in rows if row[1] in recording_at]
-    live.sort(key=lambda row: recording_at[row[1]])
-    by_column = list(zip(*live, strict=True)) if live else [()] * 12
-    ids, owner, onset, offset, low, high, first, p, second, q, state, labelled = by_column
-    segment_ids = np.empty(len(live), dtype=np.object_)
-    segment_ids[:] = [SegmentId(id_of(key)) for key in ids]
+    parts: list[list[npt.NDArray[np.generic]]] = []
+    for piece in pieces:
+        rows = [row for row in piece if row[1] in recording_at]
+        if not rows:
+            continue
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        columns[0] = [SegmentId(id_of(key)) for key in columns[0]]
+        columns[1] = [recording_at[pk] for pk in columns[1]]
+        for place in (6, 8, 11):
+            columns[place] = [species_at[pk] for pk in columns[place]]
+        columns[10] = [state_at[state] for state in columns[10]]
+        parts.append(
+            [np.array(c, dtype=t) for c, t in zip(columns, _COLUMNS.values(), strict=True)]
+        )
     return SegmentTable(
         recording_ids=tuple(RecordingId(id_of(key)) for _, key in recordings),
         species_ids=tuple(SpeciesId(id_of(key)) for _, key in species),
-        segment_ids=segment_ids,
-        recording=np.array([recording_at[pk] for pk in owner], dtype=np.int32),
-        onset_s=np.array(onset, dtype=np.float64),
-        offset_s=np.array(offset, dtype=np.float64),
-        low_hz=np.array(low, dtype=np.float64),
-        high_hz=np.array(high, dtype=np.float64),
-        species=np.array([species_at[pk] for pk in first], dtype=np.int32),
-        probability=np.array(p, dtype=np.float64),
-        runner_up=np.array([species_at[pk] for pk in second], dtype=np.int32),
-        runner_up_probability=np.array(q, dtype=np.float64),
-        label=np.array([state_at[text] for text in state], dtype=np.int8),
-        label_species=np.array([species_at[pk] for pk in labelled], dtype=np.int32),
+        **_joined(parts),
     )
+
+
+def _joined(parts: list[list[npt.NDArray[np.generic]]]) -> dict[str, Any]:
+    """Return whole columns, with the recordings in the order of their paths."""
+    columns: dict[str, Any] = {}
+    for place, (name, dtype) in enumerate(_COLUMNS.items()):
+        columns[name] = np.concatenate([np.empty(0, dtype), *(part[place] for part in parts)])
+        for part in parts:
+            part[place] = np.empty(0)
+    # The index gives the rows by recording number; a stable sort does the rest.
+    if (np.diff(columns["recording"]) < 0).any():
+        order = np.argsort(columns["recording"], kind="stable")
+        for name in columns:
+            columns[name] = columns[name][order]
+    return columns

@@ -279,6 +279,9 @@ class Project(Listings):
     def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         return self._reader._all(sql, parameters)
 
+    def _in_pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
+        return self._reader._in_pieces(sql, parameters)
+
     def _must_be_in_place(self) -> None:
         """Refuse to write into a file that no longer has its name: it would be lost unseen."""
         if identity(self.path) != self._identity:

@@ -11,6 +11,8 @@ from birdann.store.errors import damaged
 
 Row = tuple[Any, ...]
 _T = TypeVar("_T")
+PIECE = 20_000
+"""How many rows are fetched at once where there may be a million."""
 _CHUNK = 900  # below SQLite's oldest limit on parameters
 
 
@@ -22,6 +24,10 @@ class Queries(ABC):
     @abstractmethod
     def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         """Return all rows of a query as of the last commit."""
+
+    def _in_pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
+        """Yield the rows of a query some thousands at a time, all as of one moment."""
+        yield self._all(sql, parameters)
 
     def _first(self, sql: str, parameters: Sequence[object] = ()) -> Row | None:
         rows = self._all(sql, parameters)

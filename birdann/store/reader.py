@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -11,7 +11,7 @@ from birdann.core.errors import ProjectFileError
 from birdann.store.connection import connect
 from birdann.store.errors import in_users_words
 from birdann.store.listings import Listings
-from birdann.store.queries import Row, fetch
+from birdann.store.queries import PIECE, Row, fetch
 
 
 class ProjectReader(Listings):
@@ -55,3 +55,18 @@ class ProjectReader(Listings):
             if self._is_closed:
                 raise ProjectFileError(f"{self.path} is closed.")
             return fetch(self._connection, sql, parameters)
+
+    def _in_pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
+        with self._guard, in_users_words(self.path):
+            if self._is_closed:
+                raise ProjectFileError(f"{self.path} is closed.")
+            cursor = self._connection.execute(sql, parameters)
+        with closing(cursor):
+            while True:
+                with self._guard, in_users_words(self.path):
+                    if self._is_closed:
+                        raise ProjectFileError(f"{self.path} is closed.")
+                    rows: list[Row] = cursor.fetchmany(PIECE)
+                if not rows:
+                    return
+                yield rows

@@ -114,22 +114,15 @@ class SegmentQueries(RecordingQueries):
             "(SELECT pk FROM feature_schema WHERE key = ?) {} "
             "ORDER BY segment.recording, onset_s, low_hz, segment.pk"
         )
+        pieces: Iterable[Sequence[Row]]
         if recording_ids is None:
-            rows = self._all(sql.format(""), [schema_key])
+            pieces = self._in_pieces(sql.format(""), [schema_key])
         else:
             chosen = "AND segment.recording IN (SELECT pk FROM recording WHERE id IN (%s))"
-            rows = list(self._all_in(sql.format(chosen), recording_ids, [schema_key]))
-        # The index gives the rows by recording number without sorting; see Listings.
+            pieces = [list(self._all_in(sql.format(chosen), recording_ids, [schema_key]))]
         live = self._all("SELECT pk, id FROM recording WHERE removed = 0 ORDER BY path")
-        place = {pk: i for i, (pk, _) in enumerate(live)}
-        rows = sorted((row for row in rows if row[0] in place), key=lambda row: place[row[0]])
         with self._decoding("a feature vector"):
-            names = {pk: RecordingId(id_of(key)) for pk, key in live}
-            return FeatureTable(
-                recording_ids=tuple(names[pk] for pk, _, _ in rows),
-                segment_ids=tuple(SegmentId(id_of(key)) for _, key, _ in rows),
-                X=decode_vectors([vector for _, _, vector in rows]),
-            )
+            return _feature_table(pieces, live)
 
     def feature_schemas(self) -> dict[str, int]:
         """Return how many segments have features of each schema, most first."""
@@ -188,3 +181,30 @@ class SegmentQueries(RecordingQueries):
                     provenance=self._provenance(tuple(made)),
                 )
         return found
+
+
+def _feature_table(pieces: Iterable[Sequence[Row]], recordings: Sequence[Row]) -> FeatureTable:
+    """Make one table of rows that come piece by piece, by the order of their recordings."""
+    place = {pk: i for i, (pk, _) in enumerate(recordings)}
+    owners: list[npt.NDArray[np.int64]] = []
+    keys: list[SegmentId] = []
+    vectors: list[npt.NDArray[np.float32]] = []
+    for piece in pieces:
+        rows = [row for row in piece if row[0] in place]
+        if rows:
+            owners.append(np.array([place[pk] for pk, _, _ in rows], dtype=np.int64))
+            keys += [SegmentId(id_of(key)) for _, key, _ in rows]
+            vectors.append(decode_vectors([vector for _, _, vector in rows]))
+    names = [RecordingId(id_of(key)) for _, key in recordings]
+    if not owners:
+        return FeatureTable(recording_ids=(), segment_ids=(), X=decode_vectors([]))
+    owner, X = np.concatenate(owners), np.concatenate(vectors)
+    vectors.clear()
+    # The index gives the rows by recording number without sorting; see Listings.
+    if (np.diff(owner) < 0).any():
+        order = np.argsort(owner, kind="stable")
+        owner, X = owner[order], X[order]
+        keys = [keys[i] for i in order.tolist()]
+    return FeatureTable(
+        recording_ids=tuple(names[i] for i in owner.tolist()), segment_ids=tuple(keys), X=X
+    )

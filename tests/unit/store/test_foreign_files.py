@@ -75,3 +75,11 @@ def test_a_file_of_an_unknown_make_is_not_opened(path):
 def test_examining_goes_on_after_what_makes_no_sense(path, statement, found):
     spoil(path, statement)
     assert any(found in finding.message for finding in examine(path))
+
+
+def test_a_list_of_tables_that_is_no_text_is_named(path):
+    raw = path.read_bytes()
+    assert b"segment_place" in raw
+    path.write_bytes(raw.replace(b"CREATE INDEX segment_place", b"CREATE INDEX seg\x97ent_place"))
+    with pytest.raises(ProjectFileError, match=r"p\.birdann"):
+        Project.open(path)

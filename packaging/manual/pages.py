@@ -94,7 +94,7 @@ def _one_command(name: str) -> str:
     actions.sort(key=lambda one: one.dest in {"json", "quiet"})
     words = [_in_usage(one) for one in actions if not one.option_strings]
     words += [_in_usage(one) for one in actions if one.option_strings]
-    lines = ["\n```sh\n", f"birdann {name} {' '.join(words)}\n", "```\n\n| | |\n|---|---|\n"]
+    lines = ["\n```sh\n", f"birdann {name} {' '.join(words)}\n", "```\n\n| argument | what it is |\n|---|---|\n"]
     for one in actions:
         shown = ", ".join(one.option_strings) or _value(one)
         value = _value(one) if one.option_strings and one.nargs != 0 else ""
@@ -123,7 +123,7 @@ def _value(action: argparse.Action) -> str:
 
 
 def _sentence(text: str) -> str:
-    text = text.replace("%%", "%")
+    text = text.replace("%%", "%").replace("_", r"\_").replace("*", r"\*")
     ends = not text or text[-1] in ".)"
     return f"{text[:1].upper()}{text[1:]}{'' if ends else '.'}"
 

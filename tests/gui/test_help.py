@@ -245,3 +245,12 @@ def test_the_size_is_remembered(manual, preferences, qtbot):
     again = HelpWindow(preferences)
     qtbot.addWidget(again)
     assert (again.width(), again.height()) == (777, 555)
+
+
+def test_tables_begin_with_their_heading(manual):
+    for path in PAGES:
+        manual.browser.open(path)
+        for frame in manual.browser.document().rootFrame().childFrames():
+            cell = frame.cellAt(0, 0)
+            first = cell.firstCursorPosition().blockNumber()
+            assert cell.lastCursorPosition().blockNumber() == first, path

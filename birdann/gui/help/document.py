@@ -48,6 +48,8 @@ class PageDocument(QTextDocument):
         self.setMarkdown(shown_text(markdown), QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
         cursor = QTextCursor(self)
         cursor.beginEditBlock()
+        for table in self._tables():
+            _drop_stray_line(table)
         slugs = Slugs()
         for block in self._blocks():
             if block.blockFormat().headingLevel():
@@ -152,7 +154,7 @@ class PageDocument(QTextDocument):
         look.setBorderBrush(self._theme.border)
         look.setCellPadding(self._em * 0.55)
         look.setCellSpacing(0)
-        look.setTopMargin(self._em * 0.3)
+        look.setTopMargin(self._em * 0.8)
         look.setBottomMargin(self._em * 1.2)
         look.setWidth(QTextLength(QTextLength.Type.VariableLength, 0))
         table.setFormat(look)
@@ -161,6 +163,20 @@ class PageDocument(QTextDocument):
             ground = cell.format()
             ground.setBackground(self._theme.panel)
             cell.setFormat(ground)
+            strong = QTextCharFormat()
+            strong.setFontWeight(QFont.Weight.DemiBold)
+            words = cell.firstCursorPosition()
+            words.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
+            words.mergeCharFormat(strong)
+
+
+def _drop_stray_line(table: QTextTable) -> None:
+    """Take away the empty line, in the manner of code, that Qt puts into a table after code."""
+    cell = table.cellAt(0, 0)
+    cursor = cell.firstCursorPosition()
+    if not cursor.block().text() and cursor.position() < cell.lastPosition():
+        cursor.deleteChar()
+        cursor.setBlockFormat(QTextBlockFormat())
 
 
 def _tinted(theme: Theme) -> QColor:

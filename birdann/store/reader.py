@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -61,7 +61,7 @@ class ProjectReader(Listings):
             if self._is_closed:
                 raise ProjectFileError(f"{self.path} is closed.")
             cursor = self._connection.execute(sql, parameters)
-        with closing(cursor):
+        try:
             while True:
                 with self._guard, in_users_words(self.path):
                     if self._is_closed:
@@ -70,3 +70,7 @@ class ProjectReader(Listings):
                 if not rows:
                     return
                 yield rows
+        finally:
+            with self._guard:
+                if not self._is_closed:
+                    cursor.close()

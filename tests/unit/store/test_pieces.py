@@ -38,7 +38,7 @@ def test_rows_come_in_order_of_path_and_onset(project, monkeypatch, size):
     features = project.feature_table("t/1")
     assert list(features.segment_ids) == expected
     np.testing.assert_allclose(features.X[:, 0].reshape(3, 5)[:, 0], [3, 1, 0])
-    assert [r for r in features.recording_ids[::5]] == [r.id for r in project.recordings()]
+    assert list(features.recording_ids[::5]) == [r.id for r in project.recordings()]
 
 
 def test_a_reader_that_is_closed_meanwhile_says_so(project, monkeypatch):

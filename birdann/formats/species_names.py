@@ -1,5 +1,6 @@
 """Lists of species to choose from: one a line, with codes or other names beside."""
 
+import csv
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,9 +32,8 @@ def read_species_names(path: Path) -> tuple[SpeciesName, ...]:
     ListsError
         If it cannot be read or names nothing.
     """
-    content = read_text(path, ListsError).content
     names: dict[str, SpeciesName] = {}
-    for line, cells in read_rows(content, guess_separator(content)):
+    for line, cells in _rows(path):
         name = cells[0]
         is_heading = line == 1 and name.casefold() in _HEADINGS
         if not name or name.startswith("#") or is_heading or len(name) > _LONGEST_NAME:
@@ -53,12 +53,19 @@ def read_species_map(path: Path) -> dict[str, str]:
     ListsError
         If it cannot be read, or a row lacks one of the two.
     """
-    content = read_text(path, ListsError).content
     meanings: dict[str, str] = {}
-    for line, cells in read_rows(content, guess_separator(content)):
+    for line, cells in _rows(path):
         if cells[0].startswith("#") or (line == 1 and cells[0].casefold() in _MAP_HEADINGS):
             continue
         if len(cells) < 2 or not cells[0] or not cells[1]:
             raise ListsError(f"{path}, line {line}: it should hold a name and what it means.")
         meanings[cells[0]] = cells[1]
     return meanings
+
+
+def _rows(path: Path) -> list[tuple[int, list[str]]]:
+    content = read_text(path, ListsError).content
+    try:
+        return list(read_rows(content, guess_separator(content)))
+    except csv.Error as error:
+        raise ListsError(f"{path} is no table that can be read ({error}).") from error

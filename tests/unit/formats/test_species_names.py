@@ -28,3 +28,10 @@ def test_other_columns_are_other_names(tmp_path):
 def test_nothing_named_is_an_error_that_names_the_file(tmp_path):
     with pytest.raises(ListsError, match=r"names\.txt"):
         read(tmp_path, b"species\n\n")
+
+
+def test_a_cell_without_end_is_a_sentence(tmp_path):
+    path = tmp_path / "names.csv"
+    path.write_text("Crow,x\n" + "A" * 200_000 + "\n", encoding="utf-8")
+    with pytest.raises(ListsError, match=r"names\.csv is no table"):
+        read_species_names(path)

@@ -57,7 +57,7 @@ def _tokens(content: str) -> list[str]:
 
 
 def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
-    place = next(i for i, token in enumerate(tokens) if token == "<exists>")
+    place = tokens.index("<exists>")
     n_tiers, place = int(tokens[place + 1]), place + 2
     for _ in range(n_tiers):
         kind, n_marks = tokens[place], int(tokens[place + 4])

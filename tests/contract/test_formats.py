@@ -1,5 +1,9 @@
 """What every registered format promises."""
 
+import csv
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -20,6 +24,12 @@ RESERVED = {"audacity": ";", "avianz": ">"}
 MEANS_NOTHING = {"don't know", "noise", "noid", "no id"}
 
 HEADS = {
+    "table": [b"file,start_s,end_s,species\n", b"sep=;\nFile;Start (s);End (s);Label\n"],
+    "textgrid": [
+        b'File type = "ooTextFile"\n"TextGrid"\n0\n1\n<exists>\n1\n"IntervalTier"\n"a"\n0\n1\n',
+        b'File type = "ooTextFile"\n"TextGrid"\n0\n1\n<exists>\n99\n"TextTier"\n"a"\n0\n1\n9\n',
+    ],
+    "elan": [b'<?xml version="1.0"?><ANNOTATION_DOCUMENT><TIME_ORDER>'],
     "birdnet": [b"Start (s),End (s),Scientific name,Common name,Confidence\n"],
     "kaleidoscope": [b"INDIR,FOLDER,IN FILE,OFFSET,DURATION,TOP1MATCH*,MANUAL ID\n"],
     "avianz": [b'[{"Operator":"A"},[1,2,'],
@@ -111,7 +121,7 @@ def test_what_a_format_cannot_do_it_says(fmt, tmp_path):
 
 
 @ROUND
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=30)
 @given(data=st.data())
 def test_what_is_written_is_read(fmt, tmp_path_factory, data):
     # Audacity's "name;0.9" cannot be told from a name that ends so; AviaNZ reserves ">".
@@ -123,6 +133,76 @@ def test_what_is_written_is_read(fmt, tmp_path_factory, data):
     assert report.rows == len(records)
     back = list(fmt.read(path))
     assert [carried(r, fmt) for r in back] == [carried(r, fmt) for r in records]
+
+
+SEVERAL = {n: f for n, f in BOTH.items() if not f.capabilities.per_recording}
+PLACES = st.sampled_from(["a.wav", "n/a.wav", "é è/b.flac", "=x/-y.wav", "C D/'c'.WAV"])
+
+
+@pytest.mark.parametrize("fmt", SEVERAL.values(), ids=list(SEVERAL))
+@settings(deadline=None, max_examples=20)
+@given(data=st.data())
+def test_several_recordings_stay_apart(fmt, tmp_path_factory, data):
+    names = NAMES.filter(lambda n: n.casefold() not in MEANS_NOTHING)
+    drawn = data.draw(st.lists(st.tuples(annotations(names), PLACES), max_size=6))
+    records = [replace(one, recording=place) for one, place in drawn]
+    records.sort(key=lambda one: one.recording)
+    path = file_of(fmt, tmp_path_factory.mktemp("out"))
+    assert fmt.write(iter(records), path).rows == len(records)
+    assert [carried(r, fmt) for r in fmt.read(path)] == [carried(r, fmt) for r in records]
+
+
+@ROUND
+@settings(deadline=None, max_examples=12)
+@given(data=st.data())
+def test_what_was_read_is_written_the_same_again(fmt, tmp_path_factory, data):
+    reserved = RESERVED.get(fmt.name, "\n")
+    names = NAMES.filter(lambda n: reserved not in n and n.casefold() not in MEANS_NOTHING)
+    folder = tmp_path_factory.mktemp("out")
+    path, again = file_of(fmt, folder), file_of(fmt, tmp_path_factory.mktemp("again"))
+    fmt.write(data.draw(st.lists(annotations(names), max_size=4)), path)
+    fmt.write(fmt.read(path), again)
+    twice = file_of(fmt, tmp_path_factory.mktemp("twice"))
+    fmt.write(fmt.read(again), twice)
+    assert twice.read_bytes() == again.read_bytes()
+
+
+WRITERS = {n: f for n, f in FORMATS.items() if f.capabilities.writes and f.suffixes[0] != ".json"}
+SHEETS = {n: f for n, f in WRITERS.items() if n not in {"audacity", "avianz"}}
+FORMULA = "=cmd|' /C calc'!A0"
+
+
+@pytest.mark.parametrize("fmt", SHEETS.values(), ids=list(SHEETS))
+@pytest.mark.parametrize("start", ["=", "+", "-", "@", "＝"])
+def test_no_cell_runs_in_a_spreadsheet(fmt, tmp_path, start):
+    evil = start + FORMULA
+    record = Annotation(
+        recording=evil, start_s=1.0, end_s=2.0, species=evil, reviewer=evil, runner_up=evil,
+        recording_species=(evil,), status="confirmed", device=evil, serial=evil, segment_id="s",
+        start_clock=datetime(2024, 1, 1, tzinfo=UTC), latitude_deg=1.0, longitude_deg=2.0,
+    )  # fmt: skip
+    fmt.write([record], tmp_path / "x.csv")
+    content = (tmp_path / "x.csv").read_text(encoding="utf-8")
+    separator = "\t" if fmt.name == "raven" else ","
+    cells = [cell for row in csv.reader(content.splitlines(), delimiter=separator) for cell in row]
+    assert any(FORMULA in cell for cell in cells)
+    numbers = re.compile(r"-?\d+(\.\d+)?")
+    assert not [c for c in cells if c.startswith(start) and not numbers.fullmatch(c)]
+
+
+@pytest.mark.parametrize("fmt", WRITERS.values(), ids=list(WRITERS))
+def test_a_write_that_fails_leaves_what_was_there(fmt, tmp_path):
+    path = file_of(fmt, tmp_path)
+    path.write_text("before")
+
+    def failing():
+        yield Annotation(recording="a.wav", start_s=1.0, end_s=2.0, species="Wren")
+        raise RuntimeError("in the middle")
+
+    with pytest.raises(RuntimeError):
+        fmt.write(failing(), path)
+    assert path.read_text() == "before"
+    assert [p.name for p in tmp_path.iterdir()] == [path.name]
 
 
 @ROUND
@@ -152,7 +232,7 @@ def test_its_own_files_are_recognised_and_stable(fmt, tmp_path):
 
 
 @READ
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=30)
 @given(content=st.binary(max_size=300))
 def test_no_bytes_crash_a_reader(fmt, tmp_path_factory, content):
     from birdann.core.errors import TableError

@@ -18,7 +18,9 @@ from birdann.formats.recorder.reading import Reading
 _FIRST_AUDIOMOTH = datetime(2016, 6, 1, tzinfo=UTC)
 _LAST_UNIX_NAMES = datetime(2023, 1, 1, tzinfo=UTC)
 _FIRST_RECORDER = datetime(2000, 1, 1)
-_LONG_ZONE = r"(?P<zone>Z|[_ ]?[+-]\d{4}(?![\d.])|[+-]\d{2}:\d{2}|\+\d{2}(?=_|$))?"
+_LONG_ZONE = (
+    r"(?P<zone>Z|[_ ]?UTC(?![a-z0-9+-])|[_ ]?[+-]\d{4}(?![\d.])|[+-]\d{2}:\d{2}|\+\d{2}(?=_|$))?"
+)
 _ISO_ZONE = r"(?P<zone>Z|[_ ]?[+-]\d{4}(?![\d.])|[+-]\d{2}(?::\d{2})?(?![\d.]))?"
 _HMS = r"(?P<hour>\d{2})(?P<minute>\d{2})(?P<second>\d{2})"
 _MONTH = r"(?P<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
@@ -123,7 +125,7 @@ _FORMS = (
     ),
     # Song Meter ($: clock set by GPS), AudioMoth, Swift, BAR
     _form(
-        r"(?<!\d)(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})[_$-]" + _HMS
+        r"(?<!\d)(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})[_$ -]{1,2}" + _HMS
         + r"(?!\d)" + _LONG_ZONE
     ),
     _form(r"(?<!\d)(?P<year>20\d{2})(?P<month>\d{2})(?P<day>\d{2})" + _HMS + r"(?!\d)(?P<zone>Z)?"),

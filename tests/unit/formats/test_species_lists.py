@@ -175,3 +175,10 @@ def test_the_real_lists(shared_data):
     assert table.form is Form.LABELS
     assert len(table.files) == len({entry.file for entry in table.files}) > 400
     assert table.notes == ()
+
+
+def test_what_excel_and_birdann_put_before_cells(tmp_path):
+    path = tmp_path / "lists.csv"
+    path.write_bytes("sep=;\r\nfile;labels\r\na.wav;'=Wren\r\n".encode("utf-16"))
+    (entry,) = read_species_lists(path).files
+    assert (entry.file, list(entry.tags)) == ("a.wav", ["=Wren"])

@@ -8,12 +8,15 @@ import sys
 import tempfile
 import time
 import zlib
+from collections import deque
 from pathlib import Path
 from types import TracebackType
 
 _SIZE = (1400, 900)
 _PATIENCE_S = 60.0
 _LOOK_EVERY_S = 0.01
+_FRAME_EVERY_S = 0.1
+_CLOSING_S = 0.25
 _HEADER = struct.Struct(">25I")
 
 
@@ -70,27 +73,41 @@ class VirtualScreen:
             time.sleep(_LOOK_EVERY_S)
         return time.perf_counter() - started_s
 
-    def photograph(self, path: Path) -> None:
-        """Save what the screen shows as PNG, where there is a virtual screen."""
-        if self._server is None:
-            return
-        content = self._content()
-        fields = _HEADER.unpack_from(content)
-        width, height, stride = fields[4], fields[5], fields[12]
-        start = fields[0] + 12 * fields[19]
-        rows = []
-        for row in range(height):
-            line = content[start + row * stride : start + row * stride + 4 * width]
-            colours = bytearray(3 * width)
-            colours[0::3], colours[1::3], colours[2::3] = line[2::4], line[1::4], line[0::4]
-            rows.append(b"\0" + bytes(colours))
-        path.write_bytes(_png(width, height, b"".join(rows)))
+    def photograph_before_end(self, program: "subprocess.Popen[str]", path: Path) -> None:
+        """Wait for a program to end, and save as PNG what the screen showed shortly before."""
+        frames: deque[tuple[float, bytes]] = deque(maxlen=20)
+        deadline_s = time.perf_counter() + _PATIENCE_S
+        while program.poll() is None:
+            if time.perf_counter() > deadline_s:
+                program.kill()
+                raise SystemExit("Failed: the window did not close by itself.")
+            if self._server is not None:
+                frames.append((time.perf_counter(), self._content()))
+            time.sleep(_FRAME_EVERY_S)
+        ended_s = time.perf_counter()
+        settled = [content for at_s, content in frames if at_s < ended_s - _CLOSING_S]
+        if settled:
+            _save(settled[-1], path)
 
     def _pixels(self) -> bytes:
         return self._content()[-4 * _SIZE[0] * _SIZE[1] :]
 
     def _content(self) -> bytes:
         return (self._folder / "Xvfb_screen0").read_bytes()
+
+
+def _save(content: bytes, path: Path) -> None:
+    """Save a frame in Xvfb's form (X window dump) as PNG."""
+    fields = _HEADER.unpack_from(content)
+    width, height, stride = fields[4], fields[5], fields[12]
+    start = fields[0] + 12 * fields[19]
+    rows = []
+    for row in range(height):
+        line = content[start + row * stride : start + row * stride + 4 * width]
+        colours = bytearray(3 * width)
+        colours[0::3], colours[1::3], colours[2::3] = line[2::4], line[1::4], line[0::4]
+        rows.append(b"\0" + bytes(colours))
+    path.write_bytes(_png(width, height, b"".join(rows)))
 
 
 def _png(width: int, height: int, rows: bytes) -> bytes:

@@ -218,9 +218,8 @@ def _window(app: Application, pictures: Path) -> str:
                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             )  # fmt: skip
             first_s = screen.wait_for_window(started)
-            time.sleep(0.7)
-            screen.photograph(pictures / f"{name}-screen.png")
-            said, _ = started.communicate(timeout=60)
+            screen.photograph_before_end(started, pictures / f"{name}-screen.png")
+            said, _ = started.communicate(timeout=_PATIENCE_S)
             _expect(
                 started.returncode == 0, f"the window ended with {started.returncode}:\n{said}"
             )

@@ -38,7 +38,10 @@ class WindowPicture(QObject):
             raise WriteError(f"The picture of the window was not saved to {self._path}.")
 
     def _look(self) -> None:
-        is_quiet = self._window.isVisible() and not self._window.runner.active
+        window = self._window
+        is_quiet = (
+            window.isVisible() and not window.runner.active and window.pane.wait_until_idle(0.0)
+        )
         self._quiet = self._quiet + 1 if is_quiet else 0
         if self._quiet >= _QUIET_LOOKS:
             self._timer.stop()

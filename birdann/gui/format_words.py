@@ -8,13 +8,18 @@ TITLES = (
     mark("birdann segments (CSV)"),
     mark("Raven selection table"),
     mark("Audacity label track"),
-    mark("BirdNET results (CSV)"),
+    mark("BirdNET results (CSV, Parquet)"),
     mark("Kaleidoscope id or cluster table (CSV)"),
-    mark("AviaNZ annotations (.data)"),
+    mark("AviaNZ annotations and corrections (.data, .corrections)"),
     mark("crowsetta simple-seq (CSV)"),
     mark("crowsetta generic-seq (CSV)"),
     mark("AOEF annotation set (Whombat, soundevent)"),
-    mark("Camtrap DP observations (CSV)"),
+    mark("Table of detections with known column names (CSV, TSV)"),
+    mark("Praat TextGrid"),
+    mark("ELAN annotation document (.eaf)"),
+    mark("Camtrap DP 1.0 (package in a folder, or observations as CSV)"),
+    mark("Darwin Core occurrences (CSV)"),
+    mark("eBird record format (CSV without a header)"),
 )
 """Titles of formats, as the registry has them; others are shown as they are."""
 
@@ -47,4 +52,8 @@ FOLDER_FORMATS = frozenset({"raven", "audacity", "avianz", "crowsetta-simple"})
 SUMMARIES = {
     "species": mark("Summary: one row per species (CSV)"),
     "recordings": mark("Summary: one row per recording (CSV)"),
+    "matrix": mark("Summary: segments of each species in each recording (CSV)"),
+    "lists": mark("Species lists, to be read again (CSV)"),
 }
+CLIPS = "clips"
+"""What stands for one sound file per call in the place of a format."""

@@ -42,8 +42,9 @@ def advise(now: Progress | None) -> Advice:
     if not now.is_trained:
         untagged = now.n_recordings - now.n_tagged
         train = tr("Train on %Ln tagged recordings.", "", now.n_tagged)
-        more = f" {tr('%Ln more can be tagged first.', '', untagged)}" if untagged else ""
-        return Advice(train + more, "model.train")
+        if untagged:
+            train += " " + tr("%Ln more can be tagged first.", "", untagged)
+        return Advice(train, "model.train")
     if now.labels_since_training >= _ENOUGH_TO_LEARN:
         return Advice(
             tr(

@@ -52,6 +52,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln clips were written to {path}.</source>
+        <translation>
+            <numerusform>%Ln Ausschnitt wurde nach {path} geschrieben.</numerusform>
+            <numerusform>%Ln Ausschnitte wurden nach {path} geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln confirmed</source>
         <translation>
             <numerusform>%Ln bestätigt</numerusform>
@@ -77,6 +84,13 @@
         <translation>
             <numerusform>%Ln Minute</numerusform>
             <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more can be tagged first.</source>
+        <translation>
+            <numerusform>%Ln weitere kann vorher noch Arten bekommen.</numerusform>
+            <numerusform>%Ln weitere können vorher noch Arten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -536,6 +550,11 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
+        <source>Add</source>
+        <comment>to the list</comment>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
         <source>Add a &amp;folder of recordings…</source>
         <translation>&amp;Ordner mit Aufnahmen hinzufügen…</translation>
     </message>
@@ -578,6 +597,10 @@
     <message>
         <source>Afterwards</source>
         <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Afterwards every segment carries a proposal.</source>
+        <translation>Danach trägt jedes Segment einen Vorschlag.</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln segments are reviewed.</source>
@@ -651,8 +674,8 @@
         <translation>Automatisches Modell</translation>
     </message>
     <message>
-        <source>AviaNZ annotations (.data)</source>
-        <translation>AviaNZ-Annotationen (.data)</translation>
+        <source>AviaNZ annotations and corrections (.data, .corrections)</source>
+        <translation>AviaNZ-Annotationen und -Korrekturen (.data, .corrections)</translation>
     </message>
     <message>
         <source>Axis</source>
@@ -679,8 +702,8 @@
         <translation>Unter 50 %</translation>
     </message>
     <message>
-        <source>BirdNET results (CSV)</source>
-        <translation>BirdNET-Ergebnisse (CSV)</translation>
+        <source>BirdNET results (CSV, Parquet)</source>
+        <translation>BirdNET-Ergebnisse (CSV, Parquet)</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -731,8 +754,8 @@
         <translation>Hier erscheinen Rufe als Bilder, sobald die Aufnahmen durchsucht sind.</translation>
     </message>
     <message>
-        <source>Camtrap DP observations (CSV)</source>
-        <translation>Camtrap-DP-Beobachtungen (CSV)</translation>
+        <source>Camtrap DP 1.0 (package in a folder, or observations as CSV)</source>
+        <translation>Camtrap DP 1.0 (Paket in einem Ordner oder Beobachtungen als CSV)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -882,7 +905,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Confirm others</source>
-        <translation>Andere bestätigen</translation>
+        <translation>Rest bestätigen</translation>
     </message>
     <message>
         <source>Confirm what it is unsure of. Export.</source>
@@ -961,6 +984,14 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Das ausgewählte Segment am Cursor in zwei teilen</translation>
     </message>
     <message>
+        <source>Cuts each call out of its recording; a table tells what each is.</source>
+        <translation>Schneidet jeden Ruf aus seiner Aufnahme; eine Tabelle sagt, was jeder ist.</translation>
+    </message>
+    <message>
+        <source>Cutting clips</source>
+        <translation>Ausschnitte entstehen</translation>
+    </message>
+    <message>
         <source>Daily backups kept</source>
         <translation>Tägliche Sicherungen</translation>
     </message>
@@ -971,6 +1002,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Darwin Core occurrences (CSV)</source>
+        <translation>Darwin-Core-Vorkommen (CSV)</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -1031,6 +1066,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Drop recordings or folders here</source>
         <translation>Aufnahmen oder Ordner hierher ziehen</translation>
+    </message>
+    <message>
+        <source>ELAN annotation document (.eaf)</source>
+        <translation>ELAN-Annotationsdokument (.eaf)</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -1134,7 +1173,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Find alike</source>
-        <translation>Ähnliche finden</translation>
+        <translation>Ähnliche</translation>
     </message>
     <message>
         <source>Find any command by typing a part of its name</source>
@@ -1167,6 +1206,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Five steps through the window, in a minute</source>
         <translation>In einer Minute fünf Schritte durch das Fenster</translation>
+    </message>
+    <message>
+        <source>Folder for the clips</source>
+        <translation>Ordner für die Ausschnitte</translation>
     </message>
     <message>
         <source>Folder for the files</source>
@@ -1281,7 +1324,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Hear it</source>
-        <translation>Anhören</translation>
+        <translation>Hören</translation>
     </message>
     <message>
         <source>Hear the best example of species n</source>
@@ -1904,7 +1947,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Nothing else is heard</source>
-        <translation>Sonst ist nichts zu hören</translation>
+        <translation>Sonst nichts zu hören</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer letters.</source>
@@ -1956,6 +1999,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
         <translation>An: nicht eingetragene Arten fehlen. Aus: sie können unbemerkt da sein. (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Only calls that I confirmed or corrected</source>
+        <translation>Nur bestätigte oder korrigierte Rufe</translation>
     </message>
     <message>
         <source>Only segments of this species</source>
@@ -2138,6 +2185,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das ausgewählte Segment allein in seinem Frequenzband abspielen</translation>
     </message>
     <message>
+        <source>Praat TextGrid</source>
+        <translation>Praat-TextGrid</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious question</source>
         <translation>Vorige &amp;Frage</translation>
     </message>
@@ -2275,7 +2326,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Relabel…</source>
-        <translation>Anders benennen…</translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Remove the selected outlines</source>
@@ -2594,8 +2645,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>&amp;Tonausgabe</translation>
     </message>
     <message>
+        <source>Sound around a call</source>
+        <translation>Ton um einen Ruf</translation>
+    </message>
+    <message>
         <source>Sound cannot be played because a system library is missing ({name}); install it and start birdann again.</source>
         <translation>Ton kann nicht gespielt werden, weil eine Systembibliothek fehlt ({name}); installieren Sie sie und starten Sie birdann neu.</translation>
+    </message>
+    <message>
+        <source>Sound clips: one file per call, in folders by species</source>
+        <translation>Tonausschnitte: eine Datei je Ruf, in Ordnern nach Art</translation>
     </message>
     <message>
         <source>Sound file is gone</source>
@@ -2614,12 +2673,21 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ton hat sich geändert</translation>
     </message>
     <message>
+        <source>Sound kept before and after a call</source>
+        <translation>Ton vor und nach einem Ruf</translation>
+    </message>
+    <message>
         <source>Sounds like &lt;b&gt;{species}&lt;/b&gt; too, {percent}.</source>
         <translation>Klingt auch nach &lt;b&gt;{species}&lt;/b&gt;, {percent}.</translation>
     </message>
     <message>
         <source>Sp&amp;eed</source>
         <translation>&amp;Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <comment>several</comment>
+        <translation>Arten</translation>
     </message>
     <message>
         <source>Species</source>
@@ -2643,6 +2711,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Für %Ln Aufnahme wurde eine Artenliste gelesen.</numerusform>
             <numerusform>Für %Ln Aufnahmen wurden Artenlisten gelesen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Species lists, to be read again (CSV)</source>
+        <translation>Artenlisten, wieder einlesbar (CSV)</translation>
     </message>
     <message>
         <source>Species n: heard, unsure, not here, not said</source>
@@ -2727,6 +2799,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Summary: one row per species (CSV)</source>
         <translation>Übersicht: eine Zeile je Art (CSV)</translation>
+    </message>
+    <message>
+        <source>Summary: segments of each species in each recording (CSV)</source>
+        <translation>Übersicht: Segmente jeder Art in jeder Aufnahme (CSV)</translation>
+    </message>
+    <message>
+        <source>Table of detections with known column names (CSV, TSV)</source>
+        <translation>Tabelle von Funden mit bekannten Spaltennamen (CSV, TSV)</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -3344,6 +3424,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>dB</translation>
     </message>
     <message>
+        <source>eBird record format (CSV without a header)</source>
+        <translation>eBird-Format „Record“ (CSV ohne Kopfzeile)</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <translation>Dateiname</translation>
+    </message>
+    <message>
         <source>file not found</source>
         <translation>Datei nicht gefunden</translation>
     </message>
@@ -3422,6 +3510,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>of this name, but another sound; not taken</source>
         <translation>gleicher Name, aber anderer Ton; nicht genommen</translation>
+    </message>
+    <message>
+        <source>original file name (GUANO)</source>
+        <translation>ursprünglicher Dateiname (GUANO)</translation>
     </message>
     <message>
         <source>probability</source>
@@ -3515,6 +3607,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>to</source>
         <comment>from 2 to 8 kHz</comment>
         <translation>bis</translation>
+    </message>
+    <message>
+        <source>trained {when}</source>
+        <translation>trainiert am {when}</translation>
     </message>
     <message>
         <source>unsure</source>

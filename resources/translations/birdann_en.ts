@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln clips were written to {path}.</source>
+        <translation>
+            <numerusform>%Ln clip was written to {path}.</numerusform>
+            <numerusform>%Ln clips were written to {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln confirmed</source>
         <translation>
             <numerusform>%Ln confirmed</numerusform>
@@ -57,6 +64,13 @@
         <translation>
             <numerusform>%Ln minute</numerusform>
             <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more can be tagged first.</source>
+        <translation>
+            <numerusform>%Ln more can be tagged first.</numerusform>
+            <numerusform>%Ln more can be tagged first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,14 +1,16 @@
 """Annotations in and out, in the formats of other programs."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
+from birdann.app.pipelines.clips import ClipsReport
 from birdann.app.pipelines.import_preview import FilePreview
 from birdann.core.progress import Progress
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.dialogs.export_dialog import ExportDialog
 from birdann.gui.dialogs.import_dialog import ImportDialog
-from birdann.gui.format_words import FOLDER_FORMATS, SUMMARIES, format_title
+from birdann.gui.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title
 from birdann.gui.jobs import Job
 from birdann.gui.language import mark, tr
 from birdann.gui.shell import Shell
@@ -120,14 +122,21 @@ class ExchangeActions:
         """Ask for a format, then for a place."""
         last = str(self._shell.preferences.value(_LAST_FORMAT) or "csv")
         dialog = ExportDialog(self._bench.counts, last, self._shell.window)
-        dialog.chosen.connect(self._ask_where)
+        dialog.chosen.connect(lambda name: self._ask_where(name, dialog))
         dialog.open()
         return dialog
 
-    def _ask_where(self, name: str) -> None:
+    def _ask_where(self, name: str, dialog: ExportDialog) -> None:
         self._shell.preferences.set_value(_LAST_FORMAT, name)
         project = self._bench.project
         if project is None:
+            return
+        if name == CLIPS:
+            margin_s, only_reviewed = dialog.margin.value(), dialog.only_reviewed.isChecked()
+            self._files.folder(
+                tr("Folder for the clips"),
+                lambda path: self.cut_clips(path, margin_s, only_reviewed=only_reviewed),
+            )
             return
         if name in FOLDER_FORMATS:
             self._files.folder(tr("Folder for the files"), lambda path: self.export_to(path, name))
@@ -139,6 +148,31 @@ class ExchangeActions:
             f"{title} (*{suffix})",
             lambda path: self.export_to(path if path.suffix else path.with_suffix(suffix), name),
         )
+
+    def cut_clips(self, folder: Path, margin_s: float, *, only_reviewed: bool) -> Job | None:
+        """Cut every call into a file of its own, in the background."""
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def work(progress: Progress) -> ClipsReport:
+            from birdann.app.pipelines.clips import ClipChoices, export_clips
+
+            choices = ClipChoices(margin_s=margin_s)
+            if only_reviewed:
+                choices = replace(choices, statuses=frozenset({"confirmed", "corrected"}))
+            return export_clips(project, folder, choices, progress=progress)
+
+        return self._bench.start(work, title=tr("Cutting clips"), on_success=self._cut)
+
+    def _cut(self, report: ClipsReport) -> None:
+        words = tr("%Ln clips were written to {path}.", "", report.clips).format(
+            path=report.folder
+        )
+        self._shell.messages.note(words)
+        if report.failures:
+            rows = [(Path(one.path).name, one.message) for one in report.failures]
+            self._shell.messages.report(tr("Exported"), words, rows, (tr("File"), tr("What")))
 
     def export_to(self, path: Path, name: str) -> Job | None:
         """Write the project in a format, or a summary of it, in the background."""

@@ -43,11 +43,11 @@ class CheckDialog(QDialog):
             (self.restore, self.restore_asked, bool(report.damage)),
             (self.repair, self.repair_asked, bool(report.damage)),
         ):
-            button.setVisible(shown)
             button.setEnabled(writable)
             button.clicked.connect(self.accept)
             button.clicked.connect(signal)
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+            button.setVisible(shown)
         layout.addWidget(buttons)
         keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX if rows else 0)
 

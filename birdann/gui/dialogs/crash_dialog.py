@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -65,7 +64,7 @@ class CrashDialog(QDialog):
         layout.setSpacing(14)
         layout.addLayout(top)
         layout.addWidget(self.details, 1)
-        layout.addWidget(self._buttons())
+        layout.addLayout(self._buttons())
         self._show()
 
     def add(self, details: str) -> None:
@@ -88,9 +87,7 @@ class CrashDialog(QDialog):
         else:
             self.words.setText(tr("The report is in {path}.").format(path=path))
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(self)
-        action = QDialogButtonBox.ButtonRole.ActionRole
+    def _buttons(self) -> QHBoxLayout:
         self.details_button = QPushButton(tr("Details"), self)
         self.details_button.setCheckable(True)
         self.details_button.toggled.connect(self._show_details)
@@ -103,12 +100,14 @@ class CrashDialog(QDialog):
         self.continue_button = QPushButton(tr("Continue"), self)
         self.continue_button.setObjectName("primary")
         self.continue_button.setDefault(True)
+        self.continue_button.clicked.connect(self.accept)
+        row = QHBoxLayout()
         for button in (self.details_button, self.copy_button, self.save_button):
-            buttons.addButton(button, action)
-        buttons.addButton(self.quit_button, QDialogButtonBox.ButtonRole.DestructiveRole)
-        buttons.addButton(self.continue_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        return buttons
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.quit_button)
+        row.addWidget(self.continue_button)
+        return row
 
     def _show(self) -> None:
         sentences = [

@@ -2,8 +2,11 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -13,11 +16,12 @@ from PySide6.QtWidgets import (
 
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.parts import keep_on_screen, lead
-from birdann.gui.format_words import FOLDER_FORMATS, SUMMARIES, format_title, kept_by
+from birdann.gui.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title, kept_by
 from birdann.gui.language import tr
 from birdann.store import Counts
 
 _WIDTH_PX, _HEIGHT_PX = 560, 500
+_MOST_MARGIN_S, _USUAL_MARGIN_S = 10.0, 0.5
 _NAME = 0x0100  # Qt.ItemDataRole.UserRole
 
 
@@ -37,12 +41,15 @@ class ExportDialog(QDialog):
             self._add(name, format_title(name))
         for name, title in SUMMARIES.items():
             self._add(name, tr(title))
+        self._add(CLIPS, tr("Sound clips: one file per call, in folders by species"))
         layout.addWidget(self.list, 1)
         self.about = QLabel(self)
         self.about.setObjectName("muted")
         self.about.setWordWrap(True)
         self.about.setMinimumHeight(3 * self.about.fontMetrics().height())
         layout.addWidget(self.about)
+        self._build_clip_choices()
+        layout.addWidget(self.clip_choices)
         self.export_button = QPushButton(tr("Choose where…"), self)
         self.export_button.setObjectName("primary")
         self.export_button.setDefault(True)
@@ -53,10 +60,27 @@ class ExportDialog(QDialog):
         layout.addWidget(buttons)
         self.list.currentItemChanged.connect(lambda *_: self._describe())
         self.list.itemActivated.connect(lambda _item: self._choose())
-        names = [*writable, *SUMMARIES]
+        names = [*writable, *SUMMARIES, CLIPS]
         self.list.setCurrentRow(names.index(last) if last in names else 0)
         self.list.setFocus()
         keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+
+    def _build_clip_choices(self) -> None:
+        self.clip_choices = QWidget(self)
+        self.margin = QDoubleSpinBox(self.clip_choices)
+        self.margin.setRange(0.0, _MOST_MARGIN_S)
+        self.margin.setDecimals(1)
+        self.margin.setSingleStep(0.1)
+        self.margin.setValue(_USUAL_MARGIN_S)
+        self.margin.setSuffix(tr(" s", "seconds"))
+        self.margin.setAccessibleName(tr("Sound kept before and after a call"))
+        self.only_reviewed = QCheckBox(tr("Only calls that I confirmed or corrected"), self)
+        row = QHBoxLayout(self.clip_choices)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(QLabel(tr("Sound around a call"), self.clip_choices))
+        row.addWidget(self.margin)
+        row.addSpacing(12)
+        row.addWidget(self.only_reviewed, 1)
 
     @property
     def format_name(self) -> str:
@@ -76,6 +100,12 @@ class ExportDialog(QDialog):
 
     def _describe(self) -> None:
         name = self.format_name
+        self.clip_choices.setVisible(name == CLIPS)
+        if name == CLIPS:
+            self.about.setText(
+                tr("Cuts each call out of its recording; a table tells what each is.")
+            )
+            return
         if name in SUMMARIES:
             self.about.setText(
                 tr("A table for a spreadsheet: counts by status, and what was found.")

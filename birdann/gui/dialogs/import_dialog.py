@@ -56,7 +56,13 @@ class ImportDialog(QDialog):
         self.table = table(
             self,
             tr("What the files hold"),
-            (tr("File"), tr("Format"), tr("Annotations"), tr("Recordings"), tr("Species")),
+            (
+                tr("File"),
+                tr("Format"),
+                tr("Annotations"),
+                tr("Recordings"),
+                tr("Species", "several"),
+            ),
             stretch=0,
         )
         layout.addWidget(self.table, 1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
 
 from birdann.app.backup_contents import BackupContents
@@ -91,7 +91,7 @@ class RestoreDialog(QDialog):
     def _cells(self, one: BackupContents) -> list[str]:
         made = date_and_time(one.backup.made_at)
         why = tr(_OCCASIONS[one.backup.occasion])
-        size = tr("{size} MB").format(size=f"{one.backup.size_bytes / 1e6:.1f}")
+        size = tr("{size} MB").format(size=QLocale().toString(one.backup.size_bytes / 1e6, "f", 1))
         then, now = one.counts, self._now
         if then is None:
             warning = icon("warning", current_theme().warning)

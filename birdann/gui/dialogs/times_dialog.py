@@ -24,12 +24,13 @@ from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
 from birdann.gui.dialogs.parts import Cell, keep_on_screen, lazy_table, lead
 from birdann.gui.icons import icon
-from birdann.gui.language import tr
+from birdann.gui.language import mark, tr
 from birdann.gui.theme import current_theme
 
 _WIDTH_PX, _HEIGHT_PX = 900, 620
 _MINUTES = (*range(-12 * 60, 15 * 60, 60), -570, -210, 210, 270, 330, 345, 390, 525, 570, 630, 765)
 """Zones in use, as minutes from UTC: whole hours, and those of half or quarter hours."""
+_SOURCES = (mark("file name"), mark("original file name (GUANO)"))
 _MOST_DAYS = 3660
 Starts = Mapping[RecordingId, tuple[datetime | None, str]]
 
@@ -189,7 +190,7 @@ class TimesDialog(QDialog):
             Cell(one.name, tip, warning),
             _clock(one.started_at),
             _clock(after) if after is not None else "",
-            Cell(one.started_at_source or "–", tip),
+            Cell(_source(one), tip),
         ]
 
     def _notes(self, one: Recording) -> tuple[str, ...]:
@@ -200,6 +201,12 @@ class TimesDialog(QDialog):
         starts = self.corrected()
         self.accept()
         self.change_asked.emit(starts)
+
+
+def _source(recording: Recording) -> str:
+    """Return where a start is known from; who corrected it is named after a comma."""
+    first, comma, rest = recording.started_at_source.partition(",")
+    return (tr(first) if first in _SOURCES else first) + comma + rest or "–"
 
 
 def _folder(recording: Recording) -> str:

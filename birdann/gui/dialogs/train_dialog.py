@@ -77,7 +77,7 @@ class TrainDialog(QDialog):
 def _from_what(n_tagged: int, n_reviewed: int) -> str:
     lists = tr("From %Ln tagged recordings.", "", n_tagged)
     if not n_reviewed:
-        return f"{lists} {tr('Afterwards every segment carries a proposal.')}"
+        return lists + " " + tr("Afterwards every segment carries a proposal.")
     labels = tr(
         "%Ln reviewed segments are used too; your labels stay as they are.", "", n_reviewed
     )

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListView,
@@ -137,15 +136,12 @@ class RecordingsPanel(QWidget):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.summary = QLabel(self)
         self.summary.setObjectName("muted")
-        boxes = QHBoxLayout()
-        boxes.setSpacing(6)
-        boxes.addWidget(self.show_box, 1)
-        boxes.addWidget(self.order_box, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 6)
         layout.setSpacing(6)
         layout.addWidget(self.filter)
-        layout.addLayout(boxes)
+        layout.addWidget(self.show_box)
+        layout.addWidget(self.order_box)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.summary)
         self.filter.textChanged.connect(self.proxy.set_text)

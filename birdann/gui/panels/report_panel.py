@@ -90,12 +90,12 @@ def report_html(run: ModelRun, book: SpeciesBook) -> str:
     data, model = _mapping(run.report.get("data")), _mapping(run.report.get("model"))
     title = model_title(run.model_name)
     when = date_and_time(run.created_at)
+    trained = tr("trained {when}").format(when=when)
     notes = [str(note) for note in _sequence(run.report.get("notes"))]
     found = [str(one) for one in _sequence(run.report.get("findings"))]
     said = {} if found else model
     parts = [
-        f"<p><b>{escape(title)}</b> "
-        f"<span class='muted'>{tr('trained {when}').format(when=escape(when))}</span></p>",
+        f"<p><b>{escape(title)}</b> <span class='muted'>{escape(trained)}</span></p>",
         f"<p>{_from_what(data, said)}</p>",
         _species_table(run, book, data, model),
     ]
@@ -149,12 +149,13 @@ def _species_table(
         f"<td class='weak'>&nbsp;&nbsp;{escape(advice)}</td></tr>"
         for _, _, name, place, advice in sorted(lines)
     )
+    species = tr("Species", "several")
     heads = "".join(
         f"<th align='right'>&nbsp;&nbsp;&nbsp;{head}</th>"
         for head in (tr("Recordings"), tr("Segments"), tr("Confirmed"))
     )
     return (
-        f"<table cellspacing='0' cellpadding='3'><tr><th>{tr('Species')}</th>{heads}<th></th></tr>"
+        f"<table cellspacing='0' cellpadding='3'><tr><th>{species}</th>{heads}<th></th></tr>"
         f"{rows}</table>"
     )
 

@@ -26,7 +26,9 @@ class SuspectLine(QFrame):
         self.text.setWordWrap(True)
         self.text.setToolTip(tr("By sound alone, without knowing your list"))
         self.hear = self._button(tr("Hear it"), "play", tr("Select and play the segment"))
-        self.add = self._button(tr("Add"), "add", tr("It is here: add it to the list"))
+        self.add = self._button(
+            tr("Add", "to the list"), "add", tr("It is here: add it to the list")
+        )
         self.rule_out = self._button(
             tr("Not here"), "reject", tr("It is not here: note it as absent")
         )

@@ -100,6 +100,7 @@ class WelcomePage(QWidget):
             tr("Tag the species of each recording. birdann labels every call in it."), self
         )
         text.setObjectName("lead")
+        text.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(title)

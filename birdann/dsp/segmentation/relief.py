@@ -7,7 +7,7 @@ import numpy.typing as npt
 from scipy.ndimage import median_filter
 
 from birdann.core.geometry import Grid
-from birdann.dsp.segmentation import _kernels
+from birdann.dsp.segmentation import _flood_kernels, _kernels
 from birdann.dsp.spectrogram import Spectrogram
 
 STEPS_PER_DB = 4
@@ -57,14 +57,25 @@ class Relief:
         gain = 10 ** (-(self.floor / STEPS_PER_DB + _LOWEST_DB) / 10)
         return gain.astype(np.float32)
 
-    def raised(self, least: int, low_bin: int, stop_bin: int) -> Raised:
-        """List the pixels of a band that stand at least this many steps above the floor."""
+    def raised(self, least: int, top: int, low_bin: int, stop_bin: int) -> Raised:
+        """List what stands out in a band.
+
+        Parameters
+        ----------
+        least
+            Steps above the floor that a pixel has.
+        top
+            Steps above the floor that the highest of the pixels connected to it has.
+        low_bin, stop_bin
+            The band.
+        """
         wanted = np.full(len(self.floor), np.iinfo(np.int16).max, dtype=np.int16)
         wanted[low_bin:stop_bin] = self.floor[low_bin:stop_bin] + least
         positions = _kernels.raised(self.levels, wanted)
         levels = self.levels.ravel()[positions]
         heights = levels - self.floor[positions // max(1, self.levels.shape[1])]
-        return Raised(positions, levels, heights)
+        kept = _flood_kernels.connected_to_high(positions, self.levels.shape[1], heights, top)
+        return Raised(positions[kept], levels[kept], heights[kept])
 
 
 def steps(level_db: float) -> int:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from scipy.ndimage import correlate1d, label
 
-from birdann.dsp.segmentation import _kernels
+from birdann.dsp.segmentation import _flood_kernels, _kernels
 from birdann.dsp.segmentation.relief import gaussian_taps
 
 
@@ -43,7 +43,7 @@ def test_raised_pixels_and_their_neighbours():
     wanted = levels >= least[:, None]
     np.testing.assert_array_equal(positions, np.flatnonzero(wanted))
 
-    beside = _kernels.neighbours(positions, 50)
+    beside = _flood_kernels.neighbours(positions, 50)
     index = np.full((32, 52), -1)
     index[1:-1, 1:-1][wanted] = np.arange(len(positions))
     k, t = np.nonzero(wanted)
@@ -51,11 +51,22 @@ def test_raised_pixels_and_their_neighbours():
     np.testing.assert_array_equal(beside, np.stack(twin, axis=1))
 
 
+@pytest.mark.parametrize("low", [5, 20, 30])
+def test_pixels_are_kept_with_what_they_are_connected_to(low):
+    levels = relief(4)
+    positions = _kernels.raised(levels, np.full(len(levels), low, np.int16))
+    heights = levels.ravel()[positions]
+    kept = _flood_kernels.connected_to_high(positions, levels.shape[1], heights, 37)
+    parts, n = label(levels >= low)
+    tops = np.array([levels[parts == part].max() for part in range(1, n + 1)])
+    np.testing.assert_array_equal(kept, tops[parts.ravel()[positions] - 1] >= 37)
+
+
 def hills_of(levels, low, dip):
     positions = _kernels.raised(levels, np.full(len(levels), low, np.int16))
     heights = levels.ravel()[positions]
-    beside = _kernels.neighbours(positions, levels.shape[1])
-    labels, summits = _kernels.flood(heights, beside, dip)
+    beside = _flood_kernels.neighbours(positions, levels.shape[1])
+    labels, summits = _flood_kernels.flood(heights, beside, dip)
     image = np.zeros(levels.size, np.int64)
     image[positions] = labels
     return image.reshape(levels.shape), summits

@@ -94,7 +94,11 @@ def _one_command(name: str) -> str:
     actions.sort(key=lambda one: one.dest in {"json", "quiet"})
     words = [_in_usage(one) for one in actions if not one.option_strings]
     words += [_in_usage(one) for one in actions if one.option_strings]
-    lines = ["\n```sh\n", f"birdann {name} {' '.join(words)}\n", "```\n\n| argument | what it is |\n|---|---|\n"]
+    lines = [
+        "\n```sh\n",
+        f"birdann {name} {' '.join(words)}\n",
+        "```\n\n| argument | what it is |\n|---|---|\n",
+    ]
     for one in actions:
         shown = ", ".join(one.option_strings) or _value(one)
         value = _value(one) if one.option_strings and one.nargs != 0 else ""
@@ -263,6 +267,7 @@ stand for names, numbers and reasons. Begin with [When something goes wrong](tro
 if you look for advice.
 """
 
+_WINDOW = "window"
 _GROUPS = {
     "AudioError": (
         "Sound files",
@@ -279,6 +284,7 @@ _GROUPS = {
         "Data sets for evaluation",
         "Only `birdann evaluate` and its like say these.",
     ),
+    _WINDOW: ("In the window", "Do what is missing first, then try again."),
     "NotUndoableError": ("Undo", "The history begins anew when a project is opened."),
 }
 _PLACEHOLDERS = {
@@ -304,13 +310,21 @@ def messages() -> str:
 def messages_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
     """Yield the kind and the sentence of every error that is made in a module."""
     for node in ast.walk(tree):
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
+        if not (isinstance(node, ast.Call) and node.args):
             continue
-        kind = group_of(node.func.id)
-        if kind is not None:
-            text = _spoken(node.args[0])
-            if len(re.sub("‹.*?›", "", text)) > 12:
-                yield kind, text
+        kind = group_of(node.func.id) if isinstance(node.func, ast.Name) else None
+        text = _spoken(node.args[0]) if kind is not None else _shown(node)
+        if len(re.sub("‹.*?›", "", text)) > 12:
+            yield kind or _WINDOW, text
+
+
+def _shown(node: ast.Call) -> str:
+    """Return what a call shows as an error in the window, if it does: ``fail(tr("…"))``."""
+    inner = node.args[0]
+    is_shown = isinstance(node.func, ast.Attribute) and node.func.attr == "fail"
+    if not (is_shown and isinstance(inner, ast.Call) and isinstance(inner.func, ast.Name)):
+        return ""
+    return _spoken(inner.args[0]) if inner.func.id == "tr" else ""
 
 
 def group_of(name: str) -> str | None:

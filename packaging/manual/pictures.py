@@ -21,7 +21,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_LOGGING_RULES"] = "qt.multimedia*=false"
 
 from PIL import Image
-from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QRadioButton, QWidget
 
@@ -114,8 +114,15 @@ class Studio:
         """Return the dialog that is open."""
         return next(one for one in self.window.findChildren(QDialog) if one.isVisible())
 
+    def around(self, *widgets: QWidget) -> QRect:
+        """Return the part of the window that holds some of its widgets."""
+        whole = QRect()
+        for one in widgets:
+            whole = whole.united(QRect(one.mapTo(self.window, QPoint(0, 0)), one.size()))
+        return whole
+
     def take(self, name: str, widget: QWidget | None = None, crop: QRect | None = None) -> None:
-        """Store a picture of a widget, or of the window with all that floats over it."""
+        """Store a picture of a widget, or of the window or a part of it, with what floats over it."""
         if self.wanted and name not in self.wanted:
             return
         self.window.statusBar().clearMessage()
@@ -190,7 +197,7 @@ def recordings(studio: Studio) -> None:
     studio.take("report-of-adding", studio.dialog())
     studio.window.shell.messages.close_all()
     studio.show(_SHOWN)
-    studio.take("recordings")
+    studio.take("recordings", crop=QRect(0, 0, 760, 560))
 
 
 @scene
@@ -205,7 +212,8 @@ def tagging(studio: Studio) -> None:
     field = studio.window.shell.tags.picker.field
     field.setText("ree")
     studio.rest()
-    studio.take("tagging")
+    part = studio.around(studio.dock("Species in this recording"))
+    studio.take("tagging", crop=part.adjusted(-400, 0, 0, 0))
     field.clear()
 
 
@@ -215,7 +223,7 @@ def segments(studio: Studio) -> None:
     studio.do("model.segment")
     studio.window.shell.messages.close_all()
     studio.show(_SHOWN)
-    studio.take("segments")
+    studio.take("segments", crop=studio.around(studio.window.pane))
 
 
 @scene
@@ -242,9 +250,11 @@ def window(studio: Studio) -> None:
 @scene
 def report(studio: Studio) -> None:
     """Show the training report."""
-    studio.window.layout_.open_wide("Training report")
+    studio.dock("Training report").raise_()
+    docks, down = [studio.dock("Training report")], Qt.Orientation.Vertical
+    studio.window.resizeDocks(docks, [520], down)
     studio.rest()
-    studio.take("report")
+    studio.take("report", crop=studio.around(studio.dock("Training report")))
     studio.do("view.reset_layout")
 
 
@@ -266,7 +276,7 @@ def gallery(studio: Studio) -> None:
     studio.do("view.zoom_fit")
     studio.do("review.gallery")
     studio.rest(least_s=2.5)
-    studio.take("gallery")
+    studio.take("gallery", crop=studio.around(studio.window.pane, studio.dock("Gallery")))
     studio.do("view.reset_layout")
 
 
@@ -276,7 +286,7 @@ def picture_settings(studio: Studio) -> None:
     studio.window.bench.select([])
     studio.do("view.zoom_fit")
     studio.do("view.picture")
-    studio.take("picture-settings")
+    studio.take("picture-settings", crop=studio.around(studio.window.pane))
     studio.window.picture.popover.close()
 
 
@@ -301,7 +311,7 @@ def palette(studio: Studio) -> None:
     found = studio.window.view_actions.open_palette()
     found.field.setText("seg")
     studio.rest()
-    studio.take("palette")
+    studio.take("palette", crop=QRect(280, 60, 720, 420))
     found.close()
 
 

@@ -17,6 +17,7 @@ from sklearn.exceptions import ConvergenceWarning
 from sklearn.linear_model import LogisticRegression
 
 from birdann.core.bags import UNKNOWN, Bags, Supervision
+from birdann.models.auto import AutoModel
 from birdann.models.constraints import compile_constraints
 from birdann.models.objective import Likelihood, instance_probabilities
 from birdann.models.ored_lr import ORedLR
@@ -137,6 +138,26 @@ def fit_times(X, Y, y):
     return {name: best_time(task) for name, task in tasks.items()}
 
 
+def retraining_times(X, Y, y, make, *, repeats):
+    """Return seconds of a fit and of retrainings after 1, 10 and 50 labels, by their number."""
+    model = make().fit(X, Y)
+    times = {0: best_time(lambda: make().fit(X, Y), repeats=repeats)}
+    order = np.random.default_rng(0).permutation(X.n_instances)
+    for n_labels in (1, 10, 50):
+        labels, lists = np.full(X.n_instances, UNKNOWN), Y.copy()
+        rows = order[:n_labels]
+        labels[rows] = y[rows]
+        lists[X.bag_of_instance[rows], y[rows]] = True
+        said = Supervision(
+            Y=lists, absent=~lists, y=labels, rejected=np.zeros((len(labels), Y.shape[1]), bool)
+        )
+        times[n_labels] = best_time(
+            lambda: make().warm_start_from(model).fit(X, said),  # noqa: B023
+            repeats=max(repeats, 3),
+        )
+    return times
+
+
 def evaluation_parts(X, Y):
     """Return seconds of the parts of one evaluation of likelihood and gradient, and its bytes."""
     design = AffineScaling.standardising(X.X)(X.X)
@@ -176,6 +197,12 @@ def main():
     reference = next(iter(times.values()))
     for name, seconds in times.items():
         print(f"{name:48s} {seconds:7.3f} s {seconds / reference:6.2f}x")
+    for name, make, repeats in (("auto", AutoModel, 1), ("ored-lr", ORedLR, 3)):
+        whole, *again = retraining_times(X, Y, y, make, repeats=repeats).items()
+        print(f"{name}: fit {whole[1]:.2f} s", end="")
+        for n_labels, seconds in again:
+            print(f", {n_labels} labels more {100 * seconds / whole[1]:.1f} %", end="")
+        print()
     parts, moved = evaluation_parts(X, Y)
     rate = copy_rate()
     for name, seconds in parts.items():

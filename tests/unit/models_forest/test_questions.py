@@ -24,8 +24,9 @@ def scene():
 
 
 def test_expected_error_is_the_doubt_between_species_of_calls():
-    P = np.array([[0.7, 0.2], [0.1, 0.1], [0.5, 0.5], [0.0, 0.0], [0.5, 0.0]])
-    np.testing.assert_allclose(expected_error(P), [0.2 / 0.9, 0.5 * 0.4, 0.5, 0.0, 0.0])
+    P = np.array([[0.7, 0.2], [0.1, 0.1], [0.5, 0.5], [0.0, 0.0], [0.5, 0.0], [0.02, 0.03]])
+    expected = [0.2 / 0.9, 0.5, 0.5, 0.0, 0.0, 0.4 * 0.5]
+    np.testing.assert_allclose(expected_error(P), expected)
 
 
 @pytest.mark.parametrize("order", list(Order))

@@ -47,7 +47,7 @@ class CamtrapObservations(WriteOnly):
     name = "camtrap-dp"
     title = "Camtrap DP 1.0 (package in a folder, or observations as CSV)"
     suffixes: tuple[str, ...] = (".csv",)
-    capabilities = Capabilities(probability=True, reads=False)
+    capabilities = Capabilities(probability=True, reads=False, packages=True)
     checked = "the tables’ schemas of Camtrap DP 1.0, with frictionless 5"
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:

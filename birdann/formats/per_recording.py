@@ -38,18 +38,32 @@ def write_tables(
     WriteError
         If a file cannot be written, or one file is to hold several recordings.
     """
+    passing = losses.passing(records)
     rows = 0
+    if path.is_dir():
+        for recording, group in groupby(passing, key=lambda record: record.recording):
+            place = _place(path, recording, suffix)
+            with atomic_text(place) as file:
+                held = list(group)
+                write_rows(file, held)
+                rows += len(held)
+    else:
+        with atomic_text(path) as file:
+            held = list(_of_one_recording(passing, path))
+            write_rows(file, held)
+            rows = len(held)
+    return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+
+
+def _of_one_recording(records: Iterable[Annotation], path: Path) -> Iterator[Annotation]:
     only: str | None = None
-    for recording, group in groupby(losses.passing(records), key=lambda record: record.recording):
-        if not path.is_dir() and only not in {None, recording}:
+    for record in records:
+        if only not in {None, record.recording}:
             raise WriteError(
                 f"{path} can hold one recording only; choose a folder to get one table for each."
             )
-        only = recording
-        rows += _write_table(_place(path, recording, suffix), list(group), write_rows)
-    if only is None and not path.is_dir():
-        _write_table(path, [], write_rows)
-    return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+        only = record.recording
+        yield record
 
 
 def recording_of(path: Path, endings: Iterable[str]) -> str:
@@ -83,9 +97,3 @@ def _place(path: Path, recording: str, suffix: str) -> Path:
     place = path.joinpath(*inside)
     place.parent.mkdir(parents=True, exist_ok=True)
     return place.with_name(place.name + suffix)
-
-
-def _write_table(path: Path, records: list[Annotation], write_rows: WriteRows) -> int:
-    with atomic_text(path) as file:
-        write_rows(file, records)
-    return len(records)

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from typing import TextIO
 
-from birdann.core.errors import TableError
+from birdann.core.errors import TableError, WriteError
+from birdann.formats.atomic import atomic_text
 from birdann.formats.per_recording import plain, recording_of, write_tables
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import (
@@ -107,20 +108,25 @@ class RavenTable:
                 )
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write one table per recording into a folder, or a single one to a file.
+        """Write one table per recording into a folder, or one for all recordings to a file.
+
+        In one table for several the times go on from recording to recording, as Raven has them
+        when the files are opened as one sequence of sound.
 
         Raises
         ------
         WriteError
-            If a file cannot be written, or one file is to hold several recordings.
+            If a file cannot be written, or several recordings are to follow each other in it
+            and it is not known how long they are.
         """
-        return write_tables(
-            records,
-            path,
-            suffix=_ENDINGS[0],
-            write_rows=_write_rows,
-            losses=Losses("frequencies", "probability", "status"),
-        )
+        losses = Losses("frequencies", "probability", "status")
+        if path.is_dir():
+            return write_tables(
+                records, path, suffix=_ENDINGS[0], write_rows=_write_rows, losses=losses
+            )
+        with atomic_text(path) as file:
+            rows = _write_sequence(file, losses.passing(records), path)
+        return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
 def _key(name: str) -> str:
@@ -205,21 +211,47 @@ def _first(row: Mapping[str, str], names: Iterable[str]) -> str:
 
 
 def _write_rows(file: TextIO, records: Iterable[Annotation]) -> None:
-    file.write("\t".join(COLUMNS) + "\n")
+    _write_heading(file)
     for selection, record in enumerate(records, start=1):
-        cells = [
-            str(selection),
-            "Spectrogram 1",
-            "1",
-            f"{record.start_s:.6f}",
-            f"{record.end_s:.6f}",
-            "" if record.low_hz is None else f"{record.low_hz:.3f}",
-            "" if record.high_hz is None else f"{record.high_hz:.3f}",
-            armed(plain(PurePosixPath(record.recording).name)),
-            armed(plain(record.recording)),
-            f"{record.start_s:.6f}",
-            armed(plain(record.species)),
-            "" if record.probability is None else f"{record.probability:.6f}",
-            record.status,
-        ]
-        file.write("\t".join(cells) + "\n")
+        _write_row(file, selection, record, 0.0)
+
+
+def _write_sequence(file: TextIO, records: Iterable[Annotation], path: Path) -> int:
+    """Write recordings one after the other; return how many rows there are."""
+    _write_heading(file)
+    selection, before_s = 0, 0.0
+    last: Annotation | None = None
+    for selection, record in enumerate(records, start=1):
+        if last is not None and last.recording != record.recording:
+            if last.recording_duration_s is None:
+                raise WriteError(
+                    f"{path} can hold one recording only, as it is not known how long they are; "
+                    "choose a folder to get one table for each."
+                )
+            before_s += last.recording_duration_s
+        last = record
+        _write_row(file, selection, record, before_s)
+    return selection
+
+
+def _write_heading(file: TextIO) -> None:
+    file.write("\t".join(COLUMNS) + "\n")
+
+
+def _write_row(file: TextIO, selection: int, record: Annotation, before_s: float) -> None:
+    cells = [
+        str(selection),
+        "Spectrogram 1",
+        "1",
+        f"{before_s + record.start_s:.6f}",
+        f"{before_s + record.end_s:.6f}",
+        "" if record.low_hz is None else f"{record.low_hz:.3f}",
+        "" if record.high_hz is None else f"{record.high_hz:.3f}",
+        armed(plain(PurePosixPath(record.recording).name)),
+        armed(plain(record.recording)),
+        f"{record.start_s:.6f}",
+        armed(plain(record.species)),
+        "" if record.probability is None else f"{record.probability:.6f}",
+        record.status,
+    ]
+    file.write("\t".join(cells) + "\n")

@@ -93,6 +93,8 @@ class Capabilities:
         Which of the two birdann does.
     per_recording
         Whether a file speaks of one recording only, so that a folder is needed for several.
+    packages
+        Whether it is several files, if written into a folder.
     whole_recordings
         Whether it may say of a recording as a whole what is in it.
     """
@@ -105,7 +107,13 @@ class Capabilities:
     reads: bool = True
     writes: bool = True
     per_recording: bool = False
+    packages: bool = False
     whole_recordings: bool = False
+
+    @property
+    def folders(self) -> bool:
+        """Whether it can be written into a folder."""
+        return self.per_recording or self.packages
 
 
 _LOSABLE: dict[str, Callable[[Annotation], bool]] = {

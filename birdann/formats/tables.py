@@ -14,6 +14,7 @@ MAX_BYTES = 1 << 28
 _BLOCK_BYTES = 1 << 20
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _SEPARATORS = ",;\t"
+_WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")  # xlsx and ods; xls
 _EXCEL_HINT = re.compile(r"sep=(.)", re.IGNORECASE)
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -47,6 +48,7 @@ def read_text(path: Path, error: type[BirdannError]) -> Text:
         raise error(f"{path} does not exist; see whether it was moved or renamed.") from None
     except OSError as reason:
         raise error(f"{path} cannot be read: {reason.strerror}.") from reason
+    _refuse_workbooks(path, raw, error)
     if len(raw) > MAX_BYTES:
         raise error(f"{path} is larger than {MAX_BYTES >> 20} MiB, too large for a text table.")
     for encoding in _encodings(raw):
@@ -57,6 +59,13 @@ def read_text(path: Path, error: type[BirdannError]) -> Text:
         if "\0" not in content:
             return Text(content, encoding)
     raise error(f"{path} is not text in an encoding that is known; save it as UTF-8.")
+
+
+def _refuse_workbooks(path: Path, raw: bytes, error: type[BirdannError]) -> None:
+    if raw.startswith(_WORKBOOKS):
+        raise error(
+            f"{path} is a spreadsheet, not a text table; save it as “CSV UTF-8” where it was made."
+        )
 
 
 def _encodings(raw: bytes) -> Iterator[str]:
@@ -84,6 +93,7 @@ def encoding_of(path: Path) -> str:
     try:
         with path.open("rb") as file:
             head = file.read(4096)
+            _refuse_workbooks(path, head, TableError)
             for encoding in _encodings(head):
                 file.seek(0)
                 decoder = codecs.getincrementaldecoder(encoding)()

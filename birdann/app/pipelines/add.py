@@ -1,6 +1,7 @@
 """Adding sound files and folders to a project."""
 
 import os
+import re
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
@@ -17,6 +18,8 @@ from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
 from birdann.formats.recorder import read_metadata
 from birdann.store import Project
+
+_MOST_ALIKE = 3
 
 
 def add_paths(
@@ -77,6 +80,19 @@ def _walk(folder: Path, failures: list[Failure]) -> Iterator[Path]:
     for parent, folders, names in os.walk(folder, onerror=note):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         yield from (Path(parent, name) for name in sorted(names) if is_audio_name(name))
+
+
+def alike_joined(notes: Iterable[str]) -> list[str]:
+    """Return notes with those that differ in their numbers only told three times, then counted."""
+    kinds: dict[str, list[str]] = {}
+    for note in notes:
+        kinds.setdefault(re.sub(r"\d+", "0", note.partition(": ")[2] or note), []).append(note)
+    out: list[str] = []
+    for those in kinds.values():
+        out += those[:_MOST_ALIKE]
+        if len(those) > _MOST_ALIKE:
+            out.append(f"… and {len(those) - _MOST_ALIKE} more like these.")
+    return out
 
 
 @dataclass(slots=True)
@@ -161,7 +177,7 @@ class _Adding:
             known=tuple(self.known),
             duplicates=tuple(self.duplicates),
             moved=tuple(self.moved),
-            warnings=tuple(self.warnings),
+            warnings=tuple(alike_joined(self.warnings)),
             failures=tuple(self.failures),
         )
 

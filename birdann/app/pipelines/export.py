@@ -46,6 +46,9 @@ def export(
 ) -> ExportReport:
     """Write all segments in a registered format, all or nothing.
 
+    Formats of one file per recording, and packages, go into a folder: one that is there, or a
+    name without an ending, which is made.
+
     A segment's species is the reviewer's where there is a label, else the model's; nothing
     unreviewed is written as if it were reviewed.
 
@@ -59,11 +62,9 @@ def export(
     WriteError
         If the file cannot be written, or there is no such format.
     """
-    target = Path(os.path.abspath(path))
     if format_name not in FORMATS:
         raise WriteError(f"There is no format “{format_name}”; there are {', '.join(FORMATS)}.")
-    if not target.parent.is_dir():
-        raise WriteError(f"The folder {target.parent} does not exist.")
+    target = _target(path, may_be_folder=FORMATS[format_name].capabilities.folders)
     by_status: Counter[str] = Counter()
     with project.reader() as reader, reader.snapshot():
         records = annotations(reader, run_id=run_id, progress=progress)
@@ -76,6 +77,20 @@ def export(
         by_status={status: by_status[status] for status in order},
         dropped=report.dropped,
     )
+
+
+def _target(path: str | os.PathLike[str], *, may_be_folder: bool) -> Path:
+    """Return where to write; a folder that a format can fill is made if it is not there."""
+    target = Path(os.path.abspath(path))
+    if not target.parent.is_dir():
+        raise WriteError(f"The folder {target.parent} does not exist.")
+    is_named_so = os.fspath(path).endswith(("/", os.sep)) or not target.suffix
+    if may_be_folder and is_named_so and not target.exists():
+        try:
+            target.mkdir()
+        except OSError as error:
+            raise WriteError(f"{target} cannot be made ({error.strerror}).") from error
+    return target
 
 
 def annotations(

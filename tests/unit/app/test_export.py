@@ -163,3 +163,12 @@ def test_places_and_formats_that_do_not_exist_are_named(session, tmp_path):
         export(session.project, tmp_path / "out.xls", format_name="xls")
     with pytest.raises(WriteError, match="cannot be written"):
         export_csv(session.project, tmp_path)
+
+
+def test_folders_are_made_for_formats_that_need_them(tmp_path, session):
+    from birdann.app.pipelines import export
+
+    assert export(session.project, f"{tmp_path}/tables/", format_name="raven").rows == 0
+    assert (tmp_path / "tables").is_dir()
+    assert export(session.project, tmp_path / "package", format_name="camtrap-dp").rows == 0
+    assert (tmp_path / "package" / "datapackage.json").is_file()

@@ -106,3 +106,11 @@ def test_times_lists_and_sets(session, files, capsys):
     assert row["source"].startswith("set by")
     assert main(["times", path, "--zone", "Nowhere/Land"]) == 2
     assert main(["times", path, "--start", "yesterday"]) == 2
+
+
+def test_warnings_that_differ_in_numbers_only_are_counted():
+    from birdann.app.pipelines.add import alike_joined
+
+    notes = [f"{n}.wav: “{n}” is taken for hour and minute." for n in range(100, 110)]
+    told = alike_joined([*notes, "x.wav: something else."])
+    assert told == [*notes[:3], "… and 7 more like these.", "x.wav: something else."]

@@ -98,3 +98,26 @@ def test_what_raven_needs_is_written(tmp_path):
     assert (cells["Selection"], cells["View"], cells["Channel"]) == ("2", "Spectrogram 1", "1")
     assert cells["Begin File"] == "a.wav"
     assert first.count("\t") == len(COLUMNS) - 1
+
+
+def test_one_table_for_several_recordings_goes_on_in_time(tmp_path):
+    records = [
+        Annotation(recording=f"n/{name}.wav", start_s=1.0, end_s=2.0, low_hz=5.0, high_hz=6.0,
+                   recording_duration_s=60.0)
+        for name in "aab"
+    ]  # fmt: skip
+    path = tmp_path / "all.txt"
+    assert RavenTable().write(records, path).rows == 3
+    begins = [line.split("\t")[3] for line in path.read_text().splitlines()[1:]]
+    assert begins == ["1.000000", "1.000000", "61.000000"]
+    back = list(RavenTable().read(path))
+    assert [(r.recording, r.start_s, r.end_s) for r in back] == [
+        (r.recording, 1.0, 2.0) for r in records
+    ]
+
+
+def test_a_spreadsheet_is_told_from_a_table(tmp_path):
+    path = tmp_path / "a.txt"
+    path.write_bytes(b"PK\x03\x04 xl/workbook.xml")
+    with pytest.raises(TableError, match="save it as “CSV UTF-8”"):
+        list(RavenTable().read(path))

@@ -40,7 +40,7 @@ DEFAULT_PRESET = "songbirds"
 PRESETS: dict[str, SegmenterParams] = {
     "songbirds": SegmenterParams(spectrogram=SpectrogramParams(), segmenter=ThresholdSegmenter()),
     "low owls": SegmenterParams(
-        spectrogram=SpectrogramParams(window_s=0.064, hop_s=0.016, max_hz=4000.0),
+        spectrogram=SpectrogramParams(window_s=0.064, hop_s=0.008, max_hz=4000.0),
         segmenter=ThresholdSegmenter(
             low_hz=60.0,
             high_hz=2500.0,
@@ -52,33 +52,35 @@ PRESETS: dict[str, SegmenterParams] = {
             min_bandwidth_hz=30.0,
             together_s=0.06,
             pause_db=12.0,
+            edge_db=14.0,
         ),
     ),
     "insects": SegmenterParams(
         spectrogram=SpectrogramParams(),
         segmenter=ThresholdSegmenter(
             low_hz=1500.0,
-            smoothing_s=0.03,
-            smoothing_hz=150.0,
+            smoothing_s=0.015,
+            smoothing_hz=60.0,
             floor_width_hz=4000.0,
             floor_excess_db=2.0,
             dip_db=12.0,
-            min_duration_s=0.03,
-            min_bandwidth_hz=300.0,
+            min_duration_s=0.02,
             together_s=0.04,
+            pause_db=40.0,  # the pulses of a chirp are one sound
         ),
     ),
     "bats": SegmenterParams(
-        spectrogram=SpectrogramParams(window_s=0.002, hop_s=0.0005),
+        spectrogram=SpectrogramParams(window_s=0.001, hop_s=0.0005),
         segmenter=ThresholdSegmenter(
             low_hz=10_000.0,
             edge_hz=1000.0,
             smoothing_s=0.0007,
-            smoothing_hz=700.0,
+            smoothing_hz=1500.0,
             floor_width_hz=15_000.0,
             min_duration_s=0.0015,
             min_bandwidth_hz=1000.0,
             together_s=0.002,
+            edge_db=15.0,
         ),
     ),
     "exact HJA/MLSP": SegmenterParams(spectrogram=HJA_MLSP, segmenter=WhitenedSegmenter()),

@@ -175,3 +175,19 @@ def check_structure(connection: sqlite3.Connection, path: Path, minor: int = MIN
         theirs = found.get((kind, name))
         if theirs is None or not ours.columns <= theirs.columns or not theirs.is_strict:
             raise damaged(path, f"the table “{name}” is missing or incomplete")
+
+
+def missing_indexes(connection: sqlite3.Connection, minor: int = MINOR) -> dict[str, str]:
+    """Return the indexes that a file of format 1.``minor`` should have and has not.
+
+    Returns
+    -------
+    dict
+        The statements that make them, by name.
+    """
+    found = _things(connection)
+    return {
+        name: thing.sql
+        for (kind, name), thing in _expected(minor).items()
+        if kind == "index" and thing.sql and (kind, name) not in found
+    }

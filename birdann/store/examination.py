@@ -7,20 +7,26 @@ anew. What a person said is never dropped.
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
 
 from birdann.core.errors import BirdannError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.store.blobs import MAX_FEATURES, decode_mask, decode_scores, encode_mask
-from birdann.store.connection import connect
+from birdann.store.connection import connect, missing_indexes, read_version
 from birdann.store.errors import in_users_words
 from birdann.store.metadata import decode_facts
 from birdann.store.project import Project
+from birdann.store.schema import MINOR
 from birdann.store.transaction import Transaction
 
 _MAX_LINES = 20
+_ROUNDING = 1e-3
+"""By how much a row of float32 probabilities may exceed 1."""
 _DERIVED = {
     "feature": "segment NOT IN (SELECT pk FROM segment) "
     "OR feature_schema NOT IN (SELECT pk FROM feature_schema)",
@@ -95,6 +101,7 @@ def _findings(project: Project) -> Iterator[_Mendable]:
             yield from integrity
             if any(found.mend is None for found in integrity):
                 return  # the rest would read what is broken
+            yield from _indexes(connection, project.path)
             yield from _orphans(connection)
             yield from _masks(connection)
             yield from _features(connection)
@@ -119,6 +126,16 @@ def _integrity(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     yield _Mendable(Finding(message=f"The file is damaged: {'; '.join(lines)}. Restore a backup."))
 
 
+def _indexes(connection: sqlite3.Connection, path: Path) -> Iterator[_Mendable]:
+    _, minor = read_version(connection, path)
+    missing = missing_indexes(connection, min(minor, MINOR))
+    if missing:
+        finding = Finding(
+            message=f"Indexes are missing: {', '.join(missing)}.", remedy="they are made anew"
+        )
+        yield _Mendable(finding, lambda tx: tx.make_indexes(missing.values()))
+
+
 def _orphans(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     owners: dict[tuple[str, str], int] = {}
     for table, _, parent, _ in connection.execute("PRAGMA foreign_key_check"):
@@ -140,32 +157,64 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
         "SELECT segment.pk, mask, hop_s, bin_hz, first_frame_s, onset_s, offset_s, low_hz, high_hz "
         "FROM segment JOIN grid ON grid.pk = segment.grid"
     )
-    boxed: list[tuple[bytes, int]] = []
+    outlined: list[tuple[bytes, int]] = []
+    boxed: list[tuple[float, float, float, float, int]] = []
     n_lost = 0
-    for pk, mask, hop_s, bin_hz, first_frame_s, onset_s, offset_s, low_hz, high_hz in rows:
+    for pk, mask, hop_s, bin_hz, first_frame_s, *sides in rows:
         try:
             grid = Grid(hop_s=hop_s, bin_hz=bin_hz, first_frame_s=first_frame_s)
         except (ValueError, TypeError):
             n_lost += 1
             continue
-        try:
-            decode_mask(mask, grid)
-            continue
-        except (ValueError, TypeError):
-            pass
-        try:
-            box = TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
-            boxed.append((encode_mask(Mask.from_box(box, grid)), pk))
-        except (ValueError, TypeError, OverflowError, MemoryError):
-            n_lost += 1
-    if boxed:
+        drawn, box = _mask(mask, grid), _box(sides)
+        if drawn is not None and box is None:
+            right = drawn.box()
+            boxed.append((right.onset_s, right.offset_s, right.low_hz, right.high_hz, pk))
+        elif drawn is None:
+            code = _coded(box, grid)
+            if code is None:
+                n_lost += 1
+            else:
+                outlined.append((code, pk))
+    if outlined:
         finding = Finding(
-            message=f"{len(boxed)} outlines of segments cannot be read.",
+            message=f"{len(outlined)} outlines of segments cannot be read.",
             remedy="the segments keep their labels and get their boxes for outlines",
         )
-        yield _Mendable(finding, lambda tx: tx.replace_masks(boxed))
+        yield _Mendable(finding, lambda tx: tx.replace_masks(outlined))
+    if boxed:
+        finding = Finding(
+            message=f"{len(boxed)} boxes of segments are none.",
+            remedy="they are taken from the outlines",
+        )
+        yield _Mendable(finding, lambda tx: tx.replace_boxes(boxed))
     if n_lost:
         yield _Mendable(Finding(message=f"{n_lost} segments have neither outline nor box."))
+
+
+def _mask(code: bytes, grid: Grid) -> Mask | None:
+    try:
+        return decode_mask(code, grid)
+    except (ValueError, TypeError):
+        return None
+
+
+def _box(sides: Sequence[float]) -> TimeFreqBox | None:
+    onset_s, offset_s, low_hz, high_hz = sides
+    try:
+        return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+    except (ValueError, TypeError):
+        return None
+
+
+def _coded(box: TimeFreqBox | None, grid: Grid) -> bytes | None:
+    """Return a box as the outline that it stands in for; None where it is no box to be drawn."""
+    if box is None:
+        return None
+    try:
+        return encode_mask(Mask.from_box(box, grid))
+    except (ValueError, OverflowError, MemoryError):
+        return None
 
 
 def _features(connection: sqlite3.Connection) -> Iterator[_Mendable]:
@@ -199,7 +248,9 @@ def _scores(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     odd: list[tuple[int, int]] = []
     for run, recording, keys, probabilities, species in rows:
         try:
-            decode_scores(keys, probabilities, len(json.loads(species)))
+            _, table = decode_scores(keys, probabilities, len(json.loads(species)))
+            if not _are_probabilities(table):
+                raise ValueError("not probabilities")
         except (ValueError, TypeError, RecursionError):
             odd.append((int(run), int(recording)))
     if odd:
@@ -208,6 +259,12 @@ def _scores(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             remedy="they are dropped; predict again",
         )
         yield _Mendable(finding, lambda tx: tx.drop_scores(odd))
+
+
+def _are_probabilities(table: npt.NDArray[np.float32]) -> bool:
+    """Return whether each row could be the probabilities of answers that exclude each other."""
+    sums = table.sum(axis=1, dtype=np.float64)
+    return bool((table >= 0).all() and (sums <= 1 + _ROUNDING).all())
 
 
 def _metadata(connection: sqlite3.Connection) -> Iterator[_Mendable]:

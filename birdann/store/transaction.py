@@ -212,6 +212,12 @@ class Transaction(StrokeWrites):
         )
         self.set_problem(recording_id, "")
 
+    def unmark_segmented(self, recording_id: RecordingId) -> None:
+        """Take back that a recording is segmented."""
+        self._connection.execute(
+            "DELETE FROM segmentation WHERE recording = ?", (self._pk("recording", recording_id),)
+        )
+
     # --- labels
 
     def set_labels(self, labels: Sequence[Label]) -> None:
@@ -303,6 +309,11 @@ class Transaction(StrokeWrites):
         """Build every index anew from its table."""
         self._connection.execute("REINDEX")
 
+    def make_indexes(self, statements: Iterable[str]) -> None:
+        """Make indexes that are missing; the words are the schema's, never a user's."""
+        for statement in statements:
+            self._connection.execute(statement)
+
     def drop_derived(self, table: str, condition: str) -> None:
         """Erase computed rows that cannot be used; the words are the caller's, never a user's."""
         self._connection.execute(f"DELETE FROM {table} WHERE {condition}")
@@ -310,6 +321,13 @@ class Transaction(StrokeWrites):
     def replace_masks(self, masks: Sequence[tuple[bytes, int]]) -> None:
         """Give segments (by row) other outlines, coded as they are stored."""
         self._connection.executemany("UPDATE segment SET mask = ? WHERE pk = ?", masks)
+
+    def replace_boxes(self, boxes: Sequence[tuple[float, float, float, float, int]]) -> None:
+        """Give segments other boxes: (onset_s, offset_s, low_hz, high_hz, row)."""
+        self._connection.executemany(
+            "UPDATE segment SET onset_s = ?, offset_s = ?, low_hz = ?, high_hz = ? WHERE pk = ?",
+            boxes,
+        )
 
     def drop_scores(self, rows: Sequence[tuple[int, int]]) -> None:
         """Erase the scores of runs for recordings, both by row."""

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -25,11 +25,14 @@ def atomic_text(path: Path) -> Iterator[TextIO]:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        disk.replace(temporary, path)
+        os.replace(temporary, path)
+        with suppress(OSError):  # the new file is whole, even if a power cut may bring the old one
+            disk.sync(path.parent)
     except OSError as error:
         raise WriteError(
             f"{path} cannot be written ({error.strerror}); choose another place or free some "
             "space. What was there before is untouched."
         ) from error
     finally:
-        temporary.unlink(missing_ok=True)
+        with suppress(OSError):  # what ended the work may forbid this too
+            temporary.unlink(missing_ok=True)

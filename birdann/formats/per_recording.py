@@ -95,5 +95,8 @@ def _place(path: Path, recording: str, suffix: str) -> Path:
         return path
     inside = [part for part in PurePosixPath(recording).parts if part not in {"..", "/"}]
     place = path.joinpath(*inside)
-    place.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WriteError(f"The folder {place.parent} cannot be made: {error.strerror}.") from error
     return place.with_name(place.name + suffix)

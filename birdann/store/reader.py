@@ -47,7 +47,7 @@ class ProjectReader(Listings):
         try:
             yield self
         finally:
-            if not self._is_closed:
+            if not self._is_closed and self._connection.in_transaction:  # else an error ended it
                 self._all("COMMIT")
 
     def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:

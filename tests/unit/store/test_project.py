@@ -358,3 +358,17 @@ def test_all_who_come_by_links_meet_at_one_lock(tmp_path):
         Project.open(link)
     with Project.open(link) as project:
         assert project.path == path.resolve()
+
+
+def test_a_reading_that_an_error_ended_is_not_ended_twice(made):
+    with Project.open(made, read_only=True) as project, project.reader() as reader:
+
+        def fail_in_a_snapshot():
+            with reader.snapshot():
+                reader.counts()
+                reader._connection.rollback()  # as SQLite does when the disk fails
+                raise ProjectFileError("the disk is gone")
+
+        with pytest.raises(ProjectFileError, match="the disk is gone"):
+            fail_in_a_snapshot()
+        assert reader.counts().recordings == 0

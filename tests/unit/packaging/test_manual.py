@@ -1,5 +1,6 @@
 """The manual: true to the program, whole, and without a broken link."""
 
+import ast
 import importlib.util
 import re
 import subprocess
@@ -70,8 +71,6 @@ def test_every_error_of_the_users_world_has_a_place():
 
 
 def test_messages_are_found_in_every_form():
-    import ast
-
     source = (
         "raise AudioError(f'{self.path} has no channel {n + 1}; '\n    f'it has {info.channels}.')"
     )
@@ -103,6 +102,23 @@ def test_every_picture_is_shown_and_small():
     for path in (DOCS / "images").iterdir():
         assert f"images/{path.name}" in shown
         assert path.stat().st_size < 250_000, path.name
+
+
+def test_the_script_of_pictures_knows_the_window_and_draws_every_picture():
+    from birdann.gui.actions.table import ACTIONS
+    from birdann.gui.dock_layout import PLACES as DOCKS
+
+    tree = ast.parse((ROOT / "packaging/manual/pictures.py").read_text(encoding="utf-8"))
+    said = {"do": set(), "dock": set(), "take": set()}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+            first = node.args[0]
+            if node.func.attr in said and isinstance(first, ast.Constant):
+                said[node.func.attr].add(first.value)
+    assert said["do"] <= {one.id for one in ACTIONS}
+    assert said["dock"] <= set(DOCKS)
+    drawn = {f"{name}.png" for name in said["take"]} | {"figure.png"}
+    assert drawn == {path.name for path in (DOCS / "images").iterdir()}
 
 
 def test_every_page_can_be_reached():

@@ -1,0 +1,74 @@
+"""Does the test on merged recordings rank settings as true labels do?
+
+    python tests/benchmark/bench_merging.py SET.npz [--variant VARIANT]
+
+For each strength of the lists' prior: the separation of merged recordings, which needs no label,
+beside the share of segments labelled rightly with lists, which does; and their rank correlation.
+The learner is the regression part of `auto`, to be quick. Nothing here chooses anything.
+"""
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+from scipy.stats import spearmanr
+
+from birdann.core.bags import Supervision
+from birdann.core.progress import silent
+from birdann.evaluation.miml_datasets import load
+from birdann.models.constraints import compile_constraints
+from birdann.models.forest_em import prior_posterior
+from birdann.models.list_prior import ListPrior
+from birdann.models.merging import MergedRecordings
+from birdann.models.selection import L2_CHOICES, PAIRINGS, choose_regression
+
+MISSED_RATE = 0.01
+STRENGTHS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)
+
+
+def measure(dataset, seed):
+    """Return penalty, whether curved, and rows (strength, separation, accuracy)."""
+    n_classes = dataset.Y.shape[1]
+    lists = Supervision.complete(dataset.Y, dataset.bags.n_instances)
+    constraints = compile_constraints(lists, dataset.bags.offsets)
+    merged = [
+        MergedRecordings.draw(constraints, n_classes=n_classes, seed=seed + k)
+        for k in range(PAIRINGS)
+    ]
+    known = dataset.y >= 0
+    rows = []
+    choice = choose_regression(
+        dataset.bags, constraints, noise=False, missed_rate=MISSED_RATE, seed=seed, on_step=silent
+    )
+    fitted = choice.fit(dataset.bags, constraints, noise=False, missed_rate=MISSED_RATE)
+    P = fitted.probabilities(dataset.bags.X)
+    for strength in STRENGTHS:
+        prior = ListPrior.of_lists(constraints, n_classes=n_classes, strength=strength)
+        separation = [
+            m.separation(choice.held_out, prior, missed_rate=MISSED_RATE) for m in merged
+        ]
+        found = prior_posterior(P, constraints, prior, missed_rate=MISSED_RATE)
+        right = found.responsibilities.argmax(axis=1) == dataset.y
+        rows.append((strength, float(np.mean(separation)), float(right[known].mean())))
+    return choice.l2.chosen, choice.curved.chosen, rows
+
+
+def main():
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("data", type=Path, help="a set in npz form, with instance labels")
+    parser.add_argument("--variant", default=None)
+    parser.add_argument("--seed", type=int, default=0)
+    arguments = parser.parse_args()
+    dataset = load(arguments.data, variant=arguments.variant)
+    l2, curved, rows = measure(dataset, arguments.seed)
+    print(f"{dataset.name} {dataset.variant}: penalty {l2:g} of {L2_CHOICES}, curved {curved}")
+    print("strength  separation  accuracy with lists")
+    for strength, separation, accuracy in rows:
+        print(f"{strength:8.2f} {separation:11.4f} {accuracy:20.4f}")
+    table = np.array(rows)
+    print(f"rank correlation {spearmanr(table[:, 1], table[:, 2]).statistic:.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -38,6 +38,7 @@ from birdann.gui.actions.settings_actions import SettingsActions
 from birdann.gui.actions.suspicion_listener import SuspicionListener
 from birdann.gui.actions.table import SEGMENT_MENU
 from birdann.gui.actions.tag_actions import TagActions
+from birdann.gui.actions.teach_actions import TeachActions
 from birdann.gui.actions.tour_actions import TourActions, stops
 from birdann.gui.actions.view_actions import ViewActions
 from birdann.gui.actions.work_actions import WorkActions
@@ -51,6 +52,7 @@ from birdann.gui.language import tr
 from birdann.gui.messages import Messages
 from birdann.gui.panels.history_panel import HistoryPanel
 from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
+from birdann.gui.panels.paint_bar import PaintBar
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.panels.recordings_panel import RecordingsPanel
 from birdann.gui.panels.report_panel import ReportPanel
@@ -158,6 +160,8 @@ class MainWindow(QMainWindow):
         )
         self.tour = TourActions(shell)
         self.edit_actions = EditActions(shell)
+        self.paint_bar = PaintBar(self)
+        self.teach_actions = TeachActions(shell, self.paint_bar)
         self.figure_actions = FigureActions(shell)
         self.help_actions = HelpActions(shell)
         self.gallery_actions = GalleryActions(
@@ -179,6 +183,7 @@ class MainWindow(QMainWindow):
                 "label": self.label_actions,
                 "gallery": self.gallery_actions,
                 "work": self.work_actions,
+                "teach": self.teach_actions,
                 "settings": self.settings_actions,
                 "tour": self.tour,
                 "follow": self.follower,
@@ -222,14 +227,14 @@ class MainWindow(QMainWindow):
         self.strip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.toolbar.addWidget(self.strip)
         self.addToolBar(self.toolbar)
+        self.addToolBarBreak()
+        self.addToolBar(self.paint_bar)
         self.status = StatusLine(self, self.actions_)
 
     def _connect(self) -> None:
         bench, project = self.bench, self.project_actions
-        bench.opened.connect(self._refresh)
-        bench.closed.connect(self._refresh)
-        bench.facts_changed.connect(self._refresh)
-        bench.history_changed.connect(self._refresh)
+        for news in (bench.opened, bench.closed, bench.facts_changed, bench.history_changed):
+            news.connect(self._refresh)
         bench.progress_changed.connect(self._refresh)
         bench.failed.connect(self.shell.messages.fail)
         self.runner.started.connect(self._follow_jobs)

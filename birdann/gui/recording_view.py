@@ -1,7 +1,7 @@
 """One recording as it was read at one moment: what the picture and the panels show."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
@@ -161,6 +161,16 @@ def load_recording(project: Project, recording_id: RecordingId) -> RecordingView
             row_of={one.id: row for row, one in enumerate(segments)},
             score_row_of={key: row for row, key in enumerate(scored)},
         )
+
+
+def with_labels(
+    view: RecordingView, said: Mapping[SegmentId, Label], asked: Collection[SegmentId]
+) -> tuple[RecordingView, tuple[SegmentId, ...]]:
+    """Return a view with what is said of some segments by now, and which of them it holds."""
+    mine = tuple(key for key in asked if key in view.row_of)
+    labels = {key: label for key, label in view.labels.items() if key not in asked}
+    labels |= {key: said[key] for key in mine if key in said}
+    return replace(view, labels=labels), mine
 
 
 def _looked_at(path: Path) -> tuple[AudioInfo | None, str]:

@@ -18,7 +18,7 @@ from birdann.gui.jobs import Job, JobRunner, JobState
 from birdann.gui.label_ledger import LabelLedger
 from birdann.gui.language import tr
 from birdann.gui.overview import Overview, counts_now, load_overview, tagged_row
-from birdann.gui.recording_view import RecordingView, SpeciesBook, load_recording
+from birdann.gui.recording_view import RecordingView, SpeciesBook, load_recording, with_labels
 from birdann.gui.undo import QtHistory
 from birdann.store import Counts, Project
 
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 _OVERVIEW_DELAY_MS = 120
 _OVERVIEW_DELAY_WHILE_WORKING_MS = 1500
-_LIGHT = frozenset({Kind.LABELS, Kind.LISTS})
+_LIGHT = frozenset({Kind.LABELS, Kind.LISTS, Kind.SPECIES})
 _LONGEST_READING_MS = 3000
 _MOST_RECENT = 9
 _MOST_ROWS_AT_ONCE = 40
@@ -49,6 +49,7 @@ class Workbench(QObject):
     progress_changed = Signal()
     recording_changed = Signal()
     view_changed = Signal()
+    strokes_changed = Signal()
     labels_shown_changed = Signal(object)  # tuple of segments in the view whose labels changed
     selection_changed = Signal()
     history_changed = Signal()
@@ -172,9 +173,8 @@ class Workbench(QObject):
 
     def remember_species(self, species_id: SpeciesId) -> None:
         """Note that a species was used just now."""
-        if species_id in self.recent_species:
-            self.recent_species.remove(species_id)
-        self.recent_species = [*self.recent_species, species_id][-_MOST_RECENT:]
+        others = [key for key in self.recent_species if key != species_id]
+        self.recent_species = [*others, species_id][-_MOST_RECENT:]
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -226,12 +226,15 @@ class Workbench(QObject):
     def _apply(self, session: Session, changes: ChangeSet) -> None:
         if session is not self.session:
             return
+        if changes.kinds == {Kind.STROKES}:
+            self.strokes_changed.emit()
+            return
         if Kind.LABELS in changes.kinds:
             self.labels_changed.emit()
         if Kind.SPECIES in changes.kinds:
             self.book = SpeciesBook.of(session.project)
-        is_light = changes.kinds <= _LIGHT | {Kind.SPECIES}
-        is_light = is_light and (Kind.LABELS not in changes.kinds or changes.segments is not None)
+        is_known = Kind.LABELS not in changes.kinds or changes.segments is not None
+        is_light = is_known and changes.kinds <= _LIGHT
         if is_light and self.overview is not None:
             self._apply_light(session.project, changes)
         else:
@@ -240,11 +243,9 @@ class Workbench(QObject):
         self.facts_changed.emit()
 
     def _follow_in_view(self, project: Project, changes: ChangeSet, *, is_light: bool) -> None:
-        view = self.view
-        if view is None:
+        if (view := self.view) is None:
             return
-        is_touched = view.id in changes.recordings
-        if is_touched and is_light:
+        if (is_touched := view.id in changes.recordings) and is_light:
             self._refresh_view(project, view, changes)
         elif is_touched or changes.kinds & {Kind.SCORES, Kind.RUNS, Kind.RECORDINGS}:
             self._load_view(view.id)
@@ -262,8 +263,7 @@ class Workbench(QObject):
             said = project.labels_of(list(changes.segments))
             self._ledger.take(overview, {key: said.get(key) for key in changes.segments})
         n_newly_tagged = 0
-        touched = [key for key in changes.recordings if key in self.rows]
-        for key in touched[:_MOST_ROWS_AT_ONCE]:
+        for key in [key for key in changes.recordings if key in self.rows][:_MOST_ROWS_AT_ONCE]:
             before = row = self.rows[key]
             if Kind.LABELS in changes.kinds:
                 row = replace(row, n_labelled=overview.queue.n_labelled(key))
@@ -283,12 +283,10 @@ class Workbench(QObject):
             self.view = view
             self.view_changed.emit()
             return
-        said = project.labels_of(list(changes.segments))
-        mine = [key for key in changes.segments if key in view.row_of]
-        labels = {key: label for key, label in view.labels.items() if key not in changes.segments}
-        labels |= {key: said[key] for key in mine if key in said}
-        self.view = replace(view, labels=labels)
-        self.labels_shown_changed.emit(tuple(mine))
+        self.view, relabelled = with_labels(
+            view, project.labels_of(list(changes.segments)), changes.segments
+        )
+        self.labels_shown_changed.emit(relabelled)
 
     # --- reading in the background -------------------------------------------------------------
 
@@ -323,8 +321,8 @@ class Workbench(QObject):
         self.facts_changed.emit()
 
     def _want_overview(self) -> None:
+        delay = _OVERVIEW_DELAY_WHILE_WORKING_MS if self.is_working else _OVERVIEW_DELAY_MS
         if not self._later.isActive():
-            delay = _OVERVIEW_DELAY_WHILE_WORKING_MS if self.is_working else _OVERVIEW_DELAY_MS
             self._later.start(delay)
 
     def _load_overview(self) -> None:

@@ -21,6 +21,7 @@ from birdann.app.commands.segments import (
     MergeSegments,
     Outlines,
     ReplaceSegments,
+    Resegment,
     SplitSegment,
 )
 from birdann.app.commands.species import (
@@ -48,6 +49,7 @@ __all__ = [
     "RemoveStrokes",
     "RenameSpecies",
     "ReplaceSegments",
+    "Resegment",
     "SetSpeciesLists",
     "SetStarts",
     "SplitSegment",

@@ -17,7 +17,7 @@ from birdann.app.commands.base import Command, counted
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import Label
 from birdann.core.segment import Segment
-from birdann.store import Transaction
+from birdann.store import Segmentation, Transaction
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -151,6 +151,57 @@ class SplitSegment(ReplaceSegments):
     def label(self) -> str:
         """What the undo menu says."""
         return f"Split a segment into {len(self.new.segments)}"
+
+
+@dataclass(slots=True, kw_only=True)
+class Resegment(ReplaceSegments):
+    """Put what a segmenter found in the place of what one found before.
+
+    Attributes
+    ----------
+    segmenter, notes
+        How it was found, and what was odd about it.
+    """
+
+    name: ClassVar[str] = "segment anew"
+    recording_id: RecordingId
+    segmenter: str
+    notes: Sequence[str] = ()
+    _before: Segmentation | None = field(default=None, init=False)
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Find {counted(len(self.new.segments), 'segment')} anew"
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Replace them, and note how the new ones were found."""
+        self._before = tx.segmentation(self.recording_id)
+        changes = ReplaceSegments.do(self, tx)
+        tx.mark_segmented(
+            self.recording_id,
+            segmenter=self.segmenter,
+            feature_schema=self.new.schema_key,
+            notes=self.notes,
+        )
+        return changes | self._own_changes()
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Bring the old ones back, with the note of how they were found."""
+        changes = ReplaceSegments.undo(self, tx)
+        if self._before is None:
+            tx.unmark_segmented(self.recording_id)
+        else:
+            tx.mark_segmented(
+                self.recording_id,
+                segmenter=self._before.segmenter,
+                feature_schema=self._before.feature_schema,
+                notes=self._before.notes,
+            )
+        return changes | self._own_changes()
+
+    def _own_changes(self) -> ChangeSet:
+        return ChangeSet.of(Kind.SEGMENTS, recordings=[self.recording_id])
 
 
 def _recordings(segments: Iterable[Segment]) -> Iterable[RecordingId]:

@@ -54,15 +54,15 @@ def stroke_mask(
 
 
 def brushed(
-    mask: Mask, viewport: Viewport, pixels: Sequence[tuple[float, float]], radius_px: float
+    grid: Grid, viewport: Viewport, pixels: Sequence[tuple[float, float]], radius_px: float
 ) -> Mask | None:
-    """Return a stroke over plot pixels as a mask on the grid of another one."""
+    """Return a stroke over plot pixels as a mask on a grid."""
     y = pixels[0][1]
     return stroke_mask(
         [(viewport.time_s(px), viewport.hz(py)) for px, py in pixels],
         radius_px / viewport.px_per_s,
         viewport.hz(y - radius_px) - viewport.hz(y),
-        mask.grid,
+        grid,
     )
 
 

@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from birdann.core.geometry import Grid
+from birdann.gui.language import tr
 from birdann.gui.spectrogram import foreground
 from birdann.gui.spectrogram.axes import MARGINS, Axes
 from birdann.gui.spectrogram.chip_layer import ChipLayer
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
         QWheelEvent,
     )
 
+    from birdann.core.geometry import Mask
     from birdann.gui.spectrogram.hover_card import HoverCard
     from birdann.gui.tile_source import Tile, TileSource
     from birdann.gui.tiles import TileService
@@ -67,7 +70,7 @@ class SpectrogramCanvas(QWidget):
     def __init__(self, service: TileService, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("spectrogram")
-        self.setAccessibleName("Spectrogram")
+        self.setAccessibleName(tr("Spectrogram"))
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -88,6 +91,8 @@ class SpectrogramCanvas(QWidget):
         self.cursor_s: float | None = None
         self.guide_s: float | None = None
         self.hover_provider: Callable[[str], HoverCard | None] | None = None
+        self.paint: tuple[tuple[Mask, bool], ...] = ()
+        self.preview: tuple[Mask, ...] = ()
         self.shows_chips = True
         self.shows_segments = True
         self.color_map = COLOR_MAPS[0]
@@ -113,6 +118,7 @@ class SpectrogramCanvas(QWidget):
         scale = self.viewport.scale if self.viewport else FrequencyScale.LINEAR
         self.message = ""
         self.selected, self.cursor_s = (), None
+        self.paint, self.preview = (), ()
         self.pointer.forget()
         self.set_index(SegmentIndex())
         self.viewport = None
@@ -210,6 +216,15 @@ class SpectrogramCanvas(QWidget):
             return None
         return self.source.decibels(float(tile[row, column % 512]))
 
+    def grid(self) -> Grid | None:
+        """Return the lattice of the picture's own pixels."""
+        if self.source is None:
+            return None
+        pyramid = self.source.pyramid
+        return Grid(
+            hop_s=pyramid.hop_s, bin_hz=self.source.bin_hz, first_frame_s=pyramid.first_frame_s
+        )
+
     def missing_tiles(self) -> int:
         """Return how many tiles in view are not made yet."""
         if self._plan is None:
@@ -294,6 +309,7 @@ class SpectrogramCanvas(QWidget):
         self.images.paint_view(painter, self.viewport, self.source, self.devicePixelRatioF())
         if self.shows_segments:
             self._paint_segments(painter, self.viewport)
+        foreground.paint_teaching(self, painter, self.viewport)
         foreground.paint_marks(self, painter, self.viewport)
         painter.restore()
         self.axes.paint(painter, plot, self.viewport, theme, self.clock_start)

@@ -14,8 +14,14 @@ from birdann.gui.spectrogram.ticks import format_time
 from birdann.gui.theme import current_theme, species_style
 
 if TYPE_CHECKING:
+    from birdann.core.geometry import Mask
     from birdann.gui.spectrogram.canvas import SpectrogramCanvas
     from birdann.gui.spectrogram.viewport import Viewport
+    from birdann.gui.theme import Theme
+
+CALL_COLOR, OTHER_COLOR = QColor("#35c9a5"), QColor("#ff8a3d")
+PREVIEW_COLOR = QColor("#8fd3ff")
+_PAINT_ALPHA = 120
 
 
 def paint_selection(canvas: SpectrogramCanvas, painter: QPainter, viewport: Viewport) -> None:
@@ -42,12 +48,44 @@ def paint_selection(canvas: SpectrogramCanvas, painter: QPainter, viewport: View
             marks.paint_handles(painter, viewport, canvas.index.views[row].box)
 
 
+def stroke_color(tool: Tool, theme: Theme) -> QColor:
+    """Return the colour that a brush paints in."""
+    colors = {Tool.ERASE: theme.danger, Tool.CALL: CALL_COLOR, Tool.OTHER: OTHER_COLOR}
+    return colors.get(tool, theme.accent)
+
+
+def paint_teaching(canvas: SpectrogramCanvas, painter: QPainter, viewport: Viewport) -> None:
+    """Paint what a segmenter is shown, and the outlines that it would make."""
+    for mask, is_call in canvas.paint:
+        color = QColor(CALL_COLOR if is_call else OTHER_COLOR)
+        color.setAlpha(_PAINT_ALPHA)
+        _paint_mask(canvas, painter, viewport, mask, color, None)
+    fill = QColor(PREVIEW_COLOR)
+    fill.setAlpha(26)
+    for mask in canvas.preview:
+        _paint_mask(canvas, painter, viewport, mask, fill, PREVIEW_COLOR)
+
+
+def _paint_mask(
+    canvas: SpectrogramCanvas,
+    painter: QPainter,
+    viewport: Viewport,
+    mask: Mask,
+    fill: QColor,
+    line: QColor | None,
+) -> None:
+    box = mask.box()
+    if box.offset_s >= viewport.start_s and box.onset_s <= viewport.stop_s:
+        contours = canvas.overlay.contours(mask)
+        marks.paint_glow(painter, viewport, contours, fill=fill, line=line)
+
+
 def paint_marks(canvas: SpectrogramCanvas, painter: QPainter, viewport: Viewport) -> None:
     """Paint what the hand is drawing, and where the sound is."""
     theme = current_theme()
     gesture = canvas.pointer.gesture
     if gesture.drag is Drag.BRUSH:
-        color = theme.danger if canvas.pointer.tool is Tool.ERASE else theme.accent
+        color = stroke_color(canvas.pointer.tool, theme)
         marks.paint_stroke(painter, gesture.stroke, BRUSH_RADIUS_PX, color)
     elif gesture.box is not None and gesture.drag is Drag.RUBBER:
         marks.paint_rubber(painter, viewport, gesture.box, theme.accent)
@@ -86,7 +124,7 @@ def paint_pointer(
     painter.save()
     painter.setClipRect(plot)
     painter.translate(plot.topLeft())
-    if pointer.tool in (Tool.ADD, Tool.ERASE):
+    if pointer.tool.is_brush:
         marks.paint_brush_tip(painter, QPointF(x, y), BRUSH_RADIUS_PX, canvas.ink())
     else:
         marks.paint_crosshair(painter, viewport, QPointF(x, y), canvas.ink())

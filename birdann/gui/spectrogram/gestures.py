@@ -19,6 +19,18 @@ class Tool(Enum):
     DRAW = "draw"
     ADD = "add"  # brush: paint pixels onto the selected segment
     ERASE = "erase"  # brush: take pixels from it
+    CALL = "call"  # brush: show a segmenter what belongs to a call
+    OTHER = "other"  # brush: show it what belongs to none
+
+    @property
+    def is_brush(self) -> bool:
+        """Whether dragging paints."""
+        return self in (Tool.ADD, Tool.ERASE, Tool.CALL, Tool.OTHER)
+
+    @property
+    def is_teaching(self) -> bool:
+        """Whether dragging paints what a segmenter is to learn from."""
+        return self in (Tool.CALL, Tool.OTHER)
 
 
 class Drag(Enum):

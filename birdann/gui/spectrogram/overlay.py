@@ -17,7 +17,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRegion
 
-from birdann.core.geometry import TimeFreqBox
+from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.gui.spectrogram.outlines import OutlineCache, simplified
 from birdann.gui.spectrogram.paths import ClosedPolygons, FloatArray, box_points
 from birdann.gui.spectrogram.scales import FrequencyScale
@@ -112,9 +112,11 @@ class OverlayLayer:
     def polygons(self, row: int) -> list[FloatArray]:
         """Return a segment's contours in seconds and hertz; its box where it has no mask."""
         view = self._index.views[row]
-        if view.mask is not None:
-            return self._outlines.trace(view.mask)
-        return [_box_of(view.box)]
+        return [_box_of(view.box)] if view.mask is None else self.contours(view.mask)
+
+    def contours(self, mask: Mask) -> list[FloatArray]:
+        """Return a mask's contours in seconds and hertz."""
+        return self._outlines.trace(mask)
 
     def paint(
         self, painter: QPainter, viewport: Viewport, ratio: float, *, is_zooming: bool

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent
 
+    from birdann.core.geometry import Grid, Mask
     from birdann.dsp.audio import AudioInfo
     from birdann.dsp.spectrogram import SpectrogramParams
     from birdann.gui.spectrogram.gestures import Tool
@@ -55,6 +56,8 @@ class SpectrogramPane(QWidget):
     """A segment's id and the box it was dragged to."""
     mask_brushed = Signal(str, object, bool)
     """A segment's id, the Mask of the stroke on its grid, and whether to add (else to erase)."""
+    painted = Signal(object, bool)
+    """The Mask of a stroke, and whether it shows a call (else what is none)."""
     viewport_changed = Signal(float, float)
     """First and last second in view."""
     cursor_moved = Signal(float, float, object)
@@ -93,6 +96,7 @@ class SpectrogramPane(QWidget):
         pointer.box_drawn.connect(self.box_drawn)
         pointer.box_edited.connect(self.box_edited)
         pointer.mask_brushed.connect(self.mask_brushed)
+        pointer.painted.connect(self.painted)
         pointer.cursor_moved.connect(self.cursor_moved)
         pointer.cursor_placed.connect(self.cursor_placed)
         pointer.context_menu_requested.connect(self.context_menu_requested)
@@ -199,6 +203,20 @@ class SpectrogramPane(QWidget):
     def set_hover_provider(self, provider: Callable[[str], HoverCard | None] | None) -> None:
         """Ask ``provider`` for what to say of the segment under the pointer."""
         self._canvas.hover_provider = provider
+
+    def grid(self) -> Grid | None:
+        """Return the lattice of the picture's own pixels."""
+        return self._canvas.grid()
+
+    def set_paint(self, strokes: Iterable[tuple[Mask, bool]]) -> None:
+        """Show what is painted: masks, and whether each shows a call."""
+        self._canvas.paint = tuple(strokes)
+        self._canvas.update()
+
+    def set_preview(self, masks: Iterable[Mask]) -> None:
+        """Show outlines that are only proposed."""
+        self._canvas.preview = tuple(masks)
+        self._canvas.update()
 
     # --- view ----------------------------------------------------------------
 

@@ -47,6 +47,7 @@ class Pointer(QObject):
     box_drawn = Signal(object)
     box_edited = Signal(str, object)
     mask_brushed = Signal(str, object, bool)
+    painted = Signal(object, bool)
     cursor_moved = Signal(float, float, object)
     cursor_left = Signal()
     cursor_placed = Signal(float)
@@ -131,8 +132,9 @@ class Pointer(QObject):
         canvas, gesture = self._canvas, self.gesture
         row = self._row_at(at)
         chosen = self._only_selected()
-        if self.tool in (Tool.ADD, Tool.ERASE):
-            gesture.press(at, Drag.BRUSH if chosen is not None else Drag.PAN)
+        if self.tool.is_brush:
+            paints = self.tool.is_teaching or chosen is not None
+            gesture.press(at, Drag.BRUSH if paints else Drag.PAN)
             return
         handle = Edge.NONE
         if chosen is not None:
@@ -195,11 +197,19 @@ class Pointer(QObject):
 
     def _announce_stroke(self, viewport: Viewport) -> None:
         canvas, chosen = self._canvas, self._only_selected()
+        if self.tool.is_teaching:
+            grid = canvas.grid()
+            stroke = (
+                brushed(grid, viewport, self.gesture.stroke, BRUSH_RADIUS_PX) if grid else None
+            )
+            if stroke is not None:
+                self.painted.emit(stroke, self.tool is Tool.CALL)
+            return
         if chosen is None:
             return
         view = canvas.index.views[chosen]
         if view.mask is not None:
-            stroke = brushed(view.mask, viewport, self.gesture.stroke, BRUSH_RADIUS_PX)
+            stroke = brushed(view.mask.grid, viewport, self.gesture.stroke, BRUSH_RADIUS_PX)
             if stroke is not None:
                 self.mask_brushed.emit(view.id, stroke, self.tool is Tool.ADD)
 

@@ -1,0 +1,127 @@
+"""Segmenting one recording anew: first to look at, then as one edit that can be undone."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from birdann.app.commands.segments import Outlines, Resegment
+from birdann.app.pipelines.segment import DescribeTask, describe
+from birdann.app.segmenters import (
+    FOREST,
+    describe_segmenter,
+    forest_params,
+    schema_of_recording,
+    segmenter_params,
+)
+from birdann.app.session import Session
+from birdann.core.geometry import Mask
+from birdann.core.ids import RecordingId, SegmentId, new_id
+from birdann.core.progress import Progress, silent
+from birdann.core.provenance import Maker, by_run
+from birdann.core.segment import Segment
+from birdann.features.schema import schema_of
+
+_SAME_SHARE = 0.5
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SegmentationPreview:
+    """What a segmenter would make of a recording.
+
+    Attributes
+    ----------
+    masks
+        The new outlines.
+    n_kept
+        Segments that a person made or labelled: they stay.
+    command
+        Puts the new outlines in the place of those that nobody has touched.
+    """
+
+    recording_id: RecordingId
+    masks: tuple[Mask, ...]
+    n_kept: int
+    command: Resegment
+
+
+def preview_segmentation(
+    session: Session,
+    recording_id: RecordingId,
+    *,
+    segmenter: str = FOREST,
+    progress: Progress = silent,
+) -> SegmentationPreview:
+    """Segment a recording without changing the project.
+
+    Outlines of which half or more lies in segments that stay are left out.
+
+    Parameters
+    ----------
+    segmenter
+        Name of a preset, or "forest" for the one trained in the project.
+
+    Raises
+    ------
+    ModelError
+        If no forest has been trained.
+    AudioError
+        If the sound cannot be read.
+    """
+    project = session.project
+    is_forest = segmenter == FOREST
+    params = forest_params(project) if is_forest else segmenter_params(segmenter)
+    recording = project.recording(recording_id)
+    schema_key = schema_of_recording(project, recording_id)
+    task = DescribeTask(
+        recording_id=recording_id,
+        path=project.audio_path(recording),
+        content_hash=recording.content_hash,
+        n_frames=recording.n_frames,
+        segmenter=params,
+        schema=schema_key.partition("/")[0],
+    )
+    found = describe(task, progress)
+    segments, labels = project.segments(recording_id), project.labels(recording_id)
+    kept = [s for s in segments if s.id in labels or s.provenance.maker is Maker.PERSON]
+    new = [n for n, mask in enumerate(found.masks) if not _is_among(mask, kept)]
+    made = by_run(f"{params.segmenter.name} {params.digest()}")
+    outlines = Outlines(
+        [
+            Segment(
+                id=SegmentId(new_id()),
+                recording_id=recording_id,
+                box=found.boxes[n],
+                mask=found.masks[n],
+                provenance=made,
+            )
+            for n in new
+        ],
+        schema_key=schema_of(task.schema).key,
+        features=found.features[new],
+    )
+    stay = {s.id for s in kept}
+    command = Resegment(
+        [s.id for s in segments if s.id not in stay],
+        outlines,
+        recording_id=recording_id,
+        segmenter=describe_segmenter(params),
+        notes=found.notes,
+    )
+    return SegmentationPreview(
+        recording_id=recording_id,
+        masks=tuple(found.masks[n] for n in new),
+        n_kept=len(kept),
+        command=command,
+    )
+
+
+def _is_among(mask: Mask, segments: Sequence[Segment]) -> bool:
+    """Return whether most of a mask lies in the boxes of segments."""
+    box = mask.box()
+    area = box.duration_s * (box.high_hz - box.low_hz)
+    for segment in segments:
+        common = box.intersection(segment.box)
+        if common is not None:
+            shared = common.duration_s * (common.high_hz - common.low_hz)
+            if shared >= _SAME_SHARE * area:
+                return True
+    return False

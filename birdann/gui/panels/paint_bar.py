@@ -1,0 +1,102 @@
+"""The bar over the picture while a segmenter is taught by painting."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from birdann.gui.language import tr
+from birdann.gui.spectrogram import Tool
+from birdann.gui.spectrogram.foreground import CALL_COLOR, OTHER_COLOR
+
+_SWATCH_PX = 14
+
+
+class PaintBar(QToolBar):
+    """Brushes, what has been painted, and what to do with it."""
+
+    tool_asked = Signal(object)
+    complete_asked = Signal(bool)
+    wipe_asked = Signal()
+    try_asked = Signal()
+    use_asked = Signal()
+    use_everywhere_asked = Signal()
+    done_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Teach by painting"), parent)
+        self.setObjectName("paint")
+        self.setMovable(False)
+        self.toggleViewAction().setVisible(False)
+        self.call = self._button(tr("Call"), tr("Paint over a call (K)"))
+        self.other = self._button(tr("Not a call"), tr("Paint over what is no call (Shift+K)"))
+        for button, color in ((self.call, CALL_COLOR), (self.other, OTHER_COLOR)):
+            button.setCheckable(True)
+            button.setIcon(_swatch(color))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.complete = QCheckBox(tr("All calls here are painted"), self)
+        self.complete.setToolTip(
+            tr("Then whatever carries no paint in this recording counts as no call")
+        )
+        self.addWidget(self.complete)
+        self.wipe = self._button(tr("Wipe"), tr("Take away all paint on this recording"))
+        self.addSeparator()
+        self.attempt = self._button(
+            tr("Try it here"), tr("Learn from the paint and show what it would outline here")
+        )
+        self.use = self._button(
+            tr("Use here"), tr("Put the blue outlines in the place of those nobody has reviewed")
+        )
+        self.everywhere = self._button(
+            tr("Use everywhere"), tr("Search every recording anew as the paint has taught")
+        )
+        self.told = QLabel(self)
+        self.told.setObjectName("muted")
+        self.told.setContentsMargins(10, 0, 10, 0)
+        self.told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addWidget(self.told)
+        self.done = self._button(tr("Done"), tr("Put the brush away"))
+        self.call.clicked.connect(lambda: self.tool_asked.emit(Tool.CALL))
+        self.other.clicked.connect(lambda: self.tool_asked.emit(Tool.OTHER))
+        self.complete.clicked.connect(self.complete_asked)
+        self.wipe.clicked.connect(self.wipe_asked)
+        self.attempt.clicked.connect(self.try_asked)
+        self.use.clicked.connect(self.use_asked)
+        self.everywhere.clicked.connect(self.use_everywhere_asked)
+        self.done.clicked.connect(self.done_asked)
+
+    def show_tool(self, tool: Tool) -> None:
+        """Mark the brush in use."""
+        self.call.setChecked(tool is Tool.CALL)
+        self.other.setChecked(tool is Tool.OTHER)
+
+    def show_state(
+        self, text: str, *, n_here: int, is_complete: bool, can_try: bool, can_use: bool
+    ) -> None:
+        """Say what has been painted, and what can be done now."""
+        self.told.setText(text)
+        self.complete.setChecked(is_complete)
+        self.wipe.setEnabled(n_here > 0 or is_complete)
+        self.attempt.setEnabled(can_try)
+        self.use.setEnabled(can_use)
+        self.everywhere.setEnabled(can_use)
+
+    def _button(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.addWidget(button)
+        return button
+
+
+def _swatch(color: QColor) -> QIcon:
+    pixmap = QPixmap(_SWATCH_PX, _SWATCH_PX)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawEllipse(1, 1, _SWATCH_PX - 2, _SWATCH_PX - 2)
+    painter.end()
+    return QIcon(pixmap)

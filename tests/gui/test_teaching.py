@@ -1,0 +1,126 @@
+"""Teaching the segmenter by painting in the picture, with the mouse."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from birdann.core.strokes import StrokeKind
+from birdann.gui.spectrogram import Tool
+
+LEFT = Qt.MouseButton.LeftButton
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def drag(window, qtbot, start, stop):
+    canvas = window.pane._canvas
+    viewport, plot = canvas.viewport, canvas.plot()
+    a, b = (
+        QPoint(round(plot.left() + viewport.x(t)), round(plot.top() + viewport.y(hz)))
+        for t, hz in (start, stop)
+    )
+    qtbot.mousePress(canvas, LEFT, pos=a)
+    for step in range(1, 6):
+        qtbot.mouseMove(canvas, a + (b - a) * step / 5)
+    qtbot.mouseRelease(canvas, LEFT, pos=b)
+
+
+def kinds(window):
+    return sorted(one.kind for one in window.bench.project.strokes(window.bench.view.id))
+
+
+@pytest.fixture
+def painted(opened, settled, qtbot):
+    """The first recording with its two low calls and some noise painted."""
+    qtbot.keyClick(opened, Qt.Key.Key_K)
+    assert opened.pane.tool() is Tool.CALL
+    assert opened.paint_bar.isVisible()
+    drag(opened, qtbot, (0.32, 2100), (0.53, 2300))
+    drag(opened, qtbot, (1.62, 2100), (1.83, 2300))
+    qtbot.keyClick(opened, Qt.Key.Key_K, SHIFT)
+    drag(opened, qtbot, (0.2, 8000), (2.6, 8200))
+    settled()
+    return opened
+
+
+def test_strokes_are_kept_shown_and_undone(painted, settled, qtbot):
+    assert kinds(painted) == [StrokeKind.CALL, StrokeKind.CALL, StrokeKind.OTHER]
+    assert sorted(is_call for _, is_call in painted.pane._canvas.paint) == [False, True, True]
+    assert "2 strokes on calls, 1 on" in painted.paint_bar.told.text()
+    calls = [
+        one
+        for one in painted.bench.project.strokes(painted.bench.view.id)
+        if one.kind is StrokeKind.CALL
+    ]
+    call = min(calls, key=lambda one: one.box.onset_s)
+    assert call.box.onset_s == pytest.approx(0.32, abs=0.08)
+    assert call.box.low_hz < 2200 < call.box.high_hz
+    segments = painted.bench.view.segments
+    qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL)
+    settled()
+    assert kinds(painted) == [StrokeKind.CALL, StrokeKind.CALL]
+    assert len(painted.pane._canvas.paint) == 2
+    assert painted.bench.view.segments is segments  # nothing was read again for it
+    qtbot.mouseClick(painted.paint_bar.wipe, LEFT)
+    assert kinds(painted) == []
+    assert not painted.paint_bar.attempt.isEnabled()
+
+
+def test_saying_that_all_is_painted_can_be_taken_back(painted, qtbot):
+    box = painted.paint_bar.complete
+    box.click()
+    assert StrokeKind.REST in kinds(painted)
+    assert box.isChecked()
+    box.click()
+    assert StrokeKind.REST not in kinds(painted)
+
+
+def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled, qtbot):
+    before = {one.id for one in painted.bench.view.segments}
+    assert not painted.paint_bar.use.isEnabled()
+    qtbot.mouseClick(painted.paint_bar.attempt, LEFT)
+    settled()
+    assert painted.shell.messages.error is None
+    preview = painted.pane._canvas.preview
+    assert preview
+    boxes = [mask.box() for mask in preview]
+    for onset_s in (0.3, 1.6):
+        assert any(b.onset_s < onset_s + 0.15 < b.offset_s and b.low_hz < 2600 for b in boxes)
+    assert {one.id for one in painted.bench.view.segments} == before
+    assert "It would outline" in painted.paint_bar.told.text()
+    qtbot.mouseClick(painted.paint_bar.use, LEFT)
+    settled()
+    after = painted.bench.view.segments
+    assert {one.mask for one in after} == set(preview)
+    assert painted.pane._canvas.preview == ()
+    note = painted.bench.project.segmentation(painted.bench.view.id).segmenter
+    assert "forest" in note
+    qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL)
+    settled()
+    assert {one.id for one in painted.bench.view.segments} == before
+    assert "forest" not in painted.bench.project.segmentation(painted.bench.view.id).segmenter
+
+
+def test_reviewed_segments_stay(painted, settled, qtbot):
+    from birdann.app.commands import LabelSegments
+    from birdann.core.labels import LabelState
+
+    kept = painted.bench.view.segments[0]
+    painted.bench.execute(LabelSegments([kept.id], LabelState.REJECTED, None))
+    qtbot.mouseClick(painted.paint_bar.attempt, LEFT)
+    settled()
+    qtbot.mouseClick(painted.paint_bar.use, LEFT)
+    settled()
+    assert painted.bench.view.segment(kept.id) is not None
+    assert painted.bench.view.labels[kept.id].state is LabelState.REJECTED
+
+
+def test_another_recording_and_done_put_things_away(painted, settled, qtbot):
+    qtbot.keyClick(painted, Qt.Key.Key_PageDown)
+    settled()
+    assert painted.pane._canvas.paint == ()
+    qtbot.keyClick(painted, Qt.Key.Key_PageUp)
+    settled()
+    assert len(painted.pane._canvas.paint) == 3
+    qtbot.mouseClick(painted.paint_bar.done, LEFT)
+    assert painted.pane.tool() is Tool.SELECT
+    assert painted.paint_bar.isHidden()
+    assert painted.pane._canvas.paint == ()

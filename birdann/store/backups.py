@@ -172,7 +172,7 @@ def _keep_aside(project_path: Path) -> Path | None:
         with in_users_words(project_path):
             connection = connect(project_path, read_only=False)
             try:
-                stop_writing(connection)
+                stop_writing(connection, project_path)
             finally:
                 connection.close()
         made = make_backup(project_path, Occasion.RESTORE)

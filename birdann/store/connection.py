@@ -12,6 +12,7 @@ from birdann.store.schema import APPLICATION_ID, MAJOR, MINOR, tables_of
 
 _BUSY_MS = 5000
 _BUSY_ON_SHARE_MS = 60_000
+_DISK_FAILS = frozenset({sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY})
 
 
 def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
@@ -75,14 +76,26 @@ def start_writing(connection: sqlite3.Connection, *, is_shared: bool = False) ->
     connection.execute("PRAGMA synchronous=FULL")
 
 
-def stop_writing(connection: sqlite3.Connection) -> None:
-    """Fold the log back, so that one file remains that opens from read-only places too."""
+def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
+    """Fold the log back, so that one file remains that opens from read-only places too.
+
+    Raises
+    ------
+    ProjectFileError
+        If the disk does not let that happen; the log then holds what the file lacks.
+    """
     try:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.OperationalError as error:
+        code = error.sqlite_errorcode & 0xFF
+        if code in _DISK_FAILS:
+            raise ProjectFileError(
+                f"{path} is saved, but the disk did not take it in one piece ({error}): keep "
+                f"{path.name}-wal beside it, free some space, and open and close it once more."
+            ) from error
         # Somebody else still reads: the log stays beside the file and is valid there.
-        if error.sqlite_errorcode & 0xFF not in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+        if code not in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
             raise
 
 

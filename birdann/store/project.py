@@ -258,7 +258,7 @@ class Project(Listings):
             try:
                 if self._writer is not None and identity(self.path) == self._identity:
                     with in_users_words(self.path):
-                        stop_writing(self._writer)
+                        stop_writing(self._writer, self.path)
             finally:
                 if self._writer is not None:
                     self._writer.close()

@@ -1,0 +1,160 @@
+"""Disks that are really full, and places that are really read-only."""
+
+import errno
+import os
+import resource
+import shutil
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from birdann.core.errors import ProjectFileError, ProjectNotWritableError, WriteError
+from birdann.formats.atomic import atomic_text
+from birdann.store import Occasion, Project
+from birdann.store.backups import make_backup
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="mounts and limits as on Linux")
+
+
+@contextmanager
+def mounted(place, *options):
+    place.mkdir(exist_ok=True)
+    if os.geteuid() != 0 or shutil.which("mount") is None:
+        pytest.skip("only root may mount a small disk")
+    if subprocess.run(["mount", *options, place], capture_output=True, check=False).returncode:
+        pytest.skip("nothing can be mounted here")
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", "-l", place], check=True)
+
+
+@pytest.fixture
+def small_disk(tmp_path):
+    """A disk of two megabytes."""
+    with mounted(tmp_path / "disk", "-t", "tmpfs", "-o", "size=2m", "tmpfs") as place:
+        yield place
+
+
+def note(project, key, size=10):
+    with project.transaction("note") as tx:
+        tx.set_setting(key, "x" * size)
+
+
+def test_a_full_disk_loses_the_last_edit_only_and_work_goes_on_when_there_is_room(small_disk):
+    path = small_disk / "p.birdann"
+    with Project.create(path) as project:
+        n_kept = 0
+
+        def fill():
+            nonlocal n_kept
+            for _ in range(1000):
+                note(project, f"k{n_kept}", 50_000)
+                n_kept += 1
+
+        with pytest.raises(ProjectFileError, match="The disk is full: the last change"):
+            fill()
+        assert 3 < n_kept < 60
+        assert project.setting(f"k{n_kept}") is None
+        assert project.setting(f"k{n_kept - 1}")
+        subprocess.run(["mount", "-o", "remount,size=8m", small_disk], check=True)
+        note(project, "more room")
+    with Project.open(path) as project:
+        assert all(project.setting(f"k{k}") for k in range(n_kept))
+        assert project.setting("more room")
+
+
+def test_copies_backups_and_tables_that_do_not_fit_leave_nothing_half_done(small_disk):
+    path = small_disk / "p.birdann"
+    with Project.create(path) as project:
+        note(project, "large", 600_000)
+    (small_disk / "other").write_bytes(bytes(1_000_000))
+    with Project.open(path, read_only=True) as project:
+        with pytest.raises(ProjectFileError, match="full"):
+            project.save_copy(small_disk / "copy.birdann")
+        with pytest.raises(ProjectFileError, match="full"):
+            make_backup(path, Occasion.BULK)
+        table = small_disk / "table.csv"
+        with pytest.raises(WriteError, match="No space left"), atomic_text(table) as file:
+            file.write("x" * 2_000_000)
+        assert project.backups() == []
+    assert {p.name for p in small_disk.rglob("*")} == {"p.birdann", "other", "p.birdann-backups"}
+
+
+def test_closing_on_a_full_disk_says_what_belongs_together(small_disk):
+    path = small_disk / "p.birdann"
+    project = Project.create(path)
+    note(project, "large", 600_000)
+    (small_disk / "other").write_bytes(bytes(700_000))
+    with pytest.raises(ProjectFileError, match=r"is saved, but .* keep p\.birdann-wal beside it"):
+        project.close()
+    (small_disk / "other").unlink()
+    with Project.open(path) as project:
+        assert project.setting("large")
+    assert {p.name for p in small_disk.iterdir()} == {"p.birdann"}
+
+
+def test_a_read_only_place_is_named_and_can_be_looked_at(tmp_path):
+    made = tmp_path / "made"
+    made.mkdir()
+    with Project.create(made / "p.birdann") as project:
+        note(project, "k")
+    with mounted(tmp_path / "card", "--bind", str(made)) as card:
+        subprocess.run(["mount", "-o", "remount,bind,ro", card], check=True)
+        path = card / "p.birdann"
+        with pytest.raises(ProjectNotWritableError, match="read-only"):
+            Project.open(path)
+        with pytest.raises(ProjectFileError, match=r"q\.birdann"):
+            Project.create(card / "q.birdann")
+        with Project.open(path, read_only=True) as project:
+            assert project.setting("k")
+            with pytest.raises(ProjectFileError, match=r"copy\.birdann"):
+                project.save_copy(card / "copy.birdann")
+            project.save_copy(tmp_path / "copy.birdann")
+
+
+def test_a_file_that_may_not_grow_further_is_named_and_stays_sound(tmp_path):
+    """A quota, as a limit on the size of files."""
+    path = tmp_path / "p.birdann"
+    with Project.create(path) as project:
+        note(project, "before")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    try:
+        with Project.open(path) as project:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, limits[1]))
+            with pytest.raises(ProjectFileError, match=r"p\.birdann"):
+                note(project, "too much", 2_000_000)
+            note(project, "after")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    with Project.open(path) as project:
+        assert project.setting("before")
+        assert project.setting("after")
+        assert project.setting("too much") is None
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.ESTALE, errno.ETIMEDOUT])
+@pytest.mark.parametrize("call", ["fsync", "replace"])
+def test_a_copy_that_fails_at_the_end_leaves_what_was_there(tmp_path, monkeypatch, code, call):
+    from birdann.core import disk
+
+    def fail(*_, **__):
+        raise OSError(code, os.strerror(code))
+
+    path, target = tmp_path / "p.birdann", tmp_path / "copy.birdann"
+    with Project.create(path) as project:
+        note(project, "k")
+        project.save_copy(target)
+        before = target.read_bytes()
+        note(project, "k", 20)
+        monkeypatch.setattr(disk.os, call, fail)
+        with pytest.raises(ProjectFileError, match=r"copy\.birdann cannot be written"):
+            project.save_copy(target)
+        with pytest.raises(ProjectFileError, match="No backup"):
+            project.back_up()
+        monkeypatch.undo()
+        assert target.read_bytes() == before
+        assert not list(Path(tmp_path).rglob("*-part*"))

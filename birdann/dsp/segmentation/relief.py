@@ -108,6 +108,8 @@ def relief_of(
     dynamic_range_db
         The floor lies at most this far below the highest level.
     """
+    # Not the floor of dsp.noise: its corrections for gusts and clicks take dense, broad notes
+    # for weather (a finch's song), and heights need the floor of smoothed power.
     grid = spectrogram.layout.grid
     magnitude = np.ascontiguousarray(spectrogram.magnitude, dtype=np.float32)
     if not np.isfinite(magnitude.sum(dtype=np.float64)):

@@ -610,12 +610,21 @@
         </translation>
     </message>
     <message>
+        <source>All calls here are painted</source>
+        <translation>Alle Rufe hier sind bemalt</translation>
+    </message>
+    <message>
         <source>All is well.</source>
         <translation>Alles in Ordnung.</translation>
     </message>
     <message>
         <source>All recordings</source>
         <translation>Alle Aufnahmen</translation>
+    </message>
+    <message>
+        <source>All recordings</source>
+        <comment>filter</comment>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>All segments</source>
@@ -643,7 +652,7 @@
     </message>
     <message>
         <source>Any probability</source>
-        <translation>Alle Wahrscheinlichkeiten</translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>As at first</source>
@@ -750,6 +759,10 @@
         <translation>&amp;Korrigieren…</translation>
     </message>
     <message>
+        <source>Call</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
         <source>Calls appear here as pictures once the recordings have been searched for them.</source>
         <translation>Hier erscheinen Rufe als Bilder, sobald die Aufnahmen durchsucht sind.</translation>
     </message>
@@ -833,7 +846,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Co&amp;mpare models…</source>
-        <translation>&amp;Modelle vergleichen…</translation>
+        <translation>Modelle &amp;vergleichen…</translation>
     </message>
     <message>
         <source>Collecting the licences</source>
@@ -905,7 +918,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Confirm others</source>
-        <translation>Rest bestätigen</translation>
+        <translation>Rest stimmt</translation>
     </message>
     <message>
         <source>Confirm what it is unsure of. Export.</source>
@@ -1046,6 +1059,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Drag in the picture to outline a sound; press again to select</source>
         <translation>Im Bild ziehen, um einen Laut zu umreißen; erneut drücken zum Auswählen</translation>
+    </message>
+    <message>
+        <source>Drag over a few calls, then over some noise.</source>
+        <translation>Ziehen Sie über einige Rufe, dann über etwas Rauschen.</translation>
     </message>
     <message>
         <source>Draw what is in view with axes and names, as PNG, SVG or PDF</source>
@@ -1440,6 +1457,13 @@ oder drücken Sie U für die erste Frage.</translation>
         <source>It learns which call is whose.</source>
         <translation>Es lernt, wer wie ruft.</translation>
     </message>
+    <message numerus="yes">
+        <source>It would outline %Ln calls here.</source>
+        <translation>
+            <numerusform>Es würde hier %Ln Ruf umreißen.</numerusform>
+            <numerusform>Es würde hier %Ln Rufe umreißen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Jobs</source>
         <translation>Aufgaben</translation>
@@ -1517,6 +1541,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Beim Prüfen aus jedem Label lernen</translation>
     </message>
     <message>
+        <source>Learn from the paint and show what it would outline here</source>
+        <translation>Aus der Farbe lernen und zeigen, was hier umrissen würde</translation>
+    </message>
+    <message>
         <source>Learn the species from what you said</source>
         <translation>Die Arten aus Ihren Angaben lernen</translation>
     </message>
@@ -1535,6 +1563,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Learned from {recordings} recordings: {species} species, {segments} segments.</source>
         <translation>Gelernt aus {recordings} Aufnahmen: {species} Arten, {segments} Segmente.</translation>
+    </message>
+    <message>
+        <source>Learning from paint</source>
+        <translation>Lernt aus der Farbe</translation>
     </message>
     <message>
         <source>Learning from your labels</source>
@@ -1922,12 +1954,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kein Vogel</translation>
     </message>
     <message>
+        <source>Not a call</source>
+        <translation>Kein Ruf</translation>
+    </message>
+    <message>
         <source>Not exported</source>
         <translation>Nicht exportiert</translation>
     </message>
     <message>
         <source>Not here</source>
         <translation>Nicht hier</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>Not reviewed</source>
@@ -2093,6 +2133,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Überblick der Aufnahme</translation>
     </message>
     <message>
+        <source>Paint over a call (K)</source>
+        <translation>Einen Ruf übermalen (K)</translation>
+    </message>
+    <message>
+        <source>Paint over calls to show what is to be outlined; press again to stop</source>
+        <translation>Rufe übermalen, um zu zeigen, was zu umreißen ist; erneut drücken zum Beenden</translation>
+    </message>
+    <message>
+        <source>Paint over noise to show what is not to be outlined</source>
+        <translation>Rauschen übermalen, um zu zeigen, was nicht zu umreißen ist</translation>
+    </message>
+    <message>
         <source>Paint over what belongs to the selected segment</source>
         <translation>Übermalen, was zum ausgewählten Segment gehört</translation>
     </message>
@@ -2107,6 +2159,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Paint over what does not belong to the selected segment</source>
         <translation>Übermalen, was nicht zum ausgewählten Segment gehört</translation>
+    </message>
+    <message>
+        <source>Paint over what is no call (Shift+K)</source>
+        <translation>Übermalen, was kein Ruf ist (Umschalt+K)</translation>
     </message>
     <message>
         <source>Pan; with Shift by a page</source>
@@ -2239,6 +2295,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Put every setting of the picture back</source>
         <translation>Alle Bildeinstellungen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put the blue outlines in the place of those nobody has reviewed</source>
+        <translation>Die blauen Umrisse an die Stelle derer setzen, die niemand geprüft hat</translation>
+    </message>
+    <message>
+        <source>Put the brush away</source>
+        <translation>Den Pinsel weglegen</translation>
     </message>
     <message>
         <source>Questions appear here when the recordings have been segmented.</source>
@@ -2457,6 +2521,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ordner durchsuchen…</translation>
     </message>
     <message>
+        <source>Search every recording anew as the paint has taught</source>
+        <translation>Jede Aufnahme neu durchsuchen, wie es die Farbe gelehrt hat</translation>
+    </message>
+    <message>
+        <source>Search every recording anew?</source>
+        <translation>Jede Aufnahme neu durchsuchen?</translation>
+    </message>
+    <message>
+        <source>Search everywhere</source>
+        <translation>Überall suchen</translation>
+    </message>
+    <message>
         <source>Search the manual</source>
         <translation>Handbuch durchsuchen</translation>
     </message>
@@ -2531,6 +2607,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Segments that it gave a species, of all that it looked at</source>
         <translation>Segmente, denen es eine Art gab, von allen angesehenen</translation>
+    </message>
+    <message>
+        <source>Segments that you drew or reviewed stay. The others are replaced; this cannot be undone, but a copy of the project is kept.</source>
+        <translation>Segmente, die Sie gezeichnet oder geprüft haben, bleiben. Die anderen werden ersetzt; das lässt sich nicht rückgängig machen, aber eine Kopie des Projekts wird aufgehoben.</translation>
     </message>
     <message>
         <source>Select and play the segment</source>
@@ -2837,6 +2917,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Mit Arten</translation>
     </message>
     <message>
+        <source>Take away all paint on this recording</source>
+        <translation>Alle Farbe von dieser Aufnahme entfernen</translation>
+    </message>
+    <message>
         <source>Take it over</source>
         <translation>Übernehmen</translation>
     </message>
@@ -2851,6 +2935,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Take the tour, on the sample</source>
         <translation>Rundgang am Beispiel machen</translation>
+    </message>
+    <message>
+        <source>Teach by painting</source>
+        <translation>Durch Malen lehren</translation>
+    </message>
+    <message>
+        <source>Teach by painting: &amp;calls</source>
+        <translation>Durch &amp;Malen lehren: Rufe</translation>
+    </message>
+    <message>
+        <source>Teach by painting: &amp;no calls</source>
+        <translation>&amp;Durch Malen lehren: keine Rufe</translation>
     </message>
     <message>
         <source>Text files (*.txt)</source>
@@ -2974,6 +3070,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Then whatever carries no paint in this recording counts as no call</source>
+        <translation>Dann gilt alles ohne Farbe in dieser Aufnahme als kein Ruf</translation>
+    </message>
+    <message>
         <source>There are no backups yet. One is made when a project is first opened on a day, and before every large change.</source>
         <translation>Es gibt noch keine Sicherungen. Eine entsteht, wenn ein Projekt an einem Tag zum ersten Mal geöffnet wird, und vor jeder großen Änderung.</translation>
     </message>
@@ -3030,7 +3130,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>This recording</source>
-        <translation>Diese Aufnahme</translation>
+        <comment>filter</comment>
+        <translation>Nur hier</translation>
     </message>
     <message>
         <source>This recording has not been searched for calls yet.</source>
@@ -3104,6 +3205,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Trainingsbericht</translation>
     </message>
     <message>
+        <source>Try it here</source>
+        <translation>Hier probieren</translation>
+    </message>
+    <message>
         <source>Try it on a sample</source>
         <translation>Am Beispiel ausprobieren</translation>
     </message>
@@ -3130,6 +3235,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Use everywhere</source>
+        <translation>Überall nutzen</translation>
+    </message>
+    <message>
+        <source>Use here</source>
+        <translation>Hier nutzen</translation>
     </message>
     <message>
         <source>Use this model</source>
@@ -3278,6 +3391,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Window shape</source>
         <translation>Fensterform</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>Wischen</translation>
     </message>
     <message>
         <source>Write segments and labels for a spreadsheet, a script or another program</source>
@@ -3623,6 +3740,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>when {obstacle}</source>
         <translation>wenn {obstacle}</translation>
+    </message>
+    <message>
+        <source>{calls} strokes on calls, {others} on what is none.</source>
+        <translation>{calls} Striche auf Rufen, {others} auf anderem.</translation>
     </message>
     <message>
         <source>{hours} hours</source>

@@ -270,6 +270,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It would outline %Ln calls here.</source>
+        <translation>
+            <numerusform>It would outline %Ln call here.</numerusform>
+            <numerusform>It would outline %Ln calls here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>New species: %Ln.</source>
         <translation>
             <numerusform>New species: %Ln.</numerusform>

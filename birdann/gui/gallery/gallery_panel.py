@@ -113,7 +113,8 @@ class GalleryPanel(QWidget):
         self.show_box = box([tr(one) for one in QueueShow], tr("Which segments to show"))
         self.species_box = box([tr(ALL_SPECIES)], tr("Only segments of this species"))
         self.recording_box = box(
-            [tr("All recordings"), tr("This recording")], tr("Segments of which recordings")
+            [tr("All recordings", "filter"), tr("This recording", "filter")],
+            tr("Segments of which recordings"),
         )
         self.probability_box = box([tr(one) for one in QueueProbability], tr("How probable"))
         self.order_box = filter_box(
@@ -151,11 +152,10 @@ class GalleryPanel(QWidget):
         self.hover_button.setCheckable(True)
         self.hover_button.setToolTip(tr("Play each segment that the pointer rests on"))
         self._verdicts = QHBoxLayout()
-        self._verdicts.setSpacing(4)
+        self._verdicts.setSpacing(3)
         for button in self._buttons:
             self._verdicts.addWidget(button)
         self._verdicts.addWidget(self.counter, 1)
-        self._verdicts.addSpacing(4)
         self._verdicts.addWidget(self.hover_button)
 
     def _build_empty(self) -> None:

@@ -53,7 +53,8 @@ class QueuePanel(QWidget):
         self.show_box = self._box([tr(show) for show in QueueShow], tr("Which segments to list"))
         self.species_box = self._box([tr(ALL_SPECIES)], tr("Only segments of this species"))
         self.recording_box = self._box(
-            [tr("All recordings"), tr("This recording")], tr("Segments of which recordings")
+            [tr("All recordings", "filter"), tr("This recording", "filter")],
+            tr("Segments of which recordings"),
         )
         self.order_box = self._box(
             [tr(order) for order in QueueOrder], tr("Order of the questions")

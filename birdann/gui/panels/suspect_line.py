@@ -32,6 +32,7 @@ class SuspectLine(QFrame):
         self.rule_out = self._button(
             tr("Not here"), "reject", tr("It is not here: note it as absent")
         )
+        self.hear.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         buttons = QHBoxLayout()
         buttons.setSpacing(4)
         for button in (self.hear, self.add, self.rule_out):

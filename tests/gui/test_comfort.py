@@ -1,0 +1,241 @@
+"""The window for people with a keyboard, a screen reader, another language, a small screen."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from birdann.gui.application import make_window
+from birdann.gui.language import use_language
+from birdann.gui.main_window import MainWindow
+from tests.gui.walking import controls, cut_off, name_of, tabbed_through, texts
+
+TIMEOUT_MS = 30_000
+
+DIALOGS: dict[str, Callable[[MainWindow], object]] = {
+    "settings": lambda window: window.settings_actions.open(),
+    "export": lambda window: window.exchange_actions.export(),
+    "import": lambda window: window.exchange_actions.import_files([window.bench.project.path]),
+    "restore": lambda window: window.care_actions.restore(),
+    "relink": lambda window: window.care_actions.relink(),
+    "times": lambda window: window.care_actions.times(),
+    "check": lambda window: window.care_actions.check(),
+    "about": lambda window: window.help_actions.about(),
+    "licences": lambda window: window.help_actions.licences(),
+    "crash": lambda window: window.shell.messages.fail("", "Traceback"),
+    "error": lambda window: window.shell.messages.fail("⟦The file is gone.⟧", "Traceback"),
+    "shortcuts": lambda window: window.help_actions.shortcuts(),
+    "edit shortcuts": lambda window: window.help_actions.edit_shortcuts(),
+    "models": lambda window: window.work_actions.compare_runs(),
+    "train": lambda window: window.work_actions.train(),
+}
+
+
+def opened_dialog(window: MainWindow, name: str, settled, qtbot) -> QDialog:
+    """Open a dialog and wait until it shows what it is about."""
+    before = set(window.findChildren(QDialog))
+    DIALOGS[name](window)
+    settled()
+
+    def new() -> list[QDialog]:
+        every = window.findChildren(QDialog)
+        return [one for one in every if one.isVisible() and one not in before]
+
+    qtbot.waitUntil(lambda: bool(new()), timeout=TIMEOUT_MS)
+    return new()[0]
+
+
+# --- keyboard ----------------------------------------------------------------------------------
+
+
+def test_every_control_of_a_dialog_is_named_and_within_reach_of_tab(trained, settled, qtbot):
+    for name in DIALOGS:
+        dialog = opened_dialog(trained, name, settled, qtbot)
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow, timeout=TIMEOUT_MS)
+        first = controls(dialog)[0]
+        first.setFocus()
+        reached = tabbed_through(dialog, qtbot)
+        groups = {one.group() for one in reached if hasattr(one, "group")} - {None}
+        for control in controls(dialog):
+            shared = hasattr(control, "group") and control.group() in groups
+            assert control in reached or shared, (name, control, name_of(control))
+            assert name_of(control), (name, control)
+        dialog.close()
+        qtbot.wait(1)
+
+
+def test_every_control_of_the_window_is_named_and_within_reach_of_tab(trained, settled, qtbot):
+    window = trained
+    window.activateWindow()
+    window.pane.select([window.bench.view.segments[0].id])
+    reached: set[QWidget] = set()
+    docks = window.layout_.docks
+    for title in docks:
+        window.layout_.raise_panel(title)
+        settled()
+        window.shell.recordings.filter.setFocus()
+        qtbot.wait(1)
+        found = tabbed_through(window, qtbot)
+        reached |= set(found)
+        for control in controls(window):
+            proxies = {control, control.focusProxy()}
+            assert proxies & reached, (title, control, name_of(control))
+            assert name_of(control), (title, control)
+
+
+# --- language ----------------------------------------------------------------------------------
+
+
+class Brackets(QTranslator):
+    """Puts every text into brackets, so that what is not translated stands out."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        text = source.replace("%Ln", str(n)).replace("%n", str(n))
+        return re.sub(r"^(\s*)(.*?)(\s*)$", r"\1⟦\2⟧\3", text, flags=re.DOTALL)
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def bracketed(application: QApplication) -> Iterator[QTranslator]:
+    """The application in the language of brackets; English again afterwards."""
+    translator = Brackets()
+    use_language(application, "en")
+    application.installTranslator(translator)
+    yield translator
+    application.removeTranslator(translator)
+    use_language(application, "en")
+
+
+UNITS = re.compile(r"\b(Hz|kHz|ms|s|MB|dB|px|UTC|GMT|Ctrl|Alt|Shift|Esc|Space|Return|Del|Tab)\b")
+OTHERS = re.compile(
+    r".*\.(wav|flac|birdann|log|csv)\b|birdann|(Low|High) bird|English|Deutsch|Anna|root|"
+    r"trained \d+|[A-Z]$|(PgUp|PgDown|Home|End|Backspace|F\d+)\b|Python |BSD|MIT|Apache|PSF|"
+    r"LGPL|Qt |numpy|scipy|[\w.-]+ \d+\.\d"
+)
+"""Names of files, species, people, keys and parts, which no one translates."""
+
+
+def is_data(text: str) -> bool:
+    """Whether a text consists of numbers, units, keys or names only."""
+    plain = text.replace("&", "").strip()
+    return not re.search(r"[^\W\d_]{2}", UNITS.sub("", plain)) or bool(OTHERS.match(plain))
+
+
+def bare(root: QWidget) -> list[str]:
+    """Return the texts of a window that did not pass through translation."""
+    return sorted(
+        {text for _, text in texts(root) if text.strip() and "⟦" not in text and not is_data(text)}
+    )
+
+
+@pytest.fixture
+def bracketed_window(
+    bracketed: QTranslator, preferences, trained_project, qtbot
+) -> Iterator[MainWindow]:
+    """A window on the trained project in the language of brackets."""
+    preferences.settings.set("language", "en")
+    window = MainWindow(preferences)
+    window.resize(1280, 800)
+    window.show()
+    window.project_actions.open_at(trained_project)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: not window.runner.active, timeout=TIMEOUT_MS)
+    yield window
+    window.shell.messages.close_all()
+    window.close()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=TIMEOUT_MS)
+    window.deleteLater()
+    qtbot.wait(1)
+
+
+def test_no_text_of_the_window_or_its_dialogs_bypasses_translation(bracketed_window, qtbot):
+    window = bracketed_window
+
+    def rest() -> None:
+        qtbot.waitUntil(
+            lambda: not window.runner.active and not window.bench.is_reading_soon,
+            timeout=TIMEOUT_MS,
+        )
+
+    rest()
+    window.pane.select([window.bench.view.segments[0].id])
+    for title in window.layout_.docks:
+        window.layout_.raise_panel(title)
+        rest()
+    assert bare(window) == []
+    for action in window.actions():
+        assert "⟦" in action.text(), action.objectName()
+        assert "⟦" in action.toolTip(), action.objectName()
+    for name in DIALOGS:
+        dialog = opened_dialog(window, name, rest, qtbot)
+        assert bare(dialog) == [], name
+        assert "⟦" in dialog.windowTitle() or dialog.windowTitle() in {"birdann", ""}, name
+        dialog.close()
+        qtbot.wait(1)
+
+
+@pytest.fixture
+def german_window(application, preferences, trained_project, qtbot) -> Iterator[MainWindow]:
+    """A German window of 1280 by 800 on the trained project."""
+    preferences.settings.set("language", "de")
+    window = make_window(trained_project, preferences)
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: not window.runner.active, timeout=TIMEOUT_MS)
+    yield window
+    window.shell.messages.close_all()
+    window.close()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=TIMEOUT_MS)
+    window.deleteLater()
+    use_language(application, "en")
+    qtbot.wait(1)
+
+
+def test_german_fits_a_small_screen(german_window, qtbot):
+    window = german_window
+
+    def rest() -> None:
+        qtbot.waitUntil(
+            lambda: not window.runner.active and not window.bench.is_reading_soon,
+            timeout=TIMEOUT_MS,
+        )
+
+    rest()
+    window.pane.select([window.bench.view.segments[0].id])
+    for title in window.layout_.docks:
+        window.layout_.raise_panel(title)
+        rest()
+        qtbot.wait(20)
+        assert (window.width(), window.height()) == (1280, 800), title
+        left = cut_off(window)
+        assert not left, (title, left)
+    for name in DIALOGS:
+        dialog = opened_dialog(window, name, rest, qtbot)
+        assert dialog.width() <= 1280, name
+        assert dialog.height() <= 800, name
+        left = cut_off(dialog)
+        assert not left, (name, left)
+        dialog.close()
+        qtbot.wait(1)
+
+
+def test_the_window_opens_again_in_the_language_chosen(trained, settled, qtbot):
+    window = trained
+    path = window.bench.project.path
+    dialog = window.settings_actions.open()
+    assert not dialog.restart_button.isVisible()
+    dialog.language.setCurrentIndex(dialog.language.findData("de"))
+    assert window.shell.preferences.settings.get("language") == "de"
+    assert dialog.restart_button.isVisible()
+    dialog.restart_button.click()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=TIMEOUT_MS)
+    assert window.wants_reopening
+    assert window.project_to_reopen == path

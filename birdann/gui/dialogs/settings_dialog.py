@@ -159,13 +159,13 @@ class SettingsDialog(QDialog):
             self.notice.setText(str(error))
             return
         self.changed.emit(key)
-        self._tell_when()
+        self._tell_when(key)
 
-    def _tell_when(self) -> None:
+    def _tell_when(self, key: str) -> None:
         other = spoken(str(self._settings.get("language"))) != self._language
         self.restart_button.setVisible(other)
         words = [tr("The language changes when the window is opened again.")] if other else []
-        if self.sender() is self.scale:
+        if key == "scale_percent":
             words.append(tr("The size changes when birdann is started again."))
         if words:
             self.notice.setText(" ".join(words))

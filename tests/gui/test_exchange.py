@@ -1,0 +1,142 @@
+"""Annotations in and out through the dialogs."""
+
+import csv
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from birdann.gui.dialogs.list_report import ListReportDialog
+
+TIMEOUT_MS = 30_000
+HEAD = (
+    "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
+    "Begin File\tFile Offset (s)\tSpecies\n"
+)
+
+
+@pytest.fixture
+def tables(tmp_path):
+    """A Raven table of two recordings, one of which is unknown, and a file of no format."""
+    raven = tmp_path / "calls.txt"
+    raven.write_text(
+        HEAD
+        + "1\tSpectrogram 1\t1\t0.5\t0.9\t1500\t2500\tdawn_5.wav\t0.5\tWren\n"
+        + "2\tSpectrogram 1\t1\t2.0\t2.4\t1500\t2500\tdawn_5.wav\t2.0\tRobin\n"
+        + "3\tSpectrogram 1\t1\t1.0\t1.4\t1500\t2500\tunknown.wav\t1.0\tWren\n"
+    )
+    junk = tmp_path / "junk.txt"
+    junk.write_text("nothing of the kind\n")
+    return [raven, junk]
+
+
+def previewed(window, paths, qtbot):
+    """Open the dialog and wait for its preview."""
+    dialog = window.exchange_actions.import_files(paths)
+    qtbot.waitUntil(lambda: dialog.table.rowCount() == len(paths), timeout=TIMEOUT_MS)
+    return dialog
+
+
+def test_files_are_previewed_before_anything_changes(opened, tables, settled, qtbot):
+    dialog = previewed(opened, tables, qtbot)
+    assert [dialog.table.item(0, column).text() for column in range(5)] == [
+        "calls.txt",
+        "Raven selection table",
+        "3",
+        "1",
+        "2",
+    ]
+    assert dialog.table.item(1, 1).text() == "cannot be read"
+    assert "2 annotations fit" in dialog.summary.text()
+    assert "1 is of a sound that is not in it" in dialog.summary.text()
+    before = opened.bench.project.counts()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    settled()
+    assert opened.bench.project.counts() == before
+
+
+def test_annotations_come_in_as_segments(opened, tables, settled, qtbot):
+    before = opened.bench.project.counts()
+    dialog = previewed(opened, tables, qtbot)
+    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
+    settled()
+    after = opened.bench.project.counts()
+    assert after.segments == before.segments + 2
+    assert after.species == 2
+    report = opened.findChild(ListReportDialog)
+    rows = {report.table.item(row, 0).text() for row in range(report.table.rowCount())}
+    assert rows == {"unknown.wav", "junk.txt"}
+    report.close()
+
+
+def test_annotations_come_in_as_lists_only(opened, tables, settled, qtbot):
+    before = opened.bench.project.counts()
+    dialog = previewed(opened, tables[:1], qtbot)
+    dialog.as_lists.click()
+    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
+    settled()
+    after = opened.bench.project.counts()
+    assert after.segments == before.segments
+    assert after.tagged == 1
+
+
+def test_a_chosen_format_is_read_again(opened, tables, settled, qtbot):
+    dialog = previewed(opened, tables[:1], qtbot)
+    dialog.formats.setCurrentIndex(dialog.formats.findData("audacity"))
+    qtbot.waitUntil(
+        lambda: dialog.table.item(0, 1).text() != "Raven selection table", timeout=TIMEOUT_MS
+    )
+    assert not dialog.import_button.isEnabled()
+    dialog.close()
+    settled()
+
+
+def test_closing_the_preview_while_it_reads_leaves_nothing_behind(opened, tables, settled, qtbot):
+    opened.exchange_actions.import_files(tables).close()
+    settled()
+    assert opened.shell.messages.error is None
+
+
+def exported(window, name, target, qtbot):
+    """Choose a format in the dialog, then a place."""
+    dialog = window.exchange_actions.export()
+    dialog.choose(name)
+    assert dialog.format_name == name
+    qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    files = next(one for one in window.findChildren(QFileDialog) if one.isVisible())
+    files.fileSelected.emit(str(target))
+    files.close()
+
+
+def test_the_dialog_writes_in_the_format_chosen_and_remembers_it(
+    trained, tmp_path, settled, qtbot
+):
+    exported(trained, "csv", tmp_path / "calls", qtbot)
+    settled()
+    with (tmp_path / "calls.csv").open(encoding="utf-8") as file:
+        assert len(list(csv.DictReader(file))) == trained.bench.counts.segments
+    folder = tmp_path / "raven"
+    folder.mkdir()
+    exported(trained, "raven", folder, qtbot)
+    settled()
+    assert len(list(folder.iterdir())) == 6
+    exported(trained, "species", tmp_path / "summary.csv", qtbot)
+    settled()
+    assert "Low bird" in (tmp_path / "summary.csv").read_text(encoding="utf-8")
+    dialog = trained.exchange_actions.export()
+    assert dialog.format_name == "species"
+    dialog.choose("audacity")
+    assert "Does not keep" in dialog.about.text()
+    assert "one file per recording" in dialog.about.text()
+    dialog.close()
+
+
+def test_clips_are_cut_into_folders_by_species(trained, tmp_path, settled, qtbot):
+    dialog = trained.exchange_actions.export()
+    dialog.choose("clips")
+    assert dialog.clip_choices.isVisible()
+    dialog.close()
+    exported(trained, "clips", tmp_path, qtbot)
+    settled()
+    assert list(tmp_path.rglob("*.wav"))
+    assert trained.shell.messages.error is None

@@ -1,0 +1,167 @@
+"""The first five minutes: welcome, sample, tour; and the day that something goes wrong."""
+
+import sys
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QStandardPaths, Qt, QTimer
+from PySide6.QtWidgets import QToolButton
+
+from birdann.gui.application import _tell
+from birdann.gui.dialogs.about import AboutDialog
+from birdann.gui.dialogs.licences_dialog import LicencesDialog
+from birdann.gui.panels.callout import place_beside
+
+TIMEOUT_MS = 60_000
+
+
+@pytest.fixture
+def short_chorus(monkeypatch):
+    """Let the sample be three short recordings."""
+    from birdann.sample import chorus
+
+    real = chorus.synthesise
+
+    def few(folder, **more):
+        return real(folder, n_recordings=3, shortest_s=3.0, longest_s=4.0, **more)
+
+    monkeypatch.setattr(chorus, "synthesise", few)
+
+
+@pytest.fixture
+def documents(tmp_path, monkeypatch):
+    """A folder of documents of its own."""
+    monkeypatch.setattr(
+        QStandardPaths, "writableLocation", lambda _kind: str(tmp_path / "Documents")
+    )
+    return tmp_path / "Documents"
+
+
+def test_one_click_makes_the_sample_and_begins_the_tour(
+    window, short_chorus, documents, settled, qtbot
+):
+    qtbot.mouseClick(window.welcome.sample, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.tour.is_on, timeout=TIMEOUT_MS)
+    settled()
+    assert window.bench.project.path.parent.parent == documents
+    window.tour.stop()
+    window.actions_["file.close"].trigger()
+    settled()
+    qtbot.mouseClick(window.welcome.sample, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert not window.tour.is_on
+    assert len(list(documents.iterdir())) == 1
+
+
+def test_recent_projects_that_are_gone_are_not_offered(opened, project_path, settled, qtbot):
+    opened.actions_["file.close"].trigger()
+    settled()
+    assert opened.welcome.findChildren(QToolButton, "row")
+    project_path.unlink()
+    opened._refresh()
+    qtbot.wait(1)
+    assert not [one for one in opened.welcome.findChildren(QToolButton, "row") if one.isVisible()]
+
+
+def test_the_tour_goes_by_keys_and_by_mouse_and_stops_no_work(opened, settled, qtbot):
+    window = opened
+    window.actions_["help.tour"].trigger()
+    callout = window.tour.callout
+    assert callout.count.text() == "1 of 5"
+    assert not callout.back.isEnabled()
+    qtbot.keyClick(callout, Qt.Key.Key_Right)
+    assert callout.count.text() == "2 of 5"
+    tags = window.layout_.docks["Species in this recording"]
+    assert callout.spotlight.geometry().contains(tags.geometry().center())
+    qtbot.keyClick(callout, Qt.Key.Key_Left)
+    assert callout.count.text() == "1 of 5"
+    qtbot.mouseClick(callout.next, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    settled()
+    assert window.bench.counts.tagged == 1
+    assert window.tour.is_on
+    for _ in range(3):
+        qtbot.mouseClick(callout.next, Qt.MouseButton.LeftButton)
+        assert window.rect().contains(callout.geometry())
+    assert callout.next.text() == "Done"
+    qtbot.mouseClick(callout.next, Qt.MouseButton.LeftButton)
+    assert not window.tour.is_on
+    assert window.shell.preferences.value("tour_seen") is True
+
+
+def test_the_tour_can_be_skipped_and_taken_again(opened, qtbot):
+    opened.actions_["help.tour"].trigger()
+    qtbot.keyClick(opened.tour.callout, Qt.Key.Key_Escape)
+    assert not opened.tour.is_on
+    opened.actions_["help.tour"].trigger()
+    assert opened.tour.is_on
+    opened.resize(1100, 700)
+    qtbot.wait(1)
+    assert opened.rect().contains(opened.tour.callout.geometry())
+
+
+def test_a_note_stands_where_there_is_room():
+    room, note = QRect(0, 0, 1000, 600), QRect(0, 0, 300, 100)
+    for spot in (
+        QRect(0, 0, 200, 600),
+        QRect(800, 0, 200, 600),
+        QRect(0, 0, 1000, 100),
+        QRect(0, 500, 1000, 100),
+    ):
+        placed = QRect(place_beside(spot, note, room), note.size())
+        assert room.contains(placed), spot
+        assert not placed.intersects(spot), spot
+    inside = place_beside(room, note, room)
+    assert room.contains(QRect(inside, note.size()))
+    assert inside == QPoint(499 - 150, 299 - 50)
+
+
+def test_an_exception_in_a_slot_is_confessed_and_can_be_saved(
+    window, tmp_path, monkeypatch, qtbot
+):
+    monkeypatch.setattr(sys, "excepthook", lambda *what: _tell(window, *what))
+
+    def fail() -> None:
+        raise RuntimeError("a slot broke")
+
+    with qtbot.captureExceptions() as caught:
+        for _ in range(2):
+            QTimer.singleShot(0, fail)
+        qtbot.waitUntil(lambda: len(caught) == 2, timeout=TIMEOUT_MS)
+    for what in caught:
+        sys.excepthook(*what)
+    dialog = window.shell.messages.crash
+    assert dialog.isVisible()
+    assert "It happened 2 times." in dialog.words.text()
+    target = tmp_path / "report.txt"
+    dialog.save_to(target)
+    report = target.read_text(encoding="utf-8")
+    assert "RuntimeError: a slot broke" in report
+    assert "Qt " in report
+    assert "unhandled error" in report
+    dialog.save_to(tmp_path / "no such folder" / "report.txt")
+    assert "no such folder" in dialog.words.text()
+    qtbot.mouseClick(dialog.continue_button, Qt.MouseButton.LeftButton)
+    assert window.isVisible()
+    assert window.shell.messages.crash is None
+
+
+def test_a_user_may_quit_after_a_mistake(window, qtbot):
+    window.shell.messages.fail("", "Traceback")
+    qtbot.mouseClick(window.shell.messages.crash.quit_button, Qt.MouseButton.LeftButton)
+    assert not window.isVisible()
+
+
+def test_about_names_the_log_and_leads_to_the_licences(window, settled, qtbot):
+    window.actions_["help.about"].trigger()
+    about = window.findChild(AboutDialog)
+    assert "birdann.log" in about.log.text()
+    qtbot.mouseClick(about.licences_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.findChild(LicencesDialog) is not None, timeout=TIMEOUT_MS)
+    dialog = window.findChild(LicencesDialog)
+    names = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert names[0].startswith("birdann ")
+    qt = next(row for row, name in enumerate(names) if name.startswith("PySide6"))
+    dialog.list.setCurrentRow(qt)
+    assert "LGPL" in dialog.terms.text() or "LGPL" in dialog.text.toPlainText()
+    assert "replace" in dialog.text.toPlainText()

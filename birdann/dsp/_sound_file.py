@@ -10,7 +10,7 @@ import numpy.typing as npt
 import soundfile
 
 from birdann.core.errors import AudioError
-from birdann.dsp._wav_header import PatchedFile, WavHeader
+from birdann.dsp._wav_header import RepairedFile, WavHeader
 
 DecodeError = soundfile.LibsndfileError
 
@@ -25,9 +25,14 @@ class SoundFile:
     """
 
     def __init__(self, path: Path, header: WavHeader | None) -> None:
-        self._beneath: PatchedFile | None = None
-        if header is not None and header.claims_too_little:
-            self._beneath = PatchedFile(path, header.size_field)
+        self._beneath: RepairedFile | None = None
+        is_repaired = header is not None and header.needs_another
+        if header is not None and is_repaired:
+            try:
+                right = header.right_header(path)
+                self._beneath = RepairedFile(path, right, header.data_offset, header.present_bytes)
+            except OSError as error:
+                raise environment_error(path, error) from error
         try:
             self._file = soundfile.SoundFile(self._beneath or os.fspath(path))
         except DecodeError as error:
@@ -37,6 +42,8 @@ class SoundFile:
         self.n_frames = int(self._file.frames)
         self.n_channels = int(self._file.channels)
         self.container = str(self._file.format)
+        if header is not None and is_repaired:
+            self.container = header.container
         self.subtype = str(self._file.subtype)
         self.log = str(self._file.extra_info)
 

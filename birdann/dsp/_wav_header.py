@@ -1,62 +1,112 @@
-"""What the header of a WAV file says, against what the file holds.
+"""What the header of a WAV, RF64 or W64 file says, against what the file holds.
 
 libsndfile believes a data chunk that claims less than is there. Recorders leave such headers
 behind when their power fails before the sizes are filled in (0 bytes claimed), and when a
-recording outgrows the 32 bits of the size field.
+recording outgrows the 32 bits of a WAV file's size fields.
 """
 
 import os
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
 UNKNOWN_SIZE = 0xFFFFFFFF
-"""Size that libsndfile takes as "to the end of the file"."""
+"""Size of a WAV file's data that means "to the end of the file"."""
 _MAX_CHUNKS = 1000
+_MAX_FORM_BYTES = 4096
+_MOST_IN_WAV = UNKNOWN_SIZE - (1 << 16)
+_MOST_PADDING = 1 << 20
+_SPOTS, _SPOT_BYTES = 256, 64
+_WAV, _RF64, _W64 = "WAV", "RF64", "W64"
+_MAGIC = {b"RIFF": _WAV, b"RF64": _RF64, b"BW64": _RF64}
+_W64_RIFF = b"riff\x2e\x91\xcf\x11\xa5\xd6\x28\xdb\x04\xc1\x00\x00"
+_W64_TAIL = b"\xf3\xac\xd3\x11\x8c\xd1\x00\xc0\x4f\x8e\xdb\x8a"
+"""What follows the four letters in the GUIDs of Sony's Wave64."""
+_PLAIN_CODECS = frozenset({0x0001, 0x0003, 0x0006, 0x0007, 0xFFFE})
+"""PCM, float, A-law, µ-law, extensible: a frame of these has a fixed number of bytes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WavHeader:
-    """The facts of a RIFF WAVE header that matter for repair.
+    """The facts of a WAVE header that matter for repair.
 
     Attributes
     ----------
+    container
+        ``"WAV"``, ``"RF64"`` (BW64 too) or ``"W64"``.
     sample_rate_hz, n_channels, bytes_per_frame
-        As the ``fmt`` chunk says, whether or not they make sense.
-    size_field
-        Byte position of the data chunk's 32-bit size.
+        As the format chunk says, whether or not they make sense.
+    form
+        The format chunk.
+    data_offset
+        Byte position of the sound.
     declared_bytes
-        What that size says.
+        What the header says of the length of the sound; None where it says "to the end".
     present_bytes
         Bytes of sound that the file holds.
+    is_strange
+        Whether libsndfile does not know the kind of container.
     """
 
+    container: str
     sample_rate_hz: int
     n_channels: int
     bytes_per_frame: int
-    size_field: int
-    declared_bytes: int
+    form: bytes
+    data_offset: int
+    declared_bytes: int | None
     present_bytes: int
+    is_strange: bool = False
 
     @property
     def claims_too_little(self) -> bool:
         """Whether sound lies beyond what the header admits to."""
-        return self.present_bytes > self.declared_bytes
+        return self.declared_bytes is not None and self.present_bytes > self.declared_bytes
 
     @property
     def claims_too_much(self) -> bool:
         """Whether the header promises sound that the file does not hold."""
-        return UNKNOWN_SIZE > self.declared_bytes > self.present_bytes
+        return self.declared_bytes is not None and self.declared_bytes > self.present_bytes
+
+    @property
+    def needs_another(self) -> bool:
+        """Whether the sound has to be read through a header that is right."""
+        is_too_large = self.container == _WAV and self.present_bytes > _MOST_IN_WAV
+        return self.claims_too_little or is_too_large or self.is_strange
+
+    def right_header(self, path: Path) -> bytes:
+        """Return a header for the sound that is there.
+
+        Raises
+        ------
+        OSError
+            If the file cannot be read.
+        """
+        codec = int.from_bytes(self.form[:2], "little")
+        if codec in _PLAIN_CODECS or self.container != _WAV:
+            n_frames = self.present_bytes // max(1, self.bytes_per_frame)
+            sizes = struct.pack(
+                "<QQQI", self.present_bytes + 60 + len(self.form), self.present_bytes, n_frames, 0
+            )
+            return (
+                b"RF64\xff\xff\xff\xffWAVE"
+                + (b"ds64" + struct.pack("<I", len(sizes)) + sizes)
+                + (b"fmt " + struct.pack("<I", len(self.form)) + self.form)
+                + b"data\xff\xff\xff\xff"
+            )
+        with path.open("rb") as file:  # what a codec needs besides may stand before the sound
+            return file.read(self.data_offset - 4) + UNKNOWN_SIZE.to_bytes(4, "little")
 
 
 def read_wav_header(path: Path) -> WavHeader | None:
-    """Walk the chunks of a RIFF WAVE file up to its sound.
+    """Walk the chunks of a WAV, RF64 or W64 file up to its sound.
 
     Returns
     -------
     WavHeader or None
-        None where the file is not RIFF WAVE, or its ``fmt`` or ``data`` chunk is missing.
+        None where the file is none of these, or its format or data chunk is missing.
 
     Raises
     ------
@@ -65,86 +115,152 @@ def read_wav_header(path: Path) -> WavHeader | None:
     """
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
-        start = file.read(12)
-        if len(start) < 12 or start[:4] != b"RIFF" or start[8:] != b"WAVE":
-            return None
-        form: tuple[int, int, int] | None = None
-        for _ in range(_MAX_CHUNKS):
-            head = file.read(8)
-            if len(head) < 8:
-                return None
-            name, length = head[:4], int.from_bytes(head[4:], "little")
-            if name == b"data":
-                return _header(file, form, length, size) if form else None
-            body = file.tell()
-            if name == b"fmt " and length >= 16:
-                fields = file.read(14)
-                if len(fields) < 14:
-                    return None
-                _, channels, rate, _, align = struct.unpack("<HHIIH", fields)
-                form = (rate, channels, align)
-            file.seek(body + length + length % 2)
+        start = file.read(40)
+        if len(start) == 40 and start[:16] == _W64_RIFF and start[24:28] == b"wave":
+            return _walk(file, size, _W64, is_strange=False)
+        if len(start) >= 12 and start[:4] in _MAGIC and start[8:12] == b"WAVE":
+            return _walk(file, size, _MAGIC[start[:4]], is_strange=start[:4] == b"BW64")
     return None
 
 
-def _header(file: BinaryIO, form: tuple[int, int, int], declared: int, size: int) -> WavHeader:
-    rate, channels, align = form
-    offset = file.tell()
-    present = size - offset
-    if declared <= present and _chunks_follow(file, offset + declared + declared % 2, size):
-        present = declared
-    return WavHeader(
-        sample_rate_hz=rate,
-        n_channels=channels,
-        bytes_per_frame=align,
-        size_field=offset - 4,
-        declared_bytes=declared,
-        present_bytes=present - present % max(1, align),
-    )
+def _walk(file: BinaryIO, size: int, container: str, *, is_strange: bool) -> WavHeader | None:
+    form, long_bytes = b"", None
+    for name, body, length in _chunks(file, size, container):
+        if name == b"ds64" and container == _RF64:
+            long_bytes = int.from_bytes(file.read(16)[8:], "little")
+        if name == b"fmt " and length >= 16:
+            form = file.read(min(length, _MAX_FORM_BYTES))
+        if name != b"data":
+            continue
+        if len(form) < 14:
+            return None
+        declared: int | None = length
+        if container != _W64 and length == UNKNOWN_SIZE:
+            declared = long_bytes
+        _, channels, rate, _, align = struct.unpack_from("<HHIIH", form)
+        present = _present_bytes(file, size, container, body, declared)
+        return WavHeader(
+            container=container,
+            sample_rate_hz=rate,
+            n_channels=channels,
+            bytes_per_frame=align,
+            form=form,
+            data_offset=body,
+            declared_bytes=declared,
+            present_bytes=present - present % max(1, align),
+            is_strange=is_strange,
+        )
+    return None
 
 
-def _chunks_follow(file: BinaryIO, position: int, size: int) -> bool:
-    """Return whether the rest of the file reads as a chain of chunks, or is too short to be one."""
+def _chunks(file: BinaryIO, size: int, container: str) -> Iterator[tuple[bytes, int, int]]:
+    """Yield (name, position, length) of each chunk's body; the file stands at the body."""
+    is_wide = container == _W64
+    position, head_bytes = (40, 24) if is_wide else (12, 8)
     for _ in range(_MAX_CHUNKS):
-        if position > size - 8:
+        if position > size - head_bytes:
+            return
+        file.seek(position)
+        head = file.read(head_bytes)
+        body = position + head_bytes
+        if is_wide:
+            length = int.from_bytes(head[16:], "little") - head_bytes
+            position = body + length + -length % 8
+        else:
+            length = int.from_bytes(head[4:], "little")
+            position = body + length + length % 2
+        if length < 0:
+            return
+        yield head[:4], body, length
+
+
+def _present_bytes(
+    file: BinaryIO, size: int, container: str, offset: int, declared: int | None
+) -> int:
+    """Return how many bytes from ``offset`` on are sound."""
+    rest = size - offset
+    if declared is None or declared > rest:
+        return rest
+    if _chunks_follow(file, offset + declared, size, container):
+        return declared
+    if container == _WAV:  # sizes beyond 32 bits leave their lower bits behind
+        for more in range((rest - declared) >> 32, 0, -1):
+            whole = declared + (more << 32)
+            if _chunks_follow(file, offset + whole, size, container):
+                return whole
+    is_padding = (declared > 0 or rest <= _MOST_PADDING) and _is_zero(
+        file, offset + declared, size
+    )
+    return declared if is_padding else rest
+
+
+def _chunks_follow(file: BinaryIO, position: int, size: int, container: str) -> bool:
+    """Return whether the rest of the file reads as a chain of chunks, or is too short to be one."""
+    is_wide = container == _W64
+    head_bytes, whole = (24, 8) if is_wide else (8, 2)
+    position += -position % whole if is_wide else position % whole
+    for _ in range(_MAX_CHUNKS):
+        if position > size - head_bytes:
             return True
         file.seek(position)
-        head = file.read(8)
-        length = int.from_bytes(head[4:], "little")
-        if not all(0x20 <= byte < 0x7F for byte in head[:4]) or position + 8 + length > size + 1:
-            return not any(head)  # zero padding to a disk block is no sound either
-        position += 8 + length + length % 2
+        head = file.read(head_bytes)
+        if is_wide:
+            length = int.from_bytes(head[16:], "little") - head_bytes
+            is_name = head[4:16] == _W64_TAIL
+        else:
+            length = int.from_bytes(head[4:], "little")
+            is_name = all(0x20 <= byte < 0x7F for byte in head[:4])
+        if not is_name or length < 0 or position + head_bytes + length > size + 1:
+            return False
+        position += head_bytes + length
+        position += -position % whole
     return True
 
 
-class PatchedFile:
-    """A file read through a header whose data size is replaced by "to the end".
+def _is_zero(file: BinaryIO, start: int, stop: int) -> bool:
+    """Return whether nothing but zeros is seen there: room that was kept free is no sound."""
+    spots = {start + k * (stop - start) // _SPOTS for k in range(_SPOTS)}
+    for spot in sorted({*spots, max(start, stop - _SPOT_BYTES)}):
+        file.seek(spot)
+        if any(file.read(min(_SPOT_BYTES, stop - spot))):
+            return False
+    return True
+
+
+class RepairedFile:
+    """The sound of a file behind another header.
 
     Implements what soundfile asks of a file object.
     """
 
-    def __init__(self, path: Path, size_field: int) -> None:
+    def __init__(self, path: Path, header: bytes, offset: int, n_bytes: int) -> None:
         self._file = path.open("rb")
-        self._field = size_field
-        self._patch = UNKNOWN_SIZE.to_bytes(4, "little")
+        self._header = header
+        self._offset = offset
+        self._size = len(header) + n_bytes
+        self._position = 0
 
     def read(self, n_bytes: int = -1) -> bytes:
-        """Return up to ``n_bytes`` from the current position, patched."""
-        start = self._file.tell()
-        data = self._file.read(n_bytes)
-        low, high = max(self._field, start), min(self._field + 4, start + len(data))
-        if low >= high:
-            return data
-        patch = self._patch[low - self._field : high - self._field]
-        return data[: low - start] + patch + data[high - start :]
+        """Return up to ``n_bytes`` from the current position."""
+        stop = self._size if n_bytes < 0 else min(self._size, self._position + n_bytes)
+        parts = [self._header[self._position : stop]]
+        start = max(self._position, len(self._header))
+        if stop > start:
+            self._file.seek(self._offset + start - len(self._header))
+            parts.append(self._file.read(stop - start))
+        data = b"".join(parts)
+        self._position += len(data)
+        return data
 
     def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
         """Move the position."""
-        return self._file.seek(offset, whence)
+        base = {os.SEEK_SET: 0, os.SEEK_CUR: self._position, os.SEEK_END: self._size}[whence]
+        self._position = max(0, base + offset)
+        return self._position
 
     def tell(self) -> int:
         """Return the position."""
-        return self._file.tell()
+        return self._position
 
     def close(self) -> None:
         """Close the file beneath."""

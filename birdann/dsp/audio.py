@@ -332,8 +332,10 @@ def _probe(path: Path) -> tuple[AudioInfo, WavHeader | None]:
 
 def _promised_frames(file: SoundFile, header: WavHeader | None) -> int:
     """Return how many frames the header claims, right or wrong."""
-    if header is not None and (header.claims_too_little or header.claims_too_much):
-        return header.declared_bytes // max(1, header.bytes_per_frame)
+    if header is not None and header.declared_bytes is not None:
+        if header.claims_too_little or header.claims_too_much:
+            return header.declared_bytes // max(1, header.bytes_per_frame)
+        return file.n_frames
     common = re.search(r"Frame count read from 'COMM' chunk \((\d+)\)", file.log)
     return int(common[1]) if common else file.n_frames
 

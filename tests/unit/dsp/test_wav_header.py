@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from birdann.dsp._wav_header import UNKNOWN_SIZE, PatchedFile, read_wav_header
+from birdann.dsp._wav_header import RepairedFile, read_wav_header
 
 
 @pytest.fixture
@@ -14,16 +14,17 @@ def path(tmp_path):
     return path
 
 
-def test_the_patch_is_seen_from_every_side(path):
-    expected = bytearray(range(100))
-    expected[40:44] = UNKNOWN_SIZE.to_bytes(4, "little")
-    file = PatchedFile(path, 40)
-    for start in range(35, 46):
-        for size in range(12):
-            file.seek(start)
-            assert file.read(size) == bytes(expected[start : start + size])
-            assert file.tell() == start + size
-    assert file.seek(0, io.SEEK_END) == 100
+def test_the_other_header_is_seen_from_every_side(path):
+    expected = b"HEADER" + bytes(range(40, 90))
+    file = RepairedFile(path, b"HEADER", 40, 50)
+    for start in range(60):
+        for size in (0, 1, 5, 7, 30, 100):
+            assert file.seek(start) == start
+            assert file.read(size) == expected[start : start + size]
+            assert file.tell() == max(start, min(start + size, 56))
+    assert file.seek(0, io.SEEK_END) == 56
+    assert file.seek(-6, io.SEEK_CUR) == 50
+    assert file.read() == expected[50:]
     file.close()
 
 

@@ -8,8 +8,11 @@ from pathlib import Path
 from project import BUILD, ROOT
 
 DRAWING = ROOT / "resources" / "icons" / "birdann.svg"
+SMALL_DRAWING = DRAWING.with_name("birdann-small.svg")
+"""For sizes at which the other would blur."""
 FOLDER = BUILD / "icons"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
+_LARGEST_SMALL = 24
 _ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -21,12 +24,13 @@ def render(folder: Path = FOLDER) -> Path:
     from PySide6.QtSvg import QSvgRenderer
 
     folder.mkdir(parents=True, exist_ok=True)
-    drawing = QSvgRenderer(str(DRAWING))
+    large, small = QSvgRenderer(str(DRAWING)), QSvgRenderer(str(SMALL_DRAWING))
     for size in (*SIZES, 1024):
         image = QImage(size, size, QImage.Format.Format_ARGB32)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        drawing = small if size <= _LARGEST_SMALL else large
         drawing.render(painter, QRectF(0, 0, size, size))
         painter.end()
         if not image.save(str(folder / f"birdann-{size}.png")):

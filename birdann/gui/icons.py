@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QP
 from birdann.gui.resources import read_text
 
 _SIZES = (16, 20)
-_APP_SIZES = (16, 32, 64, 128)
+_APP_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
+_LARGEST_SMALL = 24
 _DISABLED_OPACITY = 0.35
 
 
@@ -23,13 +24,18 @@ def app_icon() -> QIcon:
     """Return the application's own icon."""
     result = QIcon()
     for size in _APP_SIZES:
-        result.addPixmap(_render(read_text("icons/birdann.svg"), size))
+        result.addPixmap(_render(read_text(app_drawing(size)), size))
     return result
+
+
+def app_drawing(size: int) -> str:
+    """Return the drawing of the application's icon that is clear at a size in pixels."""
+    return "icons/birdann-small.svg" if size <= _LARGEST_SMALL else "icons/birdann.svg"
 
 
 def app_pixmap(size: int, ratio: float = 1.0) -> QPixmap:
     """Return the application's icon as a pixmap of ``size`` logical pixels."""
-    pixmap = _render(read_text("icons/birdann.svg"), round(size * ratio))
+    pixmap = _render(read_text(app_drawing(size)), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 

@@ -1,0 +1,33 @@
+"""The application's icon is legible where it is small."""
+
+import pytest
+from PySide6.QtGui import QColor
+
+from birdann.gui.icons import app_icon
+
+GROUND, BIRD, BEAK = QColor("#17706f"), QColor("#ffffff"), QColor("#ffc857")
+
+
+def share_near(image, color: QColor, distance: int) -> float:
+    """Return the share of pixels whose colour is near a given one."""
+    near = 0
+    for x in range(image.width()):
+        for y in range(image.height()):
+            pixel = image.pixelColor(x, y)
+            far = max(
+                abs(pixel.red() - color.red()),
+                abs(pixel.green() - color.green()),
+                abs(pixel.blue() - color.blue()),
+            )
+            near += far <= distance and pixel.alpha() > 200
+    return near / (image.width() * image.height())
+
+
+@pytest.mark.parametrize("size", [16, 22, 24, 32, 48, 128, 256])
+def test_ground_bird_beak_and_eye_are_told_apart_at_every_size(qapp, size):
+    image = app_icon().pixmap(size).toImage()
+    assert (image.width(), image.height()) == (size, size)
+    assert share_near(image, BIRD, 12) > 0.18
+    assert share_near(image, BEAK, 40) > 0.008
+    assert share_near(image, GROUND, 45) > 0.3
+    assert image.pixelColor(size // 2, size - 2).alpha() > 200

@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -25,12 +26,14 @@ from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QRadioButton, QWidget
 
-from birdann.app.demo import make_demo
+from birdann.app.painting import paint
 from birdann.app.settings import Settings
+from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.gui.application import make_application, make_window
 from birdann.gui.main_window import MainWindow
 from birdann.gui.preferences import Preferences
 from birdann.gui.theme import DARK, LIGHT, STATUS_COLORS, species_style
+from birdann.sample.chorus import synthesise
 
 IMAGES = Path(__file__).resolve().parents[2] / "docs" / "images"
 SIZE = (1280, 800)
@@ -38,6 +41,7 @@ COLOURS = 160
 WIDEST_PX = 1280
 PATIENCE_S = 240.0
 _SHOWN = "dawn_20250504_044000.flac"
+_PAINTED = ((3.2, 3200), (3.6, 6900), (3.9, 5750), (4.7, 3300), (2.2, 4500), (4.7, 6500))
 
 Scene = Callable[["Studio"], None]
 SCENES: dict[str, Scene] = {}
@@ -147,13 +151,13 @@ class Studio:
         return image
 
 
-def store(image: QImage, path: Path, *, widest_px: int = WIDEST_PX) -> None:
+def store(image: QImage, path: Path) -> None:
     """Write an image as PNG with a palette of its own, in which the colours that mean something are."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")
     picture = Image.open(io.BytesIO(bytes(buffer.data().data()))).convert("RGB")
-    picture.thumbnail((widest_px, widest_px), Image.Resampling.LANCZOS)
+    picture.thumbnail((WIDEST_PX, WIDEST_PX), Image.Resampling.LANCZOS)
     meant = meaningful_colours()
     common = picture.quantize(COLOURS - len(meant), method=Image.Quantize.MEDIANCUT).getpalette()
     palette = Image.new("P", (1, 1))
@@ -234,7 +238,7 @@ def train(studio: Studio) -> None:
     dialog.findChild(QRadioButton).setFocus()
     studio.take("train", dialog)
     dialog.close()
-    studio.window.project_actions.open_at(studio.folder / "project.birdann")
+    studio.window.work_actions.train_with("auto", {})
     studio.rest()
 
 
@@ -275,6 +279,7 @@ def gallery(studio: Studio) -> None:
     studio.window.bench.select([])
     studio.do("view.zoom_fit")
     studio.do("review.gallery")
+    studio.window.gallery.view.verticalScrollBar().setValue(0)
     studio.rest(least_s=2.5)
     studio.take("gallery", crop=studio.around(studio.window.pane, studio.dock("Gallery")))
     studio.do("view.reset_layout")
@@ -303,6 +308,40 @@ def brush(studio: Studio) -> None:
     studio.window.pane.set_frequency_range(0, 12_000)
     studio.window.bench.select([])
     studio.do("view.zoom_fit")
+
+
+@scene
+def teach(studio: Studio) -> None:
+    """Show paint on calls and on noise, and what is learned from it."""
+    studio.window.pane.set_view(0.5, 8.0)
+    studio.do("model.paint_calls")
+    grid, bench = studio.window.pane.grid(), studio.window.bench
+    painted = {studio.segment_at(*place) for place in _PAINTED}
+    calls = [one.mask for one in bench.view.segments if one.id in painted]
+    hiss = TimeFreqBox(onset_s=0.6, offset_s=7.4, low_hz=200, high_hz=1300)
+    noise = [Mask.from_box(hiss, grid)]
+    bench.execute(paint(bench.session, bench.view.id, call=calls, other=noise))
+    studio.rest()
+    studio.window.paint_bar.attempt.click()
+    studio.rest()
+    studio.take("teach", crop=studio.around(studio.window.paint_bar, studio.window.pane))
+    studio.window.paint_bar.wipe.click()
+    studio.window.paint_bar.done.click()
+    studio.do("view.zoom_fit")
+
+
+@scene
+def figure(studio: Studio) -> None:
+    """Keep a figure of the view, drawn as for print."""
+    settings = studio.window.picture.settings
+    studio.window.picture.use(replace(settings, color_map="paper"))
+    studio.window.pane.set_view(0.0, 8.0)
+    studio.window.figure_actions.save_to(studio.folder / "figure.png")
+    studio.rest()
+    studio.window.picture.use(settings)
+    studio.do("view.zoom_fit")
+    if not studio.wanted or "figure" in studio.wanted:
+        store(QImage(str(studio.folder / "figure.png")), IMAGES / "figure.png")
 
 
 @scene
@@ -396,19 +435,14 @@ def relink(studio: Studio) -> None:
 
 @contextmanager
 def sample() -> Iterator[Path]:
-    """Give a folder with the labelled sample project."""
+    """Give a folder with the recordings of the sample and their lists."""
     folder = Path(tempfile.gettempdir()) / "birdann"  # messages in the pictures name it
     folder.mkdir()
     try:
-        make_demo(folder, model="auto", jobs=1)
+        synthesise(folder / "recordings")
         yield folder
     finally:
         shutil.rmtree(folder)
-
-
-def figure(folder: Path) -> None:
-    """Keep the figure that the sample came with."""
-    store(QImage(str(folder / "annotated.png")), IMAGES / "figure.png", widest_px=960)
 
 
 def main(names: list[str]) -> None:
@@ -416,8 +450,6 @@ def main(names: list[str]) -> None:
     with sample() as folder:
         for name in ("CONFIG", "DATA", "STATE", "CACHE"):
             os.environ[f"XDG_{name}_HOME"] = str(folder / name.lower())
-        if not names or "figure" in names:
-            figure(folder)
         studio = Studio(folder, set(names))
         for play in SCENES.values():
             play(studio)

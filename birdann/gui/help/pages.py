@@ -82,6 +82,7 @@ PLACES: dict[str, str] = {
     "WelcomePage": FIVE_MINUTES,
     "DropPage": "manual/recordings.md#adding-recordings",
     "SpectrogramPane": "manual/picture.md",
+    "PaintBar": "manual/segments.md#teaching-it-what-a-call-looks-like",
     "PicturePopover": "manual/picture.md#settings",
     "TrainDialog": "manual/training.md",
     "RunsDialog": "manual/training.md#several-models",

@@ -27,6 +27,7 @@ class StatusLine:
         self.advice.clicked.connect(self._follow)
         self.readout = QLabel(window)
         self.readout.setObjectName("muted")
+        self.readout.setContentsMargins(0, 0, 8, 0)
         self._bar.addWidget(self.advice)
         self._bar.addPermanentWidget(self.readout)
         self._bar.setSizeGripEnabled(False)

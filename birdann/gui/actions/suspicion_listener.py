@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, QTimer
 
 from birdann.app.suspicion import Suspect, Suspicion
+from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState
 from birdann.core.progress import Progress
@@ -53,10 +54,15 @@ class SuspicionListener(QObject):
             work,
             title=tr("Listening for species that are not listed"),
             on_success=lambda found: self._show(found, recording_id),
-            on_failure=self._bench.show_failure,
+            on_failure=self._failed,
             computes_only=True,
         )
         job.finished.connect(self._answered)
+
+    def _failed(self, error: Exception) -> None:
+        """Say nothing of a model that cannot be asked: whoever trains or labels with it is told."""
+        if not isinstance(error, BirdannError):
+            self._bench.show_failure(error)
 
     def _answered(self) -> None:
         self._is_asking = False

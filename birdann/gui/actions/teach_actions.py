@@ -159,8 +159,10 @@ class TeachActions:
 
         def work(progress: Progress) -> SegmentationPreview:
             from birdann.app.pipelines import train_segmenter
+            from birdann.dsp.segmentation.presets import DEFAULT_PRESET
 
-            train_segmenter(session, progress=part(progress, 0.0, 0.6))
+            # The published spectrogram ends at 8 kHz; people paint what they see.
+            train_segmenter(session, preset=DEFAULT_PRESET, progress=part(progress, 0.0, 0.6))
             return preview_segmentation(session, view.id, progress=part(progress, 0.6, 1.0))
 
         return self._bench.start(work, title=tr("Learning from paint"), on_success=self._arrived)

@@ -19,6 +19,7 @@ MARGINS = QMarginsF(46, 22, 12, 28)
 """Room for the axes around the plot."""
 
 _LABEL_GAP_PX = 16.0
+_LEAST_GAP_PX = 6.0
 
 
 def axis_font(font: QFont) -> QFont:
@@ -101,6 +102,7 @@ class Axes:
             x = round(plot.left() + viewport.x(tick.value))
             painter.drawLine(QPointF(x, base), QPointF(x, base + 3))
         has_colon = any(":" in tick.label for tick in major)
+        taken = -1.0
         for tick in major:
             x = round(plot.left() + viewport.x(tick.value))
             painter.setPen(QPen(theme.muted, 1))
@@ -110,6 +112,9 @@ class Axes:
                 label = "0:00" if tick.label == "0" else tick.label
             width = self._metrics.horizontalAdvance(label)
             left = min(max(x - width / 2, 2.0), plot.right() + MARGINS.right() - width - 4)
+            if left < taken:
+                continue
+            taken = left + width + _LEAST_GAP_PX
             box = QRectF(left, base + 7, width + 2, 15)
             painter.drawText(
                 box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, label

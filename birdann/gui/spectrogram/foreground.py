@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,10 +11,12 @@ from PySide6.QtGui import QColor, QPainter
 
 from birdann.gui.spectrogram import marks
 from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
-from birdann.gui.spectrogram.ticks import format_time
+from birdann.gui.spectrogram.ticks import format_clock, format_time
 from birdann.gui.theme import current_theme, species_style
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from birdann.core.geometry import Mask
     from birdann.gui.spectrogram.canvas import SpectrogramCanvas
     from birdann.gui.spectrogram.viewport import Viewport
@@ -112,6 +115,12 @@ def paint_message(painter: QPainter, plot: QRectF, text: str) -> None:
     painter.drawText(bar.adjusted(12, 0, -12, 0), Qt.AlignmentFlag.AlignVCenter, text)
 
 
+def _time_in_words(clock_start: datetime | None, time_s: float, step_s: float) -> str:
+    if clock_start is None:
+        return format_time(time_s, step_s)
+    return format_clock(clock_start + timedelta(seconds=time_s), step_s)
+
+
 def paint_pointer(
     canvas: SpectrogramCanvas, painter: QPainter, plot: QRectF, viewport: Viewport
 ) -> None:
@@ -131,7 +140,7 @@ def paint_pointer(
     painter.restore()
     time_s, hz = viewport.time_s(x), viewport.hz(y)
     step_s = 10.0 ** np.floor(np.log10(viewport.span_s / viewport.width_px))
-    text = format_time(time_s, min(1.0, max(float(step_s), 0.001)))
+    text = _time_in_words(canvas.clock_start, time_s, min(1.0, max(float(step_s), 0.001)))
     canvas.axes.paint_time_plate(painter, plot, at.x(), text, theme)
     canvas.axes.paint_frequency_plate(painter, plot, at.y(), f"{hz / 1000:.2f}", theme)
     decibels = canvas.decibels_at(time_s, hz)

@@ -32,6 +32,7 @@ _MOST_LANE_SEGMENTS = 600
 _WHEEL_GAIN = 1.25
 _LEAST_GAIN, _MOST_GAIN = 1.0, 4096.0
 _DRAG_START_PX = 4.0
+_WAVE_STRENGTH = 0.72
 
 
 class WaveformStrip(QWidget):
@@ -200,7 +201,7 @@ class WaveformStrip(QWidget):
         bottom = np.ceil(half - found[1] * (self.gain * half) + 0.5)
         rows = np.arange(height)[:, None]
         inside = (rows >= top) & (rows < bottom)
-        color = current_theme().accent
+        color = blended(current_theme().accent, current_theme().plot, _WAVE_STRENGTH)
         pixels = np.where(inside, np.uint32(color.rgba()), np.uint32(0))
         image = QImage(
             pixels.data, pixels.shape[1], height, 4 * pixels.shape[1], QImage.Format.Format_ARGB32
@@ -304,3 +305,13 @@ class WaveformStrip(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, _HEIGHT_PX)
+
+
+def blended(color: QColor, ground: QColor, share: float) -> QColor:
+    """Return a colour with a share of it over a ground."""
+    own, other = share, 1 - share
+    return QColor.fromRgbF(
+        own * color.redF() + other * ground.redF(),
+        own * color.greenF() + other * ground.greenF(),
+        own * color.blueF() + other * ground.blueF(),
+    )

@@ -2937,15 +2937,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Rundgang am Beispiel machen</translation>
     </message>
     <message>
+        <source>Teach by pa&amp;inting: calls</source>
+        <translation>Durch &amp;Malen lehren: Rufe</translation>
+    </message>
+    <message>
         <source>Teach by painting</source>
         <translation>Durch Malen lehren</translation>
     </message>
     <message>
-        <source>Teach by painting: &amp;calls</source>
-        <translation>Durch &amp;Malen lehren: Rufe</translation>
-    </message>
-    <message>
-        <source>Teach by painting: &amp;no calls</source>
+        <source>Teach by painting: n&amp;o calls</source>
         <translation>&amp;Durch Malen lehren: keine Rufe</translation>
     </message>
     <message>

@@ -60,6 +60,8 @@ class Inductive:
     ----------
     probabilities
         float64 (n_instances, n_classes): of every instance, by the model of the other folds.
+    alone
+        float64 (n_instances, n_classes): the same, judged without the other instances of its bag.
     scores
         float64 (n_bags, n_classes): bag scores.
     predicted
@@ -67,6 +69,7 @@ class Inductive:
     """
 
     probabilities: FloatArray
+    alone: FloatArray
     scores: FloatArray
     predicted: BoolArray
 
@@ -100,6 +103,7 @@ def cross_validate(
     m, (n, c) = dataset.bags.n_instances, dataset.Y.shape
     result = Inductive(
         probabilities=np.zeros((m, c)),
+        alone=np.zeros((m, c)),
         scores=np.zeros((n, c)),
         predicted=np.zeros((n, c), dtype=np.bool_),
     )
@@ -114,6 +118,7 @@ def cross_validate(
         held_out = dataset.bags.take(outside)
         rows = dataset.bags.instances_of(outside)
         result.probabilities[rows] = fitted.predict_proba_instances(held_out)
+        result.alone[rows] = fitted.predict_proba_alone(held_out)
         result.scores[outside] = fitted.decision_function(held_out)
         result.predicted[outside] = fitted.predict(held_out)
     return result
@@ -211,6 +216,9 @@ def evaluate_dataset(
         "inductive_accuracy_mean": _defined_mean(per_fold),
         "inductive_accuracy_std": _defined_std(per_fold),
         "inductive_accuracy_per_fold": per_fold.tolist(),
+        "inductive_accuracy_alone": _defined_mean(
+            fold_accuracies(dataset, held_out.alone.argmax(axis=1), fold_of_bag)
+        ),
         **bag_scores(dataset.Y, held_out.scores, held_out.predicted),
         **_instance_extras(dataset, transductive, held_out.probabilities),
         "fit_seconds": fit_seconds,

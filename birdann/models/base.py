@@ -177,6 +177,14 @@ class InstanceAnnotator(BaseEstimator):
         total = P.sum(axis=1, keepdims=True)
         return np.ascontiguousarray((P / np.maximum(total, 1.0))[:, : len(self.classes_)])
 
+    def predict_proba_alone(self, X: Bags) -> FloatArray:
+        """Return p(y = j | x) of each instance by itself, whatever else its bag holds.
+
+        float64 (n_instances, n_classes). For most learners what `predict_proba_instances` says
+        without lists.
+        """
+        return self.predict_proba_instances(X)
+
     def predict_instances(self, X: Bags, supervision: Supervision | None = None) -> Int64Array:
         """Return the likeliest class of each instance, ``NOISE`` where none is likelier.
 

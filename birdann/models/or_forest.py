@@ -171,10 +171,7 @@ class MixedAnnotator(InstanceAnnotator):
         return found.responsibilities
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
-        """Return p(y = j | x) of each instance by itself, whatever else its bag holds.
-
-        float64 (n_instances, n_classes).
-        """
+        """Return p(y = j | x) of each instance by itself; see the base class."""
         P = self._instance_probabilities(self._checked(X).X)
         return np.ascontiguousarray(P[:, : len(self.classes_)])
 

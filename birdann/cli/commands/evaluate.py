@@ -12,6 +12,7 @@ _FIGURES = (
     ("transductive_accuracy", "accuracy, lists known"),
     ("inductive_accuracy_mean", "accuracy, lists unknown"),
     ("inductive_accuracy_std", "  its deviation over folds"),
+    ("inductive_accuracy_alone", "  each segment by itself"),
     ("transductive_calibration_error", "calibration, lists known"),
     ("calibration_error", "calibration, lists unknown"),
     ("hamming_loss", "Hamming loss of lists"),

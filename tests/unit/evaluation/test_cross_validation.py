@@ -24,6 +24,7 @@ KEYS = {
     "transductive_accuracy",
     "inductive_accuracy_mean",
     "inductive_accuracy_std",
+    "inductive_accuracy_alone",
     "hamming_loss",
     "ranking_loss",
     "average_precision",
@@ -69,6 +70,8 @@ def test_record_of_a_run():
     assert json.loads(json.dumps(record, allow_nan=False)) == record
     assert record["transductive_accuracy"] > 0.95
     assert record["inductive_accuracy_mean"] > 0.9
+    assert record["inductive_accuracy_alone"] == record["inductive_accuracy_mean"]
+    assert 0 <= record["transductive_calibration_error"] < 0.2
     assert record["average_precision"] > 0.95
     assert record["fold_of_bag"] == assign_folds(40, 4, 2).tolist()
 

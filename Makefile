@@ -7,7 +7,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.complete
 
-.PHONY: help demo test lint types bench slow package package-test lock clean libraries translations manual pictures
+.PHONY: help demo test lint types bench slow torture package package-test lock clean libraries translations manual pictures
 
 help:                 ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -37,6 +37,12 @@ lint: $(STAMP)        ## style, types, layers, spelling
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/typos
+
+torture: $(STAMP)     ## kills, power cuts, failing disks and spoiled files, for half an hour
+	$(BIN)/python tests/torture/kill.py --times 1000
+	$(BIN)/python tests/torture/powercut.py --times 50
+	$(BIN)/python tests/torture/faults.py
+	$(BIN)/python tests/torture/fuzz.py --inputs 100000
 
 bench: $(STAMP)       ## speeds as ratios against named peers
 	@for script in tests/benchmark/bench_*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done

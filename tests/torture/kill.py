@@ -211,9 +211,9 @@ def _whole_tables(stage: Stage) -> None:
             raise Lost(f"{name} is neither the old nor the new table")
 
 
-def make_template(folder: Path) -> Stage:
+def make_template(folder: Path, *, learned: bool) -> Stage:
     """Build the project to be tortured, its two states and their tables."""
-    stage = build(folder / "template")
+    stage = build(folder / "template", learned=learned)
     prepare_states(stage)
     for state in "ab":
         tables = stage.folder / f"tables-{state}"
@@ -248,8 +248,9 @@ def main() -> int:
     with contextlib.ExitStack() as stack:
         folder = args.folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         folder.mkdir(parents=True, exist_ok=True)
-        template = make_template(Path(tempfile.mkdtemp(dir=folder)))
-        for k, actor in enumerate(schedule(args.times, args.only or list(ACTORS))):
+        wanted = args.only or list(ACTORS)
+        template = make_template(Path(tempfile.mkdtemp(dir=folder)), learned="training" in wanted)
+        for k, actor in enumerate(schedule(args.times, wanted)):
             kill_one(actor, template, folder, args.seed + k, tally)
     for problem in tally.problems:
         print(f"LOST {problem}")

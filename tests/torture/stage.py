@@ -51,8 +51,8 @@ class Stage:
         return Stage(folder)
 
 
-def build(folder: Path) -> Stage:
-    """Make recordings of tones, tag, segment, draw, label, learn and predict."""
+def build(folder: Path, *, learned: bool = True) -> Stage:
+    """Make recordings of tones, tag, segment, draw and label them, and learn from that."""
     stage = Stage(folder)
     stage.out.mkdir(parents=True)
     for i in range(N_RECORDINGS):
@@ -82,8 +82,9 @@ def build(folder: Path) -> Stage:
             session.execute(drawn)
             chosen = [drawn.new.ids[0]]
             session.execute(LabelSegments(chosen, LabelState.CORRECTED, species[i % 3].id))
-        train(session, model="auto", seed=0)
-        predict(session)
+        if learned:
+            train(session, model="auto", seed=0)
+            predict(session)
     stage.table.write_text(_raven_table(), encoding="utf-8")
     return stage
 

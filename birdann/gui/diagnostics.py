@@ -4,7 +4,6 @@ import logging
 import platform
 import sys
 from collections import deque
-from importlib.metadata import PackageNotFoundError, version
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -75,6 +74,8 @@ def _keep_in_file(logger: logging.Logger) -> None:
 
 def version_lines() -> list[str]:
     """Return the versions of birdann and of what it stands on."""
+    from importlib.metadata import PackageNotFoundError, version
+
     lines = [
         f"birdann {birdann.__version__}",
         f"Python {platform.python_version()} on {platform.platform()}",

@@ -93,7 +93,9 @@ def _system(given: Path | None) -> Iterator[Path]:
     mounted: list[Path] = []
     try:
         if not (root / "usr").is_dir():
-            subprocess.run(["debootstrap", "--variant=minbase", _release(), str(root)], check=True)
+            root.chmod(0o755)  # apt reads as a user of its own
+            print(f"Making a bare {_release()} in {root}", flush=True)
+            told("debootstrap", "--variant=minbase", _release(), root)
         for name in _MOUNTS:
             subprocess.run(["mount", "--bind", f"/{name}", str(root / name)], check=True)
             mounted.append(root / name)
@@ -114,7 +116,8 @@ def _release() -> str:
 
 
 def _settle(root: Path) -> None:
-    """Let apt inside reach the archive as this machine does."""
+    """Let apt inside reach the archive as this machine does, and nothing else."""
+    (root / "etc" / "apt" / "sources.list").unlink(missing_ok=True)
     for name in _APT:
         source, target = Path("/") / name, root / name
         if source.is_dir():

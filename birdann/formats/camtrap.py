@@ -99,11 +99,13 @@ class _Package:
             start = record.start_clock
             if start is None or start.tzinfo is None:
                 self.losses.note(
-                    "left out, as the recording’s start or its time zone is not known"
+                    "left out, as the recording’s start or its time zone is not known; note it (Times)"
                 )
                 continue
             if self.with_places and (record.latitude_deg is None or record.longitude_deg is None):
-                self.losses.note("left out, as the recording’s place is not known")
+                self.losses.note(
+                    "left out, as the recording’s place is not known; give one (--place)"
+                )
                 continue
             writer.writerow(_observation(record, start, number))
             self._note(record, start)

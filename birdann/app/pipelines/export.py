@@ -3,7 +3,7 @@
 import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path, PurePosixPath
 
@@ -42,6 +42,7 @@ def export(
     *,
     format_name: str,
     run_id: RunId | None = None,
+    place: tuple[float, float] | None = None,
     progress: Progress = silent,
 ) -> ExportReport:
     """Write all segments in a registered format, all or nothing.
@@ -56,6 +57,8 @@ def export(
     ----------
     run_id
         The model whose answers are written; default the newest that has scored.
+    place
+        Latitude and longitude of recordings whose recorder noted none.
 
     Raises
     ------
@@ -67,7 +70,7 @@ def export(
     target = _target(path, may_be_folder=FORMATS[format_name].capabilities.folders)
     by_status: Counter[str] = Counter()
     with project.reader() as reader, reader.snapshot():
-        records = annotations(reader, run_id=run_id, progress=progress)
+        records = _placed(annotations(reader, run_id=run_id, progress=progress), place)
         report = FORMATS[format_name].write(_counted(records, by_status), target)
     progress(1.0, "Done")
     order = [*(state.value for state in LabelState), PREDICTED, UNLABELLED]
@@ -76,6 +79,19 @@ def export(
         rows=report.rows,
         by_status={status: by_status[status] for status in order},
         dropped=report.dropped,
+    )
+
+
+def _placed(
+    records: Iterable[Annotation], place: tuple[float, float] | None
+) -> Iterable[Annotation]:
+    if place is None:
+        return records
+    return (
+        replace(record, latitude_deg=place[0], longitude_deg=place[1])
+        if record.latitude_deg is None or record.longitude_deg is None
+        else record
+        for record in records
     )
 
 

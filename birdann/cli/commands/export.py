@@ -21,6 +21,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--format", default="csv", metavar="NAME", help="see birdann formats (default: csv)"
     )
     parser.add_argument(
+        "--place", type=place, metavar="LAT,LON",
+        help="where recordings were made whose recorder did not note it: --place=-36.85,174.76",
+    )  # fmt: skip
+    parser.add_argument(
         "--summary",
         choices=["species", "recordings", "matrix", "lists"],
         help="write a CSV with one row per species or per recording instead, the number of "
@@ -86,7 +90,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 report = pipelines.export_clips(project, args.out, choices, progress=progress)
             else:
                 report = pipelines.export(
-                    project, args.out, format_name=args.format, progress=progress
+                    project, args.out, format_name=args.format, place=args.place, progress=progress
                 )
         tell(console, report)
 
@@ -106,3 +110,14 @@ def _choices(args: argparse.Namespace) -> "ClipChoices":
         min_probability=args.min_probability,
         max_per_species=args.max_per_species,
     )
+
+
+def place(text: str) -> tuple[float, float]:
+    """Return latitude and longitude in degrees."""
+    try:
+        latitude_deg, longitude_deg = (float(part) for part in text.split(","))
+    except ValueError:
+        latitude_deg = longitude_deg = float("nan")
+    if not (abs(latitude_deg) <= 90 and abs(longitude_deg) <= 180):
+        raise argparse.ArgumentTypeError("must look like 52.52,13.40")
+    return latitude_deg, longitude_deg

@@ -172,3 +172,16 @@ def test_folders_are_made_for_formats_that_need_them(tmp_path, session):
     assert (tmp_path / "tables").is_dir()
     assert export(session.project, tmp_path / "package", format_name="camtrap-dp").rows == 0
     assert (tmp_path / "package" / "datapackage.json").is_file()
+
+
+def test_a_place_is_given_where_none_was_noted(tmp_path, capsys):
+    from birdann.app.pipelines.export import _placed
+    from birdann.cli.main import main
+    from birdann.formats.records import Annotation
+
+    known = Annotation(recording="a", start_s=0.0, end_s=1.0, latitude_deg=1.0, longitude_deg=2.0)
+    unknown = Annotation(recording="b", start_s=0.0, end_s=1.0)
+    places = [(r.latitude_deg, r.longitude_deg) for r in _placed([known, unknown], (5.0, 6.0))]
+    assert places == [(1.0, 2.0), (5.0, 6.0)]
+    assert main(["export", "p", "out", "--place", "95,0"]) == 2
+    assert "must look like" in capsys.readouterr().err

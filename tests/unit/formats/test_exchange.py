@@ -165,7 +165,7 @@ def test_camtrap_rows_need_a_time_with_its_zone(tmp_path):
         path,
     )  # fmt: skip
     assert report.rows == 1
-    left_out = "left out, as the recording’s start or its time zone is not known: 2 segments"
+    left_out = "left out, as the recording’s start or its time zone is not known; note it (Times): 2 segments"
     assert left_out in report.dropped
     with path.open(newline="", encoding="utf-8") as file:
         (row,) = csv.DictReader(file)

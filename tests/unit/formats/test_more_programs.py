@@ -275,7 +275,10 @@ RECORDS = [
 def test_a_camtrap_package_holds_together(tmp_path):
     report = FORMATS["camtrap-dp"].write(RECORDS, tmp_path)
     assert report.rows == 3
-    assert "left out, as the recording’s place is not known: 1 segment" in report.dropped
+    assert (
+        "left out, as the recording’s place is not known; give one (--place): 1 segment"
+        in report.dropped
+    )
     package = json.loads((tmp_path / "datapackage.json").read_text(encoding="utf-8"))
     assert package["profile"].endswith("1.0/camtrap-dp-profile.json")
     assert [one["name"] for one in package["resources"]] == [

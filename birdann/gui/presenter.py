@@ -183,7 +183,9 @@ class Presenter(QObject):
         if info is not None:
             panel.show_segment(info)
         elif view is None:
-            panel.show_nothing(tr("The selected segment appears here."))
+            panel.show_nothing(
+                tr("Choose a recording; the segment that you select in it appears here.")
+            )
         elif view.segments:
             panel.show_nothing(tr(_NO_SEGMENT))
         else:

@@ -25,6 +25,7 @@ def window_style(theme: Theme) -> str:
         accent_text=_mixed(theme.accent, theme.text, 0.45),
         faded=_mixed(theme.window, theme.muted, 0.55),
         arrow=file_path(f"icons/arrow-{theme.name}.svg"),
+        tick=file_path(f"icons/tick-{theme.name}.svg"),
         handle=_mixed(theme.panel, theme.muted, 0.45),
     )
 

@@ -819,6 +819,14 @@
         <translation>Wählen Sie einen Ordner; er wird mit seinen Unterordnern durchsucht. Eine Datei wird nur genommen, wenn sie denselben Ton enthält, wie auch immer sie jetzt heißt. Arten und Labels bleiben.</translation>
     </message>
     <message>
+        <source>Choose a recording to say what you hear in it.</source>
+        <translation>Wählen Sie eine Aufnahme, um zu sagen, was Sie hören.</translation>
+    </message>
+    <message>
+        <source>Choose a recording; the segment that you select in it appears here.</source>
+        <translation>Wählen Sie eine Aufnahme; hier erscheint das Segment, das Sie darin auswählen.</translation>
+    </message>
+    <message>
         <source>Choose where…</source>
         <translation>Ort wählen…</translation>
     </message>
@@ -1906,6 +1914,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Noch hat keine Aufnahme eine Artenliste. Tragen Sie in einigen ein, welche Arten Sie hören, oder importieren Sie Artenlisten; danach trainieren Sie.</translation>
     </message>
     <message>
+        <source>No recording passes these filters. Clear the text or choose “All recordings”.</source>
+        <translation>Keine Aufnahme passt zu diesen Filtern. Leeren Sie den Text oder wählen Sie „Alle Aufnahmen“.</translation>
+    </message>
+    <message>
+        <source>No recordings yet. Drop sound files on the window, or press Ctrl+Shift+A.</source>
+        <translation>Noch keine Aufnahmen. Ziehen Sie Tondateien ins Fenster oder drücken Sie Strg+Umschalt+A.</translation>
+    </message>
+    <message>
         <source>No sound</source>
         <translation>Kein Ton</translation>
     </message>
@@ -2006,12 +2022,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Im Protokoll steht noch nichts.</translation>
     </message>
     <message>
-        <source>Nothing is being worked on.</source>
-        <translation>Gerade läuft nichts.</translation>
+        <source>Nothing is being worked on. Finding segments (Ctrl+Shift+S) and training (Ctrl+T) show here how far they are.</source>
+        <translation>Gerade läuft nichts. Hier zeigen die Suche nach Segmenten (Strg+Umschalt+S) und das Training (Strg+T), wie weit sie sind.</translation>
     </message>
     <message>
-        <source>Nothing left with these filters.</source>
-        <translation>Mit diesen Filtern bleibt nichts übrig.</translation>
+        <source>Nothing left with these filters. Choose others above.</source>
+        <translation>Mit diesen Filtern bleibt nichts übrig. Wählen Sie oben andere.</translation>
     </message>
     <message>
         <source>Nothing tagged as present.</source>
@@ -2305,8 +2321,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Den Pinsel weglegen</translation>
     </message>
     <message>
-        <source>Questions appear here when the recordings have been segmented.</source>
-        <translation>Hier erscheinen Fragen, sobald die Aufnahmen durchsucht sind.</translation>
+        <source>Questions appear here once segments have been found: Ctrl+Shift+S.</source>
+        <translation>Hier erscheinen Fragen, sobald Segmente gefunden sind: Strg+Umschalt+S.</translation>
     </message>
     <message>
         <source>Quit birdann</source>
@@ -3037,10 +3053,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The report is in {path}.</source>
         <translation>Der Bericht liegt in {path}.</translation>
-    </message>
-    <message>
-        <source>The selected segment appears here.</source>
-        <translation>Hier erscheint das ausgewählte Segment.</translation>
     </message>
     <message>
         <source>The size changes when birdann is started again.</source>

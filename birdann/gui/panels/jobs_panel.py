@@ -182,9 +182,16 @@ class JobsPanel(QScrollArea):
         self._layout = QVBoxLayout(self._inside)
         self._layout.setContentsMargins(8, 8, 8, 8)
         self._layout.setSpacing(6)
-        self.empty = QLabel(tr("Nothing is being worked on."), self._inside)
+        self.empty = QLabel(
+            tr(
+                "Nothing is being worked on. Finding segments (Ctrl+Shift+S) and training (Ctrl+T) "
+                "show here how far they are."
+            ),
+            self._inside,
+        )
         self.empty.setObjectName("empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
         self._layout.addWidget(self.empty)
         self._layout.addStretch(1)
         self.setWidget(self._inside)

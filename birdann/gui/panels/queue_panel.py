@@ -198,5 +198,5 @@ def _nothing_listed(n_all: int, n_listed: int) -> str:
     if n_listed:
         return ""
     if not n_all:
-        return tr("Questions appear here when the recordings have been segmented.")
-    return tr("Nothing left with these filters.")
+        return tr("Questions appear here once segments have been found: Ctrl+Shift+S.")
+    return tr("Nothing left with these filters. Choose others above.")

@@ -134,6 +134,10 @@ class RecordingsPanel(QWidget):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName(tr("Recordings"))
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.empty = QLabel(self)
+        self.empty.setObjectName("empty")
+        self.empty.setWordWrap(True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.summary = QLabel(self)
         self.summary.setObjectName("muted")
         layout = QVBoxLayout(self)
@@ -143,6 +147,7 @@ class RecordingsPanel(QWidget):
         layout.addWidget(self.show_box)
         layout.addWidget(self.order_box)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.empty, 1)
         layout.addWidget(self.summary)
         self.filter.textChanged.connect(self.proxy.set_text)
         self.show_box.currentIndexChanged.connect(
@@ -224,3 +229,10 @@ class RecordingsPanel(QWidget):
             words = tr("{listed} of %Ln recordings, {tagged} tagged", "", total)
         words = words.format(listed=number(listed), tagged=number(tagged))
         self.summary.setText(words if total else "")
+        self.list.setVisible(bool(listed))
+        self.empty.setVisible(not listed)
+        self.empty.setText(
+            tr("No recording passes these filters. Clear the text or choose “All recordings”.")
+            if total
+            else tr("No recordings yet. Drop sound files on the window, or press Ctrl+Shift+A.")
+        )

@@ -108,7 +108,7 @@ class TagsPanel(QWidget):
         self.picker.set_rows(())
         self.complete.setChecked(False)
         self.suspect.show_suspect("", None)
-        self.state.setText("")
+        self.state.setText(tr("Choose a recording to say what you hear in it."))
 
     def key_species(self, key: int) -> str | None:
         """Return the species behind a number key."""

@@ -156,7 +156,8 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
             "the project is as it was."
         ) from error
     finally:
-        temporary.unlink(missing_ok=True)
+        with suppress(OSError):  # what ended the work may forbid this too
+            temporary.unlink(missing_ok=True)
         lock.release()
     return kept
 

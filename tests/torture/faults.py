@@ -21,7 +21,7 @@ import tempfile
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -223,7 +223,7 @@ def look_after(stage: Stage, before: Said, operation: str) -> str:
 
 def _half_tables(stage: Stage) -> str:
     for path in sorted(stage.out.rglob("*")):
-        if path.is_dir() or path.name.startswith(".") or path.suffix == ".birdann":
+        if path.is_dir() or path.name.startswith(".") or ".birdann" in path.name:
             continue
         name = path.relative_to(stage.out)
         wholes = [(stage.folder / f"tables-{s}" / name).read_bytes() for s in "ab"]
@@ -247,7 +247,9 @@ def make_template(folder: Path) -> Stage:
     return stage
 
 
-def torture(folder: Path, wanted: list[str], most_points: int) -> list[str]:
+def torture(
+    folder: Path, wanted: list[str], faults: Sequence[Fault], most_points: int
+) -> list[str]:
     """Try everything; print what came of each operation, return what went wrong."""
     template = make_template(folder)
     with Project.open(template.project, read_only=True) as project:
@@ -255,7 +257,7 @@ def torture(folder: Path, wanted: list[str], most_points: int) -> list[str]:
     findings: list[str] = []
     for name in wanted:
         outcomes: Counter[str] = Counter()
-        for fault in FAULTS:
+        for fault in faults:
             stage = template.copy_to(folder / "work")
             _, n_calls = attempt(OPERATIONS[name], stage, fault, 0)
             step = max(1, -(-n_calls // most_points))
@@ -266,6 +268,7 @@ def torture(folder: Path, wanted: list[str], most_points: int) -> list[str]:
                 outcomes[outcome if outcome in {"done", "refused"} else "broken"] += 1
                 if left or outcome not in {"done", "refused"}:
                     findings.append(f"{name}, {fault.name}, call {nth}: {left or outcome}")
+                    print(f"--- {findings[-1]}", flush=True)
         told = ", ".join(f"{n} {outcome}" for outcome, n in sorted(outcomes.items()))
         print(f"{name}: {outcomes.total()} failing calls, {told}", flush=True)
     return findings
@@ -292,6 +295,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", nargs="+", choices=list(OPERATIONS), metavar="OPERATION")
     parser.add_argument(
+        "--ways", nargs="+", choices=[fault.name for fault in FAULTS], metavar="WAY",
+        help="fail in these ways only",
+    )  # fmt: skip
+    parser.add_argument(
         "--points", type=int, default=60, metavar="N",
         help="fail at most at N calls of an operation in each way, evenly chosen",
     )  # fmt: skip
@@ -300,9 +307,8 @@ def main() -> int:
         return int(with_failing_calls())
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        findings = torture(Path(folder), args.only or list(OPERATIONS), args.points)
-    for finding in findings:
-        print(f"--- {finding}")
+        faults = [f for f in FAULTS if not args.ways or f.name in args.ways]
+        findings = torture(Path(folder), args.only or list(OPERATIONS), faults, args.points)
     print(f"{len(findings)} of them went wrong; {time.monotonic() - began:.0f} s")
     return 1 if findings else 0
 

@@ -78,6 +78,8 @@ def _root(parent: Int32Array, hill: int) -> int:
 @njit(cache=True, nogil=True)
 def _descending(heights: Int16Array) -> Int32Array:
     """Return the order of falling heights, ties in the order of the list."""
+    if not len(heights):
+        return np.empty(0, np.int32)
     starts = np.zeros(heights.max() + 2, np.int32)
     for height in heights:
         starts[height] += 1
@@ -89,6 +91,66 @@ def _descending(heights: Int16Array) -> Int32Array:
         order[starts[height]] = i
         starts[height] += 1
     return order
+
+
+@njit(cache=True, nogil=True)
+def _climbed(heights: Int16Array, beside: Int32Array) -> tuple[Int32Array, Int32Array]:
+    """Return the summit that each pixel's steepest way leads to, and all summits.
+
+    Of equally high pixels, the earlier counts as the higher.
+
+    Returns
+    -------
+    int32 (n,)
+        Index of the summit.
+    int32 (n_summits,)
+        The summits, from the highest down.
+    """
+    n = len(heights)
+    ahead = np.empty(n, np.int32)
+    n_summits = 0
+    for i in range(n):
+        best, highest = i, -1
+        for j in beside[i]:
+            if j < 0 or heights[j] < heights[i] or (heights[j] == heights[i] and j > i):
+                continue
+            if heights[j] > highest:
+                best, highest = j, heights[j]
+        ahead[i] = best
+        n_summits += best == i
+    summits = np.empty(n_summits, np.int32)
+    n_summits = 0
+    for i in range(n):
+        if ahead[i] == i:
+            summits[n_summits] = i
+            n_summits += 1
+            continue
+        top = ahead[i]
+        while ahead[top] != top:
+            top = ahead[top]
+        at = i
+        while ahead[at] != top:
+            ahead[at], at = top, ahead[at]
+    return ahead, summits[_descending(heights[summits])]
+
+
+@njit(cache=True, nogil=True)
+def _passes(heights: Int16Array, beside: Int32Array, labels: Int32Array) -> Int32Array:
+    """Return int32 (m, 3): where hills touch, from the highest down: both hills, height."""
+    n = 0
+    for i in range(len(heights)):
+        for j in beside[i]:
+            n += j >= 0 and labels[j] != labels[i]
+    out = np.empty((n // 2, 3), np.int32)
+    n = 0
+    for i in range(len(heights)):
+        for j in beside[i]:
+            if j < 0 or labels[j] == labels[i]:
+                continue
+            if heights[j] > heights[i] or (heights[j] == heights[i] and j < i):
+                out[n, 0], out[n, 1], out[n, 2] = labels[i], labels[j], heights[i]
+                n += 1
+    return out[_descending(out[:, 2].astype(np.int16))]
 
 
 @njit(cache=True, nogil=True)
@@ -106,27 +168,6 @@ def _rename_roots(labels: Int32Array, parent: Int32Array, n_hills: int) -> Int32
     for i in range(len(labels)):
         labels[i] = names[labels[i]]
     return roots[: n_roots + 1]
-
-
-@njit(cache=True, nogil=True)
-def _meet(
-    i: int,
-    owner: int,
-    beside: Int32Array,
-    labels: Int32Array,
-    parent: Int32Array,
-    summit: Int32Array,
-    least: int,
-) -> None:
-    """Make one of the hills around a pixel where not both rise to at least this height."""
-    for j in beside[i]:
-        if j < 0 or not labels[j] or labels[j] == owner:
-            continue
-        a, b = _root(parent, owner), _root(parent, labels[j])
-        if a != b and min(summit[a], summit[b]) < least:
-            if summit[a] < summit[b]:
-                a, b = b, a
-            parent[b] = a
 
 
 @njit(cache=True, nogil=True)
@@ -150,26 +191,20 @@ def flood(heights: Int16Array, beside: Int32Array, dip: int) -> tuple[Int32Array
     int32 (n_hills + 1,)
         The height of each hill's summit; entry 0 is 0.
     """
-    labels = np.zeros(len(heights), np.int32)
-    parent = np.zeros(len(heights) + 1, np.int32)
-    summit = np.zeros(len(heights) + 1, np.int32)
-    n_hills = 0
-    for i in _descending(heights):
-        height, owner, highest = heights[i], 0, -1
-        is_pass = False
-        for j in beside[i]:
-            if j < 0 or not labels[j]:
-                continue
-            is_pass |= owner > 0 and labels[j] != owner
-            if heights[j] > highest:
-                owner, highest = labels[j], heights[j]
-        if not owner:
-            n_hills += 1
-            labels[i] = parent[n_hills] = n_hills
-            summit[n_hills] = height
-            continue
-        labels[i] = owner
-        if is_pass:
-            _meet(i, owner, beside, labels, parent, summit, height + dip)
+    ahead, summits = _climbed(heights, beside)
+    n_hills = len(summits)
+    number = np.zeros(len(heights), np.int32)
+    summit = np.zeros(n_hills + 1, np.int32)
+    for hill in range(n_hills):
+        number[summits[hill]] = hill + 1
+        summit[hill + 1] = heights[summits[hill]]
+    labels = number[ahead]
+    parent = np.arange(n_hills + 1).astype(np.int32)
+    for first, second, height in _passes(heights, beside, labels):
+        a, b = _root(parent, first), _root(parent, second)
+        if a != b and min(summit[a], summit[b]) - height < dip:
+            if summit[a] < summit[b]:
+                a, b = b, a
+            parent[b] = a
     roots = _rename_roots(labels, parent, n_hills)
     return labels, summit[roots]

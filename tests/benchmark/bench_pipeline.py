@@ -1,0 +1,156 @@
+"""The whole way from a file to segments with features: times real time, and what it goes on.
+
+    python tests/benchmark/bench_pipeline.py [--minutes 60] [--repeats 3] [--jobs 2]
+
+A 48 kHz mono file of the sample synthesiser is decoded, checked for damage, transformed,
+segmented and described, as ``birdann segment`` does. Stages are timed by running the way up to
+each of them; times are processor seconds, the best of the repeats. Then the same sound, cut
+into files, is segmented in a project by one process and by several: wall seconds, by turns.
+
+The bound: the transforms of an hour (16 ms windows every 4 ms, 768 points) are 16.6 Gflop,
+several seconds at what one core does of them in cache; behind them, every pixel is read and
+written a few times at the speed of memory, and those that stand out in an order by height.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+
+from birdann.app.pipelines import add_paths, segment_project
+from birdann.app.session import Session
+from birdann.dsp.audio import AudioReader
+from birdann.dsp.health import examine
+from birdann.dsp.segmentation.presets import PRESETS
+from birdann.features.pipeline import describe_recording, heard_blocks
+from birdann.sample.long import synthesise_long
+from birdann.store import Project
+
+RATE = 48_000
+PRESET = PRESETS["songbirds"]
+GOAL_REAL_TIME, GOAL_TWO_JOBS = 300, 1.8
+
+
+def least_s(work: Callable[[], object], repeats: int) -> float:
+    """Least processor seconds of some runs."""
+    times = []
+    for _ in range(repeats):
+        start = time.process_time()
+        work()
+        times.append(time.process_time() - start)
+    return min(times)
+
+
+def decode(path: Path) -> None:
+    with AudioReader(path) as reader:
+        for _ in reader.blocks(1 << 18):
+            pass
+
+
+def check(path: Path) -> None:
+    with AudioReader(path) as reader:
+        examine(reader)
+
+
+def transform(path: Path) -> None:
+    for _ in heard_blocks(path, PRESET.spectrogram):
+        pass
+
+
+def outline(path: Path) -> None:
+    for heard in heard_blocks(path, PRESET.spectrogram):
+        PRESET.segmenter.segment(heard)
+
+
+def describe(path: Path, schema: str) -> None:
+    describe_recording(path, segmenter=PRESET, schema=schema)
+
+
+def stages(path: Path, seconds: float, repeats: int) -> None:
+    """Print times real time of the way up to each stage."""
+    ways: dict[str, Callable[[], object]] = {
+        "decoding": lambda: decode(path),
+        "decoding, check for damage": lambda: check(path),
+        "decoding, spectrogram": lambda: transform(path),
+        "decoding, spectrogram, outlines": lambda: outline(path),
+        "all, with 38 features (hja38)": lambda: describe(path, "hja38"),
+        "all, with the extended features": lambda: describe(path, "extended"),
+    }
+    for name, way in ways.items():
+        spent = least_s(way, repeats)
+        goal = f"   goal {GOAL_REAL_TIME}" if "hja38" in name else ""
+        print(f"{name:34}{spent:8.2f} s{seconds / spent:8.0f} x real time{goal}")
+
+
+def bound(seconds: float) -> None:
+    """Print what the transforms alone cost at the speed of one core."""
+    layout = PRESET.spectrogram.layout(RATE)
+    frames = np.zeros((256, layout.n_fft), dtype=np.float32)
+    spent = least_s(lambda: [np.fft.rfft(frames, axis=1) for _ in range(20)], 5) / (20 * 256)
+    n_frames = seconds * RATE / layout.hop_frames
+    gflop = n_frames * 2.5 * layout.n_fft * np.log2(layout.n_fft) / 1e9
+    print(
+        f"bound: {gflop:.1f} Gflop of transforms take {n_frames * spent:.2f} s in cache, "
+        f"{seconds / (n_frames * spent):.0f} x real time"
+    )
+
+
+def in_project(folder: Path, files: list[Path], jobs: int) -> float:
+    """Return wall seconds of segmenting some files with this many processes."""
+    path = folder / f"{jobs}-{time.monotonic_ns()}.birdann"
+    with Project.create(path) as project:
+        session = Session(project)
+        add_paths(session, files)
+        start = time.perf_counter()
+        segment_project(session, jobs=jobs)
+        return time.perf_counter() - start
+
+
+def jobs_ratio(folder: Path, length_s: float, jobs: int, repeats: int) -> None:
+    """Print how much sooner several processes are done."""
+    files = [folder / f"part{i}.wav" for i in range(4 * jobs)]
+    for seed, path in enumerate(files):
+        synthesise_long(path, duration_s=length_s / len(files), sample_rate_hz=RATE, seed=seed)
+    one = several = np.inf
+    for _ in range(repeats):
+        one = min(one, in_project(folder, files, 1))
+        several = min(several, in_project(folder, files, jobs))
+    print(
+        f"{len(files)} files of {length_s / len(files):.0f} s: one process {one:.1f} s, "
+        f"{jobs} processes {several:.1f} s (their start included): {one / several:.2f} x   "
+        f"goal {GOAL_TWO_JOBS} with 2 on {os.cpu_count()} cores"
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--jobs", type=int, default=2)
+    chosen = parser.parse_args()
+    seconds = 60 * chosen.minutes
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        sound = folder / "long.wav"
+        synthesise_long(sound, duration_s=seconds, sample_rate_hz=RATE)
+        warm = folder / "warm.wav"
+        synthesise_long(warm, duration_s=10, sample_rate_hz=RATE)
+        for schema in ("hja38", "extended"):
+            describe(warm, schema)
+        print(f"{chosen.minutes:g} minutes of {RATE} Hz mono, one core")
+        stages(sound, seconds, chosen.repeats)
+        bound(seconds)
+        jobs_ratio(folder, seconds, chosen.jobs, chosen.repeats)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

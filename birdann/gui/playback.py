@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtCore import QIODevice
-    from PySide6.QtMultimedia import QAudioSink
+    from PySide6.QtMultimedia import QAudioDevice, QAudioSink, QMediaDevices
 
     from birdann.dsp.audio import SampleSource
 
@@ -67,6 +67,9 @@ class SoundOutput(Protocol):
     def is_drained(self) -> bool:
         """Return whether everything written has been played."""
 
+    def has_moved(self) -> bool:
+        """Return whether sound should come from another device now: this one went, say."""
+
     def suspend(self) -> None:
         """Hold."""
 
@@ -101,6 +104,9 @@ class QtSoundOutput:
         self.name = name
         self._sink: QAudioSink | None = None
         self._device: QIODevice | None = None
+        self._devices: QMediaDevices | None = None
+        self._used: QAudioDevice | None = None
+        self._is_news = False
 
     def start(self) -> tuple[int, int]:
         """Begin on the wished-for device, or on the one that is the default now."""
@@ -110,8 +116,11 @@ class QtSoundOutput:
             raise SoundOutputError(
                 tr(_NO_LIBRARY).format(name=str(error).split(":")[0])
             ) from error
-        named = (d for d in QMediaDevices.audioOutputs() if d.description() == self.name)
-        device = next(named, QMediaDevices.defaultAudioOutput())
+        if self._devices is None:
+            self._devices = QMediaDevices()
+            self._devices.audioOutputsChanged.connect(self._hear_news)
+        device, self._is_news = self._wished(), False
+        self._used = device
         if device.isNull():
             raise SoundOutputError(tr(_NO_DEVICE))
         wished = device.preferredFormat()
@@ -127,6 +136,21 @@ class QtSoundOutput:
             words = tr("“{device}” does not accept sound.").format(device=device.description())
             raise SoundOutputError(f"{words} {tr(_NO_DEVICE)}")
         return wished.sampleRate(), wished.channelCount()
+
+    def _wished(self) -> QAudioDevice:
+        from PySide6.QtMultimedia import QMediaDevices
+
+        named = (d for d in QMediaDevices.audioOutputs() if d.description() == self.name)
+        return next(named, QMediaDevices.defaultAudioOutput())
+
+    def _hear_news(self) -> None:
+        self._is_news = True
+
+    def has_moved(self) -> bool:
+        if not self._is_news or self._used is None:
+            return False
+        self._is_news = False
+        return self._wished().id() != self._used.id()
 
     def bytes_free(self) -> int:
         return 0 if self._sink is None else self._sink.bytesFree()
@@ -294,6 +318,11 @@ class Player(QObject):
             keeps_pitch=request.keeps_pitch or self._keeps_pitch,
         )
 
+    def _begin_again(self, request: PlayRequest) -> None:
+        """Go on through the output that is there now; a loop from its start."""
+        start_s = request.start_s if request.loop else self._position_s
+        self.play(replace(request, start_s=start_s))
+
     def _set_state(self, state: PlayerState) -> None:
         if state is not self._state:
             self._state = state
@@ -307,6 +336,9 @@ class Player(QObject):
             message = str(feeder.error)
             self.stop()
             self.failed.emit(message)
+            return
+        if self._output.has_moved():
+            self._begin_again(request)
             return
         free = self._output.bytes_free()
         if free > 0:

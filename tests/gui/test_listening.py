@@ -26,6 +26,9 @@ class SilentOutput:
     def processed_s(self):
         return self.heard_s
 
+    def has_moved(self):
+        return False
+
     def is_drained(self):
         return False
 

@@ -27,6 +27,7 @@ class FakeOutput:
 
     def __init__(self):
         self.error = None
+        self.is_elsewhere, self.n_starts = False, 0
         self.reset()
 
     def reset(self):
@@ -37,6 +38,8 @@ class FakeOutput:
             raise self.error
         self.reset()
         self.is_open = True
+        self.is_elsewhere = False
+        self.n_starts += 1
         return RATE, 1
 
     def bytes_free(self):
@@ -51,6 +54,9 @@ class FakeOutput:
 
     def is_drained(self):
         return self.heard == len(self.pcm)
+
+    def has_moved(self):
+        return self.is_elsewhere
 
     def suspend(self):
         self.is_suspended = True
@@ -224,3 +230,37 @@ def test_outputs_are_listed_without_failing(qapp, qtlog):
     with qtlog.disabled():
         names = output_names()
     assert all(isinstance(name, str) for name in names)
+
+
+def test_sound_goes_on_through_the_device_that_is_there_now(stage):
+    stage.player.play(request())
+    stage.run(0.6)
+    at_s = stage.player.position_s
+    stage.output.is_elsewhere = True
+    stage.run(0.3)
+    assert stage.output.n_starts == 2
+    assert stage.player.state is PlayerState.PLAYING
+    assert stage.player.position_s == pytest.approx(at_s + 0.3, abs=0.1)
+    stage.run(2.0)
+    assert stage.player.position_s == pytest.approx(2.0)
+
+
+def test_a_loop_begins_again_on_another_device(stage):
+    stage.player.play(request(start_s=0.5, stop_s=1.0, loop=True))
+    stage.run(0.3)
+    stage.output.is_elsewhere = True
+    stage.run(0.06)
+    assert 0.5 <= stage.player.position_s < 0.6
+    stage.run(0.6)
+    assert 0.5 <= stage.player.position_s < 1.0
+
+
+def test_the_last_device_pulled_out_is_said(stage):
+    stage.player.play(request())
+    stage.run(0.3)
+    stage.output.is_elsewhere = True
+    stage.output.error = SoundOutputError("No sound output was found.")
+    stage.run(0.1)
+    assert stage.failures == ["No sound output was found."]
+    assert stage.player.state is PlayerState.STOPPED
+    assert stage.player.position_s == pytest.approx(0.3, abs=0.1)

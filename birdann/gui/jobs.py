@@ -43,7 +43,10 @@ FINAL_STATES = frozenset({JobState.DONE, JobState.FAILED, JobState.CANCELLED})
 
 
 class Job(QObject):
-    """The GUI thread's handle of one piece of work; ``quiet`` work is not worth showing."""
+    """The GUI thread's handle of one piece of work.
+
+    ``quiet`` work is not worth showing; ``retry`` starts the same work again, where that is wise.
+    """
 
     changed = Signal()
     finished = Signal()
@@ -65,6 +68,7 @@ class Job(QObject):
         self.on_success: Callable[[Any], object] | None = None
         self.on_failure: Callable[[Exception], object] | None = None
         self.on_cancel: Callable[[], object] | None = None
+        self.retry: Callable[[], object] | None = None
         self._clock = QElapsedTimer()
         self._cancel_asked = False
         queued = Qt.ConnectionType.QueuedConnection
@@ -209,6 +213,10 @@ class JobRunner(QObject):
         """
         job = Job(title, quiet=quiet or computes_only, parent=self)
         job.on_success, job.on_failure, job.on_cancel = on_success, on_failure, on_cancel
+        job.retry = lambda: self.start(
+            function, title=title, on_success=on_success, on_failure=on_failure,
+            on_cancel=on_cancel, computes_only=computes_only, quiet=quiet,
+        )  # fmt: skip
         job.finished.connect(self._forget)
         self._active.append(job)
         self.started.emit(job)
@@ -226,6 +234,12 @@ class JobRunner(QObject):
         for job in self._active:
             if job.quiet:
                 job.cancel()
+
+    def forget_retries(self) -> None:
+        """Let no job be tried again: what it worked on is gone."""
+        for job in self.findChildren(Job):
+            job.retry = None
+            job.changed.emit()
 
     def wait(self, timeout_ms: int = 10_000) -> bool:
         """Block until no thread works any more; False if the time ran out."""

@@ -139,6 +139,7 @@ class Workbench(QObject):
         self.recent_species.clear()
         self._set_view(None)
         self.runner.cancel_quiet()
+        self.runner.forget_retries()
         self.runner.wait(_LONGEST_READING_MS)
         self._try(session.project.close)
         self.closed.emit()
@@ -386,12 +387,11 @@ class Workbench(QObject):
     def show_failure(self, error: Exception) -> None:
         """Tell the user why a job failed."""
         job = next((one for one in self.runner.active if one.error is error), None)
-        details = job.details if job is not None else ""
         if isinstance(error, BirdannError):
             self.failed.emit(str(error), "")
         else:
             log.error("a job failed: %s", error)
-            self.failed.emit("", details)
+            self.failed.emit("", job.details if job is not None else "")
 
     def _jobs_changed(self, job: Job) -> None:
         if not job.quiet or job.state is JobState.FAILED:

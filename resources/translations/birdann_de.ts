@@ -3217,6 +3217,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Trainingsbericht</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Try again: {title}</source>
+        <translation>Noch einmal: {title}</translation>
+    </message>
+    <message>
         <source>Try it here</source>
         <translation>Hier probieren</translation>
     </message>

@@ -4,10 +4,12 @@ import threading
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QThread
+from PySide6.QtCore import Qt, QThread
+from PySide6.QtWidgets import QMessageBox
 
 from birdann.core.errors import AudioError
 from birdann.gui.jobs import JobRunner, JobState
+from birdann.store import Project
 
 TIMEOUT_MS = 20_000
 
@@ -123,3 +125,50 @@ def test_an_error_of_the_users_world_is_told_apart_from_a_bug(runner, qtbot, cap
     assert second.failed_by_bug
     assert "ZeroDivisionError" in second.details
     assert "oops" in caplog.text
+
+
+def test_a_job_that_failed_can_be_tried_again_while_its_project_is_open(opened, settled, qtbot):
+    tries = []
+
+    def work(progress):
+        tries.append(len(tries))
+        if len(tries) == 1:
+            raise AudioError("The card is not in the reader.")
+
+    opened.layout_.raise_panel("Jobs")
+    opened.bench.start(work, title="Reading the card")
+    qtbot.waitUntil(lambda: opened.shell.messages.error is not None, timeout=TIMEOUT_MS)
+    opened.shell.messages.error.close()
+    card = opened.shell.jobs.cards()[0]
+    assert card.again.isVisible()
+    assert card.again.accessibleName() == "Try again: Reading the card"
+    qtbot.mouseClick(card.again, Qt.MouseButton.LeftButton)
+    settled()
+    assert tries == [0, 1]
+    assert not card.again.isVisible()
+    assert not opened.shell.jobs.cards()[0].again.isVisible()
+
+
+def test_a_job_on_a_closed_project_is_not_tried_again(opened, settled, qtbot):
+    def work(progress):
+        raise AudioError("The card is not in the reader.")
+
+    opened.bench.start(work, title="Reading the card")
+    qtbot.waitUntil(lambda: opened.shell.messages.error is not None, timeout=TIMEOUT_MS)
+    opened.shell.messages.error.close()
+    card = opened.shell.jobs.cards()[0]
+    assert not card.again.isHidden()
+    opened.actions_["file.close"].trigger()
+    settled()
+    assert card.again.isHidden()
+
+
+def test_leaving_in_the_middle_of_a_search_keeps_what_was_found(opened, settled, qtbot):
+    path, total = opened.bench.project.path, opened.bench.counts.segments
+    opened.actions_["model.segment"].trigger()
+    opened.close()
+    for box in opened.findChildren(QMessageBox):
+        next(one for one in box.buttons() if one.text() == "Cancel the job and close").click()
+    qtbot.waitUntil(lambda: not opened.isVisible(), timeout=TIMEOUT_MS)
+    with Project.open(path) as project:
+        assert project.counts().segments == total

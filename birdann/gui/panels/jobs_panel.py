@@ -122,6 +122,7 @@ class JobCard(QFrame):
     ) -> None:
         super().__init__(parent)
         self.job = job
+        self._retried = False
         self.setObjectName("card")
         self.title = QLabel(job.title, self)
         self.title.setObjectName("heading")
@@ -134,8 +135,12 @@ class JobCard(QFrame):
         self.bar.setAccessibleName(tr("Progress: {title}").format(title=job.title))
         self.button = QToolButton(self)
         self.button.setIconSize(QSize(16, 16))
+        self.again = QToolButton(self)
+        self.again.setText(tr("Try again"))
+        self.again.setAccessibleName(tr("Try again: {title}").format(title=job.title))
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
+        head.addWidget(self.again)
         head.addWidget(self.button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 8, 10)
@@ -145,6 +150,7 @@ class JobCard(QFrame):
         layout.addWidget(self.bar)
         self._show_details = show_details
         self.button.clicked.connect(self._press)
+        self.again.clicked.connect(self._try_again)
         job.changed.connect(self.refresh)
         self.refresh()
 
@@ -155,10 +161,18 @@ class JobCard(QFrame):
         self.bar.setValue(round(job.fraction * _STEPS))
         self.bar.setVisible(not job.is_over)
         failed = job.state is JobState.FAILED
+        stopped = failed or job.state is JobState.CANCELLED
+        self.again.setVisible(stopped and job.retry is not None and not self._retried)
         self.button.setVisible(failed or not job.is_over)
         self.button.setText(tr("Details") if failed else tr("Cancel"))
         self.button.setAccessibleName(f"{self.button.text()}: {job.title}")
         self.button.setEnabled(job.state is not JobState.STOPPING)
+
+    def _try_again(self) -> None:
+        self._retried = True
+        if self.job.retry is not None:
+            self.job.retry()
+        self.refresh()
 
     def _press(self) -> None:
         if self.job.is_over:

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import re
+import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -112,6 +113,7 @@ def content_hash(path: str | os.PathLike[str]) -> str:
         If the file cannot be read.
     """
     path = Path(path)
+    _refuse_devices(path)
     try:
         with path.open("rb") as file:
             size = os.fstat(file.fileno()).st_size
@@ -295,7 +297,18 @@ class AudioReader:
         return out
 
 
+def _refuse_devices(path: Path) -> None:
+    """Refuse pipes and devices, which a project from a stranger may name: reading them may wait."""
+    try:
+        mode = path.stat().st_mode
+    except OSError as error:
+        raise environment_error(path, error) from error
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise AudioError(f"{path} is a pipe or a device, not a sound file; leave it out.")
+
+
 def _probe(path: Path) -> tuple[AudioInfo, WavHeader | None]:
+    _refuse_devices(path)
     try:
         size = path.stat().st_size
         header = read_wav_header(path)

@@ -4,6 +4,7 @@ import os
 import sqlite3
 import threading
 import weakref
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date, datetime
@@ -206,6 +207,23 @@ class Project(Listings):
     def audio_path(self, recording: Recording) -> Path:
         """Return where a recording's sound file should be."""
         return Path(os.path.normpath(self.path.parent / recording.path))
+
+    def folders_outside(self) -> dict[Path, int]:
+        """Return the folders outside the project's own that its sound is read from.
+
+        Returns
+        -------
+        dict
+            How many recordings lie in each. A project that a stranger made may name any; files
+            there are only ever read, and only as sound.
+        """
+        home = self.path.parent
+        found: Counter[Path] = Counter()
+        for recording in self.recordings():
+            folder = self.audio_path(recording).parent
+            if not folder.is_relative_to(home):
+                found[folder] += 1
+        return dict(found)
 
     def stored_path(self, audio: Path) -> str:
         """Return the path to note for a sound file: relative if possible, POSIX style."""

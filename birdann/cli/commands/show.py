@@ -106,7 +106,11 @@ def _counts(project: "Project", console: Console) -> None:
     for name, number in counts.items():
         console.say(f"{name:12} {number:>9,}")
     console.say(f"{'sound':12} {duration_s / 3600:>9,.2f} h")
-    console.result(counts | {"duration_s": duration_s})
+    outside = project.folders_outside()
+    for folder, number in outside.items():
+        console.say(f"{number:,} sound files are read from {folder}, outside the project's folder")
+    told = {str(folder): number for folder, number in outside.items()}
+    console.result(counts | {"duration_s": duration_s, "folders_outside": told})
 
 
 def _recordings(project: "Project", console: Console) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import struct
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -285,3 +286,14 @@ def test_real_recorder_files_are_read_without_complaint(shared_data):
             assert reader.info.warnings == (), path
             reader.read(reader.n_frames // 2, 4096)
             assert reader.n_undecodable_frames == 0
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_pipes_and_devices_are_refused_without_waiting_for_them(tmp_path):
+    pipe = tmp_path / "sound.wav"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero")):
+        with pytest.raises(AudioError, match="pipe or a device"):
+            probe(path)
+        with pytest.raises(AudioError, match="pipe or a device"):
+            content_hash(path)

@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -372,3 +373,14 @@ def test_a_reading_that_an_error_ended_is_not_ended_twice(made):
         with pytest.raises(ProjectFileError, match="the disk is gone"):
             fail_in_a_snapshot()
         assert reader.counts().recordings == 0
+
+
+def test_a_project_tells_what_it_reads_elsewhere(tmp_path, factory):
+    home = tmp_path / "home"
+    home.mkdir()
+    with Project.create(home / "p.birdann") as project:
+        paths = ["a.wav", "deep/b.wav", "../out/c.wav", "../out/d.wav", "x/../../e.wav", "/f.wav"]
+        with project.transaction("add") as tx:
+            tx.put_recordings([factory.recording(path) for path in paths])
+        found = project.folders_outside()
+    assert found == {tmp_path / "out": 2, tmp_path: 1, Path("/"): 1}

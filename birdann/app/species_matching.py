@@ -40,6 +40,8 @@ class SpeciesMatcher:
         Names with their codes and scientific names, as taken into the project.
     told
         What a person said: names as files have them, and the species they mean.
+    by_spelling
+        Whether names that differ in spelling only are the same.
     """
 
     def __init__(
@@ -47,8 +49,11 @@ class SpeciesMatcher:
         known: Iterable[str],
         listed: Sequence[SpeciesName] = (),
         told: Mapping[str, str] | None = None,
+        *,
+        by_spelling: bool = True,
     ) -> None:
         self._known = set(known)
+        self._by_spelling_too = by_spelling
         self._told = {folded(name): species for name, species in (told or {}).items()}
         self._listed: dict[str, list[SpeciesName]] = defaultdict(list)
         for one in listed:
@@ -86,7 +91,7 @@ class SpeciesMatcher:
             return name, ""
         spelled = self._spelled(name)
         if spelled:
-            return spelled, SPELLING
+            return (spelled, SPELLING) if self._by_spelling_too else (name, "")
         listed = self._listed_known(name)
         if listed:
             return listed, LISTED

@@ -31,7 +31,7 @@ class Aoef:
     name = "aoef"
     title = "AOEF annotation set (Whombat, soundevent)"
     suffixes: tuple[str, ...] = (".json",)
-    capabilities = Capabilities(frequencies=True, status=True, whole_recordings=True)
+    capabilities = Capabilities(frequencies=True, status=True)
     checked = "soundevent 2.10, which reads it and whose files are read"
 
     def identify(self, path: Path) -> float:

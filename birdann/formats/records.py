@@ -95,8 +95,6 @@ class Capabilities:
         Whether a file speaks of one recording only, so that a folder is needed for several.
     packages
         Whether it is several files, if written into a folder.
-    whole_recordings
-        Whether it may say of a recording as a whole what is in it.
     """
 
     frequencies: bool = False
@@ -108,7 +106,6 @@ class Capabilities:
     writes: bool = True
     per_recording: bool = False
     packages: bool = False
-    whole_recordings: bool = False
 
     @property
     def folders(self) -> bool:

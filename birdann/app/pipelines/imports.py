@@ -12,7 +12,7 @@ from birdann.app.commands.base import counted
 from birdann.app.commands.species import AddSpecies
 from birdann.app.outlines import draw_all
 from birdann.app.pipelines.lists import Matches, match_files
-from birdann.app.pipelines.reports import Failure, failure_lines, named
+from birdann.app.pipelines.reports import Failure, failure_lines, match_lines, named
 from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, SpeciesMatcher
 from birdann.app.species_source import species_names
@@ -74,8 +74,7 @@ class ImportReport:
             out.append(f"Added to the species lists of {counted(self.lists, 'recording')}.")
         if self.new_species:
             out.append(f"New species: {', '.join(self.new_species)}.")
-        taken = [f"“{m.written}” is “{m.taken}”, {m.how}" for m in self.taken]
-        out += named("Names that were matched", taken)
+        out += match_lines(self.taken)
         out += named("Of sounds that are not in the project", self.unmatched)
         several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
         out += named("Of sounds that could be several recordings", several)

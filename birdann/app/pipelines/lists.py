@@ -9,9 +9,11 @@ from pathlib import Path, PurePosixPath
 from birdann.app.commands.species import SetSpeciesLists
 from birdann.app.pipelines.reports import ListsReport
 from birdann.app.session import Session
+from birdann.app.species_matching import SpeciesMatcher
+from birdann.app.species_source import species_names
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
-from birdann.core.labels import ListState, Species, SpeciesList
+from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.formats.species_lists import FileLabels, read_species_lists
@@ -25,6 +27,9 @@ def import_lists(
     progress: Progress = silent,
 ) -> ListsReport:
     """Read a table of species lists and set them; one step of undo.
+
+    A name that the project's list of names gives for a species of another name, such as its code,
+    is taken for that species; names that differ in spelling only are kept apart.
 
     Parameters
     ----------
@@ -47,6 +52,10 @@ def import_lists(
             f"“{table.files[0].file}”); see whether the recordings were added."
         )
     progress(0.5, "Setting lists")
+    known = [one.name for one in session.project.species()]
+    matcher = SpeciesMatcher(known, species_names(session.project), by_spelling=False)
+    for entry in matches.found.values():
+        entry.tags = _renamed(entry.tags, matcher)
     species = {s.name: s.id for s in session.project.species()}
     new = _new_species(matches.found.values(), species)
     species.update({s.name: s.id for s in new})
@@ -69,6 +78,7 @@ def import_lists(
         unmatched=tuple(matches.unmatched),
         ambiguous=tuple(matches.ambiguous),
         without_list=len(recordings) - len(lists),
+        taken=tuple(matcher.matches),
         notes=(*table.notes, *_alike(species)),
     )
 
@@ -137,6 +147,16 @@ def _common_depth(a: str, b: str) -> int:
 
 def _folded(path: str) -> str:
     return unicodedata.normalize("NFC", path).casefold()
+
+
+def _renamed(tags: dict[str, TagState], matcher: SpeciesMatcher) -> dict[str, TagState]:
+    """Return tags of the species that the names mean; of two for one, presence counts."""
+    renamed: dict[str, TagState] = {}
+    for name, tag in tags.items():
+        species = matcher.species_of(name)
+        if renamed.get(species) is not TagState.PRESENT:
+            renamed[species] = tag
+    return renamed
 
 
 def _new_species(entries: Iterable[FileLabels], known: dict[str, SpeciesId]) -> list[Species]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.app.commands.base import counted
+from birdann.app.species_matching import NameMatch
 from birdann.core.ids import RecordingId, RunId
 
 _MAX_NAMED = 20
@@ -64,6 +65,8 @@ class ListsReport:
         Files of the table that could be several recordings; nothing was guessed.
     without_list
         Recordings of the project that the table does not name.
+    taken
+        Names that were taken for a species of another name, and why.
     """
 
     tagged: tuple[RecordingId, ...]
@@ -72,12 +75,14 @@ class ListsReport:
     ambiguous: tuple[tuple[str, tuple[str, ...]], ...]
     without_list: int
     notes: tuple[str, ...]
+    taken: tuple[NameMatch, ...] = ()
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
         out = [f"Lists set for {counted(len(self.tagged), 'recording')}."]
         if self.new_species:
             out.append(f"New species: {', '.join(self.new_species)}.")
+        out += match_lines(self.taken)
         out += named("In the table but not in the project", self.unmatched)
         several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
         out += named("In the table, but could be several recordings", several)
@@ -157,6 +162,13 @@ def named(title: str, items: Iterable[str]) -> list[str]:
     if len(every) > _MAX_NAMED:
         out.append(f"  … and {len(every) - _MAX_NAMED} more")
     return out
+
+
+def match_lines(taken: Iterable[NameMatch]) -> list[str]:
+    """Return which names were taken for species of other names."""
+    return named(
+        "Names that were matched", (f"“{m.written}” is “{m.taken}”, {m.how}" for m in taken)
+    )
 
 
 def failure_lines(failures: Iterable[Failure], what: str) -> list[str]:

@@ -24,11 +24,6 @@ from birdann.formats.recorder.tags import (
 )
 from birdann.formats.recorder.wamd import read_wamd
 
-SOURCES = (
-    "GUANO", "AudioMoth comment, OpenSoundscape comment", "wamd", "Frontier Labs tags", "bext",
-    "iXML", "LIST INFO", "ID3 tag", "Vorbis tag", "file name", "original file name (GUANO)",
-)  # fmt: skip
-"""Where facts are looked for, the most trusted first."""
 _TOLERANCE = timedelta(seconds=2)
 """Recorders name a file a moment before or after they note its start."""
 _NEAR_DEG = 0.05

@@ -138,3 +138,24 @@ def test_names_that_differ_in_case_only_are_kept_apart_and_said(session, add, lo
     report = load("a.wav,Owl;owl")
     assert len(report.new_species) == 2
     assert any("capital letters" in note for note in report.notes)
+
+
+def test_codes_and_scientific_names_mean_the_species_of_the_list_of_names(
+    session, add, load, tmp_path
+):
+    from birdann.app.species_source import import_species_names
+
+    names = tmp_path / "names.csv"
+    names.write_text("name,scientific,code\nEurasian Wren,Troglodytes troglodytes,eurwre4\n")
+    import_species_names(session, names)
+    add("a.wav", "b.wav")
+    report = load("a.wav,eurwre4;Owl", "b.wav,Troglodytes troglodytes;owl")
+    assert names_in(session) == {
+        "a.wav": ["Eurasian Wren", "Owl"],
+        "b.wav": ["Eurasian Wren", "owl"],
+    }
+    assert [(m.written, m.taken) for m in report.taken] == [
+        ("eurwre4", "Eurasian Wren"),
+        ("Troglodytes troglodytes", "Eurasian Wren"),
+    ]
+    assert any("“eurwre4” is “Eurasian Wren”" in line for line in report.lines())

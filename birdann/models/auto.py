@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from birdann.core.bags import Bags, Supervision
+from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.core.progress import Progress, part
 from birdann.models.constraints import Constraints
 from birdann.models.diagnosis import diagnose
@@ -28,6 +28,8 @@ from birdann.models.selection import (
     choose_strength,
 )
 from birdann.models.soft_regression import Shrinkage
+
+_FEW_LABELS, _MANY_LABELS = 10, 80
 
 
 class AutoModel(MixedAnnotator):
@@ -116,7 +118,7 @@ class AutoModel(MixedAnnotator):
             progress=part(on_step, 0.3, 1.0),
         )
         self._settle(result, bags, constraints, noise_choice, linear_choice, strength)
-        self.report_.update(diagnose(supervision, X.offsets))
+        self.report_.update(diagnose(supervision, X.offsets), labels=_n_labels(supervision))
 
     def _settle(
         self,
@@ -184,6 +186,7 @@ class AutoModel(MixedAnnotator):
             warm._votes(bags.X, constraints.n_columns),
             plan.shrinkage,
             self._em_settings(plan, share=warm.linear_share_),
+            regrown=_regrown(_n_labels(supervision) - warm.report_["labels"]),
             progress=on_step,
         )
         self._keep(
@@ -195,6 +198,7 @@ class AutoModel(MixedAnnotator):
         )
         report = em_report(result, constraints, noise=warm.noise_)
         self.report_ = {**report, "choices": choices, **diagnose(supervision, X.offsets)}
+        self.report_["labels"] = _n_labels(supervision)
 
     def _em_settings(self, plan: "_Plan", *, share: float) -> EmSettings:
         return EmSettings(
@@ -211,6 +215,16 @@ class AutoModel(MixedAnnotator):
             missed_rate=self.missed_rate,
             seed=plan.seed,
         )
+
+
+def _n_labels(supervision: Supervision) -> int:
+    said = (supervision.y != UNKNOWN) | supervision.rejected.any(axis=1)
+    return int(said.sum())
+
+
+def _regrown(n_new_labels: int) -> float:
+    """Return the share of the trees to grow again: an eighth for ten labels, all for eighty."""
+    return min(max(n_new_labels, _FEW_LABELS) / _MANY_LABELS, 1.0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,7 +19,6 @@ FLOOR = 1e-4
 """Added to every share of votes: no class is impossible because few trees were asked."""
 _REFIT_STEPS = 20
 _REFRESH_STEPS = 10
-_REGROWN = 8
 _LEAST_LOG_FACTOR = -14.0
 
 
@@ -134,12 +133,13 @@ def refresh_mixed(
     shrinkage: Shrinkage,
     settings: EmSettings,
     *,
+    regrown: float,
     progress: Progress,
 ) -> EmResult:
-    """Learn a little that is new: an eighth of the trees grow again, the oldest.
+    """Learn what is new: the oldest trees grow again, a share of all.
 
     The regressions take some steps from where they are, and the new trees' votes replace
-    an eighth of the old ones'. After eight times nothing is left of the first forest.
+    the same share of the old ones'.
 
     Parameters
     ----------
@@ -149,6 +149,8 @@ def refresh_mixed(
         What was fitted before.
     votes
         float64 (m, n_columns): out-of-bag votes of ``trees``.
+    regrown
+        Share of the trees, 0 to 1.
     """
     P = mixed(votes, linear.probabilities(bags.X), settings.linear_share)
     if settings.noise:
@@ -156,7 +158,7 @@ def refresh_mixed(
     prior = _prior(constraints, settings)
     belief = prior_posterior(P, constraints, prior, missed_rate=settings.missed_rate)
     r = lesson(belief.responsibilities, constraints)
-    n_new = max(2, len(trees) // _REGROWN)
+    n_new = min(max(2, round(regrown * len(trees))), settings.n_trees)
     X = np.ascontiguousarray(bags.X, dtype=np.float32)
     rng = np.random.default_rng([settings.seed, int((constraints.fixed != UNKNOWN).sum())])
     grown, new_votes, _ = _grow(X, bags.offsets, r, settings, n_new, rng, progress)

@@ -165,6 +165,23 @@ def test_the_oldest_trees_go_first():
     assert (second.trees_.votes(rows, 3)[0] >= old).all()
 
 
+@pytest.mark.parametrize(("n_labels", "kept"), [(1, 14), (10, 14), (40, 8), (80, 0), (200, 0)])
+def test_the_more_was_said_the_more_trees_grow_again(n_labels, kept):
+    X, Y, y = rings()
+    first = AutoModel(n_trees=16, n_rounds=1).fit(X, Y)
+    lists = Supervision.complete(Y, X.n_instances)
+    spoken = lists.y.copy()
+    spoken[:n_labels] = y[:n_labels]
+    known = Supervision(Y=lists.Y, absent=lists.absent, y=spoken, rejected=lists.rejected)
+    second = AutoModel(n_trees=16, n_rounds=1).warm_start_from(first).fit(X, known)
+    assert len(second.trees_) == 16
+    last = first.trees_.without_first(15)
+    n = len(last.feature)
+    start = int(second.trees_.roots[kept - 1]) if kept else 0
+    still_there = np.array_equal(second.trees_.feature[start : start + n], last.feature)
+    assert still_there == (kept > 0)
+
+
 def test_temperature_sharpens_and_blunts():
     P = np.array([[0.6, 0.3, 0.1]])
     assert sharpened(P, 1.0) is P

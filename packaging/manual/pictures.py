@@ -7,43 +7,28 @@ files small. The sound, the lists, the model, the size and the theme are always 
 ``python packaging/manual/pictures.py gallery question`` draws only the pictures of those names.
 """
 
-import io
 import os
 import shutil
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
-os.environ["QT_LOGGING_RULES"] = "qt.multimedia*=false"
-
-from PIL import Image
-from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, Qt
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QRadioButton, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QRadioButton
+from studio import IMAGES, Studio, store
 
 from birdann.app.painting import paint
-from birdann.app.settings import Settings
 from birdann.core.geometry import Mask, TimeFreqBox
-from birdann.gui.application import make_application, make_window
-from birdann.gui.main_window import MainWindow
-from birdann.gui.preferences import Preferences
-from birdann.gui.theme import DARK, LIGHT, STATUS_COLORS, species_style
 from birdann.sample.chorus import synthesise
 
-IMAGES = Path(__file__).resolve().parents[2] / "docs" / "images"
-SIZE = (1280, 800)
-COLOURS = 160
-WIDEST_PX = 1280
-PATIENCE_S = 240.0
 _SHOWN = "dawn_20250504_044000.flac"
 _PAINTED = ((3.2, 3200), (3.6, 6900), (3.9, 5750), (4.7, 3300), (2.2, 4500), (4.7, 6500))
 
-Scene = Callable[["Studio"], None]
+Scene = Callable[[Studio], None]
 SCENES: dict[str, Scene] = {}
 
 
@@ -51,128 +36,6 @@ def scene(work: Scene) -> Scene:
     """Enter a function into the table of scenes, which are played in this order."""
     SCENES[work.__name__.strip("_").replace("_", "-")] = work
     return work
-
-
-class Studio:
-    """A window on the sample project, and what takes pictures of it."""
-
-    def __init__(self, folder: Path, wanted: set[str]) -> None:
-        self.folder = folder
-        self.wanted = wanted
-        self.app = make_application()
-        self.window = self._window("light")
-
-    def _window(self, theme: str) -> MainWindow:
-        settings = Settings(self.folder / "config" / "settings.json")
-        for key, value in (("theme", theme), ("language", "en"), ("reviewer", "reviewer")):
-            settings.set(key, value)
-        window = make_window(None, Preferences(settings))
-        window.resize(*SIZE)
-        window.show()
-        self.rest(window)
-        return window
-
-    def rest(self, window: MainWindow | None = None, least_s: float = 0.4) -> None:
-        """Let the window work until nothing moves any more."""
-        window = window or self.window
-        until, quiet = time.monotonic() + PATIENCE_S, time.monotonic() + least_s
-        while time.monotonic() < quiet:
-            self.app.processEvents()
-            time.sleep(0.005)
-            if window.runner.active or window.bench.is_reading_soon or window.follower.is_busy:
-                quiet = time.monotonic() + least_s
-                if time.monotonic() > until:
-                    raise SystemExit("The window does not come to rest.")
-        window.pane.wait_until_idle()
-        self.app.processEvents()
-
-    def do(self, action_id: str) -> None:
-        """Trigger an action and wait for what it does."""
-        self.window.actions_[action_id].trigger()
-        self.rest()
-
-    def show(self, name: str) -> None:
-        """Show the recording of that name."""
-        recording = next(one for one in self.window.bench.project.recordings() if one.name == name)
-        self.window.bench.show_recording(recording.id)
-        self.rest()
-
-    def dock(self, title: str) -> QDockWidget:
-        """Return the dock of a panel by its English title."""
-        return self.window.layout_.docks[title]
-
-    def segment_at(self, time_s: float, hz: float) -> str:
-        """Return the segment of the shown recording whose box is nearest to a place."""
-        with self.window.bench.project.reader() as reader:
-            places = reader.segments(self.window.bench.view.recording.id)
-
-        def distance(one: object) -> float:
-            box = one.box
-            middle_s = (box.onset_s + box.offset_s) / 2
-            middle_hz = (box.low_hz + box.high_hz) / 2
-            return abs(middle_s - time_s) + abs(middle_hz - hz) / 2000
-
-        return min(places, key=distance).id
-
-    def dialog(self) -> QDialog:
-        """Return the dialog that is open."""
-        return next(one for one in self.window.findChildren(QDialog) if one.isVisible())
-
-    def around(self, *widgets: QWidget) -> QRect:
-        """Return the part of the window that holds some of its widgets."""
-        whole = QRect()
-        for one in widgets:
-            whole = whole.united(QRect(one.mapTo(self.window, QPoint(0, 0)), one.size()))
-        return whole
-
-    def take(self, name: str, widget: QWidget | None = None, crop: QRect | None = None) -> None:
-        """Store a picture of a widget, or of the window or a part of it, with what floats over it."""
-        if self.wanted and name not in self.wanted:
-            return
-        self.window.statusBar().clearMessage()
-        self.app.processEvents()
-        image = widget.grab().toImage() if widget is not None else self._whole()
-        if crop is not None:
-            image = image.copy(crop)
-        path = IMAGES / f"{name}.png"
-        store(image, path)
-        print(f"{path.name:24} {path.stat().st_size / 1000:7.0f} kB")
-
-    def _whole(self) -> QImage:
-        window = self.window
-        image = window.grab().toImage()
-        painter = QPainter(image)
-        origin = window.mapToGlobal(QPoint(0, 0))
-        for floating in QApplication.topLevelWidgets():
-            if floating is not window and floating.isVisible():
-                at = floating.mapToGlobal(QPoint(0, 0)) - origin
-                painter.drawImage(at, floating.grab().toImage())
-        painter.end()
-        return image
-
-
-def store(image: QImage, path: Path) -> None:
-    """Write an image as PNG with a palette of its own, in which the colours that mean something are."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
-    picture = Image.open(io.BytesIO(bytes(buffer.data().data()))).convert("RGB")
-    picture.thumbnail((WIDEST_PX, WIDEST_PX), Image.Resampling.LANCZOS)
-    meant = meaningful_colours()
-    common = picture.quantize(COLOURS - len(meant), method=Image.Quantize.MEDIANCUT).getpalette()
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([*(level for colour in meant for level in colour), *common])
-    path.parent.mkdir(exist_ok=True)
-    picture.quantize(palette=palette, dither=Image.Dither.NONE).save(path, optimize=True)
-
-
-def meaningful_colours() -> list[tuple[int, int, int]]:
-    """Return the colours of species, status and themes: rare in a picture, but not to be lost."""
-    colours = [species_style(place).color for place in range(8)]
-    colours += [species_style(None).color, *STATUS_COLORS.values()]
-    for theme in (LIGHT, DARK):
-        colours += [theme.accent, theme.text, theme.muted, theme.panel, theme.danger, theme.good]
-    return [(one.red(), one.green(), one.blue()) for one in colours]
 
 
 # --- scenes, in the order of a person's work ---------------------------------------------------
@@ -266,9 +129,9 @@ def report(studio: Studio) -> None:
 def question(studio: Studio) -> None:
     """Show a question of the review."""
     studio.show(_SHOWN)
-    studio.window.bench.select([studio.segment_at(2.6, 2600)])
+    studio.window.bench.select([studio.segment_at(5.8, 8000)])
     studio.rest()
-    studio.window.pane.set_view(0.8, 4.0)
+    studio.window.pane.set_view(4.0, 7.2)
     studio.rest()
     studio.take("question")
 

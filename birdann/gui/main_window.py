@@ -44,6 +44,7 @@ from birdann.gui.actions.view_actions import ViewActions
 from birdann.gui.actions.work_actions import WorkActions
 from birdann.gui.appearance import use_colors
 from birdann.gui.dock_layout import DockLayout
+from birdann.gui.edit_words import edit_in_words
 from birdann.gui.facts import current_facts
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.icons import app_icon
@@ -284,8 +285,8 @@ class MainWindow(QMainWindow):
 
     def _name_edits(self) -> None:
         session = self.bench.session
-        undo = session.history.undo_text if session is not None else ""
-        redo = session.history.redo_text if session is not None else ""
+        undo = edit_in_words(session.history.undo_text) if session is not None else ""
+        redo = edit_in_words(session.history.redo_text) if session is not None else ""
         self.actions_.set_text(
             "edit.undo", tr("&Undo: {undo}").format(undo=undo) if undo else tr("&Undo")
         )

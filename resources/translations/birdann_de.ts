@@ -73,6 +73,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files were in the project already.</source>
+        <translation>
+            <numerusform>%Ln Datei war schon im Projekt.</numerusform>
+            <numerusform>%Ln Dateien waren schon im Projekt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln labels are new. Let the model learn from them.</source>
         <translation>
             <numerusform>%Ln Label ist neu. Lassen Sie das Modell daraus lernen.</numerusform>
@@ -133,6 +140,20 @@
         <translation>
             <numerusform>%Ln Aufnahme hat noch keine Segmente.</numerusform>
             <numerusform>%Ln Aufnahmen haben noch keine Segmente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings hold none.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme enthält keines.</numerusform>
+            <numerusform>%Ln Aufnahmen enthalten keines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were added.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme wurde hinzugefügt.</numerusform>
+            <numerusform>%Ln Aufnahmen wurden hinzugefügt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -206,10 +227,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were found.</source>
+        <translation>
+            <numerusform>%Ln Segment wurde gefunden.</numerusform>
+            <numerusform>%Ln Segmente wurden gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were labelled by you.</source>
         <translation>
             <numerusform>%Ln Segment haben Sie benannt.</numerusform>
             <numerusform>%Ln Segmente haben Sie benannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments were labelled.</source>
+        <translation>
+            <numerusform>%Ln Segment wurde benannt.</numerusform>
+            <numerusform>%Ln Segmente wurden benannt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -541,6 +576,13 @@
         <source>About {percent} of the segments are probably none of the species.</source>
         <translation>Etwa {percent} der Segmente gehören wohl zu keiner der Arten.</translation>
     </message>
+    <message numerus="yes">
+        <source>Accept %Ln proposals</source>
+        <translation>
+            <numerusform>%Ln Vorschlag annehmen</numerusform>
+            <numerusform>%Ln Vorschläge annehmen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Activate an edit to go back or forward to it</source>
         <translation>Einen Schritt auswählen, um zu ihm zurück- oder vorzugehen</translation>
@@ -553,6 +595,27 @@
         <source>Add</source>
         <comment>to the list</comment>
         <translation>Eintragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln recordings</source>
+        <translation>
+            <numerusform>%Ln Aufnahme hinzufügen</numerusform>
+            <numerusform>%Ln Aufnahmen hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln segments</source>
+        <translation>
+            <numerusform>%Ln Segment hinzufügen</numerusform>
+            <numerusform>%Ln Segmente hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln species</source>
+        <translation>
+            <numerusform>%Ln Art hinzufügen</numerusform>
+            <numerusform>%Ln Arten hinzufügen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add a &amp;folder of recordings…</source>
@@ -589,6 +652,10 @@
     <message>
         <source>Add sound files to the project; they stay where they are</source>
         <translation>Tondateien ins Projekt aufnehmen; sie bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Add species “{name}”</source>
+        <translation>Art „{name}“ hinzufügen</translation>
     </message>
     <message>
         <source>Adding recordings</source>
@@ -794,6 +861,13 @@
         <source>Cancelled. What was finished is kept.</source>
         <translation>Abgebrochen. Was fertig war, bleibt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Change %Ln segments</source>
+        <translation>
+            <numerusform>%Ln Segment ändern</numerusform>
+            <numerusform>%Ln Segmente ändern</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Change shortcuts</source>
         <translation>Tastenkürzel ändern</translation>
@@ -829,6 +903,13 @@
     <message>
         <source>Choose where…</source>
         <translation>Ort wählen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %Ln labels</source>
+        <translation>
+            <numerusform>%Ln Label entfernen</numerusform>
+            <numerusform>%Ln Labels entfernen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Clear the label</source>
@@ -920,6 +1001,13 @@ oder drücken Sie U für die erste Frage.</translation>
         <source>Confirm</source>
         <translation>Bestätigen</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm %Ln segments</source>
+        <translation>
+            <numerusform>%Ln Segment bestätigen</numerusform>
+            <numerusform>%Ln Segmente bestätigen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Confirm all in view but those selected</source>
         <translation>Alle gezeigten außer den ausgewählten bestätigen</translation>
@@ -980,6 +1068,13 @@ oder drücken Sie U für die erste Frage.</translation>
         <source>Cores for segments</source>
         <translation>Kerne für Segmente</translation>
     </message>
+    <message numerus="yes">
+        <source>Correct %Ln segments</source>
+        <translation>
+            <numerusform>%Ln Segment korrigieren</numerusform>
+            <numerusform>%Ln Segmente korrigieren</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Correct the times</source>
         <translation>Zeiten korrigieren</translation>
@@ -1035,6 +1130,13 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Days to move by</source>
         <translation>Tage der Verschiebung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln segments</source>
+        <translation>
+            <numerusform>%Ln Segment löschen</numerusform>
+            <numerusform>%Ln Segmente löschen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details</source>
@@ -1183,6 +1285,13 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Filter the recordings by name or species</source>
         <translation>Die Aufnahmen nach Name oder Art filtern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find %Ln segments anew</source>
+        <translation>
+            <numerusform>%Ln Segment neu finden</numerusform>
+            <numerusform>%Ln Segmente neu finden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Find &amp;moved recordings…</source>
@@ -1756,6 +1865,13 @@ oder drücken Sie U für die erste Frage.</translation>
         <source>Mended</source>
         <translation>Repariert</translation>
     </message>
+    <message numerus="yes">
+        <source>Merge %Ln segments</source>
+        <translation>
+            <numerusform>%Ln Segment vereinen</numerusform>
+            <numerusform>%Ln Segmente vereinen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Merging segments</source>
         <translation>Segmente werden vereint</translation>
@@ -2148,6 +2264,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Overview of the recording</source>
         <translation>Überblick der Aufnahme</translation>
     </message>
+    <message numerus="yes">
+        <source>Paint %Ln strokes</source>
+        <translation>
+            <numerusform>%Ln Strich malen</numerusform>
+            <numerusform>%Ln Striche malen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Paint over a call (K)</source>
         <translation>Einen Ruf übermalen (K)</translation>
@@ -2400,6 +2523,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Recordings added</source>
         <translation>Aufnahmen hinzugefügt</translation>
     </message>
+    <message numerus="yes">
+        <source>Reject %Ln segments</source>
+        <translation>
+            <numerusform>%Ln Segment verwerfen</numerusform>
+            <numerusform>%Ln Segmente verwerfen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rejected</source>
         <translation>Verworfen</translation>
@@ -2408,9 +2538,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Relabel…</source>
         <translation>Ändern…</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %Ln recordings</source>
+        <translation>
+            <numerusform>%Ln Aufnahme entfernen</numerusform>
+            <numerusform>%Ln Aufnahmen entfernen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove the selected outlines</source>
         <translation>Die ausgewählten Umrisse entfernen</translation>
+    </message>
+    <message>
+        <source>Rename species to “{name}”</source>
+        <translation>Art in „{name}“ umbenennen</translation>
     </message>
     <message>
         <source>Reopen the window now</source>
@@ -2648,6 +2789,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Set</source>
         <translation>Setzen</translation>
     </message>
+    <message numerus="yes">
+        <source>Set the start of %Ln recordings</source>
+        <translation>
+            <numerusform>Beginn von %Ln Aufnahme setzen</numerusform>
+            <numerusform>Beginn von %Ln Aufnahmen setzen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Settin&amp;gs…</source>
         <translation>E&amp;instellungen…</translation>
@@ -2848,6 +2996,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Speed {rate:g}×.</source>
         <translation>Geschwindigkeit {rate:g}×.</translation>
     </message>
+    <message numerus="yes">
+        <source>Split a segment into %Ln</source>
+        <translation>
+            <numerusform>Ein Segment in %Ln teilen</numerusform>
+            <numerusform>Ein Segment in %Ln teilen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Splitting the segment</source>
         <translation>Das Segment wird geteilt</translation>
@@ -2915,6 +3070,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Tag</source>
         <translation>Eintragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %Ln recordings</source>
+        <translation>
+            <numerusform>Artenliste von %Ln Aufnahme ändern</numerusform>
+            <numerusform>Artenlisten von %Ln Aufnahmen ändern</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tag the species of each recording. birdann labels every call in it.</source>
@@ -3415,6 +3577,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Wipe</source>
         <translation>Wischen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wipe away %Ln strokes</source>
+        <translation>
+            <numerusform>%Ln Strich wegwischen</numerusform>
+            <numerusform>%Ln Striche wegwischen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write segments and labels for a spreadsheet, a script or another program</source>

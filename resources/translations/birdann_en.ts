@@ -53,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files were in the project already.</source>
+        <translation>
+            <numerusform>%Ln file was in the project already.</numerusform>
+            <numerusform>%Ln files were in the project already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln labels are new. Let the model learn from them.</source>
         <translation>
             <numerusform>%Ln label is new. Let the model learn from it.</numerusform>
@@ -113,6 +120,20 @@
         <translation>
             <numerusform>%Ln recording has no segments yet.</numerusform>
             <numerusform>%Ln recordings have no segments yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings hold none.</source>
+        <translation>
+            <numerusform>%Ln recording holds none.</numerusform>
+            <numerusform>%Ln recordings hold none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were added.</source>
+        <translation>
+            <numerusform>%Ln recording was added.</numerusform>
+            <numerusform>%Ln recordings were added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -186,10 +207,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were found.</source>
+        <translation>
+            <numerusform>%Ln segment was found.</numerusform>
+            <numerusform>%Ln segments were found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were labelled by you.</source>
         <translation>
             <numerusform>%Ln segment was labelled by you.</numerusform>
             <numerusform>%Ln segments were labelled by you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments were labelled.</source>
+        <translation>
+            <numerusform>%Ln segment was labelled.</numerusform>
+            <numerusform>%Ln segments were labelled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -242,10 +277,80 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Accept %Ln proposals</source>
+        <translation>
+            <numerusform>Accept %Ln proposal</numerusform>
+            <numerusform>Accept %Ln proposals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln recordings</source>
+        <translation>
+            <numerusform>Add %Ln recording</numerusform>
+            <numerusform>Add %Ln recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln segments</source>
+        <translation>
+            <numerusform>Add %Ln segment</numerusform>
+            <numerusform>Add %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln species</source>
+        <translation>
+            <numerusform>Add %Ln species</numerusform>
+            <numerusform>Add %Ln species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %Ln segments are reviewed.</source>
         <translation>
             <numerusform>The segment is reviewed.</numerusform>
             <numerusform>All %Ln segments are reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln segments</source>
+        <translation>
+            <numerusform>Change %Ln segment</numerusform>
+            <numerusform>Change %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %Ln labels</source>
+        <translation>
+            <numerusform>Clear %Ln label</numerusform>
+            <numerusform>Clear %Ln labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %Ln segments</source>
+        <translation>
+            <numerusform>Confirm %Ln segment</numerusform>
+            <numerusform>Confirm %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Correct %Ln segments</source>
+        <translation>
+            <numerusform>Correct %Ln segment</numerusform>
+            <numerusform>Correct %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln segments</source>
+        <translation>
+            <numerusform>Delete %Ln segment</numerusform>
+            <numerusform>Delete %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find %Ln segments anew</source>
+        <translation>
+            <numerusform>Find %Ln segment anew</numerusform>
+            <numerusform>Find %Ln segments anew</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -277,6 +382,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Merge %Ln segments</source>
+        <translation>
+            <numerusform>Merge %Ln segment</numerusform>
+            <numerusform>Merge %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>New species: %Ln.</source>
         <translation>
             <numerusform>New species: %Ln.</numerusform>
@@ -298,10 +410,52 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Paint %Ln strokes</source>
+        <translation>
+            <numerusform>Paint %Ln stroke</numerusform>
+            <numerusform>Paint %Ln strokes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %Ln segments</source>
+        <translation>
+            <numerusform>Reject %Ln segment</numerusform>
+            <numerusform>Reject %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln recordings</source>
+        <translation>
+            <numerusform>Remove %Ln recording</numerusform>
+            <numerusform>Remove %Ln recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the start of %Ln recordings</source>
+        <translation>
+            <numerusform>Set the start of %Ln recording</numerusform>
+            <numerusform>Set the start of %Ln recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Species lists were read for %Ln recordings.</source>
         <translation>
             <numerusform>A species list was read for %Ln recording.</numerusform>
             <numerusform>Species lists were read for %Ln recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Split a segment into %Ln</source>
+        <translation>
+            <numerusform>Split a segment into %Ln</numerusform>
+            <numerusform>Split a segment into %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %Ln recordings</source>
+        <translation>
+            <numerusform>Tag %Ln recording</numerusform>
+            <numerusform>Tag %Ln recordings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -337,6 +491,13 @@
         <translation>
             <numerusform>Train on %Ln tagged recording.</numerusform>
             <numerusform>Train on %Ln tagged recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wipe away %Ln strokes</source>
+        <translation>
+            <numerusform>Wipe away %Ln stroke</numerusform>
+            <numerusform>Wipe away %Ln strokes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

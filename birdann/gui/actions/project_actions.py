@@ -204,16 +204,18 @@ class ProjectActions:
 
         if not isinstance(report, AddReport):
             return
-        summary = report.lines()[0]
+        summary = tr("%Ln recordings were added.", "", len(report.added))
+        if report.known:
+            summary += " " + tr("%Ln files were in the project already.", "", len(report.known))
+        if report.moved:
+            summary += " " + tr("%Ln recordings were found again.", "", len(report.moved))
         rows = [(Path(one.path).name, one.message) for one in report.failures]
         rows += [
             (Path(path).name, tr("Same sound as {of}; left out.").format(of=of))
             for path, of in report.duplicates
         ]
         rows += [("", warning) for warning in report.warnings]
-        self._shell.messages.note(
-            " ".join([summary, *report.lines()[1:2]]) if not rows else summary
-        )
+        self._shell.messages.note(summary)
         if rows:
             self._shell.messages.report(
                 tr("Recordings added"), summary, rows, (tr("File"), tr("What"))

@@ -151,7 +151,10 @@ class WorkActions:
 
         if not isinstance(report, SegmentReport):
             return
-        summary = report.lines()[0]
+        summary = tr("%Ln segments were found.", "", report.n_segments)
+        if report.without_segments:
+            quiet = len(report.without_segments)
+            summary += " " + tr("%Ln recordings hold none.", "", quiet)
         rows = [(one.path.rsplit("/", 1)[-1], one.message) for one in report.failures]
         self._shell.messages.note(summary)
         if rows:
@@ -174,4 +177,4 @@ class WorkActions:
         from birdann.app.pipelines.reports import PredictReport
 
         if isinstance(report, PredictReport):
-            self._shell.messages.note(report.lines()[0])
+            self._shell.messages.note(tr("%Ln segments were labelled.", "", report.n_segments))

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from birdann.gui.edit_words import edit_in_words
 from birdann.gui.language import tr
 from birdann.gui.theme import current_theme
 from birdann.gui.undo import QtHistory
@@ -54,12 +55,13 @@ class HistoryPanel(QWidget):
         self.list.setVisible(bool(self.list.count()))
 
     def _add(self, text: str, steps: int, *, muted: bool) -> None:
-        item = QListWidgetItem(text)
+        words = edit_in_words(text)
+        item = QListWidgetItem(words)
         item.setData(_STEPS_ROLE, steps)
         if muted:
             item.setForeground(QColor(current_theme().muted))
         if steps == 0:
-            item.setText(tr("{text}  (now)").format(text=text))
+            item.setText(tr("{text}  (now)").format(text=words))
         self.list.addItem(item)
 
     def _go_to(self, item: QListWidgetItem) -> None:

@@ -67,6 +67,7 @@ class Project(Listings):
         self._others: weakref.WeakSet[ProjectReader] = weakref.WeakSet()
         self._closed = False
         self._identity = identity(path)
+        self._is_shared = writer is not None and is_shared(path)
         self._backed_up_on: date | None = None
         self.backup_problem = ""
 
@@ -274,7 +275,7 @@ class Project(Listings):
             for reader in (self._reader, *self._others):
                 reader.close()
             try:
-                if self._writer is not None and identity(self.path) == self._identity:
+                if self._writer is not None and self._is_in_place():
                     with in_users_words(self.path):
                         stop_writing(self._writer, self.path)
             finally:
@@ -300,9 +301,15 @@ class Project(Listings):
     def _in_pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
         return self._reader._in_pieces(sql, parameters)
 
+    def _is_in_place(self) -> bool:
+        found = identity(self.path)
+        if self._is_shared:  # where the numbers of files need not last
+            return found is not None
+        return found == self._identity
+
     def _must_be_in_place(self) -> None:
         """Refuse to write into a file that no longer has its name: it would be lost unseen."""
-        if identity(self.path) != self._identity:
+        if not self._is_in_place():
             raise ProjectFileError(
                 f"{self.path} was moved, deleted or replaced while it was open, so that nothing "
                 "more can be saved in it; put it back, or close it and open it where it is now."

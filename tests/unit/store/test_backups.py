@@ -223,3 +223,22 @@ def test_a_half_done_change_of_the_old_file_does_not_meet_the_restored_one(path)
     assert not journal.exists()
     with Project.open(path) as project:
         assert project.setting("first") == 1
+
+
+def test_a_clock_set_back_leaves_the_log_and_the_backups_in_order(path, clock, monkeypatch):
+    from birdann.store import transaction
+
+    monkeypatch.setattr(transaction, "datetime", Clock)
+    with Project.open(path) as project:
+        for days in (0, 3, -400, 1):
+            clock.moment += timedelta(days=days)
+            edit(project, f"after {days}")
+            project.back_up()
+        log = [entry.at for entry in project.edit_log()][:4]
+        assert log != sorted(log, reverse=True)  # the clock's word is kept, the order is ours
+        numbers = [b.number for b in project.backups()]
+        assert numbers == sorted(numbers, reverse=True)
+        newest = project.backups()[0].path
+    restore_backup(path, newest)
+    with Project.open(path) as project:
+        assert project.setting("after 1") == 1

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from birdann.core.errors import ProjectFileError
 from birdann.store import Project, places
 from birdann.store import project as module
 
@@ -51,3 +52,19 @@ def test_on_a_share_no_shared_memory_is_used_and_all_works(tmp_path, share, fact
         assert project._writer.execute("PRAGMA synchronous").fetchone() == (2,)
         with Project.open(path, read_only=True) as other:
             assert len(other.species()) == 1
+
+
+def test_on_a_share_the_numbers_of_files_need_not_last(tmp_path, share, monkeypatch):
+    with Project.create(tmp_path / "p.birdann") as project:
+        changing = iter(range(10, 1000))
+        monkeypatch.setattr(
+            module, "identity", lambda path: (1, next(changing)) if path.exists() else None
+        )
+        with project.transaction("set") as tx:
+            tx.set_setting("k", 1)
+        (tmp_path / "p.birdann").rename(tmp_path / "q.birdann")
+        with (
+            pytest.raises(ProjectFileError, match="moved, deleted or replaced"),
+            project.transaction("set") as tx,
+        ):
+            tx.set_setting("k", 2)

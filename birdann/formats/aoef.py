@@ -25,7 +25,8 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 class Aoef:
     """An annotation set of version 1.1.0: boxes, or intervals where no frequencies are known.
 
-    A tag "status" says what is a person's and what a machine's word.
+    A tag "status" says what is a person's and what a machine's word; the species listed for a
+    recording are tags of its clip.
     """
 
     name = "aoef"
@@ -182,7 +183,9 @@ class _Writing:
 
     def __init__(self) -> None:
         self.n_events = 0
-        self.losses = Losses("frequencies", "status", "time of review", "identifier")
+        self.losses = Losses(
+            "frequencies", "status", "time of review", "identifier", "list of the recording"
+        )
         self._tags: dict[tuple[str, str], int] = {}
         self._lists: dict[str, list[dict[str, Any]]] = {
             name: []
@@ -220,6 +223,7 @@ class _Writing:
             {
                 "uuid": _uuid("clip annotation", recording),
                 "clip": clip,
+                "tags": [self._tag("species", name) for name in first.recording_species],
                 "sound_events": events,
                 "created_on": _EPOCH.isoformat(),
             }
@@ -259,9 +263,7 @@ class _Writing:
             {"uuid": event, "recording": recording, "geometry": geometry}
         )
         said = (("species", record.species), (_STATUS_KEY, record.status))
-        tags = [
-            self._tags.setdefault((key, value), len(self._tags)) for key, value in said if value
-        ]
+        tags = [self._tag(key, value) for key, value in said if value]
         made_at = record.reviewed_at or _EPOCH
         self._lists["sound_event_annotations"].append(
             {
@@ -272,6 +274,9 @@ class _Writing:
             }
         )
         return annotation
+
+    def _tag(self, key: str, value: str) -> int:
+        return self._tags.setdefault((key, value), len(self._tags))
 
 
 def _uuid(*parts: str) -> str:

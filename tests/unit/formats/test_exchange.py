@@ -265,3 +265,22 @@ def test_label_tracks_of_crowsetta_are_read(tmp_path):
     theirs.to_file(again)
     (row,) = FORMATS["audacity"].read(again)
     assert (row.start_s, row.end_s, row.species) == (1.0, 2.0, "Wren")
+
+
+def test_lists_of_recordings_are_tags_of_their_clips(tmp_path):
+    path = tmp_path / "set.json"
+    listed = ("Robin", "Wren")
+    record = Annotation(recording="a.wav", start_s=1.0, end_s=2.0, low_hz=5.0, high_hz=9.0,
+                        species="Wren", recording_species=listed, recording_duration_s=60.0,
+                        recording_rate_hz=8000)  # fmt: skip
+    report = FORMATS["aoef"].write([record, record], path)
+    assert report.rows == 2
+    assert report.dropped == ()
+    rows = list(FORMATS["aoef"].read(path))
+    whole = [row for row in rows if row.is_whole_recording]
+    assert [(row.recording, row.species, row.end_s) for row in whole] == [
+        ("a.wav", "Robin", 60.0), ("a.wav", "Wren", 60.0),
+    ]  # fmt: skip
+    io = pytest.importorskip("soundevent.io", reason="the library soundevent is not installed")
+    (clip,) = io.load(path, audio_dir=tmp_path).clip_annotations
+    assert sorted(tag.value for tag in clip.tags) == list(listed)

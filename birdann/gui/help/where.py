@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from birdann.gui.help.pages import PLACES, WELCOME
 
@@ -33,7 +33,7 @@ class HelpKey(QObject):
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
         if old is not None:
             old.removeEventFilter(self)
-        if new is not None:
+        if new is not None and not isinstance(new.window(), QMainWindow):
             new.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

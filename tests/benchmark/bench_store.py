@@ -295,19 +295,22 @@ def main() -> int:
     """Fill a project, and print what each thing costs in it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--segments", type=int, default=1_000_000)
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="fill DIR once, and use it again")
     parser.add_argument("--files", type=int, default=10_000, help="recordings to be added")
     args = parser.parse_args()
     if not hasattr(os, "fork"):
         print("this needs a system that can fork; skipped")
         return 0
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+        folder = args.keep or Path(name)
+        folder.mkdir(parents=True, exist_ok=True)
         path = folder / "large.birdann"
-        seconds, most_mb = measured(lambda: fill(path, args.segments // PER_RECORDING))
-        print(
-            f"filled with {args.segments} segments in {seconds:.0f} s and {most_mb:.0f} MB; "
-            f"{path.stat().st_size / 2**20:.0f} MiB on disk"
-        )
+        if not path.exists():
+            seconds, most_mb = measured(lambda: fill(path, args.segments // PER_RECORDING))
+            print(
+                f"filled with {args.segments} segments in {seconds:.0f} s and {most_mb:.0f} MB; "
+                f"{path.stat().st_size / 2**20:.0f} MiB on disk"
+            )
         _show_reading(path)
         show("300 labels, one edit each", lambda: label_often(path), lambda: label_barely(path))
         out = folder / "segments.csv"
@@ -316,7 +319,7 @@ def main() -> int:
             lambda: write_rows(path, out), times=1,
         )  # fmt: skip
         show("backup", lambda: back_up(path), lambda: copy_plainly(path, folder / "copy"), times=1)
-        sounds = folder / "sounds"
+        sounds = Path(name) / "sounds"
         write_sounds(sounds, args.files)
         show(
             f"add {args.files} files", lambda: add_files(sounds), lambda: read_files(sounds),

@@ -39,10 +39,13 @@ def open_session(path: Path) -> Iterator["Session"]:
     """Open a project for changing and close it whatever happens."""
     from birdann.app.session import Session
     from birdann.app.settings import Settings
+    from birdann.store.backups import keep_daily_backups
     from birdann.store.project import Project
 
+    settings = Settings()
+    keep_daily_backups(int(settings.get("backups_kept")))
     with Project.open(existing_project(path)) as project:
-        yield Session(project, reviewer=str(Settings().get("reviewer")))
+        yield Session(project, reviewer=str(settings.get("reviewer")))
         if project.backup_problem:
             print(f"birdann: {project.backup_problem}", file=sys.stderr)
 

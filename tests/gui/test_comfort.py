@@ -131,7 +131,7 @@ def is_data(text: str) -> bool:
 def bare(root: QWidget) -> list[str]:
     """Return the texts of a window that did not pass through translation."""
     return sorted(
-        {text for _, text in texts(root) if text.strip() and "⟦" not in text and not is_data(text)}
+        {text for text in texts(root) if text.strip() and "⟦" not in text and not is_data(text)}
     )
 
 

@@ -12,14 +12,17 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QLineEdit,
+    QListWidget,
     QMenu,
     QPlainTextEdit,
     QPushButton,
     QSizePolicy,
     QSlider,
     QTabBar,
+    QTableView,
     QTextBrowser,
     QToolButton,
+    QTreeWidget,
     QWidget,
 )
 
@@ -88,25 +91,41 @@ def name_of(widget: QWidget) -> str:
     return buddies[0].text() if buddies else ""
 
 
-def texts(root: QWidget) -> Iterator[tuple[QWidget, str]]:
-    """Yield the words that a window shows or says, with the widget of each."""
+def texts(root: QWidget) -> Iterator[str]:
+    """Yield the words that a window shows or says."""
     for widget in (root, *root.findChildren(QWidget)):
-        if isinstance(widget, QLabel | QAbstractButton):
-            yield widget, widget.text()
-        if isinstance(widget, QGroupBox):
-            yield widget, widget.title()
-        if isinstance(widget, QLineEdit):
-            yield widget, widget.placeholderText()
-        if isinstance(widget, QComboBox):
-            for place in range(widget.count()):
-                yield widget, widget.itemText(place)
-        if isinstance(widget, QTabBar):
-            for place in range(widget.count()):
-                yield widget, widget.tabText(place)
-        yield widget, widget.toolTip()
-        yield widget, widget.accessibleName()
-        for action in widget.actions():
-            yield widget, action.text()
+        yield from _own_texts(widget)
+        yield from _texts_of_items(widget)
+        yield widget.toolTip()
+        yield widget.accessibleName()
+        yield from (action.text() for action in widget.actions())
+
+
+def _own_texts(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    elif isinstance(widget, QGroupBox):
+        yield widget.title()
+    elif isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+
+
+def _texts_of_items(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, QComboBox):
+        yield from (widget.itemText(place) for place in range(widget.count()))
+    elif isinstance(widget, QTabBar):
+        yield from (widget.tabText(place) for place in range(widget.count()))
+    elif isinstance(widget, QListWidget):
+        yield from (widget.item(place).text() for place in range(widget.count()))
+    elif isinstance(widget, QTableView):
+        model = widget.model()
+        for place in range(model.columnCount()):
+            yield str(model.headerData(place, Qt.Orientation.Horizontal) or "")
+    elif isinstance(widget, QTreeWidget):
+        for place in range(widget.topLevelItemCount()):
+            heading = widget.topLevelItem(place)
+            yield heading.text(0)
+            yield from (heading.child(child).text(0) for child in range(heading.childCount()))
 
 
 def cut_off(root: QWidget) -> list[str]:

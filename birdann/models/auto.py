@@ -17,12 +17,11 @@ from birdann.models.forest_em import (
     scale_noise,
 )
 from birdann.models.or_forest import MixedAnnotator, em_report
+from birdann.models.regression_choice import RegressionChoice, choose_regression
 from birdann.models.selection import (
     Choice,
     Judge,
-    RegressionChoice,
     choose_noise,
-    choose_regression,
     choose_share,
     choose_sharpness,
     choose_strength,

@@ -27,18 +27,14 @@ from birdann.models.list_prior import ListPrior
 from birdann.models.merging import MergedRecordings
 from birdann.models.posterior import posterior
 from birdann.models.preprocessing import AffineScaling
-from birdann.models.soft_regression import Regressions, Shrinkage, SoftRegression
+from birdann.models.soft_regression import Shrinkage, SoftRegression
 
-L2_CHOICES = (0.3, 1.0, 3.0, 10.0)
-_FIRST_L2 = 3.0
 SHARE_CHOICES = (0.0, 0.25, 0.5, 0.75, 1.0)
 NOISE_BIAS = 0.45
 """Share of good segments that a maximum-likelihood noise class takes for itself: it took .37-.44
 of sets without any noise (HJA, labelled segments only), and 0 of two letter sets."""
 LEAST_NOISE = 0.1
 """Below this share a noise class costs more than it gives."""
-LANDMARKS = 300
-"""Columns of the curved regression."""
 STRENGTHS = (0.0, 0.5, 1.0)
 """How far rare species count for more where they are listed; 1 is Bayes' rule. 1.5 wins the test on
 merged recordings as well, but what is trained with it labels HJA worse (see the decisions)."""
@@ -164,10 +160,10 @@ def choose_noise(
     claimed = float(found.responsibilities[:, -1].mean())
     share = max(0.0, (claimed - NOISE_BIAS) / (1.0 - NOISE_BIAS))
     tried = {"claimed": claimed}
-    if share >= LEAST_NOISE and (folds := _folds(bags, seed)) is not None:
+    if share >= LEAST_NOISE and (folds := folds_of(bags, seed)) is not None:
         on_step(0.0, "comparing models with and without noise")
         for name, noise in (("precision with noise", True), ("precision without", False)):
-            held_out = _cross_fitted(
+            held_out = cross_fitted(
                 bags,
                 constraints if noise else constraints.without_noise(),
                 folds,
@@ -187,116 +183,6 @@ def choose_noise(
         why="the share that the likelihood claims, less what it claims of clean recordings, "
         "where noise helps to rank the species of unseen recordings",
         tried=tried,
-    )
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class RegressionChoice:
-    """The chosen regressions and what models of other bags say of every instance.
-
-    Attributes
-    ----------
-    l2
-        The penalty.
-    curved
-        Whether a curved regression stands beside the linear one.
-    transforms
-        φ of each regression, the linear one first.
-    held_out
-        float64 (m, n_columns): mean of the regressions.
-    """
-
-    l2: Choice[float]
-    curved: Choice[bool]
-    transforms: tuple[Transform, ...]
-    held_out: FloatArray
-
-    def fit(
-        self, bags: Bags, constraints: Constraints, *, noise: bool, missed_rate: float
-    ) -> Regressions:
-        """Return the regressions of maximum likelihood."""
-        fitted = [
-            fit_linear(
-                bags,
-                constraints,
-                transform=transform,
-                shrinkage=Shrinkage(l2=self.l2.chosen, noise=noise),
-                missed_rate=missed_rate,
-            )
-            for transform in self.transforms
-        ]
-        return Regressions(fitted[0], fitted[1] if len(fitted) > 1 else None)
-
-
-def choose_regression(
-    bags: Bags,
-    constraints: Constraints,
-    *,
-    noise: bool,
-    missed_rate: float,
-    seed: int,
-    on_step: Progress,
-) -> RegressionChoice:
-    """Return the regressions that predict unseen lists best.
-
-    The penalty is that of the best linear model, searched uphill from the middle of
-    `L2_CHOICES`; a curved model with the same penalty joins it if their mean is better still.
-    Cross-fitted over at most `FOLDS` folds of bags; with a single bag there is nothing to hold
-    out and the penalty is 1.
-    """
-    linear = Transform.linear(AffineScaling.standardising(bags.X))
-    fold_of_bag = _folds(bags, seed)
-    if fold_of_bag is None:
-        even = np.full((bags.n_instances, constraints.n_columns), 1.0 / constraints.n_columns)
-        why = "one recording: nothing to hold out"
-        return RegressionChoice(
-            Choice(chosen=1.0, why=why), Choice(chosen=False, why=why), (linear,), even
-        )
-    judge = Judge(constraints, missed_rate)
-    made: dict[float, FloatArray] = {}
-
-    def cross_fitted(transform: Transform, l2: float) -> FloatArray:
-        return _cross_fitted(
-            bags,
-            constraints,
-            fold_of_bag,
-            transform=transform,
-            shrinkage=Shrinkage(l2=l2, noise=noise),
-            missed_rate=missed_rate,
-        )
-
-    def worth(l2: float) -> float:
-        on_step(len(made) / (len(L2_CHOICES) + 1), f"trying penalty {l2:g}")
-        made[l2] = cross_fitted(linear, l2)
-        return judge(made[l2])
-
-    l2, tried = _uphill(L2_CHOICES, _FIRST_L2, worth)
-    choice = Choice(
-        chosen=l2,
-        why=f"likeliest lists of unseen recordings, {FOLDS} folds",
-        tried={str(k): v for k, v in sorted(tried.items())},
-    )
-    on_step(len(L2_CHOICES) / (len(L2_CHOICES) + 1), "trying a curved model")
-    bent = _curved_transform(bags.X, seed)
-    both = mixed(made[l2], cross_fitted(bent, l2), 0.5)
-    joins: Choice[bool] = Choice(
-        chosen=judge(both) > tried[l2],
-        why="whether it makes the lists of unseen recordings likelier",
-        tried={"linear": tried[l2], "linear and curved": judge(both)},
-    )
-    if joins.chosen:
-        return RegressionChoice(choice, joins, (linear, bent), both)
-    return RegressionChoice(choice, joins, (linear,), made[l2])
-
-
-def _curved_transform(X: FloatArray, seed: int) -> Transform:
-    return Transform.mapped(
-        X,
-        "nystroem",
-        n_components=LANDMARKS,
-        gamma_scale=1.0,
-        seed=seed,
-        total_variance=X.shape[1],
     )
 
 
@@ -341,25 +227,7 @@ def choose_strength(
     )
 
 
-def _uphill(
-    values: tuple[float, ...], first: float, worth: Callable[[float], float]
-) -> tuple[float, dict[float, float]]:
-    """Return the value at the top of a hill around ``first``, and the worth of all tried."""
-    tried: dict[float, float] = {first: worth(first)}
-    top = at = values.index(first)
-    for step in (1, -1):
-        at = top + step
-        while 0 <= at < len(values):
-            tried[values[at]] = worth(values[at])
-            if tried[values[at]] <= tried[values[top]]:
-                break
-            top, at = at, at + step
-        if top != values.index(first):
-            break
-    return values[top], tried
-
-
-def _folds(bags: Bags, seed: int) -> Int64Array | None:
+def folds_of(bags: Bags, seed: int) -> Int64Array | None:
     """Return the fold of each bag, None where there is nothing to hold out."""
     folds = min(FOLDS, len(bags))
     if folds < 2:
@@ -368,7 +236,7 @@ def _folds(bags: Bags, seed: int) -> Int64Array | None:
     return fold_of_bag
 
 
-def _cross_fitted(
+def cross_fitted(
     bags: Bags,
     constraints: Constraints,
     fold_of_bag: Int64Array,
@@ -377,6 +245,7 @@ def _cross_fitted(
     shrinkage: Shrinkage,
     missed_rate: float,
 ) -> FloatArray:
+    """Return p(y | x) of every instance by the regression of the other folds' bags."""
     P = np.empty((bags.n_instances, constraints.n_columns))
     for k in range(int(fold_of_bag.max()) + 1):
         inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)

@@ -20,7 +20,8 @@ from birdann.models.constraints import compile_constraints
 from birdann.models.forest_em import prior_posterior
 from birdann.models.list_prior import ListPrior
 from birdann.models.merging import MergedRecordings
-from birdann.models.selection import L2_CHOICES, PAIRINGS, choose_regression
+from birdann.models.regression_choice import L2_CHOICES, choose_regression
+from birdann.models.selection import PAIRINGS
 
 MISSED_RATE = 0.01
 STRENGTHS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)

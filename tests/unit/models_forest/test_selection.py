@@ -5,7 +5,7 @@ from sklearn.metrics import label_ranking_average_precision_score
 from birdann.core.bags import Bags, Supervision
 from birdann.models.calibration import list_precision
 from birdann.models.constraints import compile_constraints
-from birdann.models.selection import _uphill
+from birdann.models.regression_choice import _uphill
 
 
 @pytest.mark.parametrize("first", [0.3, 1.0, 3.0, 10.0])

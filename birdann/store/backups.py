@@ -6,6 +6,7 @@ that somebody sets back. Of each kind the newest few are kept.
 
 import re
 import shutil
+import threading
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,6 +22,9 @@ from birdann.store.errors import damaged, in_users_words
 from birdann.store.lock import WriterLock
 
 _NAME = re.compile(r"(\d{4,})-(\d{8}T\d{6}Z)-([a-z]+)\.birdann")
+
+
+_ONE_AT_A_TIME = threading.Lock()
 
 
 class Occasion(StrEnum):
@@ -96,6 +100,11 @@ def make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
     ProjectFileError
         If the copy cannot be written; the project itself is not touched.
     """
+    with _ONE_AT_A_TIME:
+        return _make_backup(project_path, occasion)
+
+
+def _make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
     earlier = list_backups(project_path)
     last_edit = _last_edit(project_path)
     if last_edit == 0 or (earlier and _last_edit_of_backup(earlier[0]) == last_edit):

@@ -34,6 +34,8 @@ from birdann.store.schema import MAJOR, MINOR
 from birdann.store.transaction import Transaction
 
 SUFFIX = ".birdann"
+WAITED_FOR_BYTES = 32 << 20
+"""Size up to which the first edit of a day waits for the day's backup."""
 
 
 class Project(Listings):
@@ -69,6 +71,7 @@ class Project(Listings):
         self._identity = identity(path)
         self._is_shared = writer is not None and is_shared(path)
         self._backed_up_on: date | None = None
+        self._backing_up: threading.Thread | None = None
         self.backup_problem = ""
 
     @classmethod
@@ -272,6 +275,8 @@ class Project(Listings):
             if self._closed:
                 return
             self._closed = True
+            if self._backing_up is not None:
+                self._backing_up.join()
             for reader in (self._reader, *self._others):
                 reader.close()
             try:
@@ -316,7 +321,11 @@ class Project(Listings):
             )
 
     def _back_up_daily(self) -> None:
-        """Make the first change of a day wait for a backup; a failure to make one is noted."""
+        """Back up before the first change of a day; a failure to do so is noted.
+
+        The change waits for it, unless that would take seconds: a large project is copied while
+        work goes on, as it stands when the copy begins or soon after.
+        """
         today = datetime.now().astimezone().date()
         if self._backed_up_on == today:
             return
@@ -324,6 +333,13 @@ class Project(Listings):
         dates = (b.made_at.astimezone().date() for b in self.backups())
         if today in dates:
             return
+        if _size_bytes(self.path) <= WAITED_FOR_BYTES:
+            self._make_daily_backup()
+            return
+        self._backing_up = threading.Thread(target=self._make_daily_backup, daemon=True)
+        self._backing_up.start()
+
+    def _make_daily_backup(self) -> None:
         try:
             make_backup(self.path, Occasion.DAILY)
             self.backup_problem = ""
@@ -338,6 +354,13 @@ def identity(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+def _size_bytes(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:  # the backup will say why
+        return 0
 
 
 def _absolute(path: str | os.PathLike[str]) -> Path:

@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import threading
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -242,3 +243,40 @@ def test_a_clock_set_back_leaves_the_log_and_the_backups_in_order(path, clock, m
     restore_backup(path, newest)
     with Project.open(path) as project:
         assert project.setting("after 1") == 1
+
+
+def test_edits_of_a_large_project_do_not_wait_for_the_days_backup(path, monkeypatch):
+    from birdann.store import project as project_module
+
+    may_copy, copying = threading.Event(), threading.Event()
+    original = module.copy_as_it_is
+
+    def slowly(source, target):
+        copying.set()
+        assert may_copy.wait(30)
+        original(source, target)
+
+    monkeypatch.setattr(module, "copy_as_it_is", slowly)
+    monkeypatch.setattr(project_module, "WAITED_FOR_BYTES", 0)
+    project = Project.open(path)
+    edit(project, "a")
+    assert copying.wait(30)
+    edit(project, "b")
+    assert project.backups() == []
+    may_copy.set()
+    assert project.back_up() is None or project.backups()  # waits for its turn
+    project.close()
+    with Project.open(path) as project:
+        assert Occasion.DAILY in {b.occasion for b in project.backups()}
+        assert project.setting("b") == 1
+    assert not list(path.parent.rglob("*-part*"))
+
+
+def test_closing_waits_for_the_days_backup(path, monkeypatch):
+    from birdann.store import project as project_module
+
+    monkeypatch.setattr(project_module, "WAITED_FOR_BYTES", 0)
+    with Project.open(path) as project:
+        edit(project, "a")
+    assert [b.occasion for b in list_backups(path)] == [Occasion.DAILY]
+    assert {p.name for p in path.parent.iterdir()} == {path.name, f"{path.name}-backups"}

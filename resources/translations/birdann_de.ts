@@ -2389,7 +2389,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation>Vorgeschlagen</translation>
+        <translation>Vorschlag</translation>
     </message>
     <message>
         <source>Press T and type a few letters of a species, then Enter; keys 1 to 9 stand for the species used most. That is all birdann needs: a list per recording.</source>
@@ -2397,7 +2397,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation>Wahrscheinlichkeit</translation>
+        <translation>Wahrsch.</translation>
     </message>
     <message>
         <source>Probably none of the species, {how}.</source>

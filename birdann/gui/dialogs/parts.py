@@ -193,15 +193,6 @@ class JobLine(QWidget):
             part.setSizePolicy(policy)
             part.hide()
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether a job runs."""
-        return self._job is not None
-
-    def say(self, text: str) -> None:
-        """Show a sentence in the place of progress."""
-        self.words.setText(text)
-
     def follow(self, job: Job) -> None:
         """Show a job until it ends."""
         self._leave()

@@ -13,6 +13,8 @@ from birdann.core.errors import BirdannError, TableError
 MAX_BYTES = 1 << 28
 _BLOCK_BYTES = 1 << 20
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+_TO_ARM = (*_FORMULA_STARTS, "'")
+_ARMED_STARTS = tuple(f"'{start}" for start in _TO_ARM)
 _SEPARATORS = ",;\t"
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")  # xlsx and ods; xls
 _EXCEL_HINT = re.compile(r"sep=(.)", re.IGNORECASE)
@@ -255,9 +257,9 @@ def maybe_number(text: str | None) -> float | None:
 
 def armed(text: str) -> str:
     """Return text that a spreadsheet shows instead of running it."""
-    return f"'{text}" if text.startswith((*_FORMULA_STARTS, "'")) else text
+    return f"'{text}" if text.startswith(_TO_ARM) else text
 
 
 def unarmed(text: str) -> str:
     """Return the text that ``armed`` armed; others' apostrophes stay."""
-    return text[1:] if text.startswith(tuple("'" + c for c in (*_FORMULA_STARTS, "'"))) else text
+    return text[1:] if text.startswith(_ARMED_STARTS) else text

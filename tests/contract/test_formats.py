@@ -286,3 +286,20 @@ def test_tables_of_other_programs(shared_data):
     assert counts["405_marron1_June_14_2016_69640887.audacity.txt"][0] == "audacity"
     assert counts["EmptyExample.Table.1.selections.txt"] == ("raven", 0, False)
     assert counts["raven_with_Annotation_col.txt"][2]
+
+
+@pytest.mark.parametrize("name", ["csv", "raven", "kaleidoscope", "crowsetta-generic"])
+def test_tables_are_read_a_row_at_a_time(name, tmp_path):
+    import tracemalloc
+
+    path = file_of(FORMATS[name], tmp_path)
+    record = Annotation(recording="a.wav", start_s=1.0, end_s=2.0, species="W" * 4000)
+    FORMATS[name].write((record for _ in range(2_500)), path)
+    assert path.stat().st_size > 8_000_000
+    tracemalloc.start()
+    try:
+        assert sum(row.end_s for row in FORMATS[name].read(path)) == 5_000
+        _, peak_bytes = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak_bytes < 5_000_000

@@ -54,6 +54,35 @@ def write(path, samples, rate, **options):
     return path
 
 
+def hum(rate):
+    """Mains hum with nineteen overtones."""
+    times = np.arange(2 * rate) / rate
+    return sum(0.01 / k * np.sin(2 * np.pi * 50 * k * times + k) for k in range(1, 21))
+
+
+def wind(rate):
+    """One gust in the middle: noise that grows by 9 dB per octave downwards."""
+    spectrum = np.fft.rfft(np.random.default_rng(8).normal(size=2 * rate))
+    spectrum *= (np.maximum(np.fft.rfftfreq(2 * rate, 1 / rate), 20) / 1000) ** -1.5
+    noise = np.fft.irfft(spectrum, 2 * rate)
+    swell = np.exp(-0.5 * ((np.arange(2 * rate) / rate - 1.0) / 0.5) ** 2)
+    return 0.05 * swell * noise / noise.std()
+
+
+def whistle(rate):
+    """A line that a converter adds, for the whole length."""
+    return 0.01 * np.sin(2 * np.pi * 9000 * np.arange(2 * rate) / rate)
+
+
+@pytest.mark.parametrize("nuisance", [hum, wind, whistle])
+def test_steady_and_windy_noise_neither_hides_calls_nor_makes_any(nuisance):
+    rate = 44_100
+    boxes = boxes_of(sound(rate) + nuisance(rate), rate)
+    assert all(is_found(boxes, call) for call in CALLS)
+    assert len(boxes) <= 5
+    assert len(boxes_of(sound(rate, level=0.0) + nuisance(rate), rate)) <= 1
+
+
 @pytest.mark.parametrize("rate", RATES)
 def test_every_sample_rate_finds_the_same_calls(rate, tmp_path):
     path = write(tmp_path / "a.wav", sound(rate), rate, subtype="PCM_16")

@@ -44,3 +44,15 @@ def test_silence_and_nan_have_no_segments(preset, value):
 def test_no_frames_have_no_segments(layout):
     empty = Spectrogram(layout, np.empty((layout.n_bins, 0), dtype=np.float32))
     assert ThresholdSegmenter().segment(empty) == []
+
+
+@pytest.mark.parametrize(
+    ("level_db", "least", "is_kept"), [(10, 0, 1), (10, 400, 0), (30, 400, 1)]
+)
+def test_small_sounds_count_when_they_are_loud(layout, level_db, least, is_kept):
+    """A knot of a few pixels may be noise at 10 dB and is none at 30 dB."""
+    magnitude = noise(layout, 500)
+    magnitude[60:64, 250:257] = 1.4e-4 * 10 ** (level_db / 20)
+    masks = ThresholdSegmenter(min_energy=least).segment(Spectrogram(layout, magnitude))
+    there = [mask for mask in masks if mask.first_frame < 257 and mask.stop_frame > 250]
+    assert bool(there) == bool(is_kept)

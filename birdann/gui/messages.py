@@ -41,7 +41,7 @@ class Messages:
         title: str,
         summary: str,
         rows: Sequence[tuple[str, str]],
-        columns: tuple[str, str] = ("What", "Why"),
+        columns: tuple[str, str],
     ) -> QDialog:
         """Show the outcome of something done to many files."""
         dialog = ListReportDialog(title, summary, rows, columns=columns, parent=self._window)

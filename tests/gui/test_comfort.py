@@ -26,6 +26,9 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "licences": lambda window: window.help_actions.licences(),
     "crash": lambda window: window.shell.messages.fail("", "Traceback"),
     "error": lambda window: window.shell.messages.fail("⟦The file is gone.⟧", "Traceback"),
+    "report": lambda window: window.shell.messages.report(
+        "⟦Added⟧", "⟦One file.⟧", [("a.wav", "⟦Empty.⟧")], ("⟦File⟧", "⟦What⟧")
+    ),
     "shortcuts": lambda window: window.help_actions.shortcuts(),
     "edit shortcuts": lambda window: window.help_actions.edit_shortcuts(),
     "models": lambda window: window.work_actions.compare_runs(),

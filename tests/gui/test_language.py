@@ -215,7 +215,8 @@ class Untranslated(ast.NodeVisitor):
         """Pass over what only a programmer sees."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        for part in node.body:
+        usual = (*node.args.defaults, *node.args.kw_defaults)
+        for part in (*node.body, *(one for one in usual if one is not None)):
             self.visit(part)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:

@@ -3,21 +3,22 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
     QLabel,
     QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from birdann.gui.dialogs.parts import MARGINS, fill, keep_on_screen, table
 from birdann.gui.icons import icon
 from birdann.gui.language import tr
+
+_WIDTH_PX, _HEIGHT_PX, _FIRST_COLUMN_PX = 640, 360, 240
 
 
 class ListReportDialog(QDialog):
@@ -29,34 +30,21 @@ class ListReportDialog(QDialog):
         summary: str,
         rows: Sequence[tuple[str, str]],
         *,
-        columns: tuple[str, str] = ("What", "Why"),
+        columns: tuple[str, str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(640, 360 if rows else 120)
+        self._rows = tuple(rows)
         self.summary = QLabel(summary, self)
         self.summary.setWordWrap(True)
-        self.table = QTableWidget(len(rows), 2, self)
-        self.table.setHorizontalHeaderLabels(list(columns))
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setShowGrid(False)
-        self.table.verticalHeader().hide()
-        self.table.setAccessibleName(title)
+        self.table = table(self, title, columns, stretch=1)
         header = self.table.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        self.table.setColumnWidth(0, 240)
-        for place, cells in enumerate(rows):
-            for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
-                item.setToolTip(text)
-                self.table.setItem(place, column, item)
+        self.table.setColumnWidth(0, _FIRST_COLUMN_PX)
+        fill(self.table, rows)
         self.table.setVisible(bool(rows))
-        self._rows = tuple(rows)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         if rows:
@@ -64,14 +52,13 @@ class ListReportDialog(QDialog):
             copy.clicked.connect(self._copy)
             buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 16, 18, 14)
+        layout.setContentsMargins(*MARGINS)
         layout.setSpacing(12)
         layout.addWidget(self.summary)
         layout.addWidget(self.table, 1)
         layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX if rows else 0)
 
     def _copy(self) -> None:
-        from PySide6.QtGui import QGuiApplication
-
         lines = ["\t".join(cells) for cells in self._rows]
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")

@@ -77,6 +77,8 @@ def _collect() -> None:
         ],
         check=True, cwd=ROOT,
     )  # fmt: skip
+    if sys.platform == "linux":
+        (FROZEN / "birdann-gui").symlink_to("birdann")
 
 
 def _strip(inside: Path) -> None:

@@ -12,6 +12,7 @@ from birdann.core.errors import BirdannError, TableError
 
 MAX_BYTES = 1 << 28
 _BLOCK_BYTES = 1 << 20
+_MAX_CELL = 131_072
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _TO_ARM = (*_FORMULA_STARTS, "'")
 _ARMED_STARTS = tuple(f"'{start}" for start in _TO_ARM)
@@ -138,6 +139,8 @@ def read_rows(content: str | Iterable[str], separator: str) -> Iterator[tuple[in
     reader = csv.reader(lines, delimiter=separator)
     line = 1
     for row in reader:
+        if max(map(len, row), default=0) > _MAX_CELL:  # a library may have lifted csv's own bound
+            raise csv.Error(f"field larger than field limit ({_MAX_CELL})")
         cells = [cell.strip() for cell in row]
         is_hint = line == 1 and _EXCEL_HINT.fullmatch(separator.join(cells)) is not None
         if any(cells) and not is_hint:

@@ -249,7 +249,7 @@ class Workbench(QObject):
         if (is_touched := view.id in changes.recordings) and is_light:
             self._refresh_view(project, view, changes)
         elif is_touched or changes.kinds & {Kind.SCORES, Kind.RUNS, Kind.RECORDINGS}:
-            self._load_view(view.id)
+            self._load_view(self._wanted_recording or view.id)  # another may be on its way
         elif Kind.SPECIES in changes.kinds:
             self.view_changed.emit()
 

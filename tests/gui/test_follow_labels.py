@@ -83,3 +83,17 @@ def test_closing_the_project_in_the_middle_is_safe(trained, settled, qtbot, afte
     settled()
     assert trained.bench.session is None
     assert trained.shell.messages.error is None
+
+
+def test_news_of_scores_do_not_stop_another_recording_on_its_way(trained, settled):
+    from birdann.app.changes import ChangeSet, Kind
+
+    bench = trained.bench
+    first, other = bench.view.id, next(key for key in bench.rows if key != bench.view.id)
+    segment = bench.project.segments(other)[0].id
+    bench.show_recording(other, select=segment)
+    news = ChangeSet.of(Kind.SCORES, recordings=[first])
+    bench.session.apply("score", {}, lambda tx: news)
+    settled()
+    assert bench.view.id == other
+    assert bench.selected == (segment,)

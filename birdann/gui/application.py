@@ -14,6 +14,7 @@ import birdann
 from birdann.gui.actions.key_guard import KeyGuard
 from birdann.gui.appearance import use_scale
 from birdann.gui.diagnostics import keep_messages
+from birdann.gui.dialogs.crash_dialog import CrashDialog
 from birdann.gui.icons import app_icon
 from birdann.gui.language import use_language
 from birdann.gui.main_window import MainWindow
@@ -36,7 +37,7 @@ def run(project_path: Path | None, picture_path: Path | None = None) -> int:
     preferences = Preferences()
     use_scale(int(preferences.settings.get("scale_percent")))
     app = make_application()
-    window = make_window(project_path, preferences)
+    window = _first_window(project_path, preferences)
     picture = WindowPicture(window, picture_path) if picture_path is not None else None
     code = _show(app, window)
     while window.wants_reopening:
@@ -47,6 +48,19 @@ def run(project_path: Path | None, picture_path: Path | None = None) -> int:
     if picture is not None:
         picture.check()
     return code
+
+
+def _first_window(project_path: Path | None, preferences: Preferences) -> MainWindow:
+    """Return the window; if it cannot even be made, the user is told before all ends."""
+    try:
+        return make_window(project_path, preferences)
+    except Exception:
+        details = traceback.format_exc()
+        log.exception("the window cannot be made")
+        dialog = CrashDialog(details)
+        dialog.continue_button.hide()
+        dialog.exec()
+        raise
 
 
 def _show(app: QApplication, window: MainWindow) -> int:

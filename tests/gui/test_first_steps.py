@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QToolButton
 
+from birdann.gui import application as running
 from birdann.gui.application import _tell
 from birdann.gui.dialogs.about import AboutDialog
+from birdann.gui.dialogs.crash_dialog import CrashDialog
 from birdann.gui.dialogs.licences_dialog import LicencesDialog
 from birdann.gui.panels.callout import place_beside
 
@@ -144,6 +146,19 @@ def test_an_exception_in_a_slot_is_confessed_and_can_be_saved(
     qtbot.mouseClick(dialog.continue_button, Qt.MouseButton.LeftButton)
     assert window.isVisible()
     assert window.shell.messages.crash is None
+
+
+def test_a_window_that_cannot_be_made_is_told_of(application, monkeypatch):
+    told = []
+
+    def fail(*_what) -> None:
+        raise RuntimeError("no window today")
+
+    monkeypatch.setattr(running, "make_window", fail)
+    monkeypatch.setattr(CrashDialog, "exec", lambda dialog: told.append(dialog.report))
+    with pytest.raises(RuntimeError, match="no window today"):
+        running.run(None)
+    assert "RuntimeError: no window today" in told[0]
 
 
 def test_a_user_may_quit_after_a_mistake(window, qtbot):

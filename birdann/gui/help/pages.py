@@ -60,6 +60,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Measured: how many lists", "decisions/lists.md"),
             HelpPage("Decision: the project file", "decisions/project-file.md"),
             HelpPage("Decision: packaging", "decisions/packaging.md"),
+            HelpPage("Decision: languages", "decisions/languages.md"),
         ),
     ),
 )

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
-from types import TracebackType
-from typing import Self, TextIO
+from typing import TextIO
 
 from birdann import __version__
+from birdann.core.closable import Closable
 from birdann.core.errors import BirdannError, Cancelled, WriteError
 
 
@@ -25,7 +25,7 @@ class Outcome(StrEnum):
     CANCELLED = "cancelled"
 
 
-class RunLog:
+class RunLog(Closable):
     """Lines appended to a file, or nowhere; each is with the system when ``note`` returns.
 
     A line has ``at`` (time, UTC), ``step``, ``outcome``, and where they apply ``recording``,
@@ -91,17 +91,6 @@ class RunLog:
         """Close the file; a second call does nothing."""
         if self._file is not None:
             self._file.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     @contextmanager
     def _naming(self) -> Iterator[None]:

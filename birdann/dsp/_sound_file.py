@@ -2,20 +2,19 @@
 
 import os
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 import soundfile
 
+from birdann.core.closable import Closable
 from birdann.core.errors import AudioError
 from birdann.dsp._wav_header import RepairedFile, WavHeader
 
 DecodeError = soundfile.LibsndfileError
 
 
-class SoundFile:
+class SoundFile(Closable):
     """An open sound file that is read by position.
 
     Raises
@@ -78,17 +77,6 @@ class SoundFile:
     def _close_beneath(self) -> None:
         if self._beneath is not None:
             self._beneath.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
 
 def environment_error(path: Path, error: OSError) -> AudioError:

@@ -7,12 +7,12 @@ import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Protocol, Self
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.closable import Closable
 from birdann.core.errors import AudioError
 from birdann.dsp._sound_file import DecodeError, SoundFile, environment_error
 from birdann.dsp._wav_header import WavHeader, read_wav_header
@@ -138,7 +138,7 @@ def probe(path: str | os.PathLike[str]) -> AudioInfo:
     return _probe(Path(path))[0]
 
 
-class AudioReader:
+class AudioReader(Closable):
     """Mono samples of a sound file, read by position; memory stays flat.
 
     Use as a context manager, one reader per thread. NaN and infinite samples read as 0 and
@@ -236,17 +236,6 @@ class AudioReader:
     def close(self) -> None:
         """Close the file."""
         self._file.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def _lossy_chunk(self, index: int) -> Samples:
         """Decode a chunk in one fixed way: a lossy decoder needs to run in before it is right."""

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date, datetime
 from pathlib import Path, PurePath
-from types import TracebackType
 from typing import Self
 
+from birdann.core.closable import Closable
 from birdann.core.errors import ProjectFileError, ProjectNotWritableError
 from birdann.core.recording import Recording
 from birdann.store.backups import Backup, Occasion, list_backups, make_backup
@@ -38,7 +38,7 @@ WAITED_FOR_BYTES = 32 << 20
 """Size up to which the first edit of a day waits for the day's backup."""
 
 
-class Project(Listings):
+class Project(Listings, Closable):
     """An open project file.
 
     Any thread may read, and sees the last commit; what is not committed yet is seen through the
@@ -288,17 +288,6 @@ class Project(Listings):
                     self._writer.close()
                 if self._lock is not None:
                     self._lock.release()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         return self._reader._all(sql, parameters)

@@ -4,9 +4,9 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
+from birdann.core.closable import Closable
 from birdann.core.errors import ProjectFileError
 from birdann.store.connection import connect
 from birdann.store.errors import in_users_words
@@ -14,7 +14,7 @@ from birdann.store.listings import Listings
 from birdann.store.queries import PIECE, Row, fetch
 
 
-class ProjectReader(Listings):
+class ProjectReader(Listings, Closable):
     """A connection of its own for reading in a background job; close it after use."""
 
     def __init__(self, path: Path) -> None:
@@ -28,17 +28,6 @@ class ProjectReader(Listings):
         with self._guard:
             self._is_closed = True
             self._connection.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     @contextmanager
     def snapshot(self) -> Iterator[Self]:

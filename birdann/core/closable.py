@@ -1,0 +1,24 @@
+"""What a ``with`` statement closes."""
+
+from abc import ABC, abstractmethod
+from types import TracebackType
+from typing import Self
+
+
+class Closable(ABC):
+    """Something that holds a file open until it is closed."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of the file; a second call does nothing."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

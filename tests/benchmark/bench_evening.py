@@ -177,7 +177,7 @@ class Evening:
         return times
 
     def export(self, path):
-        self.window.project_actions.export_to(path)
+        self.window.exchange_actions.export_to(path, "csv")
         self.app.processEvents()
         self.until(self.settled)
 

@@ -16,7 +16,6 @@ _SIZE = (1400, 900)
 _PATIENCE_S = 60.0
 _LOOK_EVERY_S = 0.01
 _FRAME_EVERY_S = 0.1
-_CLOSING_S = 0.25
 _HEADER = struct.Struct(">25I")
 
 
@@ -27,6 +26,7 @@ class VirtualScreen:
         self.environment: dict[str, str] = {}
         self._folder = Path(tempfile.mkdtemp())
         self._server: subprocess.Popen[bytes] | None = None
+        self._empty = 0  # checksum of the screen without windows
 
     def __enter__(self) -> "VirtualScreen":
         """Start the screen."""
@@ -65,8 +65,8 @@ class VirtualScreen:
         if self._server is None:
             return 0.0
         started_s = time.perf_counter()
-        empty = zlib.crc32(self._pixels())
-        while zlib.crc32(self._pixels()) == empty:
+        self._empty = zlib.crc32(self._pixels())
+        while zlib.crc32(self._pixels()) == self._empty:
             if program.poll() is not None or time.perf_counter() - started_s > _PATIENCE_S:
                 said = program.communicate()[0] if program.poll() is not None else "it still runs"
                 raise SystemExit(f"Failed: no window was shown: {said}")
@@ -75,19 +75,17 @@ class VirtualScreen:
 
     def photograph_before_end(self, program: "subprocess.Popen[str]", path: Path) -> None:
         """Wait for a program to end, and save as PNG what the screen showed shortly before."""
-        frames: deque[tuple[float, bytes]] = deque(maxlen=20)
+        frames: deque[bytes] = deque(maxlen=2)  # the last may show a window half gone
         deadline_s = time.perf_counter() + _PATIENCE_S
         while program.poll() is None:
             if time.perf_counter() > deadline_s:
                 program.kill()
                 raise SystemExit("Failed: the window did not close by itself.")
-            if self._server is not None:
-                frames.append((time.perf_counter(), self._content()))
+            if self._server is not None and zlib.crc32(self._pixels()) != self._empty:
+                frames.append(self._content())
             time.sleep(_FRAME_EVERY_S)
-        ended_s = time.perf_counter()
-        settled = [content for at_s, content in frames if at_s < ended_s - _CLOSING_S]
-        if settled:
-            _save(settled[-1], path)
+        if frames:
+            _save(frames[0], path)
 
     def _pixels(self) -> bytes:
         return self._content()[-4 * _SIZE[0] * _SIZE[1] :]

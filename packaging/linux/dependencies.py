@@ -35,7 +35,9 @@ def depends(root: Path) -> str:
         package, lowest = _package(name, _symbols(paths))
         if _is_newer(lowest, packages.setdefault(package, "")):
             packages[package] = lowest
-    named = [f"{name} (>= {low})" if low.strip("0") else name for name, low in sorted(packages.items())]
+    named = [
+        f"{name} (>= {low})" if low.strip("0") else name for name, low in sorted(packages.items())
+    ]
     return ", ".join([*named, *_OPENED_BY_NAME])
 
 

@@ -144,7 +144,7 @@ def test_no_german_mnemonic_is_used_twice_in_a_menu(german):
 
 SILENT_CALLS = {
     "tr", "mark", "setObjectName", "setProperty", "getLogger", "info", "error", "warning",
-    "debug", "findChild", "findChildren", "icon", "icon_pixmap", "value", "set_value", "getattr",
+    "debug", "exception", "findChild", "findChildren", "icon", "icon_pixmap", "value", "set_value", "getattr",
     "hasattr", "read_text", "file_path", "compile", "strftime", "QKeySequence", "set_icon",
     "setFamily", "emit_", "open_wide", "raise_panel", "panel", "import_module", "version",
     "translate", "QFont", "Formatter", "toString", "styleSheet", "setStyleSheet", "TypeVar",

@@ -11,7 +11,6 @@ import pytest
 
 from birdann.app.pipelines import add_paths, segment_project
 from birdann.app.session import Session
-from birdann.core.geometry import TimeFreqBox
 from birdann.dsp.audio import AudioReader, probe
 from birdann.store import Project
 
@@ -127,20 +126,30 @@ def test_room_that_was_kept_free_is_no_sound(tmp_path):
 
 
 @pytest.mark.slow
-def test_a_call_at_the_end_of_the_day_is_found(tmp_path):
-    header, _ = HEADERS["sizes cut to 32 bits.wav"]
-    day(tmp_path / "day.wav", header)
+def test_a_call_at_the_end_of_a_file_beyond_four_gigabytes_is_found(tmp_path):
+    """Eight channels of doubles reach four gigabytes in less than half an hour."""
+    n_frames, n_channels, frame_bytes = RATE_HZ * 1400, 8, 64
+    n_bytes = frame_bytes * n_frames
+    assert n_bytes > 2**32
+    form = struct.pack("<HHIIHH", 3, n_channels, RATE_HZ, 64 * RATE_HZ, frame_bytes, 64)
+    header = riff((n_bytes + 36) % 2**32, n_bytes % 2**32).replace(FORM, form)
+    onset_s = 1395.0
+    sound = np.repeat(tone().astype("<f8")[:, None] / 32768, n_channels, axis=1)
+    with (tmp_path / "long.wav").open("wb") as file:
+        file.write(header)
+        file.truncate(len(header) + n_bytes)
+        file.seek(len(header) + int(frame_bytes * RATE_HZ * onset_s))
+        file.write(sound.tobytes())
     with Project.create(tmp_path / "p.birdann") as project:
         session = Session(project)
         added = add_paths(session, [tmp_path])
-        assert "day.wav" in added.warnings[0]
-        report = segment_project(session)
+        assert "long.wav" in added.warnings[0]
+        assert segment_project(session).failures == ()
         (recording,) = project.recordings()
-        assert report.failures == ()
+        assert recording.n_frames == n_frames
         boxes = [s.box for s in project.segments(recording.id)]
-    call = TimeFreqBox(onset_s=TONE_S, offset_s=TONE_S + 0.5, low_hz=3500, high_hz=4500)
     assert any(
-        box.onset_s < call.offset_s and box.offset_s > call.onset_s
-        and box.low_hz < call.high_hz and box.high_hz > call.low_hz
+        box.onset_s < onset_s + 0.5 and box.offset_s > onset_s and box.low_hz < 4500
+        and box.high_hz > 3500
         for box in boxes
     )  # fmt: skip

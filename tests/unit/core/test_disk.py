@@ -8,7 +8,7 @@ import pytest
 from birdann.core import disk
 
 
-def test_a_file_takes_anothers_place(tmp_path):
+def test_a_file_takes_the_place_of_another(tmp_path):
     new, old = tmp_path / "new", tmp_path / "old"
     new.write_text("new")
     old.write_text("old")

@@ -10,7 +10,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from birdann.core.errors import BirdannError
 
@@ -24,6 +24,7 @@ DEFAULT_BUDGET_BYTES = 160 * 2**20
 _IDLE_WORKERS = 2
 _REFRESH_S = 0.35
 _REST_BETWEEN_S = 0.002
+_WARM_UP_AFTER_MS = 600
 
 
 class TileCache:
@@ -110,7 +111,11 @@ class TileService(QObject):
         budget_bytes: int = DEFAULT_BUDGET_BYTES,
         warm_up: Callable[[], None] | None = None,
     ) -> None:
-        """Make a service; ``warm_up`` is run in its thread at once, to import heavy modules."""
+        """Make a service.
+
+        ``warm_up`` imports heavy modules. It is run in the service's thread with the first
+        source, or once the window has had time to appear.
+        """
         super().__init__(parent)
         self._warm_up = warm_up
         self._cache = TileCache(budget_bytes)
@@ -121,8 +126,11 @@ class TileService(QObject):
         self._unreadable = -1
         self._condition = threading.Condition()
         self._threads: list[threading.Thread] = []
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._start_threads)
         if warm_up is not None:
-            self._start_threads()
+            self._soon.start(_WARM_UP_AFTER_MS)
 
     @property
     def cache(self) -> TileCache:
@@ -199,6 +207,7 @@ class TileService(QObject):
 
     def shutdown(self) -> None:
         """Stop and join the threads; a tile being made is finished first."""
+        self._soon.stop()
         with self._condition:
             self._order.stopping = True
             self._order.queue = ()

@@ -164,11 +164,29 @@ def test_a_failing_file_is_reported_once_and_the_rest_dropped(service, qtbot):
     assert service.get(TileAddress(0, 14)) is not None
 
 
-def test_warm_up_runs_in_the_background(qapp):
+def test_warm_up_waits_for_the_window_and_runs_in_the_background(qtbot):
     seen = []
     service = TileService(warm_up=lambda: seen.append(threading.current_thread().name))
+    assert seen == []
+    qtbot.waitUntil(lambda: seen == ["tiles-0"], timeout=5000)
     service.shutdown()
-    assert seen in ([], ["tiles-0"])
+
+
+def test_a_source_does_not_wait_for_the_time_to_warm_up(qapp):
+    seen = []
+    service = TileService(warm_up=lambda: seen.append(threading.current_thread().name))
+    service.set_source(CountingSource())
+    assert service.wait_until_idle()
+    service.shutdown()
+    assert seen == ["tiles-0"]
+
+
+def test_nothing_warms_up_after_the_end(qtbot):
+    seen = []
+    service = TileService(warm_up=lambda: seen.append(1))
+    service.shutdown()
+    qtbot.wait(750)
+    assert seen == []
 
 
 def test_nothing_is_asked_of_no_source(service):

@@ -1,21 +1,27 @@
 """Looking after a project: copies, backups, lost sound files, times, repair."""
 
-from collections.abc import Callable
-from pathlib import Path
+from __future__ import annotations
 
-from birdann.app.backup_contents import BackupContents
-from birdann.app.care import CheckReport, LostSound
+from typing import TYPE_CHECKING
+
 from birdann.app.commands import SetStarts
-from birdann.core.progress import Progress
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.dialogs.check_dialog import CheckDialog
 from birdann.gui.dialogs.relink_dialog import RelinkDialog
 from birdann.gui.dialogs.restore_dialog import RestoreDialog
 from birdann.gui.dialogs.times_dialog import TimesDialog
-from birdann.gui.jobs import Job
 from birdann.gui.language import tr
-from birdann.gui.shell import Shell
 from birdann.store import SUFFIX, Counts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from birdann.app.backup_contents import BackupContents
+    from birdann.app.care import CheckReport, LostSound
+    from birdann.core.progress import Progress
+    from birdann.gui.jobs import Job
+    from birdann.gui.shell import Shell
 
 
 class CareActions:

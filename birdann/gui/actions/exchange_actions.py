@@ -1,19 +1,25 @@
 """Annotations in and out, in the formats of other programs."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
+
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from birdann.app.pipelines.clips import ClipsReport
-from birdann.app.pipelines.import_preview import FilePreview
-from birdann.core.progress import Progress
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.dialogs.export_dialog import ExportDialog
 from birdann.gui.dialogs.import_dialog import ImportDialog
 from birdann.gui.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title
-from birdann.gui.jobs import Job
 from birdann.gui.language import mark, tr
-from birdann.gui.shell import Shell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from birdann.app.pipelines.clips import ClipsReport
+    from birdann.app.pipelines.import_preview import FilePreview
+    from birdann.core.progress import Progress
+    from birdann.gui.jobs import Job
+    from birdann.gui.shell import Shell
 
 _ANNOTATIONS = mark("Annotations (*.csv *.txt *.tsv *.data *.json);;All files (*)")
 _LAST_FORMAT = "export_format"

@@ -1,14 +1,20 @@
 """Keeps the line "Sounds like Wren" in step with the recording shown."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer
 
-from birdann.app.suspicion import Suspect, Suspicion
 from birdann.core.errors import BirdannError
-from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState
-from birdann.core.progress import Progress
 from birdann.gui.language import tr
-from birdann.gui.shell import Shell
+
+if TYPE_CHECKING:
+    from birdann.app.suspicion import Suspect, Suspicion
+    from birdann.core.ids import RecordingId
+    from birdann.core.progress import Progress
+    from birdann.gui.shell import Shell
 
 _REST_MS = 150
 
@@ -20,7 +26,7 @@ class SuspicionListener(QObject):
         super().__init__(shell.window)
         self._shell = shell
         self._bench = shell.bench
-        self._suspicion = Suspicion()
+        self._suspicion: Suspicion | None = None
         self._is_asking = False
         self._is_due = False
         self._rest = QTimer(self)
@@ -46,6 +52,9 @@ class SuspicionListener(QObject):
         recording_id = view.id
 
         def work(progress: Progress) -> tuple[Suspect, ...]:
+            from birdann.app.suspicion import Suspicion
+
+            self._suspicion = self._suspicion or Suspicion()
             with project.reader() as reader:
                 return self._suspicion.unlisted(reader, recording_id)
 

@@ -1,16 +1,21 @@
 """Teaching the segmenter: paint calls, try what it learned, take its outlines or leave them."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from birdann.app.commands import RemoveStrokes
-from birdann.app.painting import paint
-from birdann.app.segmenter_preview import SegmentationPreview, preview_segmentation
 from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, part
 from birdann.core.strokes import Stroke, StrokeKind
-from birdann.gui.jobs import Job
 from birdann.gui.language import tr
-from birdann.gui.panels.paint_bar import PaintBar
-from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import Tool
+
+if TYPE_CHECKING:
+    from birdann.app.segmenter_preview import SegmentationPreview
+    from birdann.gui.jobs import Job
+    from birdann.gui.panels.paint_bar import PaintBar
+    from birdann.gui.shell import Shell
 
 
 class TeachActions:
@@ -90,6 +95,8 @@ class TeachActions:
         session, view = self._bench.session, self._bench.view
         if session is None or view is None or session.project.read_only:
             return
+        from birdann.app.painting import paint
+
         calls, others = ([mask], []) if is_call else ([], [mask])
         self._bench.execute(paint(session, view.id, call=calls, other=others))
 
@@ -98,6 +105,8 @@ class TeachActions:
         if session is None or view is None:
             return
         if is_complete:
+            from birdann.app.painting import paint
+
             self._bench.execute(paint(session, view.id, is_complete=True))
         else:
             rest = [one.id for one in self._strokes if one.kind is StrokeKind.REST]
@@ -159,6 +168,7 @@ class TeachActions:
 
         def work(progress: Progress) -> SegmentationPreview:
             from birdann.app.pipelines import train_segmenter
+            from birdann.app.segmenter_preview import preview_segmentation
             from birdann.dsp.segmentation.presets import DEFAULT_PRESET
 
             # The published spectrogram ends at 8 kHz; people paint what they see.

@@ -1,13 +1,19 @@
 """What a check of the project has found, and mending it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
-from birdann.app.care import CheckReport
 from birdann.gui.dialogs.parts import Cell, fill, keep_on_screen, lead, table
 from birdann.gui.icons import icon
 from birdann.gui.language import tr
 from birdann.gui.theme import current_theme
+
+if TYPE_CHECKING:
+    from birdann.app.care import CheckReport
 
 _WIDTH_PX, _HEIGHT_PX = 700, 420
 

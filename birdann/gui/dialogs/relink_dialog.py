@@ -1,15 +1,20 @@
 """Recordings whose sound files have gone: which, where to look, what was found."""
 
+from __future__ import annotations
+
 from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
 
-from birdann.app.care import LostSound, RelinkReport
 from birdann.gui.dialogs.parts import Cell, JobLine, fill, keep_on_screen, lead, table
 from birdann.gui.icons import icon
 from birdann.gui.language import tr
 from birdann.gui.theme import current_theme
+
+if TYPE_CHECKING:
+    from birdann.app.care import LostSound, RelinkReport
 
 _WIDTH_PX, _HEIGHT_PX = 760, 500
 

@@ -1,18 +1,24 @@
 """Going back to a backup: which there are, what each holds, how that differs from now."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
 
-from birdann.app.backup_contents import BackupContents
 from birdann.gui.dialogs.parts import Cell, JobLine, fill, keep_on_screen, lead, table
 from birdann.gui.icons import icon
 from birdann.gui.language import mark, number, tr
 from birdann.gui.theme import current_theme
 from birdann.gui.times import date_and_time
-from birdann.store import Counts
 from birdann.store.backups import Occasion
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from birdann.app.backup_contents import BackupContents
+    from birdann.store import Counts
 
 _WIDTH_PX, _HEIGHT_PX = 780, 460
 _OCCASIONS = {

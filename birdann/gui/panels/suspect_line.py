@@ -1,14 +1,19 @@
 """One line: a species that seems heard but is not listed; add it, or say that it is not here."""
 
+from __future__ import annotations
+
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from birdann.app.suspicion import Suspect
 from birdann.gui.icons import icon
 from birdann.gui.item_models.queue import percent
 from birdann.gui.language import tr
+
+if TYPE_CHECKING:
+    from birdann.app.suspicion import Suspect
 
 
 class SuspectLine(QFrame):

@@ -1,17 +1,23 @@
 """The species heard in the recording shown."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from birdann.app.suspicion import Suspect
 from birdann.core.labels import ListState, Species
-from birdann.formats.species_names import SpeciesName
-from birdann.gui.item_models.picks import PickRow
 from birdann.gui.language import tr
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.panels.suspect_line import SuspectLine
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from birdann.app.suspicion import Suspect
+    from birdann.formats.species_names import SpeciesName
+    from birdann.gui.item_models.picks import PickRow
 
 
 class TagsPanel(QWidget):

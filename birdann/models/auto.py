@@ -135,10 +135,13 @@ class AutoModel(MixedAnnotator):
         held_out = mixed(result.held_out, linear_choice.held_out, share.chosen)
         factor = 1.0
         if noise:
-            factor = noise_factor(
-                held_out, constraints, cap=noise_choice.chosen, missed_rate=self.missed_rate
+            # The refitted models learned under the cap, those of the folds did not: each has its factor.
+            learned = mixed(result.votes, result.linear.probabilities(bags.X), share.chosen)
+            factor, of_folds = (
+                noise_factor(P, constraints, cap=noise_choice.chosen, missed_rate=self.missed_rate)
+                for P in (learned, held_out)
             )
-            held_out = scale_noise(held_out, factor)
+            held_out = scale_noise(held_out, of_folds)
         temperature = choose_sharpness(held_out, judge, result.context, noise=noise)
         context: Choice[float] = Choice(
             chosen=float(result.context.concentration),

@@ -201,3 +201,20 @@ def test_seen_instances_are_recognised_by_float32_features():
     np.testing.assert_array_equal(found[50:], default[50:])
     assert len(np.unique(fingerprint(rng.integers(0, 3, (2000, 30)).astype(float)))) == 2000
     assert fingerprint(np.zeros((1, 2))) == fingerprint(np.array([[-0.0, 0.0]]))
+
+
+def test_none_is_answered_as_often_as_it_was_learned():
+    rng = np.random.default_rng(0)
+    bags, lists = [], []
+    for _ in range(24):
+        listed = rng.choice(8, rng.integers(1, 4), replace=False)
+        calls = 3.0 * np.eye(8, 10)[np.append(rng.choice(listed, 12), listed)]
+        drops = np.tile(4.0 * np.eye(10)[8], (rng.integers(10, 150), 1))
+        x = np.vstack([calls, drops])
+        bags.append(x + 0.9 * rng.standard_normal(x.shape))
+        lists.append(np.isin(np.arange(8), listed))
+    X, Y = Bags.from_list(bags), np.array(lists)
+    model = AutoModel(n_trees=20, n_rounds=2).fit(X, Y)
+    P = model.predict_proba_instances(X, Supervision.complete(Y, X.n_instances))
+    assert model.report_["noise_rate"] > 0.5
+    assert 1.0 - P.sum(axis=1).mean() == pytest.approx(model.report_["noise_rate"], abs=0.01)

@@ -139,6 +139,39 @@ class Mask:
         )
 
     @classmethod
+    def many(cls, grid: Grid, runs: npt.ArrayLike, counts: npt.ArrayLike) -> list[Self]:
+        """Cut a long table of runs into masks, all checked at once.
+
+        Parameters
+        ----------
+        grid
+            The lattice of all of them.
+        runs
+            int32 (n_runs, 3), those of one mask after those of another; the masks share it.
+        counts
+            How many runs each mask has; they sum to ``n_runs``.
+
+        Raises
+        ------
+        ValueError
+            If a mask is empty or a run is not forward or is negative.
+        """
+        table = np.ascontiguousarray(runs, dtype=np.int32).reshape(-1, 3)
+        sizes = np.asarray(counts, dtype=np.int64)
+        if (sizes < 1).any() or sizes.sum() != len(table):
+            raise ValueError("every mask needs its runs")
+        if (table[:, 2] <= table[:, 1]).any() or (table < 0).any():
+            raise ValueError("mask runs must be forward and not negative")
+        stops = sizes.cumsum()
+        masks = []
+        for start, stop in zip((stops - sizes).tolist(), stops.tolist(), strict=True):
+            mask = object.__new__(cls)
+            object.__setattr__(mask, "grid", grid)
+            object.__setattr__(mask, "runs", table[start:stop])
+            masks.append(mask)
+        return masks
+
+    @classmethod
     def from_box(cls, box: TimeFreqBox, grid: Grid) -> Self:
         """Return the mask of all pixels that a box covers, at least one."""
         first, low = max(0, grid.frame_at(box.onset_s)), max(0, grid.bin_at(box.low_hz))

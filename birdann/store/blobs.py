@@ -17,6 +17,7 @@ _WIDTHS: dict[int, np.dtype[np.unsignedinteger[Any]]] = {
 MAX_MASK_PIXELS = 1 << 30
 """Bounding box of one mask; a bitmap of it must be allocatable."""
 MAX_FEATURES = 1 << 16
+_MASKS_AT_ONCE = 1000
 
 
 def encode_mask(mask: Mask) -> bytes:
@@ -50,6 +51,37 @@ def decode_mask(blob: bytes, grid: Grid) -> Mask:
     if extent[0] * extent[2] > 2 * MAX_MASK_PIXELS or runs.max() >= 1 << 31:
         raise ValueError("a mask that spans too many pixels")
     return Mask(grid, runs.astype(np.int32))
+
+
+def decode_masks(codes: Sequence[bytes], grid: Grid) -> list[Mask]:
+    """Return the masks of one grid that ``encode_mask`` coded, many times faster than singly.
+
+    Raises
+    ------
+    ValueError
+        If the bytes of one are not such a mask.
+    """
+    masks: list[Mask] = []
+    for start in range(0, len(codes), _MASKS_AT_ONCE):
+        piece = codes[start : start + _MASKS_AT_ONCE]
+        masks += _short_masks(piece, grid) or [decode_mask(code, grid) for code in piece]
+    return masks
+
+
+def _short_masks(codes: Sequence[bytes], grid: Grid) -> list[Mask] | None:
+    """Return masks of two bytes per number; None where one is anything else."""
+    size = _MASK_HEADER.size
+    if any(len(code) <= size or code[0] != 2 or (len(code) - size) % 6 for code in codes):
+        return None
+    counts = np.array([(len(code) - size) // 6 for code in codes])
+    joined = np.frombuffer(b"".join([code[size:] for code in codes]), dtype="<u2")
+    relative = joined.reshape(-1, 3).astype(np.int64)
+    extents = np.maximum.reduceat(relative, counts.cumsum() - counts, axis=0) + 1
+    corners = np.array([_MASK_HEADER.unpack_from(code) for code in codes], dtype=np.int64)
+    runs = relative + np.repeat(corners[:, [1, 2, 2]], counts, axis=0)
+    if (extents[:, 0] * extents[:, 2] > 2 * MAX_MASK_PIXELS).any() or runs.max() >= 1 << 31:
+        return None
+    return Mask.many(grid, runs, counts)
 
 
 def encode_vectors(matrix: npt.ArrayLike) -> list[bytes]:

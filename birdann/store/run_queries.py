@@ -114,18 +114,22 @@ class RunQueries(SegmentQueries):
             [blob(recording_id), blob(run_id)],
         )
         with self._decoding("a score"):
-            return {
-                SegmentId(id_of(key)): SegmentScore(
+            named = {row[2] for row in rows} | {row[4] for row in rows}
+            species = {key: _species_id(key) for key in named}
+            modes = {one: Mode(one) for one in {row[1] for row in rows}}
+            scores = [
+                SegmentScore(
                     segment_id=SegmentId(id_of(key)),
                     run_id=run_id,
-                    mode=Mode(mode),
-                    species_id=_species_id(first),
+                    mode=modes[mode],
+                    species_id=species[first],
                     probability=probability,
-                    runner_up_id=_species_id(second),
+                    runner_up_id=species[second],
                     runner_up_probability=runner_up_probability,
                 )
                 for key, mode, first, probability, second, runner_up_probability in rows
-            }
+            ]
+        return {score.segment_id: score for score in scores}
 
     def _run(self, row: Row) -> ModelRun:
         key, model_name, params, seed, species, schema, created_at, report = row

@@ -10,7 +10,7 @@ from birdann.core.geometry import Grid, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.segment import Segment
-from birdann.store.blobs import decode_mask, decode_vectors
+from birdann.store.blobs import decode_masks, decode_vectors
 from birdann.store.queries import Row, blob, id_of
 from birdann.store.recording_queries import RecordingQueries
 
@@ -148,26 +148,33 @@ class SegmentQueries(RecordingQueries):
         return self._labels(self._all_in(_LABEL + "WHERE segment.id IN (%s)", segment_ids))
 
     def _segments(self, rows: Iterable[Row]) -> list[Segment]:
-        grids: dict[Row, Grid] = {}
-        found = []
+        alike: dict[Row, list[Row]] = {}
+        places: list[tuple[Row, int]] = []
+        for row in rows:
+            of_one_kind = alike.setdefault(row[7:], [])
+            places.append((row[7:], len(of_one_kind)))
+            of_one_kind.append(row)
         with self._decoding("a segment"):
-            for row in rows:
-                lattice = row[7:10]
-                if lattice not in grids:
-                    hop_s, bin_hz, first_frame_s = lattice
-                    grids[lattice] = Grid(hop_s=hop_s, bin_hz=bin_hz, first_frame_s=first_frame_s)
-                found.append(self._segment(row, grids[lattice]))
-        return found
+            found = {kind: self._of_one_kind(kind, some) for kind, some in alike.items()}
+        return [found[kind][place] for kind, place in places]
 
-    def _segment(self, row: Row, grid: Grid) -> Segment:
-        key, recording, onset_s, offset_s, low_hz, high_hz, mask = row[:7]
-        return Segment(
-            id=SegmentId(id_of(key)),
-            recording_id=RecordingId(id_of(recording)),
-            box=TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz),
-            mask=decode_mask(mask, grid),
-            provenance=self._provenance(row[10:]),
-        )
+    def _of_one_kind(self, kind: Row, rows: Sequence[Row]) -> list[Segment]:
+        """Return segments of one grid and one making."""
+        hop_s, bin_hz, first_frame_s, *made = kind
+        grid = Grid(hop_s=hop_s, bin_hz=bin_hz, first_frame_s=first_frame_s)
+        masks = decode_masks([row[6] for row in rows], grid)
+        provenance = self._provenance(tuple(made))
+        owners = {key: RecordingId(id_of(key)) for key in {row[1] for row in rows}}
+        return [
+            Segment(
+                id=SegmentId(id_of(key)),
+                recording_id=owners[recording],
+                box=TimeFreqBox(onset_s=a, offset_s=b, low_hz=low, high_hz=high),
+                mask=mask,
+                provenance=provenance,
+            )
+            for (key, recording, a, b, low, high, *_), mask in zip(rows, masks, strict=True)
+        ]
 
     def _labels(self, rows: Iterable[Row]) -> dict[SegmentId, Label]:
         found = {}

@@ -90,3 +90,24 @@ def test_difference_of_covered_mask_is_nothing():
     b = Mask(GRID, np.array([[0, 0, 8]], dtype=np.int32))
     assert a.difference(b) is None
     assert b.difference(a).runs.tolist() == [[0, 4, 8]]
+
+
+def test_a_table_of_runs_is_cut_into_masks():
+    grid = Grid(hop_s=0.01, bin_hz=100.0)
+    runs = np.array([[0, 1, 3], [1, 1, 2], [5, 0, 9]])
+    assert Mask.many(grid, runs, [2, 1]) == [Mask(grid, runs[:2]), Mask(grid, runs[2:])]
+    assert Mask.many(grid, np.empty((0, 3)), []) == []
+
+
+@pytest.mark.parametrize(
+    ("runs", "counts"),
+    [
+        ([[0, 1, 3]], [1, 0]),
+        ([[0, 1, 3]], [2]),
+        ([[0, 3, 3]], [1]),
+        ([[-1, 1, 3]], [1]),
+    ],
+)
+def test_a_table_with_a_wrong_mask_is_refused(runs, counts):
+    with pytest.raises(ValueError, match="mask"):
+        Mask.many(Grid(hop_s=0.01, bin_hz=100.0), runs, counts)

@@ -7,6 +7,7 @@ from hypothesis.extra.numpy import arrays
 from birdann.core.geometry import Grid, Mask
 from birdann.store.blobs import (
     decode_mask,
+    decode_masks,
     decode_scores,
     decode_vectors,
     encode_keys,
@@ -26,6 +27,47 @@ GRID = Grid(hop_s=0.004, bin_hz=62.5)
 def test_masks_survive(bitmap, first_frame, first_bin):
     mask = Mask.from_bitmap(bitmap, GRID, first_frame=first_frame, first_bin=first_bin)
     assert decode_mask(encode_mask(mask), GRID) == mask
+
+
+@given(
+    st.lists(
+        st.tuples(
+            arrays(np.bool_, (4, 6)).filter(lambda a: a.any()),
+            st.sampled_from([0, 7, 2**31 - 2**18]),
+            st.integers(1, 70_000),
+        ),
+        max_size=5,
+    )
+)
+def test_masks_decoded_together_are_those_decoded_singly(shapes):
+    masks = []
+    for bitmap, first_frame, widening in shapes:
+        runs = Mask.from_bitmap(bitmap, GRID, first_frame=first_frame).runs.copy()
+        runs[-1, 2] += widening  # some need four bytes per number
+        masks.append(Mask(GRID, runs))
+    assert decode_masks([encode_mask(mask) for mask in masks], GRID) == masks
+
+
+def test_more_masks_than_are_decoded_at_once_keep_their_order():
+    masks = [Mask(GRID, np.array([[3, i, i + 2]])) for i in range(2500)]
+    assert decode_masks([encode_mask(mask) for mask in masks], GRID) == masks
+
+
+@given(st.lists(st.binary(max_size=40), max_size=3))
+def test_no_bytes_among_others_crash_the_decoder(blobs):
+    good = encode_mask(Mask(GRID, np.array([[0, 1, 2]])))
+    try:
+        masks = decode_masks([good, *blobs], GRID)
+    except ValueError:
+        return
+    assert masks == [decode_mask(blob, GRID) for blob in [good, *blobs]]
+
+
+def test_one_forged_mask_among_others_is_refused():
+    good = encode_mask(Mask(GRID, np.array([[0, 1, 2]])))
+    corners = np.array([[0, 0, 1], [65_534, 0, 65_534]], dtype="<u2")
+    with pytest.raises(ValueError, match="too many pixels"):
+        decode_masks([good, b"\x02" + bytes(8) + corners.tobytes()], GRID)
 
 
 def test_long_masks_take_four_bytes_and_survive():

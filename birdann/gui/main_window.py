@@ -196,6 +196,9 @@ class MainWindow(QMainWindow):
         self.gallery_actions.use_keys(self.actions_)
         self.listener = SuspicionListener(shell)
         self.presenter = Presenter(shell, self.questions, self.picture, self.tag_actions)
+        self._build_number_keys()
+
+    def _build_number_keys(self) -> None:
         for digit in range(1, 10):
             for prefix, press in (
                 ("", self.label_actions.press_digit),

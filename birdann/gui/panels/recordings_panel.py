@@ -114,17 +114,10 @@ class RecordingsPanel(QWidget):
         self._search = self.filter.addAction(
             icon("search"), QLineEdit.ActionPosition.LeadingPosition
         )
-        self.show_box = QComboBox(self)
-        self.show_box.addItems([tr(show) for show in Show])
-        self.show_box.setAccessibleName(tr("Which recordings to list"))
-        self.order_box = QComboBox(self)
-        self.order_box.addItems([tr(order) for order in Order])
-        self.order_box.setAccessibleName(tr("Order of the recordings"))
-        for box in (self.show_box, self.order_box):
-            box.setMinimumContentsLength(8)
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
+        self.show_box = self._choice([tr(show) for show in Show], tr("Which recordings to list"))
+        self.order_box = self._choice(
+            [tr(order) for order in Order], tr("Order of the recordings")
+        )
         self.list = QListView(self)
         self.list.setModel(self.proxy)
         self.list.setItemDelegate(RecordingDelegate(self.list))
@@ -164,6 +157,14 @@ class RecordingsPanel(QWidget):
         self.list.selectionModel().selectionChanged.connect(self._tell_selection)
         self._count()
 
+    def _choice(self, words: list[str], name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.addItems(words)
+        box.setAccessibleName(name)
+        box.setMinimumContentsLength(8)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        return box
+
     def show_current(self, recording_id: RecordingId | None) -> None:
         """Mark a recording as the one shown, without choosing it again."""
         source = self.model.index_of(recording_id) if recording_id else QModelIndex()
@@ -202,6 +203,16 @@ class RecordingsPanel(QWidget):
             index = self.proxy.index(min(max(place, 0), count - 1), 0)
             flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
             self.list.selectionModel().setCurrentIndex(index, flag)
+
+    def following(self) -> RecordingId | None:
+        """Return the recording listed below the current one."""
+        current = self.list.currentIndex()
+        row = (
+            self.proxy.row_at(self.proxy.index(current.row() + 1, 0))
+            if current.isValid()
+            else None
+        )
+        return row.id if row is not None else None
 
     def ids_from_current(self) -> list[RecordingId]:
         """Return the listed recordings in order, starting after the current one, round once."""

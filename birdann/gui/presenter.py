@@ -1,6 +1,6 @@
 """Keeps the panels and the picture in step with the workbench."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList
@@ -14,6 +14,7 @@ from birdann.gui.recording_view import segment_views
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import HoverCard
 
+_AHEAD_AFTER_MS = 150
 _NO_SEGMENT = mark("Click a segment in the picture,\nor press U for the first question.")
 _NO_SEGMENTS_HERE = mark("No calls were found in this recording.\nDraw one if you see it.")
 _NOT_SEARCHED = mark("This recording has not been searched for calls yet.")
@@ -32,6 +33,10 @@ class Presenter(QObject):
         self._picture = picture
         self._tags = tags
         self._refilling = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_AHEAD_AFTER_MS)
+        self._rest.timeout.connect(self._read_ahead)
         bench = shell.bench
         bench.overview_changed.connect(self._show_overview)
         bench.row_changed.connect(self._show_row)
@@ -41,6 +46,9 @@ class Presenter(QObject):
         bench.labels_shown_changed.connect(self._show_labels)
         bench.selection_changed.connect(self._show_selection)
         bench.closed.connect(self._show_nothing)
+        bench.closing.connect(self._rest.stop)
+        bench.view_changed.connect(self._rest.start)
+        bench.selection_changed.connect(self._rest.start)
         shell.recordings.chosen.connect(self._choose_recording)
         shell.recordings.selection_changed.connect(self._show_tags)
         shell.pane.selection_changed.connect(self._take_selection)
@@ -160,6 +168,19 @@ class Presenter(QObject):
         """Return the lists of the recordings that a tag would go to, where they are several."""
         project, ids = self._bench.project, self._tags.targets()
         return list(project.species_lists(list(ids)).values()) if project and len(ids) > 1 else []
+
+    def _read_ahead(self) -> None:
+        """Get the recording ready that is likely to be shown next."""
+        view = self._bench.view
+        if view is None or not view.is_whole:
+            return
+        question = self._questions.upcoming()
+        if question is None:
+            following, near = self._shell.recordings.following(), None
+        else:
+            following, near = question
+        if following is not None and following != view.id:
+            self._bench.read_ahead(following, near)
 
     # --- the selection -------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
+from birdann.app.changes import ChangeSet, Kind
 from birdann.app.species_source import species_names
 from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
@@ -17,7 +18,12 @@ from birdann.dsp.audio import AudioInfo, probe
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.language import tr
 from birdann.gui.spectrogram import SegmentStatus, SegmentView
-from birdann.store import Project, ProjectReader
+from birdann.store import ALWAYS_S, Project, ProjectReader
+
+MOST_AT_ONCE = 4000
+"""Of a recording with more segments some are read and shown before the others."""
+_FIRST_S = 90.0
+_LIGHT = frozenset({Kind.LABELS, Kind.LISTS, Kind.SPECIES})
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +72,8 @@ class RecordingView:
         What the newest scored run says; ``table`` has the columns ``run_species``.
     row_of, score_row_of
         Places of segments in ``segments`` and in ``table``.
+    is_whole
+        Whether all segments are there; else the others, and ``table``, are about to follow.
     """
 
     recording: Recording
@@ -83,6 +91,7 @@ class RecordingView:
     table: ScoreTable | None
     row_of: Mapping[SegmentId, int]
     score_row_of: Mapping[SegmentId, int]
+    is_whole: bool = True
 
     @property
     def id(self) -> RecordingId:
@@ -132,8 +141,18 @@ class RecordingView:
         return self.table.segment_ids[best], float(column[best])
 
 
-def load_recording(project: Project, recording_id: RecordingId) -> RecordingView:
-    """Read one recording; for a background thread, since the sound file is looked at."""
+def load_recording(
+    project: Project,
+    recording_id: RecordingId,
+    *,
+    in_parts: bool = False,
+    near: SegmentId | None = None,
+) -> RecordingView:
+    """Read one recording; for a background thread, since the sound file is looked at.
+
+    Of one with very many segments only some minutes are read if it is read ``in_parts``:
+    those about a segment, or the first.
+    """
     with project.reader() as reader, reader.snapshot():
         recording = reader.recording(recording_id)
         path = project.audio_path(recording)
@@ -141,8 +160,14 @@ def load_recording(project: Project, recording_id: RecordingId) -> RecordingView
         segmentation = reader.segmentations().get(recording_id)
         run_id = reader.shown_run()
         run = reader.run(run_id) if run_id is not None else None
-        segments = tuple(reader.segments(recording_id))
-        table = reader.scores(run_id, recording_id) if run_id is not None else None
+        is_whole = not in_parts or reader.n_segments(recording_id) <= MOST_AT_ONCE
+        between_s = ALWAYS_S if is_whole else _stretch_s(reader, near)
+        segments = tuple(reader.segments(recording_id, between_s))
+        named = [one.id for one in segments]
+        scores, table = {}, None
+        if run_id is not None:
+            scores = reader.segment_scores(run_id, recording_id, between_s)
+            table = reader.scores(run_id, recording_id) if is_whole else None
         scored = table.segment_ids if table is not None else ()
         return RecordingView(
             recording=recording,
@@ -153,14 +178,39 @@ def load_recording(project: Project, recording_id: RecordingId) -> RecordingView
             notes=segmentation.notes if segmentation is not None else (),
             species_list=reader.species_list(recording_id),
             segments=segments,
-            labels=reader.labels(recording_id),
+            labels=reader.labels(recording_id) if is_whole else reader.labels_of(named),
             run_id=run_id,
             run_species=run.species_ids if run is not None else (),
-            scores=reader.segment_scores(run_id, recording_id) if run_id is not None else {},
+            scores=scores,
             table=table,
-            row_of={one.id: row for row, one in enumerate(segments)},
+            row_of={key: row for row, key in enumerate(named)},
             score_row_of={key: row for row, key in enumerate(scored)},
+            is_whole=is_whole,
         )
+
+
+def _stretch_s(reader: ProjectReader, near: SegmentId | None) -> tuple[float, float]:
+    """Return the seconds to read first: about a segment, or the first."""
+    found = reader.segments_by_id([near]) if near is not None else {}
+    middle_s = found[near].box.onset_s if near is not None and near in found else 0.0
+    return middle_s - _FIRST_S, middle_s + _FIRST_S
+
+
+def is_light(changes: ChangeSet) -> bool:
+    """Return whether a view can follow an edit without being read again."""
+    is_known = Kind.LABELS not in changes.kinds or changes.segments is not None
+    return is_known and changes.kinds <= _LIGHT
+
+
+def followed(
+    view: RecordingView, project: Project, changes: ChangeSet
+) -> tuple[RecordingView, tuple[SegmentId, ...]]:
+    """Return a view after a light edit, and which of its segments have other labels."""
+    if Kind.LISTS in changes.kinds:
+        view = replace(view, species_list=project.species_list(view.id))
+    if changes.segments is None:
+        return view, ()
+    return with_labels(view, project.labels_of(list(changes.segments)), changes.segments)
 
 
 def with_labels(

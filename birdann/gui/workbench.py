@@ -18,8 +18,9 @@ from birdann.gui.jobs import Job, JobRunner, JobState
 from birdann.gui.label_ledger import LabelLedger
 from birdann.gui.language import tr
 from birdann.gui.overview import Overview, counts_now, load_overview, tagged_row
-from birdann.gui.recording_view import RecordingView, SpeciesBook, load_recording, with_labels
+from birdann.gui.recording_view import RecordingView, SpeciesBook, followed, is_light
 from birdann.gui.undo import QtHistory
+from birdann.gui.view_reader import ViewReader
 from birdann.store import Counts, Project
 
 if TYPE_CHECKING:
@@ -29,7 +30,6 @@ log = logging.getLogger(__name__)
 
 _OVERVIEW_DELAY_MS = 120
 _OVERVIEW_DELAY_WHILE_WORKING_MS = 1500
-_LIGHT = frozenset({Kind.LABELS, Kind.LISTS, Kind.SPECIES})
 _LONGEST_READING_MS = 3000
 _MOST_RECENT = 9
 _MOST_ROWS_AT_ONCE = 40
@@ -70,6 +70,7 @@ class Workbench(QObject):
         self.labels_since_training = 0
         self.rows: dict[RecordingId, RecordingRow] = {}
         self._ledger = LabelLedger()
+        self._views = ViewReader(self._quietly)
         self.view: RecordingView | None = None
         self.selected: tuple[SegmentId, ...] = ()
         self.recent_species: list[SpeciesId] = []
@@ -114,6 +115,7 @@ class Workbench(QObject):
         history.news.changed.connect(self.history_changed)
         session = Session(project, reviewer=self.reviewer, history=history)
         self.session = session
+        self._views.open(project)
         self._unsubscribe = session.subscribe(
             lambda changes: self._announced.emit(session, changes)
         )
@@ -135,6 +137,7 @@ class Workbench(QObject):
         self.labels_since_training = 0
         self.rows.clear()
         self._ledger.forget()
+        self._views.open(None)
         self._wanted_recording, self._select_on_arrival = None, ()
         self.recent_species.clear()
         self._set_view(None)
@@ -195,6 +198,10 @@ class Workbench(QObject):
         else:
             self._load_view(recording_id)
 
+    def read_ahead(self, recording_id: RecordingId, near: SegmentId | None = None) -> None:
+        """Get ready to show a recording, and one of its segments, at once."""
+        self._views.read_ahead(recording_id, near)
+
     def select_on_arrival(self, segment_ids: Iterable[SegmentId]) -> None:
         """Select segments once the recording has been read again."""
         self._select_on_arrival = tuple(segment_ids)
@@ -234,20 +241,23 @@ class Workbench(QObject):
             self.labels_changed.emit()
         if Kind.SPECIES in changes.kinds:
             self.book = SpeciesBook.of(session.project)
-        is_known = Kind.LABELS not in changes.kinds or changes.segments is not None
-        is_light = is_known and changes.kinds <= _LIGHT
-        if is_light and self.overview is not None:
+        self._views.note(changes)
+        if is_light(changes) and self.overview is not None:
             self._apply_light(session.project, changes)
         else:
             self._want_overview()
-        self._follow_in_view(session.project, changes, is_light=is_light)
+        self._follow_in_view(session.project, changes)
         self.facts_changed.emit()
 
-    def _follow_in_view(self, project: Project, changes: ChangeSet, *, is_light: bool) -> None:
+    def _follow_in_view(self, project: Project, changes: ChangeSet) -> None:
         if (view := self.view) is None:
             return
-        if (is_touched := view.id in changes.recordings) and is_light:
-            self._refresh_view(project, view, changes)
+        if (is_touched := view.id in changes.recordings) and is_light(changes):
+            self.view, relabelled = followed(view, project, changes)
+            if changes.segments is None:
+                self.view_changed.emit()
+            else:
+                self.labels_shown_changed.emit(relabelled)
         elif is_touched or changes.kinds & {Kind.SCORES, Kind.RUNS, Kind.RECORDINGS}:
             self._load_view(self._wanted_recording or view.id)  # another may be on its way
         elif Kind.SPECIES in changes.kinds:
@@ -277,32 +287,21 @@ class Workbench(QObject):
         self.labels_since_training = len(self._ledger)
         self.progress_changed.emit()
 
-    def _refresh_view(self, project: Project, view: RecordingView, changes: ChangeSet) -> None:
-        if Kind.LISTS in changes.kinds:
-            view = replace(view, species_list=project.species_list(view.id))
-        if changes.segments is None:
-            self.view = view
-            self.view_changed.emit()
-            return
-        self.view, relabelled = with_labels(
-            view, project.labels_of(list(changes.segments)), changes.segments
-        )
-        self.labels_shown_changed.emit(relabelled)
-
     # --- reading in the background -------------------------------------------------------------
 
     def _load_view(self, recording_id: RecordingId) -> None:
         session = self.session
-        if session is None:
-            return
-        project = session.project
 
-        def arrive(view: RecordingView) -> None:
-            if session is self.session and self._wanted_recording in (view.id, None):
+        def show(view: RecordingView) -> bool:
+            is_wanted = session is self.session and self._wanted_recording in (view.id, None)
+            if is_wanted:
                 self._set_view(view)
+            return is_wanted
 
         self._wanted_recording = recording_id
-        self._quietly(lambda progress: load_recording(project, recording_id), arrive)
+        near = next(iter(self._select_on_arrival), None)
+        is_shown = self.view is not None and self.view.id == recording_id
+        self._views.read(recording_id, show, in_parts=not is_shown, near=near)
 
     def _set_view(self, view: RecordingView | None) -> None:
         other = (view.id if view else None) != (self.view.id if self.view else None)

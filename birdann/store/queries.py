@@ -1,5 +1,6 @@
 """What every reading of a project file shares."""
 
+import math
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
@@ -11,6 +12,8 @@ from birdann.store.errors import damaged
 
 Row = tuple[Any, ...]
 _T = TypeVar("_T")
+ALWAYS_S = (-math.inf, math.inf)
+"""All onsets."""
 PIECE = 20_000
 """How many rows are fetched at once where there may be a million."""
 _CHUNK = 900  # below SQLite's oldest limit on parameters

@@ -7,7 +7,7 @@ from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.predictions import Mode, ModelRun, ScoreTable, SegmentScore
 from birdann.store.blobs import decode_scores
 from birdann.store.errors import absent
-from birdann.store.queries import Row, blob, id_of
+from birdann.store.queries import ALWAYS_S, Row, blob, id_of
 from birdann.store.segment_queries import SegmentQueries
 
 SHOWN_RUN = "shown_run"
@@ -101,17 +101,24 @@ class RunQueries(SegmentQueries):
             )
 
     def segment_scores(
-        self, run_id: RunId, recording_id: RecordingId
+        self,
+        run_id: RunId,
+        recording_id: RecordingId,
+        between_s: tuple[float, float] = ALWAYS_S,
     ) -> dict[SegmentId, SegmentScore]:
-        """Return the two likeliest answers for each scored segment of one recording."""
+        """Return the two likeliest answers for each scored segment of one recording.
+
+        With ``between_s`` of those whose onset lies there, both ends included.
+        """
         rows = self._all(
             "SELECT segment.id, top_score.mode, first.id, probability, second.id, "
             "runner_up_probability FROM segment JOIN top_score ON top_score.segment = segment.pk "
             "LEFT JOIN species AS first ON first.pk = top_score.species "
             "LEFT JOIN species AS second ON second.pk = top_score.runner_up "
             "WHERE segment.recording = (SELECT pk FROM recording WHERE id = ?) "
-            "AND segment.deleted = 0 AND run = (SELECT pk FROM model_run WHERE id = ?)",
-            [blob(recording_id), blob(run_id)],
+            "AND segment.deleted = 0 AND onset_s BETWEEN ? AND ? "
+            "AND run = (SELECT pk FROM model_run WHERE id = ?)",
+            [blob(recording_id), *between_s, blob(run_id)],
         )
         with self._decoding("a score"):
             named = {row[2] for row in rows} | {row[4] for row in rows}

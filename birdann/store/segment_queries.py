@@ -11,7 +11,7 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.segment import Segment
 from birdann.store.blobs import decode_masks, decode_vectors
-from birdann.store.queries import Row, blob, id_of
+from birdann.store.queries import ALWAYS_S, Row, blob, id_of
 from birdann.store.recording_queries import RecordingQueries
 
 _SEGMENT = (
@@ -58,14 +58,29 @@ class SegmentPlace:
 class SegmentQueries(RecordingQueries):
     """Segments with outlines, their features and their labels."""
 
-    def segments(self, recording_id: RecordingId) -> list[Segment]:
-        """Return a recording's segments in order of onset, then of frequency."""
+    def segments(
+        self, recording_id: RecordingId, between_s: tuple[float, float] = ALWAYS_S
+    ) -> list[Segment]:
+        """Return a recording's segments in order of onset, then of frequency.
+
+        With ``between_s`` those whose onset lies there, both ends included.
+        """
         rows = self._all(
             _SEGMENT + "WHERE segment.recording = (SELECT pk FROM recording WHERE id = ?) "
-            "AND segment.deleted = 0 ORDER BY onset_s, low_hz, segment.pk",
-            [blob(recording_id)],
+            "AND segment.deleted = 0 AND onset_s BETWEEN ? AND ? "
+            "ORDER BY onset_s, low_hz, segment.pk",
+            [blob(recording_id), *between_s],
         )
         return self._segments(rows)
+
+    def n_segments(self, recording_id: RecordingId) -> int:
+        """Return how many segments a recording has."""
+        ((number,),) = self._all(
+            "SELECT count(*) FROM segment WHERE deleted = 0 "
+            "AND recording = (SELECT pk FROM recording WHERE id = ?)",
+            [blob(recording_id)],
+        )
+        return int(number)
 
     def segment_places(self, recording_id: RecordingId) -> list[SegmentPlace]:
         """Return where a recording's segments are, in the order of ``segments``."""

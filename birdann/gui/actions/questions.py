@@ -47,6 +47,17 @@ class Questions:
         else:
             self.ask(following)
 
+    def upcoming(self) -> tuple[RecordingId, SegmentId] | None:
+        """Return the question that would come next, while the queue is followed."""
+        overview = self._bench.overview
+        if overview is None or not self._follows_queue:
+            return None
+        following = self._shell.queue.question_after(self._bench.segment_id)
+        if following is None:
+            return None
+        key, table = SegmentId(following), overview.queue.table
+        return table.recording_ids[int(table.recording[overview.queue.row_of[key]])], key
+
     def go_on(self) -> None:
         """Show the question after the one just answered."""
         if self._follows_queue:

@@ -55,6 +55,16 @@ def test_segments_keep_outline_box_and_provenance(project, filled):
     assert project.segments_by_id([segments[4].id, new_id()]) == {segments[4].id: segments[4]}
 
 
+def test_segments_of_a_stretch_of_time(project, filled):
+    recordings, _, segments, _ = filled
+    first, second, third = segments[:3]
+    found = project.segments(recordings[0].id, (second.box.onset_s, second.box.onset_s))
+    assert found == [second]
+    found = project.segments(recordings[0].id, (first.box.offset_s, third.box.onset_s))
+    assert found == [second, third]
+    assert [project.n_segments(one.id) for one in recordings] == [3, 2]
+
+
 def test_segments_come_in_order_of_onset_then_frequency(project, factory):
     recording = factory.recording()
     late, high, low = (
@@ -180,6 +190,9 @@ def test_scores_and_the_two_likeliest(project, filled, factory):
     assert top[segments[1].id].probability == pytest.approx(0.6, abs=1e-6)
     assert top[segments[1].id].runner_up_id == species[2].id
     assert project.scores(run.id, recordings[1].id) is None
+    onset_s = segments[1].box.onset_s
+    part = project.segment_scores(run.id, recordings[0].id, (onset_s, onset_s))
+    assert part == {segments[1].id: top[segments[1].id]}
 
     table = project.segment_table()
     assert [table.species_ids[i] if i >= 0 else None for i in table.species[:3]] == [

@@ -1,0 +1,143 @@
+"""Reads recordings in the background: the part in sight first, and the next one ahead."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import TypeAlias
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.progress import Progress
+from birdann.gui.recording_view import RecordingView, followed, is_light, load_recording
+from birdann.store import Project
+
+Start: TypeAlias = Callable[
+    [Callable[[Progress], RecordingView], Callable[[RecordingView], None]], object
+]
+"""Runs work in the background and hands its result over on the GUI thread."""
+
+_MOST_CHANGES = 200
+_EVERYWHERE = frozenset({Kind.SCORES, Kind.RUNS, Kind.RECORDINGS, Kind.SPECIES})
+
+
+class ViewReader:
+    """Reads views, and brings those up to date that were edited while they were being read.
+
+    At most one view is kept ahead of its use, until something in it changes.
+    """
+
+    def __init__(self, start: Start) -> None:
+        self._start = start
+        self._changes: deque[ChangeSet] = deque(maxlen=_MOST_CHANGES)
+        self._n_changes = 0
+        self._project: Project | None = None
+        self._ahead: RecordingView | None = None
+        self._coming: RecordingId | None = None
+
+    def open(self, project: Project | None) -> None:
+        """Read from another project, or none; what is still being read is dropped."""
+        self._project = project
+        self._changes.clear()
+        self._ahead, self._coming = None, None
+
+    def read(
+        self,
+        recording_id: RecordingId,
+        show: Callable[[RecordingView], bool],
+        *,
+        in_parts: bool = False,
+        near: SegmentId | None = None,
+    ) -> None:
+        """Read a recording and show it.
+
+        Parameters
+        ----------
+        recording_id
+            What to read.
+        show
+            Takes the view and returns whether it was still wanted. It is called at once if
+            the view was read ahead, and twice if it comes in parts.
+        in_parts
+            Whether some minutes of a recording with very many segments may come first.
+        near
+            A segment that is to be among the first.
+        """
+
+        def arrive(view: RecordingView) -> None:
+            if show(view) and not view.is_whole:
+                self.read(recording_id, show)
+
+        ahead, self._ahead = self._ahead, None
+        self._coming = None
+        if in_parts and ahead is not None and _serves(ahead, recording_id, near):
+            arrive(ahead)
+        else:
+            self._load(recording_id, arrive, in_parts=in_parts, near=near)
+
+    def read_ahead(self, recording_id: RecordingId, near: SegmentId | None = None) -> None:
+        """Read a recording that is likely to be shown next, and keep it."""
+        if self._coming == recording_id:
+            return
+        if self._ahead is not None and _serves(self._ahead, recording_id, near):
+            return
+        self._ahead, self._coming = None, recording_id
+
+        def keep(view: RecordingView) -> None:
+            if self._coming == view.id:
+                self._ahead, self._coming = view, None
+
+        self._load(recording_id, keep, in_parts=True, near=near)
+
+    def note(self, changes: ChangeSet) -> None:
+        """Take account of an edit; views that are being read will have it."""
+        self._changes.append(changes)
+        self._n_changes += 1
+        if self._ahead is not None and (
+            self._ahead.id in changes.recordings or changes.kinds & _EVERYWHERE
+        ):
+            self._ahead = None
+
+    def _load(
+        self,
+        recording_id: RecordingId,
+        arrive: Callable[[RecordingView], None],
+        *,
+        in_parts: bool,
+        near: SegmentId | None,
+    ) -> None:
+        project, n_before = self._project, self._n_changes
+        if project is None:
+            return
+
+        def come(view: RecordingView) -> None:
+            if project is not self._project:
+                return
+            current = self._up_to_date(project, view, n_before)
+            if current is not None:
+                arrive(current)
+            else:
+                self._load(recording_id, arrive, in_parts=in_parts, near=near)
+
+        self._start(
+            lambda progress: load_recording(project, recording_id, in_parts=in_parts, near=near),
+            come,
+        )
+
+    def _up_to_date(
+        self, project: Project, view: RecordingView, n_before: int
+    ) -> RecordingView | None:
+        """Return a view with the edits made since; None if it has to be read again."""
+        n_since = self._n_changes - n_before
+        if n_since > len(self._changes):
+            return None
+        for changes in list(self._changes)[len(self._changes) - n_since :]:
+            is_touched = view.id in changes.recordings or changes.kinds & _EVERYWHERE
+            if is_touched and not is_light(changes):
+                return None
+            if is_touched:
+                view, _ = followed(view, project, changes)
+        return view
+
+
+def _serves(view: RecordingView, recording_id: RecordingId, near: SegmentId | None) -> bool:
+    """Return whether a view is of a recording and has the segment that is to be seen."""
+    return view.id == recording_id and (near is None or near in view.row_of or view.is_whole)

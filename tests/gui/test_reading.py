@@ -1,0 +1,145 @@
+"""Reading recordings in the background: in parts, brought up to date, and ahead."""
+
+import threading
+
+import pytest
+from PySide6.QtCore import Qt
+
+from birdann.app.commands import DeleteSegments, LabelSegments
+from birdann.core.labels import LabelState
+from birdann.gui import recording_view, view_reader
+from birdann.gui.spectrogram import SegmentStatus
+
+TIMEOUT_MS = 30_000
+
+
+@pytest.fixture
+def views(window, monkeypatch):
+    """Every view that comes, of recordings that are long already with two segments."""
+    monkeypatch.setattr(recording_view, "MOST_AT_ONCE", 1)
+    monkeypatch.setattr(recording_view, "_FIRST_S", 1.0)
+    seen = []
+    window.bench.view_changed.connect(lambda: seen.append(window.bench.view))
+    return seen
+
+
+def test_the_first_part_of_a_long_recording_is_seen_before_the_rest(views, opened, settled):
+    part, whole = views[:2]
+    assert part.id == whole.id
+    assert (part.is_whole, whole.is_whole) == (False, True)
+    assert 0 < len(part.segments) < len(whole.segments)
+    assert all(one.box.onset_s <= 1.0 for one in part.segments)
+    assert whole.segments[: len(part.segments)] == part.segments
+    assert len(opened.pane._canvas.index) == len(whole.segments)
+    assert opened.bench.view is whole
+
+
+def test_the_part_about_a_question_is_seen_first_and_stays_selected(views, opened, settled, qtbot):
+    table = opened.bench.overview.queue.table
+    place = next(
+        i for i in range(len(table)) if table.recording[i] == 3 and table.onset_s[i] > 1.5
+    )
+    wanted = table.segment_ids[place]
+    views.clear()
+    opened.questions.ask(wanted)
+    qtbot.waitUntil(lambda: bool(views), timeout=TIMEOUT_MS)
+    assert not views[0].is_whole
+    assert opened.bench.selected == opened.pane.selected() == (wanted,)
+    settled()
+    assert views[-1].is_whole
+    assert opened.bench.selected == opened.pane.selected() == (wanted,)
+
+
+def test_a_scored_part_shows_the_same_scores_as_the_whole(views, trained, settled):
+    part, whole = views[0], trained.bench.view
+    assert not part.is_whole
+    assert part.scores == {one.id: whole.scores[one.id] for one in part.segments}
+    assert part.probabilities(part.segments[0].id) == {}
+    assert whole.probabilities(part.segments[0].id)
+
+
+@pytest.fixture
+def held(views, window, project_path, monkeypatch, qtbot):
+    """The part is shown; the first reading of the whole has been done, but waits to arrive."""
+    has_read, may_arrive = threading.Event(), threading.Event()
+
+    def slow(project, recording_id, *, in_parts=False, near=None):
+        view = recording_view.load_recording(project, recording_id, in_parts=in_parts, near=near)
+        if view.is_whole:
+            has_read.set()
+            assert may_arrive.wait(TIMEOUT_MS / 1000)
+        return view
+
+    monkeypatch.setattr(view_reader, "load_recording", slow)
+    window.open_project(project_path)
+    qtbot.waitUntil(lambda: window.bench.view is not None and has_read.is_set())
+    assert not window.bench.view.is_whole
+    yield may_arrive
+    may_arrive.set()
+
+
+def test_a_verdict_given_while_the_rest_is_being_read_is_not_lost(held, views, window, settled):
+    rejected = window.bench.view.segments[0].id
+    window.bench.execute(LabelSegments([rejected], LabelState.REJECTED, None))
+    held.set()
+    settled()
+    assert [view.is_whole for view in views].count(True) == 1  # not read twice
+    assert window.bench.view.status(rejected) is SegmentStatus.REJECTED
+    index = window.pane._canvas.index
+    assert index.views[index.row_of(rejected)].status is SegmentStatus.REJECTED
+
+
+def test_a_segment_deleted_while_the_rest_is_being_read_stays_away(held, views, window, settled):
+    deleted = window.bench.view.segments[0].id
+    window.bench.execute(DeleteSegments([deleted]))
+    held.set()
+    settled()
+    assert window.bench.view.is_whole
+    assert all(deleted not in view.row_of for view in views if view.is_whole)
+
+
+def test_the_next_recording_is_there_at_once(opened, settled, qtbot):
+    qtbot.waitUntil(lambda: opened.bench._views._ahead is not None, timeout=TIMEOUT_MS)
+    qtbot.keyClick(opened, Qt.Key.Key_PageDown)
+    assert opened.bench.view.recording.name == "dawn_1.wav"  # without any wait
+    settled()
+    assert len(opened.pane._canvas.index) == len(opened.bench.view.segments)
+
+
+def test_the_next_question_is_there_at_once(trained, settled, qtbot):
+    overview = trained.bench.overview
+    order = [overview.queue.row_of[trained.shell.queue.question_after(None)]]
+    for _ in range(30):
+        key = overview.queue.table.segment_ids[order[-1]]
+        order.append(overview.queue.row_of[trained.shell.queue.question_after(key)])
+    owner = overview.queue.table.recording
+    at = next(i for i in range(30) if owner[order[i]] != owner[order[i + 1]])
+    trained.questions.ask(overview.queue.table.segment_ids[order[at]])
+    settled()
+    following = overview.queue.table.recording_ids[owner[order[at + 1]]]
+    views = trained.bench._views
+
+    def is_ready():
+        return views._ahead is not None and views._ahead.id == following
+
+    qtbot.waitUntil(is_ready, timeout=TIMEOUT_MS)
+    trained.questions.next_uncertain()
+    assert trained.bench.view.id == following
+    assert trained.bench.segment_id == overview.queue.table.segment_ids[order[at + 1]]
+
+
+def test_what_was_read_ahead_is_read_again_after_an_edit(opened, settled, qtbot):
+    qtbot.waitUntil(lambda: opened.bench._views._ahead is not None, timeout=TIMEOUT_MS)
+    ahead = opened.bench._views._ahead
+    command = LabelSegments([ahead.segments[0].id], LabelState.REJECTED, None)
+    opened.bench.execute(command)
+    qtbot.wait(1)
+    assert opened.bench._views._ahead is None
+
+
+def test_nothing_is_kept_of_a_project_that_is_closed(opened, qtbot):
+    qtbot.waitUntil(lambda: opened.bench._views._ahead is not None, timeout=TIMEOUT_MS)
+    opened.bench.close()
+    assert opened.bench._views._ahead is None
+    qtbot.wait(300)
+    assert opened.bench.view is None

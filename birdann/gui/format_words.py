@@ -1,8 +1,11 @@
 """What formats are called in the window, and what they keep."""
 
-from birdann.formats.records import Format
-from birdann.formats.registry import FORMATS
+from typing import TYPE_CHECKING
+
 from birdann.gui.language import mark, tr
+
+if TYPE_CHECKING:
+    from birdann.formats.records import Format
 
 TITLES = (
     mark("birdann segments (CSV)"),
@@ -26,10 +29,12 @@ TITLES = (
 
 def format_title(name: str) -> str:
     """Return what a format is called."""
+    from birdann.formats.registry import FORMATS
+
     return tr(FORMATS[name].title)
 
 
-def kept_by(one: Format) -> str:
+def kept_by(one: "Format") -> str:
     """Return in a sentence what a format keeps of an annotation, and what it does not."""
     can = one.capabilities
     parts = (

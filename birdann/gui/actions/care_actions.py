@@ -6,10 +6,6 @@ from typing import TYPE_CHECKING
 
 from birdann.app.commands import SetStarts
 from birdann.gui.actions.file_choice import FileChoice
-from birdann.gui.dialogs.check_dialog import CheckDialog
-from birdann.gui.dialogs.relink_dialog import RelinkDialog
-from birdann.gui.dialogs.restore_dialog import RestoreDialog
-from birdann.gui.dialogs.times_dialog import TimesDialog
 from birdann.gui.language import tr
 from birdann.store import SUFFIX, Counts
 
@@ -20,6 +16,8 @@ if TYPE_CHECKING:
     from birdann.app.backup_contents import BackupContents
     from birdann.app.care import CheckReport, LostSound
     from birdann.core.progress import Progress
+    from birdann.gui.dialogs.relink_dialog import RelinkDialog
+    from birdann.gui.dialogs.restore_dialog import RestoreDialog
     from birdann.gui.jobs import Job
     from birdann.gui.shell import Shell
 
@@ -63,6 +61,8 @@ class CareActions:
 
     def restore_of(self, path: Path) -> RestoreDialog:
         """Choose a backup of a project, which need not be readable any more."""
+        from birdann.gui.dialogs.restore_dialog import RestoreDialog
+
         dialog = RestoreDialog(path.stem, self._shell.window)
         dialog.restore_asked.connect(lambda backup: self.restore_now(path, backup))
         dialog.open()
@@ -131,6 +131,8 @@ class CareActions:
         project = self._bench.project
         if project is None:
             return None
+        from birdann.gui.dialogs.relink_dialog import RelinkDialog
+
         dialog = RelinkDialog(self._shell.window, writable=not project.read_only)
 
         def work(progress: Progress) -> LostSound:
@@ -180,6 +182,8 @@ class CareActions:
             if session is None:
                 return
             recordings, metadata = found
+            from birdann.gui.dialogs.times_dialog import TimesDialog
+
             dialog = TimesDialog(
                 sorted(recordings, key=lambda one: one.path),
                 metadata,
@@ -236,6 +240,8 @@ class CareActions:
 
     def _show_check(self, report: CheckReport, path: Path) -> None:
         project = self._bench.project
+        from birdann.gui.dialogs.check_dialog import CheckDialog
+
         dialog = CheckDialog(
             report, self._shell.window, writable=project is None or not project.read_only
         )

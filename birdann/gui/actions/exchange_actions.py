@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.gui.actions.file_choice import FileChoice
-from birdann.gui.dialogs.export_dialog import ExportDialog
-from birdann.gui.dialogs.import_dialog import ImportDialog
 from birdann.gui.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title
 from birdann.gui.language import mark, tr
 
@@ -18,6 +16,8 @@ if TYPE_CHECKING:
     from birdann.app.pipelines.clips import ClipsReport
     from birdann.app.pipelines.import_preview import FilePreview
     from birdann.core.progress import Progress
+    from birdann.gui.dialogs.export_dialog import ExportDialog
+    from birdann.gui.dialogs.import_dialog import ImportDialog
     from birdann.gui.jobs import Job
     from birdann.gui.shell import Shell
 
@@ -62,6 +62,8 @@ class ExchangeActions:
                 on_failure=self._bench.show_failure,
                 computes_only=True,
             )
+
+        from birdann.gui.dialogs.import_dialog import ImportDialog
 
         dialog = ImportDialog(paths, preview, self._shell.window)
         dialog.import_asked.connect(
@@ -127,6 +129,8 @@ class ExchangeActions:
     def export(self) -> ExportDialog:
         """Ask for a format, then for a place."""
         last = str(self._shell.preferences.value(_LAST_FORMAT) or "csv")
+        from birdann.gui.dialogs.export_dialog import ExportDialog
+
         dialog = ExportDialog(self._bench.counts, last, self._shell.window)
         dialog.chosen.connect(lambda name: self._ask_where(name, dialog))
         dialog.open()

@@ -1,5 +1,7 @@
 """Keys, versions, diagnostics."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
@@ -10,16 +12,17 @@ from birdann.gui.actions.key_map import KeyMap
 from birdann.gui.actions.row import tr_title
 from birdann.gui.actions.table import MENUS
 from birdann.gui.diagnostics import copy_diagnostics, log_path
-from birdann.gui.dialogs.about import AboutDialog
 from birdann.gui.dialogs.licences_dialog import LicencesDialog
 from birdann.gui.dialogs.shortcuts_editor import ShortcutsEditor
 from birdann.gui.dialogs.shortcuts_sheet import Section, ShortcutsSheet
 from birdann.gui.help.pages import FIVE_MINUTES
 from birdann.gui.help.where import HelpKey, place_of
-from birdann.gui.help.window import HelpWindow
 from birdann.gui.jobs import Job
 from birdann.gui.language import mark, tr
 from birdann.gui.shell import Shell
+
+if TYPE_CHECKING:
+    from birdann.gui.help.window import HelpWindow
 
 _OTHER_KEYS = (
     (mark("1 – 9"), mark("Species n: label of the segment, or tag of the recording")),
@@ -57,6 +60,8 @@ class HelpActions:
     def open_page(self, place: str) -> None:
         """Open a page of the manual, at a heading if ``place`` names one."""
         if self.manual_window is None:
+            from birdann.gui.help.window import HelpWindow
+
             self.manual_window = HelpWindow(self._shell.preferences)
         self.manual_window.show_page(place)
 
@@ -107,6 +112,8 @@ class HelpActions:
 
     def about(self) -> None:
         """Show version, licence and sources."""
+        from birdann.gui.dialogs.about import AboutDialog
+
         dialog = AboutDialog(self._shell.window)
         dialog.licences_asked.connect(self.licences)
         dialog.open()

@@ -1,13 +1,16 @@
 """The settings dialog, and making a changed setting count."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from birdann.gui.actions.follow_labels import LabelFollower
-from birdann.gui.dialogs.settings_dialog import SettingsDialog
 from birdann.gui.shell import Shell
 from birdann.gui.times import use_date_form
 from birdann.store.backups import keep_daily_backups
 from birdann.store.lock import account_name
+
+if TYPE_CHECKING:
+    from birdann.gui.dialogs.settings_dialog import SettingsDialog
 
 
 class SettingsActions:
@@ -29,8 +32,10 @@ class SettingsActions:
         for key in ("date_form", "backups_kept", "reviewer"):
             self._apply(key)
 
-    def open(self) -> SettingsDialog:
+    def open(self) -> "SettingsDialog":
         """Show the settings."""
+        from birdann.gui.dialogs.settings_dialog import SettingsDialog
+
         dialog = SettingsDialog(
             self._settings, learns=self._follower.is_on, parent=self._shell.window
         )

@@ -8,7 +8,6 @@ from birdann.core.ids import RunId
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part
 from birdann.gui.dialogs.runs_dialog import RunsDialog
-from birdann.gui.dialogs.train_dialog import TrainDialog
 from birdann.gui.jobs import Job
 from birdann.gui.language import tr
 from birdann.gui.shell import Shell
@@ -52,6 +51,8 @@ class WorkActions:
                 )
             )
             return
+        from birdann.gui.dialogs.train_dialog import TrainDialog
+
         dialog = TrainDialog(counts.tagged, counts.reviewed, self._shell.window)
         dialog.chosen.connect(self.train_with)
         dialog.open()

@@ -118,7 +118,7 @@ class SegmentIndex:
         durations = self.offsets_s - self.onsets_s
         octaves = np.floor(np.log2(np.maximum(durations, 1e-4))).astype(np.int64)
         groups = []
-        for octave in np.unique(octaves):
+        for octave in sorted(set(octaves.tolist())):
             rows = np.flatnonzero(octaves == octave)
             groups.append((rows, self.onsets_s[rows], float(durations[rows].max())))
         return groups

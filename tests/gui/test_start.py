@@ -1,0 +1,46 @@
+"""What the first window does not load, so that it is there soon."""
+
+import os
+import subprocess
+import sys
+
+HEAVY = (
+    "scipy",
+    "sklearn",
+    "librosa",
+    "numba",
+    "matplotlib",
+    "numpy.ma",
+    "PySide6.QtMultimedia",
+    "birdann.app.pipelines",
+    "birdann.formats.registry",
+    "birdann.models",
+    "birdann.gui.dialogs.settings_dialog",
+    "birdann.gui.help.window",
+)
+SCRIPT = """
+import sys
+from pathlib import Path
+from birdann.app.settings import Settings
+from birdann.gui.application import make_application, make_window
+from birdann.gui.preferences import Preferences
+app = make_application()
+window = make_window(None, Preferences(Settings(Path(sys.argv[1]))))
+window.show()
+app.processEvents()
+print(*sys.modules)
+window.close()
+"""
+
+
+def test_the_first_window_loads_only_what_it_shows(tmp_path):
+    out = subprocess.run(
+        [sys.executable, "-c", SCRIPT, str(tmp_path / "settings.json")],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = set(out.stdout.split())
+    assert "birdann.gui.main_window" in loaded
+    assert loaded.isdisjoint(HEAVY)

@@ -1,4 +1,4 @@
-"""Waiting times of the whole window: start, opening a project, key to label, memory.
+"""Waiting times of the whole window: start, opening a project, next recording, label, memory.
 
 Run as ``python tests/benchmark/bench_window.py``. Two projects are made: one of many short
 recordings, one of a single recording of a day with as many segments. A label is visible when
@@ -215,6 +215,27 @@ def labelled(app, window, n_labels):
     return np.array(times)
 
 
+def paged(app, window, n_pages, rest_s):
+    """Return the milliseconds from Page Down to the next recording's segments, after a rest."""
+    canvas, bench = window.pane._canvas, window.bench
+    paints = Paints(canvas)
+    times = []
+    for _ in range(n_pages):
+        rested = perf_counter()
+        until(app, lambda rested=rested: perf_counter() - rested > rest_s)
+        shown, before = bench.view.id, paints.count
+        begun = perf_counter()
+        QTest.keyClick(canvas, Qt.Key.Key_PageDown)
+
+        def is_visible(shown=shown, before=before):
+            return bench.view.id != shown and len(canvas.index) and paints.count > before
+
+        until(app, is_visible)
+        times.append(1000 * (perf_counter() - begun))
+    until(app, lambda: not window.runner.active)
+    return np.array(times)
+
+
 def used(app, path, n_labels):
     """Open a project in the real window, label, and print what one waits for."""
     from birdann.gui.application import make_window
@@ -237,6 +258,15 @@ def used(app, path, n_labels):
     window.pane.wait_until_idle()
     window.pane.select([bench.view.segments[0].id])
     until(app, lambda: window.pane._canvas.overlay._is_whole)
+    if len(bench.overview.rows) > 20:
+        for rest_s in (0.0, 0.5):
+            times = paged(app, window, 10, rest_s)
+            print(
+                f"next recording {rest_s} s after the last: median {np.median(times):.0f} ms, "
+                f"max {times.max():.0f} ms"
+            )
+        window.pane.select([bench.view.segments[0].id])
+        until(app, lambda: window.pane._canvas.overlay._is_whole)
     times = labelled(app, window, n_labels)
     print(
         f"key to visible label: median {np.median(times):.0f} ms, "

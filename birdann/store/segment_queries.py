@@ -65,13 +65,13 @@ class SegmentQueries(RecordingQueries):
 
         With ``between_s`` those whose onset lies there, both ends included.
         """
-        rows = self._all(
+        pieces = self._in_pieces(
             _SEGMENT + "WHERE segment.recording = (SELECT pk FROM recording WHERE id = ?) "
             "AND segment.deleted = 0 AND onset_s BETWEEN ? AND ? "
             "ORDER BY onset_s, low_hz, segment.pk",
             [blob(recording_id), *between_s],
         )
-        return self._segments(rows)
+        return [segment for rows in pieces for segment in self._segments(rows)]
 
     def n_segments(self, recording_id: RecordingId) -> int:
         """Return how many segments a recording has."""

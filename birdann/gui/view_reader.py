@@ -114,6 +114,8 @@ class ViewReader:
             current = self._up_to_date(project, view, n_before)
             if current is not None:
                 arrive(current)
+            elif self._coming == recording_id:  # not asked for yet, and perhaps gone by now
+                self._coming = None
             else:
                 self._load(recording_id, arrive, in_parts=in_parts, near=near)
 

@@ -38,7 +38,13 @@ def test_recent_projects_are_offered_and_forgotten(opened, project_path):
 
 
 def test_dialogs_open_without_stopping_the_window(opened):
-    for action_id in ("file.open", "file.add", "file.add_folder", "file.lists", "file.annotations"):
+    for action_id in (
+        "file.open",
+        "file.add",
+        "file.add_folder",
+        "file.lists",
+        "file.annotations",
+    ):
         opened.actions_[action_id].trigger()
         dialogs = [one for one in opened.findChildren(QFileDialog) if one.isVisible()]
         assert len(dialogs) == 1, action_id

@@ -3217,6 +3217,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Bericht liegt in {path}.</translation>
     </message>
     <message>
+        <source>The rest of this recording is still being read.</source>
+        <translation>Der Rest dieser Aufnahme wird noch gelesen.</translation>
+    </message>
+    <message>
         <source>The size changes when birdann is started again.</source>
         <translation>Die Größe ändert sich beim nächsten Start von birdann.</translation>
     </message>

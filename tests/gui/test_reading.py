@@ -89,6 +89,18 @@ def test_a_verdict_given_while_the_rest_is_being_read_is_not_lost(held, views, w
     assert index.views[index.row_of(rejected)].status is SegmentStatus.REJECTED
 
 
+def test_a_part_that_is_reviewed_is_not_taken_for_the_whole(held, views, window, settled):
+    part = [one.id for one in window.bench.view.segments]
+    window.bench.execute(LabelSegments(part, LabelState.REJECTED, None))
+    window.questions.go_on()
+    assert "still being read" in window.statusBar().currentMessage()
+    held.set()
+    settled()
+    window.questions.go_on()
+    settled()
+    assert window.bench.segment_id not in {None, *part}
+
+
 def test_a_segment_deleted_while_the_rest_is_being_read_stays_away(held, views, window, settled):
     deleted = window.bench.view.segments[0].id
     window.bench.execute(DeleteSegments([deleted]))

@@ -71,12 +71,14 @@ class Questions:
         n_all = len(view.segments)
         turn = (view.segments[place % n_all].id for place in range(start, start + n_all))
         following = next((key for key in turn if key not in view.labels), None)
-        if following is None:
+        if following is not None:
+            self._show(view.id, following)
+        elif view.is_whole:
             self._shell.messages.note(
                 tr("Every segment of this recording is reviewed. U goes to the next question.")
             )
         else:
-            self._show(view.id, following)
+            self._shell.messages.note(tr("The rest of this recording is still being read."))
 
     def back(self) -> None:
         """Show the segment looked at before."""

@@ -261,7 +261,7 @@ def test_the_size_is_remembered(gallery, window, preferences):
     other.deleteLater()
 
 
-def test_the_most_alike_come_first(gallery, qtbot, settled):
+def test_the_most_alike_come_first(gallery, window, qtbot, settled):
     gallery.order_box.setCurrentText("By time")
     reference = ids(gallery)[-1]
     gallery.view.select([reference])
@@ -272,6 +272,11 @@ def test_the_most_alike_come_first(gallery, qtbot, settled):
     assert gallery.view.selected() == [reference]
     names = [gallery.model.data(gallery.model.index(place)) for place in range(4)]
     assert set(names) == {"High"}
+    # A tone's pitch rises with its time in the recording: four sounds are of the reference's kind.
+    queue = window.bench.overview.queue
+    onsets_s = [queue.table.onset_s[queue.row_of[key]] for key in ids(gallery)]
+    assert np.ptp(onsets_s[:4]) < 0.1
+    assert min(abs(onset_s - onsets_s[0]) for onset_s in onsets_s[4:]) > 0.1
     gallery.order_box.setCurrentText("By time")
     assert ids(gallery)[-1] == reference
     gallery.view.clearSelection()

@@ -1,6 +1,5 @@
 """What sound files tell of themselves, in or outside a project, for people and as a table."""
 
-import csv
 import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -12,9 +11,8 @@ from birdann.app.pipelines.add import find_audio
 from birdann.core.errors import AudioError
 from birdann.core.progress import Progress, silent
 from birdann.core.recorder import FACTS, RecorderMetadata
-from birdann.formats.atomic import atomic_text
 from birdann.formats.recorder import read_metadata
-from birdann.formats.tables import armed
+from birdann.formats.tables import armed, write_csv
 
 TITLES = {
     "started_at": "start",
@@ -46,6 +44,9 @@ _UNITS = {
     "elevation_m": " m",
     "time_expansion": "×",
 }
+_COLUMNS = (
+    "file", "duration_s", "sample_rate_hz", *FACTS, "started_at_source", "notes", "problem",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,31 +139,18 @@ def write_facts(files: Iterable[FileFacts], path: Path) -> int:
     WriteError
         If the file cannot be written.
     """
-    rows = 0
-    with atomic_text(path) as out:
-        writer = csv.writer(out, lineterminator="\r\n")
-        writer.writerow(
-            (
-                "file",
-                "duration_s",
-                "sample_rate_hz",
-                *FACTS,
-                "started_at_source",
-                "notes",
-                "problem",
-            )
-        )
-        for one in files:
-            facts = plain_facts(one.metadata)
-            cells = (
-                one.path,
-                "" if one.duration_s is None else f"{one.duration_s:.3f}",
-                one.sample_rate_hz or "",
-                *(facts.get(name, "") for name in FACTS),
-                one.metadata.started_at_source,
-                " ".join((*one.metadata.notes, *one.warnings)),
-                one.problem,
-            )
-            writer.writerow([armed(c) if isinstance(c, str) else c for c in cells])
-            rows += 1
-    return rows
+    return write_csv(path, _COLUMNS, map(_cells, files))
+
+
+def _cells(one: FileFacts) -> list[object]:
+    facts = plain_facts(one.metadata)
+    cells = (
+        one.path,
+        "" if one.duration_s is None else f"{one.duration_s:.3f}",
+        one.sample_rate_hz or "",
+        *(facts.get(name, "") for name in FACTS),
+        one.metadata.started_at_source,
+        " ".join((*one.metadata.notes, *one.warnings)),
+        one.problem,
+    )
+    return [armed(cell) if isinstance(cell, str) else cell for cell in cells]

@@ -11,6 +11,7 @@ from uuid import NAMESPACE_URL, uuid5
 from birdann.core.errors import TableError
 from birdann.formats.atomic import atomic_text
 from birdann.formats.documents import Json, beginning, read_json
+from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 
 _SPECIES_KEYS = (
@@ -51,20 +52,18 @@ class Aoef:
         if not isinstance(data, dict):
             raise TableError(f"{path} is no AOEF file: “data” is missing.")
         reading = _Reading(data)
-        number = 0
-        for kind in ("sound_event_annotations", "sound_event_predictions"):
-            for entry in _listed(data, kind):
-                number += 1
-                try:
-                    yield reading.annotation(entry, is_predicted=kind.endswith("predictions"))
-                except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-                    yield RowError(number, f"Sound event {number} cannot be read: {error!r}.")
-
-        for place, entry in enumerate(_listed(data, "clip_annotations"), start=1):
-            try:
-                yield from reading.whole_recordings(entry)
-            except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-                yield RowError(place, f"Clip {place} cannot be read: {error!r}.")
+        said = [(entry, False) for entry in _listed(data, "sound_event_annotations")]
+        said += [(entry, True) for entry in _listed(data, "sound_event_predictions")]
+        yield from read_entries(
+            enumerate(said, start=1),
+            reading.sound_event,
+            "Sound event {place} cannot be read: {reason}.",
+        )
+        yield from read_entries(
+            enumerate(_listed(data, "clip_annotations"), start=1),
+            reading.whole_recordings,
+            "Clip {place} cannot be read: {reason}.",
+        )
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one annotation set of all recordings, all or nothing.
@@ -96,7 +95,9 @@ class _Reading:
         self.recordings = {one.get("uuid"): one for one in _listed(data, "recordings")}
         self.clips = {one.get("uuid"): one for one in _listed(data, "clips")}
 
-    def annotation(self, entry: Mapping[str, Any], *, is_predicted: bool) -> Annotation:
+    def sound_event(self, said: tuple[Mapping[str, Any], bool]) -> Iterator[Annotation]:
+        """Yield one event of (entry, whether a machine said so)."""
+        entry, is_predicted = said
         event = self.events[entry["sound_event"]]
         recording = self.recordings[event["recording"]]
         start_s, end_s, low_hz, high_hz = _extent(event["geometry"])
@@ -105,7 +106,7 @@ class _Reading:
         pairs = [(tag[0], tag[1]) if isinstance(tag, list) else (tag, None) for tag in names]
         species, score = self._species(pairs)
         status = self._status(pairs)
-        return Annotation(
+        yield Annotation(
             recording=str(recording["path"]).replace("\\", "/"),
             start_s=start_s * expansion,
             end_s=end_s * expansion,

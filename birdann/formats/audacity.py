@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
+from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import numbered, plain, recording_of, write_tables
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import beginning_lines, number, read_text
@@ -37,22 +38,9 @@ class AudacityLabels:
         A fourth column (BirdNET) or ``name;score`` (HawkEars) is taken for the probability.
         """
         lines = numbered(read_text(path, TableError).content.splitlines())
-        recording = recording_of(path, _ENDINGS)
-        held: Annotation | None = None
-        for place, line in lines:
-            cells = [cell.strip() for cell in line.split("\t")]
-            try:
-                if cells[0] == _SPECTRAL:
-                    held = _with_frequencies(held, cells)
-                    continue
-                if held is not None:
-                    yield held
-                    held = None
-                held = _annotation(recording, cells)
-            except (ValueError, IndexError) as error:
-                yield RowError(place, f"Line {place} cannot be read: {error}.")
-        if held is not None:
-            yield held
+        track = _Track(recording_of(path, _ENDINGS))
+        yield from read_entries(lines, track.take)
+        yield from track.rest()
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one track per recording into a folder, or a single one to a file.
@@ -69,6 +57,29 @@ class AudacityLabels:
             write_rows=_write_rows,
             losses=Losses("frequencies"),
         )
+
+
+class _Track:
+    """A label track as it is read; a label waits for the frequencies that may follow it."""
+
+    def __init__(self, recording: str) -> None:
+        self._recording = recording
+        self._held: Annotation | None = None
+
+    def take(self, line: str) -> Iterator[Annotation]:
+        """Yield the label that waited, once another one begins."""
+        cells = [cell.strip() for cell in line.split("\t")]
+        if cells[0] == _SPECTRAL:
+            self._held = _with_frequencies(self._held, cells)
+            return
+        yield from self.rest()
+        self._held = _annotation(self._recording, cells)
+
+    def rest(self) -> Iterator[Annotation]:
+        """Yield the label that waited."""
+        held, self._held = self._held, None
+        if held is not None:
+            yield held
 
 
 def _annotation(recording: str, cells: list[str]) -> Annotation:

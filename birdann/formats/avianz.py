@@ -2,13 +2,15 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.formats.documents import Json, beginning, read_json
+from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of, write_tables
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 
@@ -16,6 +18,7 @@ _UNKNOWN = "Don't Know"
 _CERTAIN = 100
 _SUFFIX = ".data"
 _CORRECTIONS = re.compile(r"\.corrections(?:_(?P<species>.+))?$")
+_Reading = Callable[[Json, str, str], Iterator[Annotation]]
 
 
 class AvianzData:
@@ -47,23 +50,16 @@ class AvianzData:
         corrections = _CORRECTIONS.search(path.name)
         recording = path.name[: corrections.start()] if corrections else ""
         recording = recording or recording_of(path, (_SUFFIX,))
-        operator = ""
-        for number, entry in enumerate(content, start=1):
-            if isinstance(entry, dict) and number == 1:
-                operator = str(entry.get("Reviewer") or entry.get("Operator") or "")
-                continue
-            try:
-                if entry[0] == -1:  # the operator's row of older versions
-                    continue
-                if corrections is None:
-                    found = _annotations(entry, recording, operator)
-                elif corrections["species"] is None:
-                    found = _corrected(entry, recording, operator)
-                else:
-                    found = _rejected(entry, recording, operator)
-                yield from list(found)
-            except (ValueError, TypeError, KeyError, IndexError, OverflowError) as error:
-                yield RowError(number, f"Segment {number} cannot be read: {error}.")
+        has_head = bool(content) and isinstance(content[0], dict)
+        operator = content[0].get("Reviewer") or content[0].get("Operator") if has_head else ""
+        read: _Reading = _annotations
+        if corrections is not None:
+            read = _corrected if corrections["species"] is None else _rejected
+        yield from read_entries(
+            list(enumerate(content, start=1))[has_head:],
+            partial(_segment, read=read, recording=recording, operator=str(operator or "")),
+            "Segment {place} cannot be read: {reason}.",
+        )
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one file per recording into a folder, or a single one to a file.
@@ -80,6 +76,13 @@ class AvianzData:
             write_rows=_write_rows,
             losses=Losses("frequencies", "probability", "status", "reviewer"),
         )
+
+
+def _segment(entry: Json, *, read: _Reading, recording: str, operator: str) -> list[Annotation]:
+    """Return all labels of a segment: half of them would say something else."""
+    if entry[0] == -1:  # the operator's row of older versions
+        return []
+    return list(read(entry, recording, operator))
 
 
 def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotation]:

@@ -1,14 +1,12 @@
 """Tables for records of biodiversity: Darwin Core occurrences and eBird's record format."""
 
-import csv
 from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 from itertools import groupby
 from pathlib import Path
 
-from birdann.formats.atomic import atomic_text
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
-from birdann.formats.tables import armed
+from birdann.formats.tables import armed, write_csv
 
 OCCURRENCE_COLUMNS = (
     "occurrenceID", "basisOfRecord", "occurrenceStatus", "vernacularName", "scientificName",
@@ -46,16 +44,7 @@ class DarwinCore(WriteOnly):
             "frequencies", "probability", "status", "reviewer", "time of review", "model run",
             "clock time", "identifier",
         )  # fmt: skip
-        rows = 0
-        with atomic_text(path) as file:
-            writer = csv.writer(file, lineterminator="\r\n")
-            writer.writerow(OCCURRENCE_COLUMNS)
-            for number, record in enumerate(losses.passing(records), start=1):
-                if not record.species or record.status == "rejected":
-                    losses.note("left out, as no species is named")
-                    continue
-                writer.writerow(_occurrence(record, number))
-                rows += 1
+        rows = write_csv(path, OCCURRENCE_COLUMNS, _occurrences(records, losses))
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
@@ -80,15 +69,20 @@ class EbirdRecords(WriteOnly):
             If the file cannot be written.
         """
         losses = Losses("clock time")
-        rows = 0
-        with atomic_text(path) as file:
-            writer = csv.writer(file, lineterminator="\r\n")
-            groups = groupby(losses.passing(records), key=lambda record: record.recording)
-            for _, group in groups:
-                for cells in _checklist(group, losses):
-                    writer.writerow(cells)
-                    rows += 1
+        groups = groupby(losses.passing(records), key=lambda record: record.recording)
+        no_header = ()
+        rows = write_csv(
+            path, no_header, (cells for _, group in groups for cells in _checklist(group, losses))
+        )
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+
+
+def _occurrences(records: Iterable[Annotation], losses: Losses) -> Iterator[list[str]]:
+    for number, record in enumerate(losses.passing(records), start=1):
+        if record.species and record.status != "rejected":
+            yield _occurrence(record, number)
+        else:
+            losses.note("left out, as no species is named")
 
 
 def _occurrence(record: Annotation, number: int) -> list[str]:

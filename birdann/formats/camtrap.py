@@ -6,7 +6,7 @@ of observations alone. Frequencies go into tags: the boxes of this standard are 
 
 import csv
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path, PurePosixPath
@@ -14,7 +14,7 @@ from typing import TextIO
 
 from birdann.formats.atomic import atomic_text
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
-from birdann.formats.tables import armed
+from birdann.formats.tables import armed, write_csv
 
 COLUMNS = (
     "observationID", "deploymentID", "mediaID", "eventID", "eventStart", "eventEnd",
@@ -227,11 +227,10 @@ def _medium(record: Annotation, begin: datetime) -> Row:
 
 
 def _deployment(name: str, one: _Deployment) -> Row:
-    place: Callable[[float | None], str] = lambda v: "" if v is None else f"{v:.6f}"  # noqa: E731
     return {
         "deploymentID": armed(name),
-        "latitude": place(one.latitude_deg),
-        "longitude": place(one.longitude_deg),
+        "latitude": _degrees(one.latitude_deg),
+        "longitude": _degrees(one.longitude_deg),
         "deploymentStart": _time(one.start),
         "deploymentEnd": _time(one.end),
         "cameraID": armed(one.serial),
@@ -239,11 +238,12 @@ def _deployment(name: str, one: _Deployment) -> Row:
     }
 
 
+def _degrees(angle_deg: float | None) -> str:
+    return "" if angle_deg is None else f"{angle_deg:.6f}"
+
+
 def _write_table(path: Path, columns: tuple[str, ...], rows: Iterable[Row]) -> None:
-    with atomic_text(path) as file:
-        writer = csv.DictWriter(file, columns, lineterminator="\r\n")
-        writer.writeheader()
-        writer.writerows(rows)
+    write_csv(path, columns, ([row.get(name, "") for name in columns] for row in rows))
 
 
 def _deployment_of(recording: str) -> str:

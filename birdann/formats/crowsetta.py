@@ -1,15 +1,16 @@
 """The two CSV forms of the crowsetta library: simple (one sound) and generic (many)."""
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
-from birdann.formats.atomic import atomic_text
+from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of, write_tables
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
-from birdann.formats.tables import armed, first_header, named_rows, number
+from birdann.formats.tables import armed, first_header, named_rows, number, write_csv
 
 _SIMPLE = ("onset_s", "offset_s", "label")
 _GENERIC = (
@@ -39,16 +40,7 @@ class SimpleCsv:
         if not set(_SIMPLE) <= set(header):
             raise TableError(f"{path} is no crowsetta table: it needs {', '.join(_SIMPLE)}.")
         recording = recording_of(path, (_ENDING, ".csv"))
-        for line, row in rows:
-            try:
-                yield Annotation(
-                    recording=recording,
-                    start_s=number(row["onset_s"]),
-                    end_s=number(row["offset_s"]),
-                    species=row.get("label", ""),
-                )
-            except (KeyError, ValueError) as error:
-                yield RowError(line, f"Line {line} cannot be read: {error}.")
+        yield from read_entries(rows, partial(_annotations, recording=recording))
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one file per recording into a folder, or a single one to a file.
@@ -84,16 +76,7 @@ class GenericCsv:
                 f"{path} is no crowsetta table with times in seconds: it needs label, onset_s, "
                 "offset_s and notated_path."
             )
-        for line, row in rows:
-            try:
-                yield Annotation(
-                    recording=row["notated_path"].replace("\\", "/"),
-                    start_s=number(row["onset_s"]),
-                    end_s=number(row["offset_s"]),
-                    species=row.get("label", ""),
-                )
-            except (KeyError, ValueError) as error:
-                yield RowError(line, f"Line {line} cannot be read: {error}.")
+        yield from read_entries(rows, _annotations)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write the table, all or nothing.
@@ -103,27 +86,35 @@ class GenericCsv:
         WriteError
             If the file cannot be written.
         """
-        n_rows = 0
-        numbers: dict[str, int] = {}
         losses = Losses()
-        with atomic_text(path) as file:
-            writer = csv.writer(file, lineterminator="\n")
-            writer.writerow(_GENERIC)
-            for record in losses.passing(records):
-                place = numbers.setdefault(record.recording, len(numbers))
-                writer.writerow(
-                    [
-                        armed(record.species),
-                        f"{record.start_s:.6f}",
-                        f"{record.end_s:.6f}",
-                        armed(record.recording),
-                        armed(path.name),
-                        0,
-                        place,
-                    ]
-                )
-                n_rows += 1
-        return WriteReport(path=path, rows=n_rows, dropped=losses.sentences())
+        rows = write_csv(
+            path, _GENERIC, _generic_rows(losses.passing(records), path), line_end="\n"
+        )
+        return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+
+
+def _annotations(row: Mapping[str, str], *, recording: str = "") -> Iterator[Annotation]:
+    yield Annotation(
+        recording=recording or row["notated_path"].replace("\\", "/"),
+        start_s=number(row["onset_s"]),
+        end_s=number(row["offset_s"]),
+        species=row.get("label", ""),
+    )
+
+
+def _generic_rows(records: Iterable[Annotation], path: Path) -> Iterator[list[str]]:
+    numbers: dict[str, int] = {}
+    for record in records:
+        number_ = numbers.setdefault(record.recording, len(numbers))
+        yield [
+            armed(record.species),
+            f"{record.start_s:.6f}",
+            f"{record.end_s:.6f}",
+            armed(record.recording),
+            armed(path.name),
+            "0",
+            str(number_),
+        ]
 
 
 def _write_simple(file: TextIO, records: Iterable[Annotation]) -> None:

@@ -5,10 +5,12 @@ they are found by name.
 """
 
 import importlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 
 from birdann.core.errors import TableError
+from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of
 from birdann.formats.records import Annotation, Capabilities, ReadOnly, RowError
 from birdann.formats.tables import first_header, maybe_number, named_rows, number
@@ -70,7 +72,7 @@ class BirdnetTable(ReadOnly):
             raise TableError(
                 f"{path} is not a table of BirdNET results: the column of starts is missing."
             )
-        yield from _detections(path, rows)
+        yield from read_entries(rows, partial(_detections, path=path))
 
 
 class DetectionTable(ReadOnly):
@@ -98,23 +100,15 @@ class DetectionTable(ReadOnly):
             raise TableError(
                 f"{path} has no columns of starts and ends; name them start_s and end_s."
             )
-        yield from _detections(path, rows)
+        yield from read_entries(rows, partial(_detections, path=path))
 
 
-def _detections(path: Path, rows: Iterable[tuple[int, Row]]) -> Iterator[Annotation | RowError]:
-    for line, row in rows:
-        try:
-            if not one(row, *_STARTS) and not one(row, *_ENDS):
-                continue  # DAS lists so what it looks for and did not find
-            yield _detection(row, path)
-        except ValueError as error:
-            yield RowError(line, f"Line {line} cannot be read: {error}.")
-
-
-def _detection(row: Row, path: Path) -> Annotation:
+def _detections(row: Row, *, path: Path) -> Iterator[Annotation]:
+    if not one(row, *_STARTS) and not one(row, *_ENDS):
+        return  # DAS lists so what it looks for and did not find
     species = one(row, *_NAMES)
     status = one(row, "status")
-    return Annotation(
+    yield Annotation(
         recording=one(row, *_FILES).replace("\\", "/") or recording_of(path, _BIRDNET_ENDINGS),
         start_s=number(one(row, *_STARTS)),
         end_s=number(one(row, *_ENDS)),

@@ -1,11 +1,13 @@
 """ELAN's annotation documents: tiers of labelled intervals in milliseconds."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple, TextIO
 from xml.etree import ElementTree as ET
 
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
+from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of, write_tables
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import number
@@ -42,24 +44,16 @@ class ElanDocument:
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every aligned annotation with a value, or why it could not be read."""
         root = read_xml(path)
-        slots = {
-            slot.get("TIME_SLOT_ID"): slot.get("TIME_VALUE") for slot in root.iter("TIME_SLOT")
+        times_ms = {
+            slot.get("TIME_SLOT_ID"): slot.get("TIME_VALUE") or ""
+            for slot in root.iter("TIME_SLOT")
         }
         recording = _medium(root) or recording_of(path, (_SUFFIX,))
-        for place, one in enumerate(root.iter("ALIGNABLE_ANNOTATION"), start=1):
-            try:
-                start_ms = number(slots.get(one.get("TIME_SLOT_REF1")) or "")
-                end_ms = number(slots.get(one.get("TIME_SLOT_REF2")) or "")
-                label = " ".join((one.findtext("ANNOTATION_VALUE") or "").split())
-                if label:
-                    yield Annotation(
-                        recording=recording,
-                        start_s=start_ms / 1000,
-                        end_s=end_ms / 1000,
-                        species=named(label),
-                    )
-            except ValueError as error:
-                yield RowError(place, f"Annotation {place} cannot be read: {error}.")
+        yield from read_entries(
+            enumerate(root.iter("ALIGNABLE_ANNOTATION"), start=1),
+            partial(_annotations, times_ms=times_ms, recording=recording),
+            "Annotation {place} cannot be read: {reason}.",
+        )
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one document per recording into a folder, or a single one to a file.
@@ -71,6 +65,21 @@ class ElanDocument:
         """
         return write_tables(
             records, path, suffix=_SUFFIX, write_rows=_write_document, losses=Losses()
+        )
+
+
+def _annotations(
+    element: ET.Element, *, times_ms: Mapping[str | None, str], recording: str
+) -> Iterator[Annotation]:
+    start_ms = number(times_ms.get(element.get("TIME_SLOT_REF1"), ""))
+    end_ms = number(times_ms.get(element.get("TIME_SLOT_REF2"), ""))
+    label = " ".join((element.findtext("ANNOTATION_VALUE") or "").split())
+    if label:
+        yield Annotation(
+            recording=recording,
+            start_s=start_ms / 1000,
+            end_s=end_ms / 1000,
+            species=named(label),
         )
 
 

@@ -1,14 +1,20 @@
 """Kaleidoscope's tables of detections, and what others write in their manner."""
 
-import csv
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import TableError
-from birdann.formats.atomic import atomic_text
 from birdann.formats.detections_csv import Row, one, other_names
+from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
-from birdann.formats.tables import armed, first_header, maybe_number, named_rows, number
+from birdann.formats.tables import (
+    armed,
+    first_header,
+    maybe_number,
+    named_rows,
+    number,
+    write_csv,
+)
 
 COLUMNS = (
     "INDIR", "FOLDER", "IN FILE", "CHANNEL", "OFFSET", "DURATION", "Fmin", "Fmax", "DATE", "TIME",
@@ -42,11 +48,7 @@ class KaleidoscopeCsv:
             raise TableError(
                 f"{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing."
             )
-        for line, row in rows:
-            try:
-                yield _annotation(row)
-            except ValueError as error:
-                yield RowError(line, f"Line {line} cannot be read: {error}.")
+        yield from read_entries(rows, _annotations)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write a table for Kaleidoscope's “Open Results”, all or nothing.
@@ -59,14 +61,8 @@ class KaleidoscopeCsv:
         WriteError
             If the file cannot be written.
         """
-        rows = 0
         losses = Losses("frequencies", "status", "clock time")
-        with atomic_text(path) as file:
-            writer = csv.writer(file, lineterminator="\r\n")
-            writer.writerow(COLUMNS)
-            for record in losses.passing(records):
-                writer.writerow(_cells(record))
-                rows += 1
+        rows = write_csv(path, COLUMNS, map(_cells, losses.passing(records)))
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
@@ -93,7 +89,7 @@ def _cells(record: Annotation) -> list[str]:
     ]
 
 
-def _annotation(row: Row) -> Annotation:
+def _annotations(row: Row) -> Iterator[Annotation]:
     start_s = number(one(row, "offset") or "0")
     manual = one(row, "manual id")
     name = manual or one(row, "common_name", "scientific_name", "top1match", "auto id")
@@ -103,7 +99,7 @@ def _annotation(row: Row) -> Annotation:
     elif "pulses" in row:  # id.csv has kilohertz, cluster.csv hertz
         low_hz, high_hz = 1000 * low_hz, 1000 * high_hz
     is_none = name.casefold() in _NOTHING
-    return Annotation(
+    yield Annotation(
         recording=_path(one(row, "folder"), one(row, "in file")),
         start_s=start_s,
         end_s=start_s + number(one(row, "duration")),

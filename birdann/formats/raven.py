@@ -1,12 +1,14 @@
 """Raven selection tables, as Raven, BirdNET, R and spreadsheets write them."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
+from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TextIO
 
 from birdann.core.errors import TableError, WriteError
 from birdann.formats.atomic import atomic_text
+from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import plain, recording_of, write_tables
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import (
@@ -46,6 +48,7 @@ _ENDINGS = (
     ".tsv",
     ".csv",
 )
+Row = Mapping[str, str]
 
 
 class RavenTable:
@@ -81,22 +84,13 @@ class RavenTable:
         table has ``File Offset (s)``, that is the time within the file; a table of several files
         cannot do without it.
         """
-        spectrograms, n_files, n_views = _survey(_rows(path))
-        seen: set[tuple[str, ...]] = set()
+        in_both_views, n_files, n_views = _survey(_rows(path))
         label = _key(self._label_column)
-        for line, row in _rows(path):
-            number_ = row.get("selection", "")
-            if row.get("view", "").startswith("Waveform") and number_ in spectrograms:
-                continue
-            if number_ and n_views > 1:
-                place = (number_, *(row.get(name, "") for name in (_BEGIN, _END, *_FILES)))
-                if place in seen:
-                    continue
-                seen.add(place)
-            try:
-                yield _annotation(row, path, label, spans_files=n_files > 1)
-            except ValueError as error:
-                yield RowError(line, f"Line {line} cannot be read: {error}.")
+        rows = _rows(path)
+        yield from read_entries(
+            _each_once(rows, in_both_views) if n_views > 1 else rows,
+            partial(_annotations, path=path, label=label, spans_files=n_files > 1),
+        )
         names = _header(path)
         if not label and not set(names) & set(_LABELS):
             others = [shown for name, shown in names.items() if name and not _OWN.fullmatch(name)]
@@ -149,7 +143,7 @@ def _header(path: Path) -> dict[str, str]:
     return names
 
 
-def _rows(path: Path) -> Iterator[tuple[int, dict[str, str]]]:
+def _rows(path: Path) -> Iterator[tuple[int, Row]]:
     _header(path)
     rows = streamed_rows(path, quoted=False)
     names = [_key(cell) for cell in next(rows)[1]]
@@ -157,7 +151,22 @@ def _rows(path: Path) -> Iterator[tuple[int, dict[str, str]]]:
         yield line, dict(zip(names, map(unarmed, cells), strict=False))
 
 
-def _survey(rows: Iterable[tuple[int, Mapping[str, str]]]) -> tuple[frozenset[str], int, int]:
+def _each_once(
+    rows: Iterable[tuple[int, Row]], in_both_views: Set[str]
+) -> Iterator[tuple[int, Row]]:
+    """Yield the rows of several views without those that repeat a selection."""
+    seen: set[tuple[str, ...]] = set()
+    for line, row in rows:
+        selection = row.get("selection", "")
+        if row.get("view", "").startswith("Waveform") and selection in in_both_views:
+            continue
+        key = (selection, *(row.get(name, "") for name in (_BEGIN, _END, *_FILES)))
+        if not selection or key not in seen:
+            seen.add(key)
+            yield line, row
+
+
+def _survey(rows: Iterable[tuple[int, Row]]) -> tuple[frozenset[str], int, int]:
     """Return which selections have both views, and how many files and views there are, up to 2."""
     spectrograms: set[str] = set()
     waveforms: set[str] = set()
@@ -176,9 +185,7 @@ def _survey(rows: Iterable[tuple[int, Mapping[str, str]]]) -> tuple[frozenset[st
     return frozenset(spectrograms & waveforms), len(files), len(views)
 
 
-def _annotation(
-    row: Mapping[str, str], path: Path, label: str, *, spans_files: bool
-) -> Annotation:
+def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iterator[Annotation]:
     if spans_files and not row.get(_OFFSET):
         raise ValueError("a table of several files needs the column “File Offset (s)”")
     begin_s = number(row.get(_BEGIN) or row.get(_OFFSET, ""))
@@ -189,7 +196,7 @@ def _annotation(
         start_s = begin_s
     species = row.get(label, "") if label else _first(row, _LABELS)
     others = (row.get(name, "") for name in _OTHER_NAMES)
-    return Annotation(
+    yield Annotation(
         recording=_file(row) or recording_of(path, _ENDINGS),
         start_s=start_s,
         end_s=start_s + length_s,
@@ -202,11 +209,11 @@ def _annotation(
     )
 
 
-def _file(row: Mapping[str, str]) -> str:
+def _file(row: Row) -> str:
     return _first(row, _FILES).replace("\\", "/")
 
 
-def _first(row: Mapping[str, str], names: Iterable[str]) -> str:
+def _first(row: Row, names: Iterable[str]) -> str:
     return next((row[name] for name in names if row.get(name)), "")
 
 

@@ -4,15 +4,21 @@ UTF-8, comma, header, one row per segment, RFC 4180 quoting, ``.`` decimals, sec
 start of the recording.
 """
 
-import csv
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 
 from birdann.core.errors import TableError
-from birdann.formats.atomic import atomic_text
+from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
-from birdann.formats.tables import armed, first_header, maybe_number, named_rows, number
+from birdann.formats.tables import (
+    armed,
+    first_header,
+    maybe_number,
+    named_rows,
+    number,
+    write_csv,
+)
 
 COLUMNS = (
     "recording", "segment_id", "start_s", "end_s", "low_hz", "high_hz", "species", "probability",
@@ -41,11 +47,7 @@ class SegmentsCsv:
         header, rows = named_rows(path)
         if not set(header) >= _REQUIRED:
             raise TableError(f"{path} is not a table of birdann segments: columns are missing.")
-        for line, row in rows:
-            try:
-                yield _annotation(row)
-            except (ValueError, KeyError) as error:
-                yield RowError(line, f"Line {line} cannot be read: {error}.")
+        yield from read_entries(rows, _annotations)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write the table, all or nothing.
@@ -55,20 +57,14 @@ class SegmentsCsv:
         WriteError
             If the file cannot be written.
         """
-        rows = 0
         losses = Losses()
-        with atomic_text(path) as file:
-            writer = csv.writer(file, lineterminator="\r\n")
-            writer.writerow(COLUMNS)
-            for record in records:
-                writer.writerow(_cells(record))
-                rows += 1
-                if any(_SPECIES_SEPARATOR in name for name in record.recording_species):
-                    losses.note("the border between species whose name contains “;”")
+        rows = write_csv(path, COLUMNS, (_cells(record, losses) for record in records))
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
-def _cells(record: Annotation) -> list[str]:
+def _cells(record: Annotation, losses: Losses) -> list[str]:
+    if any(_SPECIES_SEPARATOR in name for name in record.recording_species):
+        losses.note("the border between species whose name contains “;”")
     return [
         armed(record.recording),
         armed(record.segment_id),
@@ -94,9 +90,9 @@ def _number(value: float | None, decimals: int) -> str:
     return "" if value is None else f"{value:.{decimals}f}"
 
 
-def _annotation(row: Mapping[str, str]) -> Annotation:
+def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:
     species = row.get("recording_species", "")
-    return Annotation(
+    yield Annotation(
         recording=row["recording"],
         segment_id=row.get("segment_id", ""),
         start_s=number(row["start_s"]),

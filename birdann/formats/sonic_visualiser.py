@@ -1,12 +1,14 @@
 """Sonic Visualiser's annotation layers: boxes, regions and instants, counted in samples."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
+from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of, write_tables
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import number
@@ -38,17 +40,16 @@ class SonicVisualiserLayer:
         recording = recording_of(path, _ENDINGS)
         if root.tag != "sv" or not models:
             raise TableError(f"{path} is no layer of Sonic Visualiser.")
-        place = 0
-        for dataset in root.iter("dataset"):
-            model = models.get(dataset.get("id", ""))
-            for point in dataset.iter("point"):
-                place += 1
-                try:
-                    if model is None:
-                        raise ValueError("its layer is missing")
-                    yield _annotation(point.attrib, model.attrib, recording)
-                except ValueError as error:
-                    yield RowError(place, f"Point {place} cannot be read: {error}.")
+        points = (
+            (models.get(dataset.get("id", "")), point)
+            for dataset in root.iter("dataset")
+            for point in dataset.iter("point")
+        )
+        yield from read_entries(
+            enumerate(points, start=1),
+            partial(_annotations, recording=recording),
+            "Point {place} cannot be read: {reason}.",
+        )
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one layer of boxes per recording into a folder, or a single one to a file.
@@ -63,18 +64,24 @@ class SonicVisualiserLayer:
         )
 
 
-def _annotation(point: Mapping[str, str], model: Mapping[str, str], recording: str) -> Annotation:
+def _annotations(
+    entry: tuple[ET.Element | None, ET.Element], *, recording: str
+) -> Iterator[Annotation]:
+    model, point = entry
+    if model is None:
+        raise ValueError("its layer is missing")
     rate_hz = number(model.get("sampleRate", ""))
     if not rate_hz > 0:
         raise ValueError("its sample rate makes no sense")
     start_s = number(point.get("frame", "")) / rate_hz
     low_hz = high_hz = None
-    if "extent" in point:
+    extent = point.get("extent")
+    if extent is not None:
         low_hz = number(point.get("value", ""))
-        high_hz = round(low_hz + number(point["extent"]), 6)
+        high_hz = round(low_hz + number(extent), 6)
         if low_hz == 0 and high_hz >= rate_hz / 2:  # the whole band: nothing is said of it
             low_hz = high_hz = None
-    return Annotation(
+    yield Annotation(
         recording=recording,
         start_s=start_s,
         end_s=start_s + number(point.get("duration", "0")) / rate_hz,

@@ -1,14 +1,16 @@
-"""Text tables of unknown origin: their encoding, separator and rows."""
+"""Text tables of unknown origin: their encoding, separator and rows; and tables of ours."""
 
 import codecs
 import csv
 import io
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from birdann.core.errors import BirdannError, TableError
+from birdann.formats.atomic import atomic_text
 
 MAX_BYTES = 1 << 28
 _BLOCK_BYTES = 1 << 20
@@ -256,6 +258,36 @@ def maybe_number(text: str | None) -> float | None:
     if text is None or text.strip().lower() in {"", "na", "nan", "none", "null", "n/a"}:
         return None
     return number(text)
+
+
+def write_csv(
+    path: Path,
+    header: Sequence[str],
+    rows: Iterable[Sequence[object]],
+    *,
+    line_end: Literal["\n", "\r\n"] = "\r\n",
+) -> int:
+    """Write a table of cells that are armed already, all or nothing; return how many rows it has.
+
+    Parameters
+    ----------
+    header
+        The columns' names; a format without a header gives none.
+
+    Raises
+    ------
+    WriteError
+        If it cannot be written; what was there before is untouched.
+    """
+    n_rows = 0
+    with atomic_text(path) as file:
+        writer = csv.writer(file, lineterminator=line_end)
+        if header:
+            writer.writerow(header)
+        for row in rows:
+            writer.writerow(row)
+            n_rows += 1
+    return n_rows
 
 
 def armed(text: str) -> str:

@@ -1981,10 +1981,6 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Line {line} cannot be read: {reason}.</source>
-        <translation>Zeile {line} ist nicht lesbar: {reason}.</translation>
-    </message>
-    <message>
         <source>Line {line} lists {file} again, as line {line_2} does; the rows were joined.</source>
         <translation>Zeile {line} nennt {file} noch einmal, wie Zeile {line_2}; die Zeilen wurden vereint.</translation>
     </message>
@@ -3206,8 +3202,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segment</translation>
     </message>
     <message>
-        <source>Segment {number} cannot be read: {reason}.</source>
-        <translation>Segment {number} ist nicht lesbar: {reason}.</translation>
+        <source>Segment {place} cannot be read: {reason}.</source>
+        <translation>Segment {place} ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
         <source>Segment {place} of {total}</source>
@@ -3413,8 +3409,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Tonausschnitte: eine Datei je Ruf, in Ordnern nach Art</translation>
     </message>
     <message>
-        <source>Sound event {number} cannot be read: {reason}.</source>
-        <translation>Lautereignis {number} ist nicht lesbar: {reason}.</translation>
+        <source>Sound event {place} cannot be read: {reason}.</source>
+        <translation>Lautereignis {place} ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
         <source>Sound file is gone</source>
@@ -4683,6 +4679,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>es ist ein Zeitpunkt, kein Zeitraum</translation>
     </message>
     <message>
+        <source>it is not built as it should be</source>
+        <translation>der Aufbau ist nicht, wie er sein soll</translation>
+    </message>
+    <message>
         <source>it lies outside the recording or has no extent</source>
         <translation>es liegt außerhalb der Aufnahme oder hat keine Ausdehnung</translation>
     </message>
@@ -5508,6 +5508,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{name}” cannot be opened</source>
         <translation>„{name}“ lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing</source>
+        <translation>„{name}“ fehlt</translation>
     </message>
     <message>
         <source>“{name}” names sound outside its own folder</source>

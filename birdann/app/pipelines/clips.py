@@ -1,6 +1,5 @@
 """Every call as a sound file of its own, with a table that says what is what."""
 
-import csv
 import os
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +17,6 @@ from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.ids import RunId
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
-from birdann.formats.atomic import atomic_text
 from birdann.formats.clips import (
     SUFFIXES,
     Samples,
@@ -30,7 +28,7 @@ from birdann.formats.clips import (
     write_clip,
 )
 from birdann.formats.records import Annotation
-from birdann.formats.tables import armed
+from birdann.formats.tables import armed, write_csv
 from birdann.store import Project
 
 MANIFEST_COLUMNS = (
@@ -206,10 +204,7 @@ class _Cutting:
 
     def finish(self) -> ClipsReport:
         manifest = free_place(self.folder / "clips.csv")
-        with atomic_text(manifest) as file:
-            writer = csv.writer(file, lineterminator="\r\n")
-            writer.writerow(MANIFEST_COLUMNS)
-            writer.writerows(self.rows)
+        write_csv(manifest, MANIFEST_COLUMNS, self.rows)
         return ClipsReport(
             folder=self.folder,
             manifest=manifest,

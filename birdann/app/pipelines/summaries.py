@@ -1,6 +1,5 @@
 """One row per species, per recording, or one cell per both: what was found and how sure that is."""
 
-import csv
 import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,8 +11,7 @@ import numpy as np
 from birdann.core.ids import RecordingId
 from birdann.core.labels import LabelState, ListState, TagState
 from birdann.core.progress import Progress, silent
-from birdann.formats.atomic import atomic_text
-from birdann.formats.tables import armed
+from birdann.formats.tables import armed, write_csv
 from birdann.store import LABEL_STATES, Project, ProjectReader, SegmentTable
 
 SPECIES_COLUMNS = (
@@ -70,10 +68,11 @@ def export_summary(
         else:
             matrix = list(_matrix_rows(reader, table))
             columns, rows = matrix[0], matrix[1:]
-    with atomic_text(target) as file:
-        writer = csv.writer(file, lineterminator="\r\n")
-        writer.writerow([armed(str(column)) for column in columns])
-        writer.writerows([armed(str(cell)) for cell in row] for row in rows)
+    write_csv(
+        target,
+        [armed(str(column)) for column in columns],
+        ([armed(str(cell)) for cell in row] for row in rows),
+    )
     progress(1.0, "Done")
     return len(rows)
 

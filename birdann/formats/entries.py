@@ -1,0 +1,42 @@
+"""The entries of a file, one after the other: what each holds, or why it cannot be read."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from birdann.formats.records import Annotation, RowError
+
+_Entry = TypeVar("_Entry")
+
+
+def read_entries(
+    entries: Iterable[tuple[int, _Entry]],
+    read: Callable[[_Entry], Iterable[Annotation]],
+    sentence: str = "Line {place} cannot be read: {reason}.",
+) -> Iterator[Annotation | RowError]:
+    """Yield what every entry holds; one that cannot be read does not keep the others.
+
+    Parameters
+    ----------
+    entries
+        (place in the file, counted from 1; entry).
+    read
+        Yields the annotations of one entry: none, where there is nothing to be read in it. What
+        it yields before it fails is kept.
+    sentence
+        What is said of an entry that cannot be read, with ``{place}`` and ``{reason}``.
+    """
+    for place, entry in entries:
+        try:
+            yield from read(entry)
+        except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
+            yield RowError(place, sentence.format(place=place, reason=_reason(error)))
+
+
+def _reason(error: Exception) -> ValueError:
+    """Return what is wrong in words; entries of any form get as far as being looked into."""
+    if isinstance(error, ValueError):
+        return error
+    if isinstance(error, KeyError):
+        name = error.args[0]
+        return ValueError(f"“{name}” is missing")
+    return ValueError("it is not built as it should be")

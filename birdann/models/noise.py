@@ -18,8 +18,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from birdann.core.bags import FloatArray
+from birdann.models.constraints import Constraints
 from birdann.models.objective import Likelihood
 from birdann.models.optimisers import Outcome
+from birdann.models.posterior import Posterior
 
 FIRST_WEIGHT = 0.5
 NO_NOISE = 0.02
@@ -34,17 +36,16 @@ Optimise = Callable[[Likelihood, FloatArray, int, float], Outcome]
 """``optimise(target, start, max_iter, tol)``."""
 
 
-def noise_odds(target: Likelihood, weights: FloatArray) -> float:
+def noise_odds(constraints: Constraints, belief: Posterior) -> float:
     """Return the odds of noise among the instances of listed bags, with a Beta(½, ½) prior."""
-    _, found = target.expect(weights)
-    listed = np.repeat(target.constraints.listed, np.diff(target.constraints.offsets))
-    noise = float(found.responsibilities[listed, -1].sum())
+    listed = np.repeat(constraints.listed, np.diff(constraints.offsets))
+    noise = float(belief.responsibilities[listed, -1].sum())
     return (noise + 0.5) / (float(listed.sum()) - noise + 0.5)
 
 
-def _weight(target: Likelihood, weights: FloatArray) -> float:
+def _weight(target: Likelihood, belief: Posterior) -> float:
     """Return the ν that the odds ask for."""
-    return min(1.0, max(NO_NOISE, noise_odds(target, weights)))
+    return min(1.0, max(NO_NOISE, noise_odds(target.constraints, belief)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -87,7 +88,7 @@ def fit_adaptively(
         spent += outcome.n_iterations
         evaluations += outcome.n_evaluations
         start, before = outcome.weights, weight
-        weight = _weight(part, start)
+        weight = _weight(part, outcome.belief)
         if abs(weight - before) < STEADY:
             break
     part = replace(target, constraints=target.constraints.with_noise_weight(weight))
@@ -118,7 +119,7 @@ def fit_again(
     """
     part = replace(target, constraints=target.constraints.with_noise_weight(weight))
     outcome = optimise(part, start, max_iter, tol)
-    found = _weight(part, outcome.weights)
+    found = _weight(part, outcome.belief)
     if abs(found - weight) < STEADY:
         return NoiseFit(outcome, weight)
     return fit_adaptively(

@@ -69,8 +69,8 @@ class Likelihood:
         )
         return P, found
 
-    def value_and_gradient(self, weights: FloatArray) -> tuple[float, FloatArray]:
-        """Return the objective and its gradient, float64 (d + 1, n_columns)."""
+    def evaluate(self, weights: FloatArray) -> "Evaluation":
+        """Return the objective, its gradient and the E-step at weights (d + 1, n_columns)."""
         P, found = self.expect(weights)
         residual = np.subtract(P, found.responsibilities, out=P)
         gradient = np.empty_like(weights)
@@ -79,4 +79,29 @@ class Likelihood:
         shrunk = self.penalty * weights
         gradient += shrunk
         value = 0.5 * float(np.vdot(shrunk, weights)) - float(found.log_likelihood.sum())
-        return value, gradient
+        return Evaluation(weights, value, gradient, found)
+
+    def value_and_gradient(self, weights: FloatArray) -> tuple[float, FloatArray]:
+        """Return the objective and its gradient, float64 (d + 1, n_columns)."""
+        here = self.evaluate(weights)
+        return here.value, here.gradient
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Evaluation:
+    """The objective at one point.
+
+    Attributes
+    ----------
+    weights
+        The point, float64 (d + 1, n_columns).
+    value, gradient
+        Of the objective there.
+    belief
+        The posterior that both come from.
+    """
+
+    weights: FloatArray
+    value: float
+    gradient: FloatArray
+    belief: Posterior

@@ -8,7 +8,8 @@ from scipy.linalg import eigh
 from scipy.optimize import minimize
 
 from birdann.core.bags import FloatArray
-from birdann.models.objective import Likelihood
+from birdann.models.objective import Evaluation, Likelihood
+from birdann.models.posterior import Posterior
 
 Watch = Callable[[int], None]
 """Told the number of iterations done; may raise to stop."""
@@ -50,11 +51,12 @@ class Preconditioner:
         return np.vstack([(self.basis.T @ weights[:-1]) / norms, weights[-1:]])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Outcome:
-    """Where an optimisation ended."""
+    """Where an optimisation ended, and what the E-step says there."""
 
     weights: FloatArray
+    belief: Posterior
     objective: float
     n_iterations: int
     n_evaluations: int
@@ -69,6 +71,7 @@ def minimise_lbfgs(
     max_iter: int,
     tol: float,
     watch: Watch,
+    curvature: float | None = None,
 ) -> Outcome:
     """Minimise with L-BFGS (scipy), one E-step per evaluation.
 
@@ -86,18 +89,29 @@ def minimise_lbfgs(
         Ends when an iteration lowers the objective by less than this share of it.
     watch
         Called after each iteration.
+    curvature
+        That of the objective along a unit step, where it is known: the first step then goes
+        as far as the gradient asks for. Otherwise its length is 1.
     """
-    shape = start.shape
-    scales = np.ones(shape)
-    scales[-1] = bias_scale
-    evaluations = iterations = 0
+    units = np.ones(start.shape)
+    units[-1] = bias_scale
+    last = target.evaluate(start)
+    evaluations, iterations = 1, 0
+    if curvature is not None:
+        # scipy's first step has length 1 in its own coordinates
+        units *= float(np.linalg.norm(last.gradient * units)) / curvature or 1.0
+
+    def at(flat: FloatArray) -> Evaluation:
+        nonlocal last, evaluations
+        weights = start + flat.reshape(start.shape) * units
+        if not np.array_equal(weights, last.weights):
+            last = target.evaluate(weights)
+            evaluations += 1
+        return last
 
     def scaled(flat: FloatArray) -> tuple[float, FloatArray]:
-        nonlocal evaluations
-        evaluations += 1
-        value, gradient = target.value_and_gradient(flat.reshape(shape) * scales)
-        gradient *= scales
-        return value, gradient.ravel()
+        here = at(flat)
+        return here.value, (here.gradient * units).ravel()
 
     def step(xk: FloatArray) -> None:
         nonlocal iterations
@@ -106,15 +120,14 @@ def minimise_lbfgs(
 
     found = minimize(
         scaled,
-        np.ravel(start / scales),
+        np.zeros(start.size),
         jac=True,
         method="L-BFGS-B",
         callback=step,
         options={"maxiter": max_iter, "ftol": tol, "gtol": 1e-6, "maxcor": 12},
     )
-    return Outcome(
-        found.x.reshape(shape) * scales, float(found.fun), iterations, evaluations, found.success
-    )
+    end = at(found.x)
+    return Outcome(end.weights, end.belief, end.value, iterations, evaluations, found.success)
 
 
 def expected_loss(
@@ -157,7 +170,7 @@ def maximise_em(
         value -= float(found.log_likelihood.sum()) * n_bags / n_sampled
         weights, step = _ascend(part, P, found.responsibilities, weights, 2.0 * step)
         watch(iteration + 1)
-    return Outcome(weights, value, max_iter, max_iter, True)
+    return Outcome(weights, target.expect(weights)[1], value, max_iter, max_iter + 1, True)
 
 
 def _ascend(

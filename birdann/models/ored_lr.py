@@ -219,7 +219,7 @@ class ORedLR(InstanceAnnotator):
         self.noise_weight_ = fit.weight
         self.missed_rate_ = float(self.missed_rate)
         self.report_ = {
-            **self._report(fit, constraints, design),
+            **self._report(fit),
             "bags_pruned": int(self.prune_share * len(used)),
             **diagnose(supervision, X.offsets),
         }
@@ -306,27 +306,20 @@ class ORedLR(InstanceAnnotator):
                 max_iter=max_iter,
                 tol=tol,
                 watch=watch,
+                curvature=1.0,
             )
 
         if self.solver not in {"lbfgs", "gem"}:
             raise ValueError(f"unknown solver {self.solver!r}")
         return by_em if self.solver == "gem" else by_lbfgs
 
-    def _report(
-        self, fit: NoiseFit, constraints: Constraints, design: FloatArray
-    ) -> dict[str, Any]:
+    def _report(self, fit: NoiseFit) -> dict[str, Any]:
         outcome = fit.outcome
-        P = instance_probabilities(design, outcome.weights)
-        found = posterior(
-            P,
-            constraints.with_noise_weight(fit.weight) if self.noise_ else constraints,
-            missed_rate=self.missed_rate,
-            max_work=self.max_work,
-        )
+        found = outcome.belief
         mass = found.responsibilities.sum(axis=0)
         n_classes = len(mass) - self.noise_
         return {
-            "bags_used": len(constraints),
+            "bags_used": len(found.status),
             "bags_infeasible": int((found.status == INFEASIBLE).sum()),
             "bags_over_budget": int((found.status == OVER_BUDGET).sum()),
             "noise_weight": fit.weight if self.noise_ else 0.0,

@@ -59,5 +59,6 @@ class AffineScaling:
 
     def __call__(self, X: FloatArray) -> FloatArray:
         """Return ``X`` (m, d) scaled."""
-        scaled: FloatArray = (X - self.shift) * self.factor
+        scaled: FloatArray = X - self.shift
+        scaled *= self.factor
         return scaled

@@ -1,5 +1,7 @@
 """Likelihood and gradient; the optimisers that climb it."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from scipy.optimize import check_grad
@@ -29,6 +31,17 @@ def mixed_likelihood(scene, *, noise=True, l2=0.7):
     penalty = np.full((scene.X.n_features + 1, constraints.n_columns), l2)
     penalty[-1] = 0.0
     return Likelihood(design=scene.X.X, constraints=constraints, penalty=penalty, missed_rate=0.01)
+
+
+def turned_likelihood(scene):
+    """Return a likelihood in preconditioned coordinates, and these."""
+    target = mixed_likelihood(scene, l2=0.7)
+    columns = target.penalty.shape[1]
+    frame = Preconditioner.of(target.design, 0.7, columns)
+    turned = replace(
+        target, design=target.design @ frame.basis, penalty=frame.penalty(0.7, columns)
+    )
+    return turned, frame
 
 
 @pytest.mark.parametrize("noise", [False, True])
@@ -62,20 +75,61 @@ def test_value_is_the_sum_over_bags(scene):
 
 def test_preconditioner_changes_coordinates_only(scene):
     target = mixed_likelihood(scene, l2=0.7)
-    columns = target.penalty.shape[1]
-    frame = Preconditioner.of(target.design, 0.7, columns)
-    turned = Likelihood(
-        design=target.design @ frame.basis,
-        constraints=target.constraints,
-        penalty=frame.penalty(0.7, columns),
-        missed_rate=0.01,
-    )
+    turned, frame = turned_likelihood(scene)
     weights = np.random.default_rng(3).standard_normal(target.penalty.shape)
     coordinates = frame.from_weights(weights)
     np.testing.assert_allclose(frame.to_weights(coordinates), weights, atol=1e-10)
     assert turned.value_and_gradient(coordinates)[0] == pytest.approx(
         target.value_and_gradient(weights)[0]
     )
+
+
+def test_lbfgs_tells_the_posterior_where_it_ends(scene):
+    target = mixed_likelihood(scene)
+    outcome = minimise_lbfgs(
+        target,
+        np.zeros(target.penalty.shape),
+        bias_scale=1.0,
+        max_iter=7,
+        tol=0.0,
+        watch=lambda _: None,
+    )
+    expected = target.expect(outcome.weights)[1]
+    np.testing.assert_array_equal(
+        outcome.belief.responsibilities, expected.responsibilities, strict=True
+    )
+    assert outcome.objective == target.value_and_gradient(outcome.weights)[0]
+
+
+def test_a_known_curvature_makes_the_first_step_fit(scene):
+    target, frame = turned_likelihood(scene)
+    settings = {"bias_scale": frame.bias_scale, "watch": lambda _: None}
+    best = minimise_lbfgs(
+        target, np.zeros(target.penalty.shape), tol=1e-13, max_iter=500, **settings
+    )
+    near = best.weights + 1e-3 * np.random.default_rng(5).standard_normal(best.weights.shape)
+    blind, sighted = (
+        minimise_lbfgs(target, near, tol=0.0, max_iter=1, curvature=curvature, **settings)
+        for curvature in (None, 1.0)
+    )
+    assert sighted.n_evaluations == 2 < blind.n_evaluations
+    assert best.objective <= sighted.objective < target.value_and_gradient(near)[0]
+
+
+def test_lbfgs_stays_at_an_optimum(scene):
+    target = mixed_likelihood(scene)
+    start = np.zeros(target.penalty.shape)
+    nothing_said = target.take(np.array([], dtype=np.int64))
+    outcome = minimise_lbfgs(
+        nothing_said,
+        start,
+        bias_scale=1.0,
+        max_iter=9,
+        tol=1e-9,
+        watch=lambda _: None,
+        curvature=1.0,
+    )
+    np.testing.assert_array_equal(outcome.weights, start)
 
 
 def test_em_never_lowers_the_likelihood_and_nears_the_optimum(scene):

@@ -1,5 +1,6 @@
 """One recording as it was read at one moment: what the picture and the panels show."""
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
@@ -18,6 +19,7 @@ from birdann.core.score_columns import ScoreColumns
 from birdann.core.segment import Segment
 from birdann.core.segment_columns import SegmentColumns
 from birdann.core.segment_ids import SegmentIds
+from birdann.core.species_codes import species_codes
 from birdann.dsp.audio import AudioInfo, probe
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.language import tr
@@ -30,6 +32,7 @@ MOST_AT_ONCE = 4000
 MOST_IN_PASSING = 1000
 """More segments than this are edited, and read again, in the background."""
 _FIRST_S = 90.0
+_CODE = re.compile(r"[A-Z0-9]{2,6}\Z")
 _PREDICTED, _UNLABELLED, _REJECTED = (
     status_code(SegmentStatus(one)) for one in ("predicted", "unlabelled", "rejected")
 )
@@ -38,13 +41,14 @@ _LIGHT = frozenset({Kind.LABELS, Kind.LISTS, Kind.SPECIES})
 
 @dataclass(frozen=True, slots=True)
 class SpeciesBook:
-    """The species of a project: those in use, the name and colour of every one.
+    """The species of a project: those in use; the name, code and colour of every one.
 
     ``candidates`` are names of an imported list, for typing.
     """
 
     in_use: tuple[Species, ...] = ()
     names: Mapping[SpeciesId, str] = field(default_factory=dict)
+    codes: Mapping[SpeciesId, str] = field(default_factory=dict)
     colors: Mapping[SpeciesId, int] = field(default_factory=dict)
     candidates: tuple[SpeciesName, ...] = ()
 
@@ -52,11 +56,15 @@ class SpeciesBook:
     def of(cls, project: Project | ProjectReader) -> "SpeciesBook":
         """Read the species; the colour is the place at which one was first named."""
         everyone = project.all_species()
+        names = {key: one.name for key, one in everyone.items()}
+        candidates = species_names(project)
+        usual = {one.name: code for one in candidates for code in one.aliases if _CODE.match(code)}
         return cls(
             in_use=tuple(project.species()),
-            names={key: one.name for key, one in everyone.items()},
+            names=names,
+            codes=dict(zip(names, species_codes(tuple(names.values()), usual), strict=True)),
             colors={key: place for place, key in enumerate(everyone)},
-            candidates=species_names(project),
+            candidates=candidates,
         )
 
     def name(self, species_id: SpeciesId | None) -> str:
@@ -314,6 +322,7 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
         labels=texts.astype(np.int32),
         probabilities=probabilities,
         names=(tr("Not a bird"), *book.names.values()),
+        codes=("×", *book.codes.values()),
     )
 
 

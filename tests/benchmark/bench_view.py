@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 from birdann.core.geometry import Grid, Mask
 from birdann.core.segment_columns import MaskColumn
 from birdann.core.segment_ids import SegmentIds
+from birdann.core.species_codes import species_codes
 from birdann.dsp.audio import probe
 from birdann.dsp.tiles import TileMaker, display_params
 from birdann.gui.spectrogram import SpectrogramPane
@@ -125,7 +126,8 @@ def segments(n, duration_s, seed=1):
         colors=(np.arange(n) % 8).astype(np.int32),
         labels=(np.arange(n) % 8).astype(np.int32),
         probabilities=rng.uniform(0.2, 1.0, n),
-        names=[f"Species number {i}" for i in range(8)],
+        names=(names := [f"Species number {i}" for i in range(8)]),
+        codes=species_codes(names),
     )
     ids = SegmentIds(rng.bytes(16 * n))
     return SegmentIndex(SegmentShapes(ids, boxes, masks), looks)

@@ -1,4 +1,7 @@
-"""Label chips: species, probability and verdict on dark plates that do not collide."""
+"""Label chips on dark plates that do not collide.
+
+A chip says species, probability and verdict, or where that has no room, the species' code.
+"""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -127,8 +130,10 @@ class ChipLayer:
         if not len(rows):
             return
         boxes = self._pixel_boxes(rows, viewport)
-        pixmaps = [self._pixmap(row, ratio) for row in rows.tolist()]
-        widths = np.array([p.width() / p.devicePixelRatio() for p in pixmaps])
+        pixmaps = [
+            [self._pixmap(look, ratio) for look in self._looks(row)] for row in rows.tolist()
+        ]
+        widths = np.array([[p.width() / p.devicePixelRatio() for p in row] for row in pixmaps])
         placements = place_chips(
             boxes,
             widths,
@@ -146,7 +151,7 @@ class ChipLayer:
                 float(index.highs_hz[rows[p.row]]),
                 p.x - float(boxes[p.row, 0]),
                 p.y - float(boxes[p.row, 1]),
-                pixmaps[p.row],
+                pixmaps[p.row][p.form],
             )
             for p in placements
         ]
@@ -176,21 +181,34 @@ class ChipLayer:
         return chosen
 
     def _priorities(self, rows: IndexArray) -> FloatArray:
-        """Return which chips go first: those asked for, then the decided, then the certain."""
+        """Return which chips go first: those asked for, then each species in turn.
+
+        Of a species the decided go first, then the certain.
+        """
         index = self._index
         is_decided = np.isin(index.statuses[rows], [status_code(one) for one in _DECIDED])
         certainty = np.where(is_decided, 1.0, np.nan_to_num(index.probabilities[rows]))
+        by_label = np.lexsort((-certainty, index.labels[rows]))
+        labels = index.labels[rows][by_label]
+        turn = np.empty(len(rows))
+        turn[by_label] = np.arange(len(rows)) - np.searchsorted(labels, labels)
         is_favoured = np.isin(rows, index.rows_of(self._favoured))
-        return certainty + np.where(is_favoured, URGENT, 0.0)
+        return certainty + np.where(is_favoured, URGENT, -turn)
 
-    def _pixmap(self, row: int, ratio: float) -> QPixmap:
+    def _looks(self, row: int) -> tuple[_ChipLook, ...]:
+        """Return a chip's forms, the widest first."""
         index = self._index
         status, chance = STATUS_ORDER[index.statuses[row]], float(index.probabilities[row])
         probability = "" if np.isnan(chance) else format_probability(chance)
         if status in _DECIDED:
             probability = ""
-        color = int(index.colors[row])
-        chip = _ChipLook(index.label(row), probability, status, color if color >= 0 else None)
+        color = int(index.colors[row]) if index.colors[row] >= 0 else None
+        return (
+            _ChipLook(index.label(row), probability, status, color),
+            _ChipLook(index.code(row), "", status, color),
+        )
+
+    def _pixmap(self, chip: _ChipLook, ratio: float) -> QPixmap:
         key = (chip, ratio)
         known = self._pixmaps.get(key)
         if known is not None:

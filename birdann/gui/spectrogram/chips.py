@@ -1,5 +1,6 @@
 """Places for label chips such that none covers another: pure, no Qt."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,9 +16,10 @@ _CELL_PX = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A chip's row in the request and its top left corner."""
+    """A chip's row in the request, which of its forms has room, and its top left corner."""
 
     row: int
+    form: int
     x: float
     y: float
 
@@ -65,15 +67,16 @@ def place_chips(
 ) -> list[Placement]:
     """Place chips greedily, the most important first, above, else below, else inside their box.
 
-    A chip covers neither another chip nor a segment other than its own, so in a crowd many are
-    left out; only chips of priority ``URGENT`` or more may cover segments.
+    A chip covers neither another chip nor a segment other than its own: where its first form has
+    no room the next is tried, and in a crowd many are left out. Only chips of priority ``URGENT``
+    or more may cover segments.
 
     Parameters
     ----------
     boxes
         float64 (n, 4): x0, y0 (top), x1, y1 of the segments in pixels.
     widths
-        float64 (n,): chip widths.
+        float64 (n, forms): how wide each form of a chip is, the preferred form first.
     priorities
         float64 (n,): higher goes first; ties go from left to right.
     obstacles
@@ -91,21 +94,43 @@ def place_chips(
     occupancy = _Occupancy(left, right - left, height, obstacles)
     placed = []
     for row in np.lexsort((boxes[:, 0], -priorities)).tolist():
-        x0, y0, x1, y1 = boxes[row].tolist()
-        width, is_urgent = float(widths[row]), bool(priorities[row] >= URGENT)
-        start = min(max(x0, left), right - width - 1)
-        end = min(max(left, x1 - width), right - width - 1)
-        is_roomy = x1 - x0 > width + 2 * gap and y1 - y0 > 2 * chip_height
-        candidates = (
-            (start, y0 - chip_height - gap, is_urgent),
-            (start, y1 + gap, is_urgent),
-            (end, y0 - chip_height - gap, is_urgent),
-            (end, y1 + gap, is_urgent),
-            (start + gap, max(y0, 0.0) + gap, is_urgent or is_roomy),
-        )
-        for x, y, may_cover in candidates:
-            fits = left <= x <= right - width and 0 <= y <= height - chip_height
-            if fits and occupancy.claim(x, y, width, chip_height, may_cover_segments=may_cover):
-                placed.append(Placement(row, x, y))
+        box, is_urgent = boxes[row].tolist(), bool(priorities[row] >= URGENT)
+        for form, width in enumerate(widths[row].tolist()):
+            places = _places_for(box, width, chip_height, gap, left, right, is_urgent)
+            corner = next(
+                (
+                    (x, y)
+                    for x, y, may_cover in places
+                    if left <= x <= right - width
+                    and 0 <= y <= height - chip_height
+                    and occupancy.claim(x, y, width, chip_height, may_cover_segments=may_cover)
+                ),
+                None,
+            )
+            if corner is not None:
+                placed.append(Placement(row, form, *corner))
                 break
     return placed
+
+
+def _places_for(
+    box: Sequence[float],
+    width: float,
+    chip_height: float,
+    gap: float,
+    left: float,
+    right: float,
+    is_urgent: bool,
+) -> tuple[tuple[float, float, bool], ...]:
+    """Return where a chip may go, the best place first, and whether it may cover segments there."""
+    x0, y0, x1, y1 = box
+    start = min(max(x0, left), right - width - 1)
+    end = min(max(left, x1 - width), right - width - 1)
+    is_roomy = x1 - x0 > width + 2 * gap and y1 - y0 > 2 * chip_height
+    return (
+        (start, y0 - chip_height - gap, is_urgent),
+        (start, y1 + gap, is_urgent),
+        (end, y0 - chip_height - gap, is_urgent),
+        (end, y1 + gap, is_urgent),
+        (start + gap, max(y0, 0.0) + gap, is_urgent or is_roomy),
+    )

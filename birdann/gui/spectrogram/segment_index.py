@@ -150,8 +150,8 @@ class Looks:
         int32: place in ``names``, -1 for no label.
     probabilities
         float64: of the label, NaN where no model gave one.
-    names
-        The texts of labels.
+    names, codes
+        The texts of labels, and shorter ones for where there is no room.
     """
 
     statuses: npt.NDArray[np.int8]
@@ -159,6 +159,7 @@ class Looks:
     labels: npt.NDArray[np.int32]
     probabilities: FloatArray
     names: Sequence[str]
+    codes: Sequence[str]
 
     @classmethod
     def none(cls, n: int) -> "Looks":
@@ -169,6 +170,7 @@ class Looks:
             labels=np.full(n, -1, dtype=np.int32),
             probabilities=np.full(n, np.nan),
             names=(),
+            codes=(),
         )
 
 
@@ -240,6 +242,11 @@ class SegmentIndex:
         place = self.labels[row]
         return self._looks.names[place] if place >= 0 else ""
 
+    def code(self, row: int) -> str:
+        """Return the short text on a segment, or ""."""
+        place = self.labels[row]
+        return self._looks.codes[place] if place >= 0 else ""
+
     def view(self, row: int) -> SegmentView:
         """Return all that is shown of a segment."""
         probability, color = float(self.probabilities[row]), int(self.colors[row])
@@ -257,7 +264,7 @@ class SegmentIndex:
         """Take what is said of the segments at some places by now."""
         self.statuses[rows], self.colors[rows] = looks.statuses, looks.colors
         self.labels[rows], self.probabilities[rows] = looks.labels, looks.probabilities
-        self._looks.names = looks.names
+        self._looks.names, self._looks.codes = looks.names, looks.codes
 
     def at(self, time_s: float, hz: float, slack_s: float, slack_hz: float) -> int | None:
         """Return the smallest segment whose box, widened by the slack, holds a point."""

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from birdann.core.species_codes import species_codes
 from birdann.gui.spectrogram.segment_index import (
     Looks,
     SegmentIndex,
@@ -43,6 +44,7 @@ def looks_of(views):
             [nan if view.probability is None else view.probability for view in views], np.float64
         ),
         names=KNOWN,
+        codes=species_codes(KNOWN),
     )
 
 

@@ -1,7 +1,5 @@
 """Long work: training, and labelling with what was learned."""
 
-from collections.abc import Mapping
-
 from birdann.app.runs import RunSummary, run_summaries, show_run
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RunId
@@ -42,7 +40,7 @@ class WorkActions:
         dialog.chosen.connect(self.train_with)
         dialog.open()
 
-    def train_with(self, model: str, params: Mapping[str, object]) -> Job | None:
+    def train_with(self, model: str) -> Job | None:
         """Train a model, label every segment with it, and show the report."""
         session = self._bench.session
         if session is None:
@@ -51,7 +49,7 @@ class WorkActions:
         def work(progress: Progress) -> ModelRun:
             from birdann.app.pipelines import predict, train
 
-            run = train(session, model=model, params=params, progress=part(progress, 0.0, 0.8))
+            run = train(session, model=model, progress=part(progress, 0.0, 0.8))
             predict(session, run_id=run.id, progress=part(progress, 0.8, 1.0))
             return run
 

@@ -1,13 +1,21 @@
-"""What dialogs are made of: a lead, a table, a line that follows a job."""
+"""What dialogs are made of: a lead, choices, a table, a line that follows a job."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
+    QButtonGroup,
     QDialog,
     QFormLayout,
     QHBoxLayout,
@@ -16,6 +24,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QProgressBar,
     QPushButton,
+    QRadioButton,
     QSizePolicy,
     QTableView,
     QTableWidget,
@@ -33,6 +42,8 @@ _STEPS = 1000
 _LINE_PX = 26
 _MOST_MEASURED = 60
 _INSET_PX = 5
+_CHOICE_GAP_PX = 5
+_CHOICE_INDENT_PX = 24
 MARGINS = (20, 18, 20, 16)
 
 
@@ -91,6 +102,45 @@ def add_row(form: QFormLayout, name: str, field: QWidget | QLayout) -> None:
 def inset(box: QAbstractSpinBox) -> None:
     """Let the text of a number field begin where that of other fields does."""
     box.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
+
+
+class Choices(QWidget):
+    """A list to choose one of, with a line under each that explains it.
+
+    Parameters
+    ----------
+    choices
+        (name, title, explanation), in English.
+    chosen
+        The name to begin with; the first one where it is not among them.
+    """
+
+    changed = Signal(str)
+
+    def __init__(
+        self, choices: Sequence[tuple[str, str, str]], chosen: str, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(_CHOICE_GAP_PX)
+        for place, (name, title, text) in enumerate(choices):
+            button = QRadioButton(tr(title), self)
+            button.setObjectName(name)
+            button.setAccessibleDescription(tr(text))
+            button.setChecked(name == chosen or place == 0)
+            self._group.addButton(button)
+            about = QLabel(tr(text), self)
+            about.setObjectName("muted")
+            about.setIndent(_CHOICE_INDENT_PX)
+            layout.addWidget(button)
+            layout.addWidget(about)
+        self._group.buttonClicked.connect(lambda button: self.changed.emit(button.objectName()))
+
+    def chosen(self) -> str:
+        """Return the name of the choice made."""
+        return self._group.checkedButton().objectName()
 
 
 class LazyRows(QAbstractTableModel):

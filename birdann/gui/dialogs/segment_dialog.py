@@ -4,18 +4,16 @@ from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QLabel,
     QPushButton,
-    QRadioButton,
     QWidget,
 )
 
 from birdann.app.segmenters import AUTOMATIC, FOREST
-from birdann.gui.dialogs.parts import form_of, lead
+from birdann.gui.dialogs.parts import Choices, form_of, lead
 from birdann.gui.language import mark, tr
 
 CHOICES = (
@@ -77,20 +75,9 @@ class SegmentDialog(QDialog):
         )
         layout.setSpacing(5)
         layout.addSpacing(6)
-        self.group = QButtonGroup(self)
-        for place, (name, title, text) in enumerate(CHOICES):
-            if name == FOREST and not is_taught:
-                continue
-            button = QRadioButton(tr(title), self)
-            button.setObjectName(name)
-            button.setAccessibleDescription(tr(text))
-            button.setChecked(name == segmenter or place == 0)
-            self.group.addButton(button, place)
-            about = QLabel(tr(text), self)
-            about.setObjectName("muted")
-            about.setIndent(24)
-            layout.addWidget(button)
-            layout.addWidget(about)
+        offered = [one for one in CHOICES if is_taught or one[0] != FOREST]
+        self.choices = Choices(offered, segmenter, self)
+        layout.addWidget(self.choices)
         self.where = QComboBox(self)
         self.where.setAccessibleName(tr("Where to search"))
         for where, size in sizes.items():
@@ -109,7 +96,7 @@ class SegmentDialog(QDialog):
         layout.addWidget(self.told)
         self._add_buttons(can_try)
         layout.addWidget(self.buttons)
-        self.group.idClicked.connect(lambda _place: self.chosen.emit(self.segmenter()))
+        self.choices.changed.connect(self.chosen)
         self.where.currentIndexChanged.connect(lambda _place: self.tell(""))
         self.tell("")
 
@@ -129,7 +116,7 @@ class SegmentDialog(QDialog):
 
     def segmenter(self) -> str:
         """Return the choice made."""
-        return CHOICES[self.group.checkedId()][0]
+        return self.choices.chosen()
 
     def place(self) -> Where:
         """Return where to search."""

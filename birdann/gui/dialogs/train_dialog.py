@@ -1,17 +1,9 @@
 """How to train: nothing needs to be chosen."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QPushButton,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
+from birdann.gui.dialogs.parts import Choices, lead
 from birdann.gui.language import mark, tr
 
 CHOICES = (
@@ -28,36 +20,19 @@ CHOICES = (
 class TrainDialog(QDialog):
     """Asks which model to train; the first choice is good."""
 
-    chosen = Signal(str, object)
+    chosen = Signal(str)
 
     def __init__(self, n_tagged: int, n_reviewed: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Train"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumWidth(440)
-        lead = QLabel(tr("Learn the species from what you said"), self)
-        lead.setObjectName("heading")
-        from_what = QLabel(_from_what(n_tagged, n_reviewed), self)
-        from_what.setObjectName("muted")
-        from_what.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 18, 20, 16)
+        layout = lead(
+            self, tr("Learn the species from what you said"), _from_what(n_tagged, n_reviewed)
+        )
         layout.setSpacing(8)
-        layout.addWidget(lead)
-        layout.addWidget(from_what)
         layout.addSpacing(6)
-        self.group = QButtonGroup(self)
-        for place, (name, title, text) in enumerate(CHOICES):
-            button = QRadioButton(tr(title), self)
-            button.setObjectName(name)
-            button.setChecked(place == 0)
-            button.setAccessibleDescription(tr(text))
-            self.group.addButton(button, place)
-            about = QLabel(tr(text), self)
-            about.setObjectName("muted")
-            about.setIndent(24)
-            layout.addWidget(button)
-            layout.addWidget(about)
+        self.choices = Choices(CHOICES, "auto", self)
+        layout.addWidget(self.choices)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.train_button = QPushButton(tr("Train"), self)
         self.train_button.setObjectName("primary")
@@ -69,9 +44,8 @@ class TrainDialog(QDialog):
         layout.addWidget(buttons)
 
     def _train(self) -> None:
-        name = CHOICES[self.group.checkedId()][0]
         self.accept()
-        self.chosen.emit(name, {})
+        self.chosen.emit(self.choices.chosen())
 
 
 def _from_what(n_tagged: int, n_reviewed: int) -> str:

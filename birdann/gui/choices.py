@@ -6,8 +6,8 @@ from collections.abc import Container, Mapping, Sequence
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.gui.item_models.picks import Mark, PickRow
-from birdann.gui.item_models.queue import clock, percent
 from birdann.gui.language import tr
+from birdann.gui.numbers import band, clock, decimal, percent
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.recording_view import RecordingView, SpeciesBook, mode_in_words
 from birdann.gui.spectrogram import HoverCard, HoverRow
@@ -138,8 +138,7 @@ def segment_info(
         return None
     box = segment.box
     place = (
-        f"{clock(box.onset_s)} · {box.duration_s:.2f} s · "
-        f"{box.low_hz / 1000:.1f}–{box.high_hz / 1000:.1f} kHz"
+        f"{clock(box.onset_s)} · {decimal(box.duration_s, 2)} s · {band(box.low_hz, box.high_hz)}"
     )
     title = tr("Segment {place} of {total}").format(
         place=view.row_of[segment.id] + 1, total=len(view.segments)
@@ -257,6 +256,6 @@ def hover_card(
         for key, probability in view.likeliest(segment_id, _TOP)
     )
     box = segment.box
-    title = f"{clock(box.onset_s)} · {box.low_hz / 1000:.1f}–{box.high_hz / 1000:.1f} kHz"
+    title = f"{clock(box.onset_s)} · {band(box.low_hz, box.high_hz)}"
     note = " ".join(filter(None, (verdict(view, book, segment_id), why)))
     return HoverCard(title=title, rows=rows, note=note)

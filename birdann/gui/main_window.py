@@ -52,6 +52,7 @@ from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.icons import app_icon
 from birdann.gui.jobs import Job, JobRunner
 from birdann.gui.language import tr
+from birdann.gui.likeness_reader import LikenessReader
 from birdann.gui.messages import Messages
 from birdann.gui.panels.history_panel import HistoryPanel
 from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
@@ -144,7 +145,8 @@ class MainWindow(QMainWindow):
 
     def _build_actions(self) -> None:
         shell = self.shell
-        self.questions = Questions(shell)
+        likenesses = LikenessReader(self.bench)
+        self.questions = Questions(shell, likenesses)
         self.project_actions = ProjectActions(shell)
         self.exchange_actions = ExchangeActions(shell)
         self.care_actions = CareActions(shell, open_at=self.project_actions.open_at)
@@ -171,7 +173,10 @@ class MainWindow(QMainWindow):
         self.figure_actions = FigureActions(shell)
         self.help_actions = HelpActions(shell)
         self.gallery_actions = GalleryActions(
-            shell, self.gallery, raise_panel=lambda: self.layout_.open_wide("Gallery")
+            shell,
+            self.gallery,
+            likenesses,
+            raise_panel=lambda: self.layout_.open_wide("Gallery"),
         )
         self.actions_ = self._action_set()
         self.view_actions.actions = self.actions_

@@ -10,7 +10,7 @@ from birdann.core.labels import Label, LabelState, SpeciesList
 from birdann.core.predictions import ModelRun
 from birdann.core.recording import Recording
 from birdann.gui.guidance import Progress
-from birdann.gui.item_models.queue import NO_QUEUE, QueueData
+from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
 from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.recording_view import SpeciesBook, order_by_use
 from birdann.store import Counts, Project, ProjectReader, RecordingStatus
@@ -87,7 +87,7 @@ def complete_overview(project: Project, overview: Overview) -> Overview:
 def _completed(overview: Overview, reader: ProjectReader) -> Overview:
     return replace(
         overview,
-        queue=_queue(reader, overview.book),
+        queue=_queue(reader, overview),
         new_labels=_new_labels(reader, overview.run),
         is_whole=True,
     )
@@ -164,11 +164,13 @@ def _new_labels(reader: ProjectReader, run: ModelRun | None) -> frozenset[Segmen
     return frozenset(key for key, label in reader.labels().items() if is_newer(label, run))
 
 
-def _queue(reader: ProjectReader, book: SpeciesBook) -> QueueData:
-    table, paths = reader.segment_table(), reader.recording_paths()
+def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
+    table, paths, book = reader.segment_table(), reader.recording_paths(), overview.book
+    days = {row.id: row.started_at.date() for row in overview.rows if row.started_at}
     return QueueData(
         table=table,
         recording_names=[PurePosixPath(paths[key]).name for key in table.recording_ids],
         species_names=[book.name(key) for key in table.species_ids],
         species_colors=[book.color(key) for key in table.species_ids],
+        days=[days.get(key) for key in table.recording_ids],
     )

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton
 from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.guidance import Advice, advise
 from birdann.gui.icons import icon
-from birdann.gui.item_models.queue import clock
 from birdann.gui.language import tr
+from birdann.gui.numbers import clock, decimal
 from birdann.gui.overview import progress_of
 from birdann.gui.theme import current_theme
 from birdann.gui.workbench import Workbench
@@ -54,5 +54,5 @@ class StatusLine:
 
     def show_cursor(self, time_s: float, hz: float, level_db: object) -> None:
         """Read out the place under the pointer."""
-        level = f"   {level_db:.0f} dB".replace("-", "−") if isinstance(level_db, float) else ""
-        self.readout.setText(f"{clock(time_s)}   {hz / 1000:.2f} kHz{level}")
+        level = f"   {decimal(level_db, 0)} dB" if isinstance(level_db, float) else ""
+        self.readout.setText(f"{clock(time_s)}   {decimal(hz / 1000, 2)} kHz{level}")

@@ -3,8 +3,9 @@
 import numpy as np
 
 from birdann.core.labels import LabelState
-from birdann.gui.item_models.queue import QueueData, Rows
+from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.language import tr
+from birdann.gui.numbers import decimal
 from birdann.store import LABEL_STATES
 
 _LEAST_OTHERS = 8
@@ -31,7 +32,7 @@ def comparison(data: QueueData, row: int) -> str:
     elif middle_khz[row] < low:
         words = tr("Lower than most segments of this species ({low}–{high} kHz).")
     if words is not None:
-        return words.format(low=f"{low:.1f}", high=f"{high:.1f}")
+        return words.format(low=decimal(low, 1), high=decimal(high, 1))
     length_s = table.offset_s - table.onset_s
     low, high = np.quantile(length_s[others], _MOST)
     if length_s[row] > high:
@@ -39,7 +40,7 @@ def comparison(data: QueueData, row: int) -> str:
     elif length_s[row] < low:
         words = tr("Shorter than most segments of this species ({low}–{high} s).")
     if words is not None:
-        return words.format(low=f"{low:.2f}", high=f"{high:.2f}")
+        return words.format(low=decimal(low, 2), high=decimal(high, 2))
     return tr("Of the pitch and length of most segments of this species.")
 
 

@@ -1698,6 +1698,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Wie wahrscheinlich</translation>
     </message>
     <message>
+        <source>How sure the model is; click for the surest first, again for the least sure</source>
+        <translation>Wie sicher das Modell ist; ein Klick ordnet die sichersten zuerst, ein zweiter die unsichersten</translation>
+    </message>
+    <message>
         <source>ISO 8601</source>
         <translation>ISO 8601</translation>
     </message>
@@ -1819,6 +1823,10 @@ oder drücken Sie U für die erste Frage.</translation>
             <numerusform>Hier würde %Ln Laut umrandet, blau gezeichnet.</numerusform>
             <numerusform>Hier würden %Ln Laute umrandet, blau gezeichnet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its lowest and highest frequency</source>
+        <translation>Seine tiefste und höchste Frequenz</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -3226,8 +3234,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmente, die wegbleiben, weil eines ihrer Merkmale keine Zahl ist: {n_odd}.</translation>
     </message>
     <message>
-        <source>Segments of which recordings</source>
-        <translation>Segmente welcher Aufnahmen</translation>
+        <source>Segments of which recordings, or of which day</source>
+        <translation>Segmente welcher Aufnahmen oder welches Tages</translation>
     </message>
     <message>
         <source>Segments play in full.</source>
@@ -3248,6 +3256,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Segments without features, which have no score: {missing}.</source>
         <translation>Segmente ohne Merkmale, die keinen Vorschlag haben: {missing}.</translation>
+    </message>
+    <message>
+        <source>Select a segment first; the others are then ordered by how like it they are.</source>
+        <translation>Wählen Sie zuerst ein Segment aus; die anderen werden dann danach geordnet, wie ähnlich sie ihm sind.</translation>
     </message>
     <message>
         <source>Select and play the segment</source>
@@ -3901,6 +3913,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Aufnahme endet {time} nach ihrem Beginn.</translation>
     </message>
     <message>
+        <source>The recording; click to order by recording and time</source>
+        <translation>Die Aufnahme; ein Klick ordnet nach Aufnahme und Zeit</translation>
+    </message>
+    <message>
         <source>The report is in {path}.</source>
         <translation>Der Bericht liegt in {path}.</translation>
     </message>
@@ -3939,6 +3955,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The species of the project are not those of the model.</source>
         <translation>Die Arten des Projekts sind nicht die des Modells.</translation>
+    </message>
+    <message>
+        <source>The species that was given or is proposed; click to order by it</source>
+        <translation>Die genannte oder vorgeschlagene Art; ein Klick ordnet danach</translation>
     </message>
     <message>
         <source>The stored forest segmenter cannot be read ({reason}); train it again.</source>
@@ -4295,6 +4315,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Was fertig ist, ist gespeichert. Der Rest geht ein andermal.</translation>
     </message>
     <message>
+        <source>What it could be otherwise, and with which probability</source>
+        <translation>Was es sonst sein könnte, und mit welcher Wahrscheinlichkeit</translation>
+    </message>
+    <message>
         <source>What nobody has reviewed is exported as predicted, never as sure.</source>
         <translation>Was niemand geprüft hat, wird als Vorschlag exportiert, nie als sicher.</translation>
     </message>
@@ -4343,6 +4367,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Mausrad</translation>
     </message>
     <message>
+        <source>When it begins in its recording; click to order by recording and time</source>
+        <translation>Wann es in seiner Aufnahme beginnt; ein Klick ordnet nach Aufnahme und Zeit</translation>
+    </message>
+    <message>
         <source>When the model was trained; a tick marks the one in use</source>
         <translation>Wann das Modell trainiert wurde; ein Häkchen zeigt das benutzte</translation>
     </message>
@@ -4381,10 +4409,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Which segments to list</source>
         <translation>Welche Segmente aufzulisten sind</translation>
-    </message>
-    <message>
-        <source>Which segments to show</source>
-        <translation>Welche Segmente zu zeigen sind</translation>
     </message>
     <message>
         <source>Which species are they?</source>
@@ -4621,6 +4645,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>crowsetta simple-seq (CSV)</source>
         <translation>crowsetta simple-seq (CSV)</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <translation>d. MMM yyyy, HH:mm</translation>
     </message>
     <message>
         <source>dB</source>
@@ -5079,10 +5107,17 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{outlined} Umrisse von Segmenten sind nicht lesbar.</translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln segments reviewed</source>
+        <source>{part} of %Ln reviewed</source>
         <translation>
-            <numerusform>{part} von %Ln Segment geprüft</numerusform>
-            <numerusform>{part} von %Ln Segmenten geprüft</numerusform>
+            <numerusform>{part} von %Ln geprüft</numerusform>
+            <numerusform>{part} von %Ln geprüft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln reviewed, {pace} a minute</source>
+        <translation>
+            <numerusform>{part} von %Ln geprüft, {pace} pro Minute</numerusform>
+            <numerusform>{part} von %Ln geprüft, {pace} pro Minute</numerusform>
         </translation>
     </message>
     <message>

@@ -564,10 +564,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln segments reviewed</source>
+        <source>{part} of %Ln reviewed</source>
         <translation>
-            <numerusform>{part} of %Ln segment reviewed</numerusform>
-            <numerusform>{part} of %Ln segments reviewed</numerusform>
+            <numerusform>{part} of %Ln reviewed</numerusform>
+            <numerusform>{part} of %Ln reviewed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln reviewed, {pace} a minute</source>
+        <translation>
+            <numerusform>{part} of %Ln reviewed, {pace} a minute</numerusform>
+            <numerusform>{part} of %Ln reviewed, {pace} a minute</numerusform>
         </translation>
     </message>
 </context>

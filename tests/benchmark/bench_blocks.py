@@ -152,7 +152,7 @@ def drive(app, watch, path):
     do("pan with all selected", lambda: [pane.pan(0.01) or app.processEvents() for _ in range(5)])
     do("select nothing", lambda: pane.select(()))
     do("view 60 s again", lambda: pane.set_view(0, 60))
-    do("queue: all segments", lambda: queue.show_box.setCurrentIndex(1))
+    do("queue: all segments", lambda: queue.filter.show_box.setCurrentIndex(1))
     do("queue: by species", lambda: queue.order_box.setCurrentIndex(3))
     do("gallery", window.gallery_actions.show)
     do("gallery: most certain first", lambda: gallery.order_box.setCurrentIndex(1))

@@ -212,7 +212,8 @@ def scroll(project: Project) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QApplication
 
-    from birdann.gui.item_models.queue import QueueData, QueueModel
+    from birdann.gui.item_models.queue import QueueModel
+    from birdann.gui.item_models.queue_data import QueueData
 
     application = QApplication.instance() or QApplication([])
     table = project.segment_table()

@@ -19,7 +19,8 @@ from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.thumbnail import Frame, make_thumbnail
-from birdann.gui.item_models.queue import QueueData, QueueShow
+from birdann.gui.item_models.queue_data import QueueData
+from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.gui.spectrogram import SegmentStatus
 from birdann.store import SegmentTable
 
@@ -216,15 +217,15 @@ def test_a_missing_sound_is_said_on_the_card(gallery, window, monkeypatch):
 
 
 def test_filters_are_those_of_the_queue(gallery, window):
-    gallery.species_box.setCurrentText("High")
+    gallery.filter.species_box.setCurrentText("High")
     high = len(ids(gallery))
-    gallery.species_box.setCurrentText("Low")
+    gallery.filter.species_box.setCurrentText("Low")
     assert 0 < high < window.bench.counts.segments
     assert len(ids(gallery)) + high <= window.bench.counts.segments
-    gallery.recording_box.setCurrentText("This recording")
+    gallery.filter.place_box.setCurrentText("This recording")
     here = {one.id for one in window.bench.view.segments}
     assert set(ids(gallery)) <= here
-    gallery.show_box.setCurrentText(str(QueueShow.REJECTED))
+    gallery.filter.show_box.setCurrentText(str(QueueShow.REJECTED))
     assert gallery.pages.currentWidget() is gallery.empty
     assert "None of the" in gallery.empty_text.text()
     gallery.empty_button.click()
@@ -361,7 +362,7 @@ def test_the_wrong_ones_are_rejected_and_the_rest_in_view_confirmed(
 
 
 def test_a_number_relabels_and_the_cards_leave(gallery, window, qtbot, settled):
-    gallery.species_box.setCurrentText("Low")
+    gallery.filter.species_box.setCurrentText("Low")
     chosen = ids(gallery)[:2]
     gallery.view.select(chosen)
     quick = window.bench.overview.quick
@@ -391,7 +392,7 @@ def test_a_new_name_is_typed_for_many(gallery, window, qtbot, settled):
 
 
 def test_clearing_opens_the_question_again(gallery, window, qtbot, settled):
-    gallery.show_box.setCurrentText(str(QueueShow.ALL))
+    gallery.filter.show_box.setCurrentText(str(QueueShow.ALL))
     chosen = ids(gallery)[:2]
     gallery.view.select(chosen)
     qtbot.keyClick(gallery.view, Qt.Key.Key_X)

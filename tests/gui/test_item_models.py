@@ -1,6 +1,7 @@
 """Every item model under Qt's own tester, and what it shows."""
 
 import threading
+from datetime import date
 
 import numpy as np
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 
+from birdann.app.similarity import FeatureSpace
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState
 from birdann.core.provenance import by_person
@@ -17,15 +19,19 @@ from birdann.gui.item_models import queue as queue_module
 from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
 from birdann.gui.item_models.queue import (
-    NO_ROWS,
-    QueueData,
-    QueueFilter,
+    OTHER_COLUMN,
+    OTHER_ROLE,
+    STATUS_COLUMN,
     QueueModel,
+)
+from birdann.gui.item_models.queue_data import NO_ROWS, QueueData
+from birdann.gui.item_models.queue_filter import (
+    Likeness,
+    QueueFilter,
     QueueOrder,
+    QueueProbability,
     QueueShow,
     arranged,
-    clock,
-    percent,
 )
 from birdann.gui.item_models.recordings import (
     Order,
@@ -34,6 +40,8 @@ from birdann.gui.item_models.recordings import (
     RecordingStatus,
     Show,
 )
+from birdann.gui.numbers import clock, percent
+from birdann.gui.pace import Pace
 from birdann.gui.panels.recordings_panel import RecordingsPanel
 from birdann.store import SegmentTable
 
@@ -68,6 +76,7 @@ def queue_data(n=6):
         recording_names=["a.wav", "b.wav"],
         species_names=["Wren", "Robin", "Tit"],
         species_colors=[0, 1, 2],
+        days=[None, date(2026, 5, 12)],
     )
 
 
@@ -193,6 +202,45 @@ def test_orders_of_the_queue():
     assert rows.tolist() == [4, 0, 2, 1, 5, 3]
 
 
+def test_the_queue_is_filtered_by_probability_and_by_day():
+    everything = QueueShow.ALL
+    high = QueueFilter(show=everything, probability=QueueProbability.HIGH)
+    assert sorted(arranged(queue_data(), high)) == [0, 4]
+    data = queue_data()
+    assert data.known_days == (date(2026, 5, 12),)
+    on_day = QueueFilter(show=everything, day=date(2026, 5, 12))
+    assert sorted(arranged(data, on_day)) == [3, 4, 5]
+    assert not len(arranged(data, QueueFilter(show=everything, day=date(2026, 5, 13))))
+
+
+def test_likeness_is_an_order_of_what_the_filter_lets_pass():
+    data = queue_data()
+    ids = data.table.segment_ids
+    space = FeatureSpace(ids, np.array([[0.0], [5], [1], [9], [0.5], [2]], dtype=np.float32))
+    likeness = Likeness(space, ids[0])
+    rows = arranged(data, QueueFilter(show=QueueShow.ALL), likeness)
+    assert rows.tolist() == [0, 4, 2, 5, 1, 3]
+    only = QueueFilter(show=QueueShow.ALL, species_id=SPECIES[1])
+    assert arranged(data, only, likeness).tolist() == [5, 1]
+
+
+def test_pace_leaves_breaks_out_and_counts_many_at_once_as_one_answer():
+    pace, now_s = Pace(), 1000.0
+    for count in range(6):
+        pace.note(now_s, count)
+        assert pace.per_minute is None
+        now_s += 2.0
+    now_s += 3600.0
+    pace.note(now_s, 6)  # after an hour away
+    pace.note(now_s + 2.0, 200)  # a whole page
+    assert pace.per_minute == 30
+    pace.note(now_s + 3.0, 150)  # undone
+    pace.note(now_s + 5.0, 151)
+    assert pace.per_minute == 30
+    pace.forget()
+    assert pace.per_minute is None
+
+
 def test_labels_move_a_segment_out_of_the_open_questions():
     data = queue_data()
     segment_id = data.table.segment_ids[1]
@@ -224,8 +272,17 @@ def test_queue_cells_read_as_a_person_would_write(qapp):
         "a.wav",
         "0:01.5",
         "2.0–4.5 kHz",
-        "Predicted",
+        "",
     ]
+    status = model.index(1, STATUS_COLUMN)
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert status.data(role) == "Predicted"
+    assert not status.data(Qt.ItemDataRole.DecorationRole).isNull()
+    heading = model.headerData(
+        STATUS_COLUMN, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
+    )
+    assert heading == "Status"
+    assert model.index(1, OTHER_COLUMN).data(OTHER_ROLE) == ("Wren", "45 %")
     assert model.index(3, 0).data() == "No answer yet"
     assert model.index(3, 2).data() == ""
     data.table.runner_up[1] = -1

@@ -13,20 +13,18 @@ from birdann.app.commands import (
     Command,
     LabelSegments,
 )
-from birdann.app.similarity import FeatureSpace
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RunId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import LabelState, Species
-from birdann.core.progress import Progress
 from birdann.gui.actions.action_set import ActionSet
-from birdann.gui.gallery.gallery_panel import GalleryPanel, Likeness
+from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.gallery_view import Handler
 from birdann.gui.gallery.species_popup import SpeciesPopup
-from birdann.gui.item_models.queue import QueueData
+from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.language import tr
+from birdann.gui.likeness_reader import LikenessReader
 from birdann.gui.playback import Player, PlayRequest, QtSoundOutput
 from birdann.gui.shell import Shell
-from birdann.store import Project
 
 _LEAD_S = 0.05
 _REST_KEY, _OPEN_KEY, _SIMILAR_KEY, _INVERT_KEY = "Shift+Return", "Ctrl+Return", "F", "I"
@@ -41,13 +39,18 @@ class GalleryActions:
     """
 
     def __init__(
-        self, shell: Shell, panel: GalleryPanel, *, raise_panel: Callable[[], object]
+        self,
+        shell: Shell,
+        panel: GalleryPanel,
+        likenesses: LikenessReader,
+        *,
+        raise_panel: Callable[[], object],
     ) -> None:
         self._shell = shell
         self._bench = shell.bench
         self._panel = panel
         self._raise_panel = raise_panel
-        self._space: tuple[QueueData, FeatureSpace] | None = None
+        self._likenesses = likenesses
         self._output = ""
         self.player = Player(shell.window)
         self.player.failed.connect(shell.messages.note)
@@ -138,7 +141,6 @@ class GalleryActions:
 
     def _let_go(self) -> None:
         self._panel.service.set_project(None)
-        self._space = None
         self.player.stop()
 
     def _resize(self, step: int) -> None:
@@ -253,26 +255,8 @@ class GalleryActions:
             self.open_segment(current)
 
     def find_similar(self, segment_id: str) -> None:
-        """Order the gallery by likeness to a segment, in the background."""
-        data, project, key = self._data(), self._bench.project, SegmentId(segment_id)
-        if data is None or project is None:
-            return
-        if self._space is not None and self._space[0] is data:
-            self._panel.show_similar(Likeness(self._space[1], key))
-            return
-
-        def arrive(space: FeatureSpace) -> None:
-            if self._bench.project is project:
-                self._space = data, space
-                self._panel.show_similar(Likeness(space, key))
-
-        self._bench.runner.start(
-            lambda progress: _read_space(project, progress),
-            title=tr("Comparing segments"),
-            on_success=arrive,
-            on_failure=self._bench.show_failure,
-            computes_only=True,
-        )
+        """Order the gallery by likeness to a segment."""
+        self._likenesses.ask(segment_id, self._panel.show_similar)
 
     def play(self) -> None:
         """Play the segment that the keys are at, in its own band."""
@@ -343,9 +327,3 @@ class GalleryActions:
         self._shell.preferences.set_value(_SIZE, self._panel.slider.value())
         self.player.shutdown()
         self._panel.shutdown()
-
-
-def _read_space(project: Project, progress: Progress) -> FeatureSpace:
-    with project.reader() as reader:
-        progress(0.1, tr("Reading features"))
-        return FeatureSpace.read(reader)

@@ -2,6 +2,7 @@
 
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.gui.language import tr
+from birdann.gui.likeness_reader import LikenessReader
 from birdann.gui.shell import Shell
 
 _MOST_REMEMBERED = 500
@@ -14,12 +15,14 @@ class Questions:
     whichever recording; otherwise it is the next open segment in the recording shown.
     """
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, likenesses: LikenessReader) -> None:
         self._shell = shell
+        self._likenesses = likenesses
         self._bench = shell.bench
         self._follows_queue = False
         self._visited: list[tuple[RecordingId, SegmentId]] = []
         shell.queue.chosen.connect(self.ask)
+        shell.queue.similar_asked.connect(self._order_by_likeness)
         shell.bench.selection_changed.connect(self._note_visit)
 
     def ask(self, segment_id: str) -> None:
@@ -97,6 +100,16 @@ class Questions:
         """Start afresh, with another project."""
         self._visited.clear()
         self._follows_queue = False
+
+    def _order_by_likeness(self) -> None:
+        """Order the queue by how much its segments are like the one selected."""
+        current = self._bench.segment_id
+        if current is None:
+            self._shell.messages.note(
+                tr("Select a segment first; the others are then ordered by how like it they are.")
+            )
+        else:
+            self._likenesses.ask(current, self._shell.queue.show_similar)
 
     def _show(self, recording_id: RecordingId, segment_id: SegmentId) -> None:
         self._bench.show_recording(recording_id, select=segment_id)

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPushButton, QWidget
 
 from birdann.gui.dialogs.parts import keep_on_screen, lead
-from birdann.gui.item_models.queue import clock
 from birdann.gui.language import tr
+from birdann.gui.numbers import clock
 from birdann.gui.time_input import seconds_of
 
 _WIDTH_PX = 420

@@ -14,8 +14,8 @@ from birdann.gui.gallery.gallery_model import CARD_ROLE, Card
 from birdann.gui.gallery.thumbnail import Thumbnail
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.icons import icon
-from birdann.gui.item_models.queue import percent
 from birdann.gui.language import tr
+from birdann.gui.numbers import percent
 from birdann.gui.panels.painting import Index, bold_font, draw_text, small_font
 from birdann.gui.spectrogram import SegmentStatus
 from birdann.gui.spectrogram.colormaps import Contrast, lookup

@@ -8,16 +8,10 @@ import numpy as np
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from birdann.core.ids import SegmentId
-from birdann.gui.item_models.queue import (
-    NO_ROWS,
-    Index,
-    QueueData,
-    Rows,
-    clock,
-    nameless,
-    percent,
-)
+from birdann.gui.item_models.queue import Index
+from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows, nameless
 from birdann.gui.language import tr
+from birdann.gui.numbers import clock, percent
 from birdann.gui.spectrogram import SegmentStatus
 
 _NOWHERE = QModelIndex()

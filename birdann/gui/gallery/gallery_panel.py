@@ -1,9 +1,7 @@
 """The gallery: filters above, cards in the middle, verdicts below."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-import numpy as np
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
@@ -19,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.similarity import FeatureSpace
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import Species
 from birdann.gui.gallery.gallery_model import GalleryModel
@@ -27,20 +24,11 @@ from birdann.gui.gallery.gallery_view import LARGEST_PX, SMALLEST_PX, USUAL_PX, 
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.icons import icon
 from birdann.gui.item_models.arranger import Arranger
-from birdann.gui.item_models.queue import (
-    NO_QUEUE,
-    QueueData,
-    QueueFilter,
-    QueueOrder,
-    QueueProbability,
-    QueueShow,
-    Rows,
-    arranged,
-)
+from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
+from birdann.gui.item_models.queue_filter import Likeness, QueueOrder, arranged
 from birdann.gui.language import mark, tr
-from birdann.gui.panels.filter_box import ALL_SPECIES, filter_box, list_species
+from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 
-SIMILAR = mark("Most alike")
 _REARRANGE_MS = 450
 _ORDERS = (
     QueueOrder.SPECIES,
@@ -51,20 +39,6 @@ _ORDERS = (
 )
 _FIND_SEGMENTS = mark("Find segments")
 _SHOW_ALL = mark("Show all segments")
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Likeness:
-    """The order of segments by how much they are like one of them."""
-
-    space: FeatureSpace
-    reference: SegmentId
-
-    def ordered(self, data: QueueData, rows: Rows) -> Rows:
-        """Return the rows, the most alike first."""
-        distances = self.space.distances(self.reference, data.table.segment_ids[rows])
-        sorted_rows: Rows = rows[np.argsort(distances, kind="stable")]
-        return sorted_rows
 
 
 class GalleryPanel(QWidget):
@@ -80,8 +54,6 @@ class GalleryPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._data: QueueData | None = None
-        self._species: tuple[Species, ...] = ()
-        self._recording: RecordingId | None = None
         self._likeness: Likeness | None = None
         self._to_top = False
         self._order_before = 0
@@ -111,16 +83,8 @@ class GalleryPanel(QWidget):
     # --- parts ---------------------------------------------------------------------------------
 
     def _build_filters(self) -> None:
-        def box(texts: Sequence[str], name: str) -> QComboBox:
-            return filter_box(self, texts, name, self.arrange)
-
-        self.show_box = box([tr(one) for one in QueueShow], tr("Which segments to show"))
-        self.species_box = box([tr(ALL_SPECIES)], tr("Only segments of this species"))
-        self.recording_box = box(
-            [tr("All recordings", "filter"), tr("This recording", "filter")],
-            tr("Segments of which recordings"),
-        )
-        self.probability_box = box([tr(one) for one in QueueProbability], tr("How probable"))
+        self.filter = SegmentFilter(self)
+        self.filter.changed.connect(self.arrange)
         self.order_box = filter_box(
             self, [*(tr(one) for one in _ORDERS), tr(SIMILAR)], tr("Order"), self._change_order
         )
@@ -191,13 +155,7 @@ class GalleryPanel(QWidget):
 
     @property
     def _boxes(self) -> tuple[QComboBox, ...]:
-        return (
-            self.show_box,
-            self.species_box,
-            self.probability_box,
-            self.recording_box,
-            self.order_box,
-        )
+        return *self.filter.boxes, self.order_box
 
     @property
     def _buttons(self) -> tuple[QToolButton, ...]:
@@ -225,10 +183,7 @@ class GalleryPanel(QWidget):
 
     def set_species(self, species: Sequence[Species]) -> None:
         """Say by which species the gallery can be filtered."""
-        if tuple(species) != self._species:
-            chosen = self.wanted().species_id
-            self._species = tuple(species)
-            list_species(self.species_box, self._species, chosen)
+        self.filter.set_species(species)
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
         """Give all segments of the project, and say which recording is "this" one.
@@ -240,36 +195,21 @@ class GalleryPanel(QWidget):
         if data is None:
             self._likeness = None
             self.view.delegate.forget()
-        moved = recording != self._recording and self.recording_box.currentIndex() == 1
-        self._data, self._recording = data, recording
+        moved = self.filter.set_data(data, recording)
+        self._data = data
         if edited and not moved:
             self.view.set_rows(data, self.model.rows)
             self._later.start(_REARRANGE_MS)
         else:
             self.arrange()
 
-    def wanted(self) -> QueueFilter:
-        """Return the filter and order as they are set; likeness comes on top."""
-        place = self.species_box.currentIndex()
-        order = self.order_box.currentIndex()
-        return QueueFilter(
-            show=tuple(QueueShow)[self.show_box.currentIndex()],
-            species_id=self._species[place - 1].id if place > 0 else None,
-            recording_id=self._recording if self.recording_box.currentIndex() == 1 else None,
-            probability=tuple(QueueProbability)[self.probability_box.currentIndex()],
-            order=_ORDERS[order] if order < len(_ORDERS) else QueueOrder.TIME,
-        )
-
     def arrange(self) -> None:
         """Filter and order the cards again."""
         self._later.stop()
-        wanted, likeness = self.wanted(), self._likeness
-
-        def line_up(data: QueueData) -> Rows:
-            rows = arranged(data, wanted)
-            return rows if likeness is None else likeness.ordered(data, rows)
-
-        self.arranger.ask(self._data, line_up)
+        place, likeness = self.order_box.currentIndex(), self._likeness
+        order = _ORDERS[place] if place < len(_ORDERS) else QueueOrder.TIME
+        wanted = self.filter.wanted(order)
+        self.arranger.ask(self._data, lambda data: arranged(data, wanted, likeness))
 
     def _show(self, data: QueueData | None, rows: Rows) -> None:
         self.view.set_rows(data, rows)
@@ -315,13 +255,7 @@ class GalleryPanel(QWidget):
         if self._data is None or not len(self._data):
             self.segments_asked.emit()
             return
-        for box, place in (
-            (self.show_box, tuple(QueueShow).index(QueueShow.ALL)),
-            (self.species_box, 0),
-            (self.probability_box, 0),
-            (self.recording_box, 0),
-        ):
-            box.setCurrentIndex(place)
+        self.filter.show_all()
         self.view.setFocus()
 
     # --- likeness ------------------------------------------------------------------------------
@@ -351,6 +285,7 @@ class GalleryPanel(QWidget):
     def _change_order(self) -> None:
         place = self.order_box.currentIndex()
         if place == len(_ORDERS):
+            self._restore_order()
             self.find_similar()
             return
         self._order_before, self._likeness = place, None

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
-from birdann.gui.item_models.queue import NO_ROWS, QueueData, Rows
+from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows
 
 MOST_AT_ONCE = 30_000
 """More segments than this are lined up in a thread of their own."""

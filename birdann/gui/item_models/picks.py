@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from birdann.core.ids import SegmentId, SpeciesId
-from birdann.gui.item_models.queue import percent
 from birdann.gui.language import mark, tr
+from birdann.gui.numbers import percent
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from birdann.gui.icons import icon
 from birdann.gui.item_models.picks import ROW_ROLE, Mark, PickRow
-from birdann.gui.item_models.queue import percent
+from birdann.gui.numbers import percent
 from birdann.gui.panels.painting import (
     MARGIN_PX,
     Index,

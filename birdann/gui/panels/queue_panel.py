@@ -1,11 +1,11 @@
 """The review queue: one row a question."""
 
 from collections.abc import Sequence
+from time import monotonic
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -15,54 +15,66 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import Species
 from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue import (
-    NO_QUEUE,
+    OTHER_COLUMN,
+    PROBABILITY_COLUMN,
     RECORDING_COLUMN,
-    QueueData,
-    QueueFilter,
+    SPECIES_COLUMN,
+    STATUS_COLUMN,
+    TIME_COLUMN,
     QueueModel,
-    QueueOrder,
-    QueueShow,
-    Rows,
-    arranged,
 )
+from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
+from birdann.gui.item_models.queue_filter import Likeness, QueueOrder, arranged
 from birdann.gui.language import number, tr
-from birdann.gui.panels.filter_box import ALL_SPECIES, filter_box, list_species
+from birdann.gui.pace import Pace
+from birdann.gui.panels.other_delegate import OtherDelegate
+from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 
 _REARRANGE_MS = 250
-_THIS_ONE = 1
-_WIDTHS = (120, 80, 120, 120, 60, 104, 106)
-_WIDE_COLUMNS = (0, 2, RECORDING_COLUMN)
+_WIDTHS = (120, 78, 120, 120, 70, 104, 30)
+_WIDE_COLUMNS = (SPECIES_COLUMN, OTHER_COLUMN, RECORDING_COLUMN)
+_ORDERS = tuple(QueueOrder)
+_UNSORTED = (-1, Qt.SortOrder.AscendingOrder)
+_SORTED = {
+    QueueOrder.SURE: (PROBABILITY_COLUMN, Qt.SortOrder.DescendingOrder),
+    QueueOrder.UNSURE: (PROBABILITY_COLUMN, Qt.SortOrder.AscendingOrder),
+    QueueOrder.SPECIES: (SPECIES_COLUMN, Qt.SortOrder.AscendingOrder),
+    QueueOrder.TIME: (RECORDING_COLUMN, Qt.SortOrder.AscendingOrder),
+}
+"""The column whose heading shows an order, and its arrow."""
 
 
 class QueuePanel(QWidget):
     """Segments to review, filtered and ordered; choosing one shows it."""
 
     chosen = Signal(str)
+    similar_asked = Signal()
+    """Somebody wants the segments ordered by likeness to the one selected."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._data: QueueData | None = None
+        self._likeness: Likeness | None = None
+        self._order = QueueOrder.USEFUL
         self._marking = False
+        self._pace = Pace()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self.arrange)
-        self._species: tuple[Species, ...] = ()
-        self._recording: RecordingId | None = None
         self.model = QueueModel(self)
         self.arranger = Arranger(self)
         self.arranger.arranged.connect(self._show)
-        self.show_box = self._box([tr(show) for show in QueueShow], tr("Which segments to list"))
-        self.species_box = self._box([tr(ALL_SPECIES)], tr("Only segments of this species"))
-        self.recording_box = self._box(
-            [tr("All recordings", "filter"), tr("This recording", "filter")],
-            tr("Segments of which recordings"),
-        )
-        self.order_box = self._box(
-            [tr(order) for order in QueueOrder], tr("Order of the questions")
+        self.filter = SegmentFilter(self)
+        self.filter.changed.connect(self.arrange)
+        self.order_box = filter_box(
+            self,
+            [*(tr(order) for order in _ORDERS), tr(SIMILAR)],
+            tr("Order of the questions"),
+            self._change_order,
         )
         self.counter = QLabel(self)
         self.counter.setObjectName("muted")
@@ -74,7 +86,7 @@ class QueuePanel(QWidget):
         self._set_up_table()
         bar = QHBoxLayout()
         bar.setSpacing(6)
-        for box in (self.show_box, self.species_box, self.recording_box, self.order_box):
+        for box in (*self.filter.boxes, self.order_box):
             bar.addWidget(box, 2)
         bar.addStretch(1)
         bar.addWidget(self.counter)
@@ -87,11 +99,7 @@ class QueuePanel(QWidget):
 
     def set_species(self, species: Sequence[Species]) -> None:
         """Say by which species the queue can be filtered."""
-        if tuple(species) == self._species:
-            return
-        chosen = self.wanted().species_id
-        self._species = tuple(species)
-        list_species(self.species_box, self._species, chosen)
+        self.filter.set_species(species)
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
         """Give all segments of the project, and say which recording is "this" one.
@@ -100,31 +108,69 @@ class QueuePanel(QWidget):
         answer is being given.
         """
         edited = data is self._data
-        moved = recording != self._recording and self._this_only()
-        self._data, self._recording = data, recording
+        if data is None:
+            self._pace.forget()
+            self._give_up_likeness()
+        moved = self.filter.set_data(data, recording)
+        self._data = data
         if edited and not moved:
             self._later.start(_REARRANGE_MS)
         else:
             self.arrange()
 
-    def wanted(self) -> QueueFilter:
-        """Return the filter as it is set."""
-        place = self.species_box.currentIndex()
-        species: SpeciesId | None = self._species[place - 1].id if place > 0 else None
-        return QueueFilter(
-            show=tuple(QueueShow)[self.show_box.currentIndex()],
-            species_id=species,
-            recording_id=self._recording
-            if self.recording_box.currentIndex() == _THIS_ONE
-            else None,
-            order=tuple(QueueOrder)[self.order_box.currentIndex()],
-        )
-
     def arrange(self) -> None:
         """Filter and order the rows again."""
         self._later.stop()
-        wanted = self.wanted()
-        self.arranger.ask(self._data, lambda data: arranged(data, wanted))
+        wanted, likeness = self.filter.wanted(self._order), self._likeness
+        self.arranger.ask(self._data, lambda data: arranged(data, wanted, likeness))
+
+    def show_similar(self, likeness: Likeness) -> None:
+        """Order the questions by likeness, the segment compared to on top."""
+        self._likeness = likeness
+        self._name_order(len(_ORDERS))
+        self.arrange()
+
+    def keep_order(self) -> None:
+        """Name the order as it is, until there is another."""
+        alike = self._likeness is not None
+        self._name_order(len(_ORDERS) if alike else _ORDERS.index(self._order))
+
+    def _change_order(self) -> None:
+        place = self.order_box.currentIndex()
+        if place == len(_ORDERS):
+            self.keep_order()
+            self.similar_asked.emit()
+            return
+        self._order, self._likeness = _ORDERS[place], None
+        self._name_order(place)
+        self.arrange()
+
+    def _name_order(self, place: int) -> None:
+        self.order_box.blockSignals(True)
+        self.order_box.setCurrentIndex(place)
+        self.order_box.blockSignals(False)
+        by_likeness = place == len(_ORDERS)
+        column, direction = _UNSORTED if by_likeness else _SORTED.get(_ORDERS[place], _UNSORTED)
+        self.table.horizontalHeader().setSortIndicator(column, direction)
+
+    def _give_up_likeness(self) -> None:
+        if self._likeness is not None:
+            self._likeness = None
+            self.keep_order()
+
+    def _order_by(self, column: int) -> None:
+        """Order by a column whose heading was clicked; by probability either way round."""
+        wanted = {SPECIES_COLUMN: QueueOrder.SPECIES, TIME_COLUMN: QueueOrder.TIME}.get(column)
+        if column == RECORDING_COLUMN:
+            wanted = QueueOrder.TIME
+        elif column == PROBABILITY_COLUMN:
+            surest = self.order_box.currentIndex() == _ORDERS.index(QueueOrder.SURE)
+            wanted = QueueOrder.UNSURE if surest else QueueOrder.SURE
+        place = self.order_box.currentIndex() if wanted is None else _ORDERS.index(wanted)
+        if place == self.order_box.currentIndex():
+            self._name_order(place)
+        else:
+            self.order_box.setCurrentIndex(place)
 
     def _show(self, data: QueueData | None, rows: Rows) -> None:
         current = self.model.segment_at(self.table.currentIndex().row())
@@ -133,12 +179,7 @@ class QueuePanel(QWidget):
         self._marking = False
         self.mark(current)
         n_all = len(data) if data else 0
-        reviewed = data.n_reviewed() if data else 0
-        self.counter.setText(
-            tr("{part} of %Ln segments reviewed", "", n_all).format(part=number(reviewed))
-            if n_all
-            else ""
-        )
+        self.counter.setText(self._counted(data) if data is not None and n_all else "")
         self.empty.setText(
             tr("Reading the segments…")
             if data is NO_QUEUE
@@ -146,6 +187,16 @@ class QueuePanel(QWidget):
         )
         self.empty.setVisible(not self.model.rowCount())
         self.table.setVisible(bool(self.model.rowCount()))
+
+    def _counted(self, data: QueueData) -> str:
+        """Return how many segments are reviewed, and how fast that goes."""
+        reviewed = data.n_reviewed()
+        self._pace.note(monotonic(), reviewed)
+        pace = self._pace.per_minute
+        words = tr("{part} of %Ln reviewed", "", len(data))
+        if pace is not None:
+            words = tr("{part} of %Ln reviewed, {pace} a minute", "", len(data))
+        return words.format(part=number(reviewed), pace=pace)
 
     def mark(self, segment_id: SegmentId | None) -> None:
         """Mark the row of a segment as current, without choosing it again."""
@@ -171,16 +222,10 @@ class QueuePanel(QWidget):
         """Whether anything listed is open."""
         return self.model.open_after(None) is not None
 
-    def _this_only(self) -> bool:
-        return self.recording_box.currentIndex() == _THIS_ONE
-
     def _choose(self, index: QModelIndex) -> None:
         segment_id = self.model.segment_at(index.row())
         if segment_id is not None and not self._marking:
             self.chosen.emit(segment_id)
-
-    def _box(self, texts: Sequence[str], name: str) -> QComboBox:
-        return filter_box(self, texts, name, self.arrange)
 
     def _set_up_table(self) -> None:
         table = self.table
@@ -193,6 +238,7 @@ class QueuePanel(QWidget):
         table.setIconSize(QSize(14, 14))
         table.setTabKeyNavigation(False)
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        table.setItemDelegateForColumn(OTHER_COLUMN, OtherDelegate(table))
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(26)
         header = table.horizontalHeader()
@@ -204,6 +250,11 @@ class QueuePanel(QWidget):
             table.setColumnWidth(column, width)
         for column in _WIDE_COLUMNS:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(STATUS_COLUMN, QHeaderView.ResizeMode.Fixed)
+        header.setSectionsClickable(True)
+        header.setSortIndicatorShown(True)
+        header.setSortIndicator(*_UNSORTED)
+        header.sectionClicked.connect(self._order_by)
         table.selectionModel().currentRowChanged.connect(self._choose)
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from birdann.gui.icons import icon
-from birdann.gui.item_models.queue import percent
 from birdann.gui.language import tr
+from birdann.gui.numbers import percent
 
 if TYPE_CHECKING:
     from birdann.app.suspicion import Suspect

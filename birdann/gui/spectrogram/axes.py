@@ -5,6 +5,7 @@ from datetime import datetime
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from birdann.gui.numbers import written
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.ticks import (
     Tick,
@@ -112,9 +113,9 @@ class Axes:
             x = round(plot.left() + viewport.x(tick.value))
             painter.setPen(QPen(theme.muted, 1))
             painter.drawLine(QPointF(x, base), QPointF(x, base + 5))
-            label = f"{tick.label} s"
+            label = f"{written(tick.label)} s"
             if has_colon:
-                label = "0:00" if tick.label == "0" else tick.label
+                label = "0:00" if tick.label == "0" else written(tick.label)
             width = self._metrics.horizontalAdvance(label)
             left = min(max(x - width / 2, 2.0), plot.right() + MARGINS.right() - width - 4)
             if left < taken:
@@ -138,7 +139,7 @@ class Axes:
             box = QRectF(0, label_y, right - 8, 15)
             self._labels.append(box)
             painter.drawText(
-                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tick.label
+                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, written(tick.label)
             )
         unit = QRectF(0, 0, right - 8, plot.top() - 4)
         painter.drawText(unit, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "kHz")

@@ -10,6 +10,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
+from birdann.gui.numbers import decimal
 from birdann.gui.spectrogram.chips import URGENT, FloatArray, place_chips
 from birdann.gui.spectrogram.segment_index import (
     STATUS_ORDER,
@@ -33,7 +34,7 @@ _DECIDED = (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
 
 def format_probability(probability: float) -> str:
     """Return a probability as ".97"; never as 0 or 1, since no model is certain."""
-    return f"{min(0.99, max(0.01, probability)):.2f}"[1:]
+    return decimal(min(0.99, max(0.01, probability)), 2)[1:]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from birdann.gui.numbers import decimal, written
 from birdann.gui.spectrogram import marks
 from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
 from birdann.gui.spectrogram.ticks import format_clock, format_time
@@ -128,8 +129,8 @@ def paint_message(painter: QPainter, plot: QRectF, text: str) -> None:
 
 def _time_in_words(clock_start: datetime | None, time_s: float, step_s: float) -> str:
     if clock_start is None:
-        return format_time(time_s, step_s)
-    return format_clock(clock_start + timedelta(seconds=time_s), step_s)
+        return written(format_time(time_s, step_s))
+    return written(format_clock(clock_start + timedelta(seconds=time_s), step_s))
 
 
 def paint_pointer(
@@ -153,9 +154,9 @@ def paint_pointer(
     step_s = 10.0 ** np.floor(np.log10(viewport.span_s / viewport.width_px))
     text = _time_in_words(canvas.clock_start, time_s, min(1.0, max(float(step_s), 0.001)))
     canvas.axes.paint_time_plate(painter, plot, at.x(), text, theme)
-    canvas.axes.paint_frequency_plate(painter, plot, at.y(), f"{hz / 1000:.2f}", theme)
+    canvas.axes.paint_frequency_plate(painter, plot, at.y(), decimal(hz / 1000, 2), theme)
     decibels = canvas.decibels_at(time_s, hz)
-    level = "" if decibels is None else f"{decibels:.0f} dB".replace("-", "−")
+    level = "" if decibels is None else f"{decimal(decibels, 0)} dB"
     canvas.axes.paint_readout(painter, plot, level, theme)
     if pointer.card is not None and not pointer.gesture.is_active:
         canvas.cards.paint(painter, plot, at, pointer.card, theme)

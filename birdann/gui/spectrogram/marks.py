@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
 from birdann.core.geometry import TimeFreqBox
+from birdann.gui.numbers import decimal
 from birdann.gui.spectrogram.gestures import HANDLES, Edge, handle_position
 from birdann.gui.spectrogram.paths import ClosedPolygons, FloatArray
 from birdann.gui.spectrogram.veil import CELL_PX, premultiplied, sums_over
@@ -145,10 +146,10 @@ def paint_new_box(
 def measure_text(box: TimeFreqBox) -> str:
     """Return "0.240 s × 1.85 kHz"."""
     if box.duration_s < 1:
-        duration = f"{box.duration_s * 1000:.0f} ms"
+        duration = f"{decimal(box.duration_s * 1000, 0)} ms"
     else:
-        duration = f"{box.duration_s:.2f} s"
-    return f"{duration} × {box.bandwidth_hz / 1000:.2f} kHz"
+        duration = f"{decimal(box.duration_s, 2)} s"
+    return f"{duration} × {decimal(box.bandwidth_hz / 1000, 2)} kHz"
 
 
 def _paint_measure(

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from birdann.gui.language import tr
+from birdann.gui.numbers import decimal
 from birdann.gui.spectrogram.axes import MARGINS, axis_font
 from birdann.gui.spectrogram.planner import TileAddress, plan
 from birdann.gui.spectrogram.segment_index import SegmentIndex
@@ -247,7 +248,7 @@ class WaveformStrip(QWidget):
         theme = current_theme()
         painter.setFont(axis_font(self.font()))
         painter.setPen(theme.muted)
-        level = f"{-20 * np.log10(self.gain):.0f}".replace("-", "−").replace("−0", "0")
+        level = decimal(-20 * np.log10(self.gain), 0).replace("−0", "0")
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         top = QRectF(0.0, plot.top() - 2, plot.left() - 6, 14)
         painter.drawText(top, right, level)

@@ -6,7 +6,7 @@ import pytest
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import LabelState
 from birdann.core.segment_ids import SegmentIds
-from birdann.gui.item_models.queue import QueueData
+from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.typical import comparison
 from birdann.store import LABEL_STATES, SegmentTable
 

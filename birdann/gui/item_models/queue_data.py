@@ -1,0 +1,145 @@
+"""All segments of a project with the names that a person reads."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Label, LabelState
+from birdann.core.segment_ids import SegmentIds
+from birdann.gui.language import tr
+from birdann.store import LABEL_STATES, SegmentTable
+
+Rows = npt.NDArray[np.int64]
+NO_ROWS: Rows = np.empty(0, dtype=np.int64)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class QueueData:
+    """All segments of a project with the names that a person reads.
+
+    Attributes
+    ----------
+    table
+        The segments; their label columns are kept up to date by ``set_labels``.
+    recording_names, species_names, species_colors
+        By the table's own indices.
+    days
+        The day on which each recording began, by the table's index; None where it is not known.
+    """
+
+    table: SegmentTable
+    recording_names: Sequence[str]
+    species_names: Sequence[str]
+    species_colors: Sequence[int | None]
+    days: Sequence[date | None] = ()
+    recording_place: dict[RecordingId, int] = field(default_factory=dict)
+    species_place: dict[SpeciesId, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.table.segment_ids.prepare()
+        places = enumerate(self.table.recording_ids)
+        self.recording_place.update({key: place for place, key in places})
+        self.species_place.update({key: n for n, key in enumerate(self.table.species_ids)})
+
+    @property
+    def known_days(self) -> tuple[date, ...]:
+        """The days of which there are recordings, the first one first."""
+        return tuple(sorted({day for day in self.days if day is not None}))
+
+    def recordings_of(self, day: date) -> frozenset[RecordingId]:
+        """Return the recordings that began on a day."""
+        pairs = zip(self.table.recording_ids, self.days, strict=True)
+        return frozenset(key for key, one in pairs if one == day)
+
+    def __len__(self) -> int:
+        return len(self.table)
+
+    @property
+    def row_of(self) -> Mapping[SegmentId, int]:
+        """The row of each segment."""
+        return self.table.segment_ids.rows
+
+    def species_at(self, row: int) -> int:
+        """Return the index of the species that a segment carries, or -1."""
+        if self.table.label[row] >= 0:
+            return int(self.table.label_species[row])
+        return int(self.table.species[row])
+
+    def species_name(self, index: int) -> str:
+        """Return a species' name, or an empty text for -1."""
+        return self.species_names[index] if index >= 0 else ""
+
+    def status(self, row: int) -> str:
+        """Return what became of a segment, in one word."""
+        label = int(self.table.label[row])
+        if label >= 0:
+            return str(LABEL_STATES[label].value)
+        return "unlabelled" if np.isnan(self.table.probability[row]) else "predicted"
+
+    def n_reviewed(self) -> int:
+        """Return how many segments carry a person's verdict."""
+        return int((self.table.label >= 0).sum())
+
+    def label_counts(self) -> dict[LabelState, int]:
+        """Return how many segments carry each verdict."""
+        counts = np.bincount(self.table.label + 1, minlength=len(LABEL_STATES) + 1)
+        return {state: int(counts[place + 1]) for place, state in enumerate(LABEL_STATES)}
+
+    def n_labelled(self, recording_id: RecordingId) -> int:
+        """Return how many segments of a recording carry a person's verdict."""
+        place = self.recording_place.get(recording_id)
+        return int((self.table.label[self.table.recording == place] >= 0).sum())
+
+    def set_labels(self, labels: Mapping[SegmentId, Label | None]) -> None:
+        """Replace what people said of these segments; None takes it away."""
+        table = self.table
+        rows = table.segment_ids.find(labels).tolist()
+        for row, label in zip(rows, labels.values(), strict=True):
+            if row < 0:
+                continue
+            state, species = -1, -1
+            if label is not None:
+                state = LABEL_STATES.index(label.state)
+                if label.species_id is not None:
+                    species = self.species_place.get(label.species_id, -1)
+            table.label[row], table.label_species[row] = state, species
+
+
+def _nothing() -> QueueData:
+    column = np.empty(0)
+    codes = {name: column.astype(np.int32) for name in ("species", "runner_up", "label_species")}
+    return QueueData(
+        table=SegmentTable(
+            recording_ids=(),
+            species_ids=(),
+            segment_ids=SegmentIds(),
+            recording=column.astype(np.int32),
+            onset_s=column,
+            offset_s=column,
+            low_hz=column,
+            high_hz=column,
+            probability=column,
+            runner_up_probability=column,
+            label=column.astype(np.int8),
+            **codes,
+        ),
+        recording_names=(),
+        species_names=(),
+        species_colors=(),
+    )
+
+
+NO_QUEUE = _nothing()
+"""Stands for the segments while they are being read."""
+
+
+def nameless(data: QueueData, row: int) -> str:
+    """Return what to say of a segment that carries no species."""
+    status = data.status(row)
+    if status == "unlabelled":
+        return tr("No answer yet")
+    return tr("Not a bird") if status == "rejected" else tr("None of the species")

@@ -1,0 +1,114 @@
+"""Which segments of a project are listed, and in which order."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+import numpy as np
+
+from birdann.app.review import OPEN, Order, ReviewFilter, Status, matching, ordered
+from birdann.app.similarity import FeatureSpace
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.gui.item_models.queue_data import QueueData, Rows
+from birdann.gui.language import mark
+
+
+class QueueOrder(StrEnum):
+    """The order of questions, as the window words it."""
+
+    USEFUL = mark("Most useful")
+    SURE = mark("Most certain")
+    UNSURE = mark("Least certain")
+    SPECIES = mark("By species")
+    TIME = mark("By time")
+
+
+class QueueProbability(StrEnum):
+    """How probable the answers that are listed may be."""
+
+    ANY = mark("Any probability")
+    HIGH = mark("90 % and more")
+    MIDDLE = mark("50 to 90 %")
+    LOW = mark("Below 50 %")
+
+
+class QueueShow(StrEnum):
+    """Which segments are listed."""
+
+    OPEN = mark("Not reviewed")
+    ALL = mark("All segments")
+    CONFIRMED = mark("Confirmed")
+    CORRECTED = mark("Corrected")
+    REJECTED = mark("Rejected")
+
+
+_ORDERS = {
+    QueueOrder.USEFUL: Order.UNCERTAIN,
+    QueueOrder.SURE: Order.PROBABLE,
+    QueueOrder.UNSURE: Order.IMPROBABLE,
+    QueueOrder.SPECIES: Order.SPECIES,
+    QueueOrder.TIME: Order.TIME,
+}
+_PROBABILITIES = {
+    QueueProbability.ANY: (0.0, 1.0),
+    QueueProbability.HIGH: (0.9, 1.0),
+    QueueProbability.MIDDLE: (0.5, 0.9),
+    QueueProbability.LOW: (0.0, 0.5),
+}
+_STATUSES = {
+    QueueShow.OPEN: OPEN,
+    QueueShow.ALL: None,
+    QueueShow.CONFIRMED: frozenset({Status.CONFIRMED}),
+    QueueShow.CORRECTED: frozenset({Status.CORRECTED}),
+    QueueShow.REJECTED: frozenset({Status.REJECTED}),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QueueFilter:
+    """What to list, and in which order; ``day`` is that on which a recording began."""
+
+    show: QueueShow = QueueShow.OPEN
+    species_id: SpeciesId | None = None
+    recording_id: RecordingId | None = None
+    day: date | None = None
+    probability: QueueProbability = QueueProbability.ANY
+    order: QueueOrder = QueueOrder.USEFUL
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Likeness:
+    """The order of segments by how much they are like one of them."""
+
+    space: FeatureSpace
+    reference: SegmentId
+
+    def ordered(self, data: QueueData, rows: Rows) -> Rows:
+        """Return the rows, the most alike first."""
+        distances = self.space.distances(self.reference, data.table.segment_ids[rows])
+        sorted_rows: Rows = rows[np.argsort(distances, kind="stable")]
+        return sorted_rows
+
+
+def arranged(data: QueueData, wanted: QueueFilter, likeness: Likeness | None = None) -> Rows:
+    """Return the rows that pass the filter, in its order or in that of a likeness."""
+    recordings: frozenset[RecordingId] | None = None
+    if wanted.day is not None:
+        recordings = data.recordings_of(wanted.day)
+    elif wanted.recording_id is not None:
+        recordings = frozenset({wanted.recording_id})
+    species = wanted.species_id
+    low, high = _PROBABILITIES[wanted.probability]
+    rows = matching(
+        data.table,
+        ReviewFilter(
+            recording_ids=recordings,
+            species_ids=None if species is None else frozenset({species}),
+            statuses=_STATUSES[wanted.show],
+            min_probability=low,
+            max_probability=high,
+        ),
+    )
+    if likeness is not None:
+        return likeness.ordered(data, rows)
+    return ordered(data.table, rows, _ORDERS[wanted.order])

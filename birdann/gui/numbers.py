@@ -1,0 +1,35 @@
+"""Numbers as the language of the window writes them; files keep to points."""
+
+from math import isnan
+
+from PySide6.QtCore import QLocale
+
+
+def written(text: str) -> str:
+    """Return a number, or several, with the decimal sign of the language in place of points."""
+    return text.replace(".", QLocale().decimalPoint())
+
+
+def decimal(value: float, digits: int) -> str:
+    """Return a number with so many digits after the decimal sign."""
+    return written(f"{value:.{digits}f}").replace("-", "−")
+
+
+def clock(seconds: float) -> str:
+    """Return a time from the start of a recording as m:ss.s or h:mm:ss.s."""
+    minutes, rest = divmod(round(seconds, 1), 60)
+    hours, minutes = divmod(int(minutes), 60)
+    tail = written(f"{rest:04.1f}")
+    return f"{hours}:{minutes:02d}:{tail}" if hours else f"{minutes}:{tail}"
+
+
+def percent(probability: float | None) -> str:
+    """Return a probability as a person reads it at a glance: never 0 or 100 %."""
+    if probability is None or isnan(probability):
+        return ""
+    return f"{min(99, max(1, round(probability * 100)))} %"
+
+
+def band(low_hz: float, high_hz: float) -> str:
+    """Return a range of frequencies in kHz."""
+    return f"{decimal(low_hz / 1000, 1)}–{decimal(high_hz / 1000, 1)} kHz"

@@ -1,0 +1,106 @@
+"""The review queue as a person filters and orders it."""
+
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import Qt
+
+from birdann.app.commands import SetStarts
+from birdann.gui.item_models.queue import PROBABILITY_COLUMN, RECORDING_COLUMN, SPECIES_COLUMN
+from birdann.gui.item_models.queue_filter import QueueShow
+
+
+def click_heading(queue, column, qtbot):
+    header = queue.table.horizontalHeader()
+    x = header.sectionViewportPosition(column) + header.sectionSize(column) // 2
+    spot = header.viewport().rect().center()
+    spot.setX(x)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+@pytest.fixture
+def queue(trained, settled):
+    trained.layout_.raise_panel("Review queue")
+    settled()
+    return trained.shell.queue
+
+
+def rows(queue):
+    return [queue.model.segment_at(place) for place in range(queue.model.rowCount())]
+
+
+def chances(queue):
+    table = queue.model._data.table
+    return [float(table.probability[table.segment_ids.find_one(key)]) for key in rows(queue)]
+
+
+def test_headings_order_the_queue_and_show_it(queue, qtbot):
+    header = queue.table.horizontalHeader()
+    assert header.sortIndicatorSection() == -1
+    click_heading(queue, PROBABILITY_COLUMN, qtbot)
+    assert chances(queue) == sorted(chances(queue), reverse=True)
+    assert queue.order_box.currentText() == "Most certain"
+    assert header.sortIndicatorSection() == PROBABILITY_COLUMN
+    click_heading(queue, PROBABILITY_COLUMN, qtbot)
+    assert chances(queue) == sorted(chances(queue))
+    assert header.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
+    click_heading(queue, RECORDING_COLUMN, qtbot)
+    assert queue.order_box.currentText() == "By time"
+    click_heading(queue, SPECIES_COLUMN, qtbot)
+    assert queue.order_box.currentText() == "By species"
+    click_heading(queue, 5, qtbot)  # the band orders nothing
+    assert queue.order_box.currentText() == "By species"
+    assert header.sortIndicatorSection() == SPECIES_COLUMN
+
+
+def test_probability_and_day_filter_the_queue(trained, queue, settled):
+    everything = rows(queue)
+    queue.filter.probability_box.setCurrentText("Below 50 %")
+    assert all(chance <= 0.5 for chance in chances(queue))
+    queue.filter.probability_box.setCurrentIndex(0)
+    assert rows(queue) == everything
+    assert queue.filter.place_box.count() == 2
+    key = trained.bench.view.id
+    start = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
+    trained.bench.execute(SetStarts({key: (start, "set by Anna")}))
+    settled()
+    assert queue.filter.place_box.itemText(2) == "12 May 2026"
+    queue.filter.place_box.setCurrentIndex(2)
+    assert set(rows(queue)) == set(trained.bench.view.segments.ids)
+    trained.bench.undo()
+    settled()
+    assert queue.filter.place_box.currentText() == "All recordings"
+    assert set(rows(queue)) == set(everything)
+
+
+def test_the_queue_is_ordered_by_likeness_to_the_segment_selected(trained, queue, settled, qtbot):
+    queue.filter.show_box.setCurrentText(str(QueueShow.ALL))
+    trained.pane.select([])
+    queue.order_box.setCurrentText("Most alike")
+    assert queue.order_box.currentText() == "Most useful"
+    assert "Select a segment first" in trained.statusBar().currentMessage()
+    mine = trained.bench.view.segments[0].id
+    trained.pane.select([mine])
+    queue.order_box.setCurrentText("Most alike")
+    settled()
+    assert queue.order_box.currentText() == "Most alike"
+    assert rows(queue)[0] == mine
+    assert len(rows(queue)) == len(set(rows(queue))) == trained.bench.counts.segments
+    data = queue.model._data
+    species = [data.species_name(data.species_at(data.row_of[key])) for key in rows(queue)[:3]]
+    assert len(set(species)) == 1  # the others of the same whistler come first
+    queue.order_box.setCurrentText("By time")
+    assert queue.order_box.currentText() == "By time"
+
+
+def test_the_counter_tells_the_pace(trained, queue, settled, qtbot):
+    assert queue.counter.text() == f"0 of {trained.bench.counts.segments} reviewed"
+    trained.activateWindow()
+    trained.pane.setFocus()
+    qtbot.keyClick(trained.pane._canvas, Qt.Key.Key_U)
+    settled()
+    for _ in range(8):
+        qtbot.keyClick(trained.pane._canvas, Qt.Key.Key_X)
+        settled()
+    qtbot.waitUntil(lambda: queue.counter.text().endswith("a minute"), timeout=5000)
+    assert queue.counter.text().startswith("8 of ")

@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 _ROOMS = ("core", "dsp", "features", "formats", "models", "store", "report", "app")
 _COMMAND_LINE_ONLY = {  # what these say never reaches the window
-    "app/demo.py", "app/settings.py", "app/painting.py", "app/pipelines/run.py",
+    "app/demo.py", "app/settings.py", "app/painting.py", "app/pipelines/running.py",
     "models/registry.py",
 }  # fmt: skip
 _IN_PARTS = {  # sentences are put together from parts here

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
-from birdann.app.pipelines.export import annotations
+from birdann.app.pipelines.exporting import annotations
 from birdann.core.errors import AudioError, TableError
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording

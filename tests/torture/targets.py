@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from birdann.app.pipelines.export import annotations
+from birdann.app.pipelines.exporting import annotations
 from birdann.app.pipelines.training_data import gather_training
 from birdann.app.segmenters import forest_params, spectrogram_of
 from birdann.app.settings import SETTINGS, Settings

@@ -1,32 +1,37 @@
 """Long work on a project, as plain functions that report progress and can be cancelled.
 
 What is done when one is cancelled or fails stays done, and a later call goes on from there.
+Each name is loaded when it is first asked for: a command need not wait for the others.
 """
 
-from birdann.app.pipelines.add import add_paths
-from birdann.app.pipelines.clips import ClipChoices, ClipsReport, export_clips
-from birdann.app.pipelines.export import export, export_csv
-from birdann.app.pipelines.imports import ImportAs, ImportReport, import_annotations
-from birdann.app.pipelines.lists import import_lists
-from birdann.app.pipelines.predict import predict
-from birdann.app.pipelines.relearn import relearn
-from birdann.app.pipelines.reports import (
-    AddReport,
-    ExportReport,
-    Failure,
-    ListsReport,
-    PredictReport,
-    SegmentReport,
-)
-from birdann.app.pipelines.run import RunReport, run, run_lines
-from birdann.app.pipelines.segment import retry_failed, segment_project
-from birdann.app.pipelines.segmenter_training import (
-    SegmenterTrainingReport,
-    TrainFrom,
-    train_segmenter,
-)
-from birdann.app.pipelines.summaries import Summary, export_summary
-from birdann.app.pipelines.train import train
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from birdann.app.pipelines.add import add_paths
+    from birdann.app.pipelines.clips import ClipChoices, ClipsReport, export_clips
+    from birdann.app.pipelines.exporting import export, export_csv
+    from birdann.app.pipelines.imports import ImportAs, ImportReport, import_annotations
+    from birdann.app.pipelines.lists import import_lists
+    from birdann.app.pipelines.predicting import predict
+    from birdann.app.pipelines.relearning import relearn
+    from birdann.app.pipelines.reports import (
+        AddReport,
+        ExportReport,
+        Failure,
+        ListsReport,
+        PredictReport,
+        SegmentReport,
+    )
+    from birdann.app.pipelines.running import RunReport, run, run_lines
+    from birdann.app.pipelines.segment import retry_failed, segment_project
+    from birdann.app.pipelines.segmenter_training import (
+        SegmenterTrainingReport,
+        TrainFrom,
+        train_segmenter,
+    )
+    from birdann.app.pipelines.summaries import Summary, export_summary
+    from birdann.app.pipelines.training import train
 
 __all__ = [
     "AddReport",
@@ -59,3 +64,30 @@ __all__ = [
     "train",
     "train_segmenter",
 ]
+
+_NAMES = {
+    "add": ("add_paths",),
+    "clips": ("ClipChoices", "ClipsReport", "export_clips"),
+    "exporting": ("export", "export_csv"),
+    "imports": ("ImportAs", "ImportReport", "import_annotations"),
+    "lists": ("import_lists",),
+    "predicting": ("predict",),
+    "relearning": ("relearn",),
+    "reports": (
+        "AddReport", "ExportReport", "Failure", "ListsReport", "PredictReport", "SegmentReport",
+    ),
+    "running": ("RunReport", "run", "run_lines"),
+    "segment": ("retry_failed", "segment_project"),
+    "segmenter_training": ("SegmenterTrainingReport", "TrainFrom", "train_segmenter"),
+    "summaries": ("Summary", "export_summary"),
+    "training": ("train",),
+}  # fmt: skip
+_HOMES = {name: module for module, names in _NAMES.items() for name in names}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    globals()[name] = value
+    return value

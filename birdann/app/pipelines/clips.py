@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.commands.base import counted
-from birdann.app.pipelines.export import annotations, shortest_names
+from birdann.app.pipelines.exporting import annotations, shortest_names
 from birdann.app.pipelines.reports import Failure, failure_lines
 from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.ids import RunId

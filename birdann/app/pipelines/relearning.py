@@ -1,9 +1,9 @@
 """After some review: learn again with the labels, and score again."""
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.pipelines.predict import predict
+from birdann.app.pipelines.predicting import predict
 from birdann.app.pipelines.reports import PredictReport
-from birdann.app.pipelines.train import DEFAULT_MODEL, train
+from birdann.app.pipelines.training import DEFAULT_MODEL, train
 from birdann.app.session import Session
 from birdann.core.ids import RunId
 from birdann.core.predictions import ModelRun

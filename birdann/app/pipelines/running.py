@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.app.pipelines.add import add_paths
-from birdann.app.pipelines.export import export_csv
+from birdann.app.pipelines.exporting import export_csv
 from birdann.app.pipelines.lists import import_lists
-from birdann.app.pipelines.predict import predict
+from birdann.app.pipelines.predicting import predict
 from birdann.app.pipelines.reports import (
     AddReport,
     ExportReport,
@@ -18,7 +18,7 @@ from birdann.app.pipelines.reports import (
     SegmentReport,
 )
 from birdann.app.pipelines.segment import segment_project
-from birdann.app.pipelines.train import DEFAULT_MODEL, train
+from birdann.app.pipelines.training import DEFAULT_MODEL, train
 from birdann.app.run_log import NO_LOG, RunLog
 from birdann.app.segmenters import AUTOMATIC
 from birdann.app.session import Session

@@ -10,7 +10,7 @@ import numpy as np
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import counted
 from birdann.app.pipelines.reports import Failure, failure_lines
-from birdann.app.pipelines.train import software_versions
+from birdann.app.pipelines.training import software_versions
 from birdann.app.segmenters import FOREST, preset_params
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, NothingToLearnError

@@ -13,7 +13,7 @@ from birdann.app.commands import (
     SetSpeciesLists,
 )
 from birdann.app.pipelines import export, export_csv
-from birdann.app.pipelines.export import shortest_names
+from birdann.app.pipelines.exporting import shortest_names
 from birdann.core.errors import Cancelled, WriteError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode, ScoreTable
@@ -175,7 +175,7 @@ def test_folders_are_made_for_formats_that_need_them(tmp_path, session):
 
 
 def test_a_place_is_given_where_none_was_noted(tmp_path, capsys):
-    from birdann.app.pipelines.export import _placed
+    from birdann.app.pipelines.exporting import _placed
     from birdann.cli.main import main
     from birdann.formats.records import Annotation
 

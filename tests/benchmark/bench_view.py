@@ -16,7 +16,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
 import soundfile
-from PySide6.QtWidgets import QApplication
 
 from birdann.core.geometry import Grid, Mask
 from birdann.core.segment_columns import MaskColumn
@@ -24,6 +23,7 @@ from birdann.core.segment_ids import SegmentIds
 from birdann.core.species_codes import species_codes
 from birdann.dsp.audio import probe
 from birdann.dsp.tiles import TileMaker, display_params
+from birdann.gui.application import make_application
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.spectrogram.planner import Pyramid
 from birdann.gui.spectrogram.segment_index import Looks, SegmentIndex, SegmentShapes
@@ -187,7 +187,7 @@ def frames(app, n_segments, duration_s):
             f"pan, {span_s:g} s in view",
             timed(app, pane, lambda i: pane.pan(0.02 if i % 80 < 40 else -0.018), 200),
         )
-    for span_s in (30.0, 300.0, 3600.0):
+    for span_s in (30.0, 300.0, 3600.0, duration_s / 4):
         pane.set_view(duration_s / 3, duration_s / 3 + span_s)
         pane.wait_until_idle()
         timed(app, pane, lambda i: None, 3)
@@ -258,7 +258,7 @@ def main():
     parser.add_argument("--segments", type=int, default=100_000)
     parser.add_argument("--hours", type=float, default=24.0)
     options = parser.parse_args()
-    app = QApplication.instance() or QApplication([])
+    app = make_application()
     with tempfile.TemporaryDirectory() as folder:
         first_picture(app, Path(folder))
     frames(app, options.segments, options.hours * 3600)

@@ -20,8 +20,8 @@ from birdann.gui.panels.painting import Index, bold_font, draw_text, small_font
 from birdann.gui.spectrogram import SegmentStatus
 from birdann.gui.spectrogram.colormaps import Contrast, lookup
 from birdann.gui.spectrogram.outlines import simplified
-from birdann.gui.spectrogram.overlay import line_pen
 from birdann.gui.spectrogram.paths import ClosedPolygons
+from birdann.gui.spectrogram.strip_painter import line_pen
 from birdann.gui.theme import current_theme, paint_swatch, species_style
 
 if TYPE_CHECKING:

@@ -312,15 +312,15 @@ class SpectrogramCanvas(QWidget):
         painter.fillRect(self.rect(), theme.window)
         plot = self.plot()
         if self.viewport is None or self.source is None:
-            painter.fillRect(plot, theme.plot)
-            painter.setPen(theme.muted)
-            wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(plot.adjusted(40, 0, -40, 0), wrapped, self.message)
+            foreground.paint_nothing(painter, plot, self.message)
             return
         painter.save()
         painter.setClipRect(plot)
         painter.translate(plot.topLeft())
-        self.images.paint_view(painter, self.viewport, self.source, self.devicePixelRatioF())
+        ratio, is_moving = self.devicePixelRatioF(), self._rest.isActive()
+        hand = {"is_moving": is_moving, "is_zooming": self._is_zooming}
+        if not self.images.paint_view(painter, self.viewport, self.source, ratio, **hand):
+            self.update()
         if self.shows_segments:
             self._paint_segments(painter, self.viewport)
         foreground.paint_teaching(self, painter, self.viewport)

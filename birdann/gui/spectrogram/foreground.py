@@ -115,6 +115,15 @@ def paint_marks(canvas: SpectrogramCanvas, painter: QPainter, viewport: Viewport
         marks.paint_play_cursor(painter, viewport, canvas.cursor_s, theme.accent, canvas.ink())
 
 
+def paint_nothing(painter: QPainter, plot: QRectF, text: str) -> None:
+    """Paint a sentence in place of a picture."""
+    theme = current_theme()
+    painter.fillRect(plot, theme.plot)
+    painter.setPen(theme.muted)
+    wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    painter.drawText(plot.adjusted(40, 0, -40, 0), wrapped, text)
+
+
 def paint_message(painter: QPainter, plot: QRectF, text: str) -> None:
     """Paint a sentence over the picture."""
     theme = current_theme()

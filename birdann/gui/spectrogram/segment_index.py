@@ -130,7 +130,7 @@ class SegmentShapes:
             found.append(near[self.offsets_s[near] >= start_s])
         if not found:
             return np.empty(0, dtype=np.intp)
-        return np.sort(np.concatenate(found))
+        return np.sort(np.concatenate(found), kind="stable")  # merges what is in order already
 
 
 _NOTHING = SegmentShapes(SegmentIds(), (np.empty(0),) * 4, ())

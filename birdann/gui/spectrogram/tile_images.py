@@ -2,6 +2,8 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from math import inf
+from time import perf_counter
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +21,7 @@ from birdann.gui.tiles import TileService
 _INTERSECT = Qt.ClipOperation.IntersectClip
 _MAX_IMAGES = 24
 _STAND_IN_STEPS = 8
+_FRAME_BUDGET_S = 0.002
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +73,33 @@ class RowMap:
         return np.ascontiguousarray(rows)
 
 
+@dataclass(frozen=True, slots=True)
+class _TileImage:
+    """A tile's picture, and whether the tiles before and after it were known to it."""
+
+    image: QImage
+    neighbours: tuple[bool, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """The part ``first..last`` of a picture, for the part ``left..right`` of a place."""
+
+    image: QImage
+    first: float = 0.0
+    last: float = 1.0
+    left: float = 0.0
+    right: float = 1.0
+
+
 class TileImages:
     """Paints tiles, with coarser or finer ones standing in for those not made yet."""
 
     def __init__(self, service: TileService) -> None:
         self._service = service
-        self._images: OrderedDict[tuple[TileAddress, bool, bool], QImage] = OrderedDict()
+        self._images: OrderedDict[TileAddress, _TileImage] = OrderedDict()
+        self._deadline_s = inf
+        self._is_whole = True
         self._overview: Tile | None = None
         self._overview_image: QImage | None = None
         self._rows: RowMap | None = None
@@ -105,9 +129,8 @@ class TileImages:
 
     def drop(self, address: TileAddress) -> None:
         """Forget the picture of a tile that has been made anew."""
-        for key in [key for key in self._images if abs(key[0].index - address.index) <= 1]:
-            if key[0].level == address.level:
-                del self._images[key]
+        for number in (address.index - 1, address.index, address.index + 1):
+            self._images.pop(TileAddress(address.level, number), None)
 
     def clear(self) -> None:
         """Forget the recording."""
@@ -121,9 +144,30 @@ class TileImages:
         self._overview_image = None
 
     def paint_view(
-        self, painter: QPainter, viewport: Viewport, source: TileSource, ratio: float
-    ) -> None:
-        """Paint all that is in view; the painter's origin is the plot's top left corner."""
+        self,
+        painter: QPainter,
+        viewport: Viewport,
+        source: TileSource,
+        ratio: float,
+        *,
+        is_moving: bool,
+        is_zooming: bool,
+    ) -> bool:
+        """Paint all that is in view; return whether every tile made is shown as it should be.
+
+        Parameters
+        ----------
+        painter
+            With the plot's top left corner as its origin.
+        viewport, source
+            What is in view, and of what.
+        ratio
+            Device pixels per pixel.
+        is_moving
+            Let others stand in for tiles that a frame has no time for.
+        is_zooming
+            Stretch tiles roughly, as long as the zoom is changing.
+        """
         self.set_rows(
             RowKey(
                 viewport.low_hz,
@@ -134,23 +178,25 @@ class TileImages:
                 source.n_bins,
             )
         )
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=not is_zooming)
+        self._deadline_s = perf_counter() + _FRAME_BUDGET_S if is_moving else inf
+        self._is_whole = True
         pyramid = source.pyramid
         level = pyramid.level_for(viewport.px_per_s * ratio)
         for number in pyramid.tiles(level, viewport.start_s, viewport.stop_s):
-            address = TileAddress(level, number)
             left_s = pyramid.origin_s + number * pyramid.tile_s(level)
             left, right = viewport.x(left_s), viewport.x(left_s + pyramid.tile_s(level))
             target = QRectF(left, 0.0, right - left, viewport.height_px)
-            if self._service.get(address) is not None:
-                self._draw(painter, target, address, 0.0, 1.0)
-            else:
+            pieces, is_covered = self._pieces(TileAddress(level, number))
+            if not is_covered:
                 self._paint_missing(painter, viewport, pyramid, target)
-                self._paint_stand_in(painter, target, address)
+            for piece in pieces:
+                _draw(painter, target, piece)
         end = viewport.x(viewport.duration_s)
         if end < viewport.width_px:
             beyond = QRectF(end, 0.0, viewport.width_px - end, viewport.height_px)
             painter.fillRect(beyond, current_theme().window)
+        return self._is_whole
 
     def _paint_missing(
         self, painter: QPainter, viewport: Viewport, pyramid: Pyramid, target: QRectF
@@ -171,63 +217,69 @@ class TileImages:
         part = QRectF(first * image.width(), 0.0, (last - first) * image.width(), image.height())
         painter.drawImage(seen, image, part)
 
-    def _coarser(self, address: TileAddress) -> tuple[int, TileAddress] | None:
+    def _pieces(self, address: TileAddress) -> tuple[list[_Piece], bool]:
+        """Return what to draw at a tile's place, and whether it covers all of that."""
+        image = self._image_of(address)
+        if image is not None:
+            return [_Piece(image)], True
+        pieces, is_covered = self._stand_ins(address)
+        if is_covered or self._service.get(address) is None:
+            return pieces, is_covered
+        return [_Piece(self._made(address).image)], True
+
+    def _stand_ins(self, address: TileAddress) -> tuple[list[_Piece], bool]:
+        """Return parts of coarser tiles, and finer ones, and whether they cover a tile's place."""
+        children = address.children() if address.level else ()
+        finer = [self._image_of(child) for child in children]
+        pieces = [
+            _Piece(image, left=number / 2, right=(number + 1) / 2)
+            for number, image in enumerate(finer)
+            if image is not None
+        ]
+        if len(pieces) == 2:
+            return pieces, True
         for steps in range(1, _STAND_IN_STEPS):
             ancestor = address.ancestor(steps)
-            if self._service.get(ancestor) is not None:
-                return steps, ancestor
-        return None
+            image = self._image_of(ancestor)
+            if image is not None:
+                share = 1.0 / (1 << steps)
+                first = (address.index - (ancestor.index << steps)) * share
+                return [_Piece(image, first=first, last=first + share), *pieces], True
+        return pieces, False
 
-    def _paint_stand_in(self, painter: QPainter, target: QRectF, address: TileAddress) -> None:
-        coarser = self._coarser(address)
-        if coarser is not None:
-            steps, ancestor = coarser
-            share = 1.0 / (1 << steps)
-            first = (address.index - (ancestor.index << steps)) * share
-            self._draw(painter, target, ancestor, first, first + share)
-        if address.level == 0:
-            return
-        half = target.width() / 2
-        for number, child in enumerate(address.children()):
-            if self._service.get(child) is not None:
-                left = QRectF(target.left() + number * half, target.top(), half, target.height())
-                self._draw(painter, left, child, 0.0, 1.0)
+    def _image_of(self, address: TileAddress) -> QImage | None:
+        """Return a tile's picture if it is at hand, or can be made while there is time."""
+        known = self._images.get(address)
+        if known is not None and known.neighbours == self._neighbours(address):
+            self._images.move_to_end(address)
+            return known.image
+        if self._service.get(address) is None:
+            return known.image if known is not None else None
+        if perf_counter() < self._deadline_s:
+            return self._made(address).image
+        self._is_whole = False
+        return known.image if known is not None else None
 
-    def _draw(
-        self, painter: QPainter, target: QRectF, address: TileAddress, first: float, last: float
-    ) -> None:
-        """Draw the part ``first..last`` of a tile with a column of its neighbours on each side.
-
-        The extra columns let the smooth scaling meet the neighbour without a seam; the clip
-        keeps them out of sight.
-        """
-        image = self._tile_image(address)
-        column = target.width() / (TILE_COLUMNS * (last - first))
-        source = QRectF(first * TILE_COLUMNS, 0, (last - first) * TILE_COLUMNS + 2, image.height())
-        painter.save()
-        painter.setClipRect(target, _INTERSECT)
-        painter.drawImage(target.adjusted(-column, 0, column, 0), image, source)
-        painter.restore()
-
-    def _tile_image(self, address: TileAddress) -> QImage:
+    def _neighbours(self, address: TileAddress) -> tuple[bool, bool]:
         before = TileAddress(address.level, address.index - 1)
         after = TileAddress(address.level, address.index + 1)
-        left, right = self._service.get(before), self._service.get(after)
-        key = (address, left is not None, right is not None)
-        image = self._images.get(key)
-        if image is not None:
-            self._images.move_to_end(key)
-            return image
-        tile = self._service.get(address)
+        return self._service.get(before) is not None, self._service.get(after) is not None
+
+    def _made(self, address: TileAddress) -> _TileImage:
+        """Make and keep a tile's picture, with a column of its neighbours on each side."""
+        before = TileAddress(address.level, address.index - 1)
+        after = TileAddress(address.level, address.index + 1)
+        left, tile, right = (self._service.get(one) for one in (before, address, after))
         assert tile is not None
         wide = np.empty((tile.shape[0], TILE_COLUMNS + 2), dtype=np.uint8)
         wide[:, 1:-1] = tile
         wide[:, 0] = tile[:, 0] if left is None else left[:, -1]
         wide[:, -1] = tile[:, -1] if right is None else right[:, 0]
-        image = self._images[key] = self._image(wide)
+        made = _TileImage(self._image(wide), (left is not None, right is not None))
+        self._images[address] = made
         while len(self._images) > _MAX_IMAGES:
             self._images.popitem(last=False)
-        return image
+        return made
 
     def _image(self, tile: npt.NDArray[np.uint8]) -> QImage:
         assert self._rows is not None
@@ -236,3 +288,20 @@ class TileImages:
         indexed = QImage(rows.data, width, height, width, QImage.Format.Format_Indexed8)
         indexed.setColorTable(self._colors)
         return indexed.convertToFormat(QImage.Format.Format_RGB32)
+
+
+def _draw(painter: QPainter, target: QRectF, piece: _Piece) -> None:
+    """Draw a piece at its place, with a column of its neighbours on each side.
+
+    The extra columns let the smooth scaling meet the neighbour without a seam; the clip keeps
+    them out of sight.
+    """
+    width, share = target.width(), piece.last - piece.first
+    left, right = target.left() + piece.left * width, target.left() + piece.right * width
+    place = QRectF(left, target.top(), right - left, target.height())
+    column = place.width() / (TILE_COLUMNS * share)
+    source = QRectF(piece.first * TILE_COLUMNS, 0, share * TILE_COLUMNS + 2, piece.image.height())
+    painter.save()
+    painter.setClipRect(place, _INTERSECT)
+    painter.drawImage(place.adjusted(-column, 0, column, 0), piece.image, source)
+    painter.restore()

@@ -304,6 +304,27 @@ def test_zooming_stretches_the_overlay_and_then_sharpens_it(filled, canvas, pict
     assert canvas.overlay._is_whole
 
 
+def test_what_was_not_in_view_is_sketched_while_zooming_and_exact_at_rest(
+    filled, canvas, picture, qtbot
+):
+    filled.set_chips_visible(False)
+    filled.set_view(3.0, 3.4)
+    picture()
+    filled.zoom_time(0.1, at_s=3.2)
+    sketched = canvas.grab().toImage()
+    assert not canvas.overlay._strips
+    filled.set_segments_visible(False)
+    assert canvas.grab().toImage() != sketched
+    filled.set_segments_visible(True)
+    qtbot.waitUntil(lambda: not canvas._is_zooming, timeout=2000)
+    at_rest, viewport = picture(), canvas.viewport
+    filled.set_view(20, 21)
+    picture()
+    canvas.set_viewport(viewport)
+    assert filled.wait_until_idle()
+    assert picture() == at_rest
+
+
 def test_middle_button_pans_even_over_segments(filled, canvas, spot):
     at = spot(3.2, 6500)
     QTest.mousePress(canvas, Qt.MouseButton.MiddleButton, NONE, at)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
 
 from birdann.core.errors import AudioError
+from birdann.gui.spectrogram import tile_images
 from birdann.gui.spectrogram.colormaps import COLOR_MAPS
 from birdann.gui.theme import DARK, LIGHT, apply_theme
 from tests.gui.spectrogram.columns import indexed
@@ -295,3 +296,20 @@ def test_a_theme_reaches_the_picture_at_once(pane, canvas, qapp):
     assert color(canvas, corner) == LIGHT.window
     pane.grab()
     apply_theme(qapp, DARK)
+
+
+def test_another_tile_stands_in_where_a_frame_has_no_time_until_the_hand_rests(
+    pane, canvas, monkeypatch, qtbot
+):
+    monkeypatch.setattr(tile_images, "_FRAME_BUDGET_S", -1.0)
+    canvas.grab()
+    before = {address.level for address in canvas.images._images}
+    pane.zoom_time(2.0)
+    assert pane.wait_until_idle()
+    rough = canvas.grab().toImage()
+    assert {address.level for address in canvas.images._images} == before
+    qtbot.waitUntil(lambda: not canvas._rest.isActive(), timeout=2000)
+    fine = canvas.grab().toImage()
+    assert fine != rough
+    canvas.images._forget()
+    assert canvas.grab().toImage() == fine

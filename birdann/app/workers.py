@@ -4,6 +4,7 @@ import functools
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections import Counter, deque
@@ -13,16 +14,21 @@ from concurrent.futures.process import BrokenProcessPool
 from ctypes import Array, c_double
 from dataclasses import dataclass
 from multiprocessing.synchronize import Event
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from birdann.core.errors import BirdannError, Cancelled
 from birdann.core.progress import Progress, part
+
+if TYPE_CHECKING:
+    from multiprocessing.context import BaseContext
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 _POLL_S = 0.2
-_THREAD_SETTINGS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+_LOADED_BEFORE_FORK = "birdann.app.worker_start"
+THREAD_SETTINGS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""Environment variables that tell libraries how many threads to use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +43,19 @@ class Finished(Generic[T, R]):
 
 Work = Callable[[T, Progress], R]
 Weight = Callable[[T], float]
+
+
+def get_ready() -> None:
+    """Begin to load what workers need, while this process does something else.
+
+    On Linux workers are forked from a server that has loaded it once for all of them, and has
+    no threads. Elsewhere each loads it for itself when there is work.
+    """
+    if sys.platform == "linux":
+        from multiprocessing import forkserver
+
+        forkserver.set_forkserver_preload([_LOADED_BEFORE_FORK])
+        forkserver.ensure_running()
 
 
 def in_turn(
@@ -58,6 +77,7 @@ def in_processes(
     ``work`` and the tasks are picklable. A task that kills its process fails alone: those
     that were under way with it are tried again one by one.
     """
+    get_ready()
     shared = _Shared(len(tasks))
     tally = _Tally(tasks, weight)
 
@@ -65,6 +85,7 @@ def in_processes(
         so_far = tally.done + sum(tally.weights[i] * shared.fractions[i] for i in under_way)
         progress(so_far / tally.total, f"{tally.n_finished} of {tally.n_things} done")
 
+    shared.await_start(report)
     waiting, suspects = deque(range(len(tasks))), list[int]()
     while waiting or suspects:
         alone = not waiting
@@ -112,9 +133,20 @@ class _Shared:
     """What this process and the workers both see: how far each task is, and whether to stop."""
 
     def __init__(self, n_tasks: int) -> None:
-        self.context = multiprocessing.get_context("spawn")
+        method = "forkserver" if sys.platform == "linux" else "spawn"
+        self.context: BaseContext = multiprocessing.get_context(method)
         self.fractions = self.context.RawArray(c_double, n_tasks)
         self.stop = self.context.Event()
+
+    def await_start(self, report: Callable[[Iterable[int]], None]) -> None:
+        """Wait until workers can be forked at once, so that it can be cancelled until then."""
+        if self.context.get_start_method() == "forkserver":
+            first = self.context.Process(target=os.getpid, daemon=True)  # type: ignore[attr-defined]
+            starting = threading.Thread(target=first.start, daemon=True)
+            starting.start()
+            while starting.is_alive():
+                report(())
+                starting.join(_POLL_S)
 
 
 class _Generation(Generic[T, R]):
@@ -172,7 +204,7 @@ def _begin(stop: Event, fractions: Array[c_double]) -> None:
     _stop, _fractions = stop, fractions
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the master is told, and tells the workers
     threading.Thread(target=_end_with_master, daemon=True).start()
-    os.environ.update(dict.fromkeys(_THREAD_SETTINGS, "1"))
+    os.environ.update(dict.fromkeys(THREAD_SETTINGS, "1"))
     threadpool_limits(1)
 
 

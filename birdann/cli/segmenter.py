@@ -1,4 +1,4 @@
-"""What commands that segment have in common: the choice of a segmenter, and of processes."""
+"""What commands that segment have in common: the choice of a segmenter, and processes."""
 
 import argparse
 
@@ -41,6 +41,14 @@ def chosen_segmenter(args: argparse.Namespace) -> str:
             "train-segmenter instead."
         )
     return FOREST
+
+
+def start_workers(args: argparse.Namespace) -> None:
+    """Begin to load what several processes need, before this one loads its own."""
+    if args.jobs > 1:
+        from birdann.app.workers import get_ready
+
+        get_ready()
 
 
 def positive(text: str) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 from birdann.cli.batch import add_batch_arguments, judge, run_log
 from birdann.cli.commands.train import add_model_arguments
 from birdann.cli.console import Console
-from birdann.cli.segmenter import add_segmenter_arguments, chosen_segmenter
+from birdann.cli.segmenter import add_segmenter_arguments, chosen_segmenter, start_workers
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Add, segment, train, predict, export."""
+    start_workers(args)
     from birdann.app import pipelines
     from birdann.cli.project import tell
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from birdann.cli.batch import add_batch_arguments, judge, run_log
 from birdann.cli.console import Console
 from birdann.cli.project import add_sound_argument
-from birdann.cli.segmenter import add_segmenter_arguments, chosen_segmenter
+from birdann.cli.segmenter import add_segmenter_arguments, chosen_segmenter, start_workers
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Segment what is not segmented yet."""
+    start_workers(args)
     from birdann.app import pipelines
     from birdann.cli.project import open_session, tell
 

@@ -33,6 +33,11 @@ def work(task, progress):
     return task
 
 
+def what_was_loaded(task, progress):
+    loaded = {"birdann.features.pipeline", "birdann.dsp.segmentation.threshold"} & set(sys.modules)
+    return len(loaded), os.environ["OPENBLAS_NUM_THREADS"], os.getppid()
+
+
 def one(_):
     return 1.0
 
@@ -82,6 +87,24 @@ def test_cancelling_stops_the_workers_soon():
     with pytest.raises(Cancelled):
         list(in_processes(["slow", "slow"], work, one, cancel, jobs=2))
     assert time.monotonic() - started < 20  # each would have taken 30 s
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each worker loads by itself")
+def test_what_workers_need_is_loaded_once_for_all():
+    done = list(in_processes([1, 2, 3, 4], what_was_loaded, one, silent, jobs=2))
+    assert {f.result[:2] for f in done} == {(2, "1")}
+    (server,) = {f.result[2] for f in done}
+    assert server != os.getpid()
+
+
+def test_cancelling_need_not_wait_for_the_start():
+    def cancel(fraction, text):
+        raise Cancelled
+
+    started = time.monotonic()
+    with pytest.raises(Cancelled):
+        list(in_processes(["slow"], work, one, cancel, jobs=2))
+    assert time.monotonic() - started < 20
 
 
 def test_errors_that_are_bugs_are_not_hidden():

@@ -30,11 +30,12 @@ if TYPE_CHECKING:
 
 _Described: TypeAlias = "Finished[DescribeTask, RecordingDescription | StoredParts]"
 
-WORTH_A_WORKER_S = 300.0
-"""Sound that one process describes in the time that another takes to start."""
-LEAST_SHARE_S = 600.0
-_LEAST_PART_S = 300.0
+WORTH_A_WORKER_S = 120.0
+"""Sound for each worker below which starting it costs about as much as it saves."""
+_SHARE_S = 900.0
+_LEAST_SHARE_S = 300.0
 _SHARES_PER_JOB = 8
+_TASKS_PER_JOB = 4
 _SAVE_EVERY_S = 0.5
 
 
@@ -72,11 +73,10 @@ def segment_project(
     """
     params_of = segmenter_of(session.project, segmenter)
     segmenting = _Segmenting(session, params_of, schema, redo, log, progress)
-    tasks, skipped = segmenting.tasks(recording_ids, jobs)
+    tasks, jobs, skipped = segmenting.tasks(recording_ids, jobs)
     with log.step("segment", project=str(session.project.path), recordings=len(tasks)) as told:
         if redo and tasks:
             session.project.back_up()
-        jobs = min(jobs, len(tasks), segmenting.worthwhile_jobs)
         with (
             closing(
                 in_processes(tasks, describe, _length, segmenting.tell, jobs=jobs)
@@ -132,7 +132,6 @@ class _Segmenting:
     redo: bool
     log: RunLog
     progress: Progress
-    worthwhile_jobs: int = 1
     segmented: int = 0
     n_segments: int = 0
     without: list[str] = field(default_factory=list)
@@ -147,22 +146,21 @@ class _Segmenting:
 
     def tasks(
         self, wanted: Sequence[RecordingId] | None, jobs: int
-    ) -> tuple[list[DescribeTask], int]:
-        """Return what is to be done, and how many recordings are done already."""
+    ) -> tuple[list[DescribeTask], int, int]:
+        """Return what is to be done, by how many processes, and how many recordings are done."""
         project = self.session.project
         done = set() if self.redo else set(project.segmentations())
         chosen = set(wanted) if wanted is not None else None
         every = [r for r in project.recordings() if chosen is None or r.id in chosen]
         todo = [r for r in every if r.id not in done]
         total_s = sum(map(_seconds, todo))
-        self.worthwhile_jobs = 1 + int(total_s / WORTH_A_WORKER_S)
-        share_s = max(LEAST_SHARE_S, total_s / (_SHARES_PER_JOB * jobs))
+        jobs = min(jobs, 1 + int(total_s / WORTH_A_WORKER_S))
         tasks = []
         for recording in todo:
-            n_shares = _share_count(_seconds(recording), share_s, jobs)
+            n_shares = _share_count(_seconds(recording), total_s, jobs)
             whole = self._task(recording)
             tasks += [replace(whole, share=i, n_shares=n_shares) for i in range(n_shares)]
-        return tasks, len(every) - len(todo)
+        return tasks, min(jobs, len(tasks)), len(every) - len(todo)
 
     def tell(self, fraction: float, text: str) -> None:
         """Pass on how far the describing is."""
@@ -275,12 +273,17 @@ class _Segmenting:
         self._log(task, Outcome.FAILED, seconds, error=message)
 
 
-def _share_count(length_s: float, share_s: float, jobs: int) -> int:
-    """Return into how many shares to divide a recording: as many for each process."""
-    wanted = round(length_s / share_s)
-    if jobs == 1 or wanted < 2:
+def _share_count(length_s: float, total_s: float, jobs: int) -> int:
+    """Return into how many shares to divide a recording: as many for each process, or one.
+
+    A share costs a block more than is in it, so only what would leave processes idle at the end
+    is divided.
+    """
+    if length_s * _TASKS_PER_JOB * jobs <= total_s or jobs == 1:
         return 1
-    return min(jobs * max(1, wanted // jobs), int(length_s / _LEAST_PART_S))
+    share_s = max(_SHARE_S, total_s / (_SHARES_PER_JOB * jobs))
+    wanted = jobs * max(1, round(length_s / (jobs * share_s)))
+    return max(1, min(wanted, int(length_s / _LEAST_SHARE_S)))
 
 
 def _seconds(recording: Recording) -> float:

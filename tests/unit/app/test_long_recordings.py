@@ -77,18 +77,21 @@ def test_what_is_left_of_removed_recordings_goes_when_all_is_done(session, long_
 
 @pytest.mark.parametrize(
     ("minutes", "jobs", "expected"),
-    [(8, 2, 1), (20, 2, 2), (30, 2, 2), (60, 2, 6), (30, 1, 1), (30, 8, 6), (24 * 60, 2, 144)],
+    [(8, 2, 1), (10, 2, 2), (30, 2, 2), (60, 2, 4), (30, 1, 1), (30, 8, 6), (24 * 60, 2, 16)],
 )
 def test_each_process_gets_as_many_shares(minutes, jobs, expected):
-    assert segment._share_count(60.0 * minutes, 600.0, jobs) == expected
+    assert segment._share_count(60.0 * minutes, 60.0 * minutes, jobs) == expected
+
+
+@pytest.mark.parametrize(("n_recordings", "expected"), [(1, 2), (3, 2), (8, 1), (100, 1)])
+def test_recordings_that_keep_all_processes_busy_are_not_divided(n_recordings, expected):
+    assert segment._share_count(1200.0, 1200.0 * n_recordings, 2) == expected
 
 
 def test_processes_share_a_long_recording(session, tmp_path, monkeypatch):
     written(session, tmp_path, length_s=720.0)
     segment_project(session)
     masks, X = found(session)
-    monkeypatch.setattr(segment, "WORTH_A_WORKER_S", 1.0)
-    monkeypatch.setattr(segment, "LEAST_SHARE_S", 300.0)
     texts = []
     report = segment_project(
         session, redo=True, jobs=2, progress=lambda _, text: texts.append(text)

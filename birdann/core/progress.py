@@ -18,3 +18,12 @@ def part(progress: Progress, start: float, stop: float) -> Progress:
         progress(start + (stop - start) * fraction, text)
 
     return report
+
+
+def worded(progress: Progress, text: str) -> Progress:
+    """Tell of a sub-task under one name, whatever it says itself."""
+
+    def report(fraction: float, _: str) -> None:
+        progress(fraction, text)
+
+    return report

@@ -27,6 +27,7 @@ from birdann.models.selection import (
     choose_strength,
 )
 from birdann.models.soft_regression import Shrinkage
+from birdann.models.thinning import MAX_INSTANCES, Lessons
 
 _FEW_LABELS, _MANY_LABELS = 10, 80
 
@@ -49,6 +50,8 @@ class AutoModel(MixedAnnotator):
         E-steps with a forest.
     missed_rate, open_weight, absent_weight
         As `birdann.models.ored_lr.ORedLR`.
+    max_instances
+        Instances from which on it learns from a part; see `birdann.models.thinning`.
     random_state
         Seed.
     """
@@ -61,6 +64,7 @@ class AutoModel(MixedAnnotator):
         missed_rate: float = 0.01,
         open_weight: float = 0.05,
         absent_weight: float = 0.0,
+        max_instances: int = MAX_INSTANCES,
         random_state: int | None = 0,
     ) -> None:
         self.n_trees = n_trees
@@ -68,6 +72,7 @@ class AutoModel(MixedAnnotator):
         self.missed_rate = missed_rate
         self.open_weight = open_weight
         self.absent_weight = absent_weight
+        self.max_instances = max_instances
         self.random_state = random_state
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
@@ -76,22 +81,25 @@ class AutoModel(MixedAnnotator):
             self._refit(warm, X, supervision, on_step)
             return
         seed = self._seed()
+        lessons = self._lessons(X, supervision, noise=True)
         noise_choice = choose_noise(
-            *self._useful(X, supervision, noise=True),
+            lessons.bags,
+            lessons.constraints,
             supervision,
             missed_rate=self.missed_rate,
             seed=seed,
             on_step=part(on_step, 0.0, 0.1),
         )
         noise = noise_choice.chosen > 0
-        bags, constraints = self._useful(X, supervision, noise=noise)
+        lessons = self._lessons(X, supervision, noise=noise)
+        bags, constraints = lessons.bags, lessons.constraints
         linear_choice = choose_regression(
             bags,
             constraints,
             noise=noise,
             missed_rate=self.missed_rate,
             seed=seed,
-            on_step=part(on_step, 0.1, 0.3),
+            on_step=part(on_step, 0.1, 0.5),
         )
         strength = choose_strength(
             linear_choice.held_out,
@@ -100,7 +108,13 @@ class AutoModel(MixedAnnotator):
             missed_rate=self.missed_rate,
             seed=seed,
         )
-        linear = linear_choice.fit(bags, constraints, noise=noise, missed_rate=self.missed_rate)
+        linear = linear_choice.fit(
+            bags,
+            constraints,
+            noise=noise,
+            missed_rate=self.missed_rate,
+            on_step=part(on_step, 0.5, 0.6),
+        )
         plan = _Plan(
             l2=linear_choice.l2.chosen,
             noise_cap=noise_choice.chosen,
@@ -114,10 +128,10 @@ class AutoModel(MixedAnnotator):
             linear.probabilities(bags.X),
             plan.shrinkage,
             self._em_settings(plan, share=0.5),
-            progress=part(on_step, 0.3, 1.0),
+            progress=part(on_step, 0.6, 1.0),
         )
         self._settle(result, bags, constraints, noise_choice, linear_choice, strength)
-        self.report_.update(diagnose(supervision, X.offsets), labels=_n_labels(supervision))
+        self._add_to_report(lessons, X, supervision)
 
     def _settle(
         self,
@@ -175,7 +189,8 @@ class AutoModel(MixedAnnotator):
     ) -> None:
         """Learn what was newly said with the choices made before."""
         choices: dict[str, Any] = warm.report_["choices"]
-        bags, constraints = self._useful(X, supervision, noise=warm.noise_)
+        lessons = self._lessons(X, supervision, noise=warm.noise_)
+        bags, constraints = lessons.bags, lessons.constraints
         plan = _Plan(
             l2=choices["l2"]["chosen"],
             noise_cap=choices["noise_share_at_most"]["chosen"],
@@ -201,8 +216,15 @@ class AutoModel(MixedAnnotator):
             temperature=warm.temperature_,
         )
         report = em_report(result, constraints, noise=warm.noise_)
-        self.report_ = {**report, "choices": choices, **diagnose(supervision, X.offsets)}
-        self.report_["labels"] = _n_labels(supervision)
+        self.report_ = {**report, "choices": choices}
+        self._add_to_report(lessons, X, supervision)
+
+    def _add_to_report(self, lessons: Lessons, X: Bags, supervision: Supervision) -> None:
+        self.report_.update(
+            lessons.report(),
+            **diagnose(supervision, X.offsets),
+            labels=_n_labels(supervision),
+        )
 
     def _em_settings(self, plan: "_Plan", *, share: float) -> EmSettings:
         return EmSettings(

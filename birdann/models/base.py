@@ -1,6 +1,7 @@
 """What every learner shares: arguments, pooling to bag level, prediction by modes."""
 
 from collections.abc import Mapping
+from contextlib import ExitStack
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -16,6 +17,9 @@ from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.progress import Progress, silent
 from birdann.models.constraints import compile_constraints
 from birdann.models.posterior import posterior
+
+PIECE = 20_000
+"""Instances whose probabilities are worked out together: a kernel takes 100 MB for them."""
 
 LARGEST_FEATURE = 1e30
 """Magnitude that single precision still holds with room to spare."""
@@ -113,19 +117,40 @@ class InstanceAnnotator(BaseEstimator):
                 "left that could be one of their species."
             )
         # the products are small: more BLAS threads than one only wait for each other
-        with _threads().limit(limits=1, user_api="blas"):
+        with _threads().limit(limits=1, user_api="blas"), ExitStack() as on_failure:
+            on_failure.callback(self._restore, dict(self.__dict__))
             self._fit(X, supervision, on_step)
+            on_failure.pop_all()
         self.classes_ = np.arange(supervision.Y.shape[1])
         self.n_features_in_ = X.n_features
         return self
 
+    def _restore(self, attributes: Mapping[str, Any]) -> None:
+        self.__dict__.clear()
+        self.__dict__.update(attributes)
+
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
-        """Learn; set fitted attributes and ``report_`` only when all is done."""
+        """Learn; set fitted attributes and ``report_``."""
         raise NotImplementedError
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         """Return p(y = j | x), float64 (m, n_classes) or with a last column for noise."""
         raise NotImplementedError
+
+    def _probabilities(self, X: Bags) -> FloatArray:
+        """Return what `_instance_probabilities` says of all instances, in pieces that fit in memory.
+
+        Raises
+        ------
+        ModelError
+            If the features are not those of the training.
+        """
+        rows = self._checked(X).X
+        pieces = [
+            self._instance_probabilities(rows[start : start + PIECE])
+            for start in range(0, max(len(rows), 1), PIECE)
+        ]
+        return pieces[0] if len(pieces) == 1 else np.concatenate(pieces)
 
     @staticmethod
     def _says_something(X: Bags, supervision: Supervision) -> bool:
@@ -191,7 +216,7 @@ class InstanceAnnotator(BaseEstimator):
         ModelError
             If the features are not those of the training.
         """
-        P = self._instance_probabilities(self._checked(X).X)
+        P = self._probabilities(X)
         if supervision is not None:
             supervision = as_supervision(X, supervision)
             if supervision.Y.shape[1] != len(self.classes_):

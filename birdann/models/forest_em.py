@@ -104,6 +104,7 @@ def fit_mixed(
     result = None
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
+        of_round = part(progress, k / settings.n_rounds, (k + 1) / settings.n_rounds)
         r = lesson(belief.responsibilities, constraints)
         trees, votes, held_out = _grow(
             X,
@@ -112,11 +113,17 @@ def fit_mixed(
             settings,
             settings.n_trees if last else settings.trees_per_round,
             rng,
-            part(progress, k / settings.n_rounds, (k + 1) / settings.n_rounds),
+            part(of_round, 0.0, 0.8),
             quick=not last,
         )
         if settings.linear_share > 0 and k:
-            linear = linear.refitted(bags.X, r, shrinkage, max_iter=_REFIT_STEPS)
+            linear = linear.refitted(
+                bags.X,
+                r,
+                shrinkage,
+                max_iter=_REFIT_STEPS,
+                on_step=part(of_round, 0.8, 1.0),
+            )
         result = _result(bags, constraints, settings, trees, linear, votes, held_out, k + 1)
         belief = result.belief
     if result is None:
@@ -161,10 +168,12 @@ def refresh_mixed(
     n_new = min(max(2, round(regrown * len(trees))), settings.n_trees)
     X = np.ascontiguousarray(bags.X, dtype=np.float32)
     rng = np.random.default_rng([settings.seed, int((constraints.fixed != UNKNOWN).sum())])
-    grown, new_votes, _ = _grow(X, bags.offsets, r, settings, n_new, rng, progress)
+    grown, new_votes, _ = _grow(X, bags.offsets, r, settings, n_new, rng, part(progress, 0.0, 0.7))
     kept = [trees.without_first(n_new)] if len(trees) > n_new else []
     if settings.linear_share > 0:
-        linear = linear.refitted(bags.X, r, shrinkage, max_iter=_REFRESH_STEPS)
+        linear = linear.refitted(
+            bags.X, r, shrinkage, max_iter=_REFRESH_STEPS, on_step=part(progress, 0.7, 1.0)
+        )
     share = n_new / max(len(trees), n_new)
     votes = mixed(votes, new_votes, share)
     joined = Trees.joined([*kept, grown])

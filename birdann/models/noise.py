@@ -29,6 +29,8 @@ NO_NOISE = 0.02
 MUCH_NOISE = 0.2
 """Weight from which on the noise has to prove itself."""
 ROUNDS = 6
+COMPARING_NOISE = "comparing models with and without noise"
+"""What is told while noise has to prove itself."""
 STEADY = 0.02
 """Change of ν below which it has settled."""
 

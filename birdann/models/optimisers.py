@@ -12,7 +12,7 @@ from birdann.models.objective import Evaluation, Likelihood
 from birdann.models.posterior import Posterior
 
 Watch = Callable[[int], None]
-"""Told the number of iterations done; may raise to stop."""
+"""Told after every evaluation how many iterations are done; may raise to stop."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -88,15 +88,17 @@ def minimise_lbfgs(
     tol
         Ends when an iteration lowers the objective by less than this share of it.
     watch
-        Called after each iteration.
+        Called after each evaluation.
     curvature
         That of the objective along a unit step, where it is known: the first step then goes
         as far as the gradient asks for. Otherwise its length is 1.
     """
     units = np.ones(start.shape)
     units[-1] = bias_scale
+    watch(0)
     last = target.evaluate(start)
     evaluations, iterations = 1, 0
+    watch(0)
     if curvature is not None:
         # scipy's first step has length 1 in its own coordinates
         units *= float(np.linalg.norm(last.gradient * units)) / curvature or 1.0
@@ -107,6 +109,7 @@ def minimise_lbfgs(
         if not np.array_equal(weights, last.weights):
             last = target.evaluate(weights)
             evaluations += 1
+            watch(iterations)
         return last
 
     def scaled(flat: FloatArray) -> tuple[float, FloatArray]:
@@ -116,7 +119,6 @@ def minimise_lbfgs(
     def step(xk: FloatArray) -> None:
         nonlocal iterations
         iterations += 1
-        watch(iterations)
 
     found = minimize(
         scaled,

@@ -29,6 +29,7 @@ from birdann.models.preprocessing import AffineScaling
 from birdann.models.seen import SeenInstances
 from birdann.models.selection import fit_linear
 from birdann.models.soft_regression import Regressions, Shrinkage
+from birdann.models.thinning import MAX_INSTANCES, Lessons
 from birdann.models.trees import Trees
 
 
@@ -79,6 +80,7 @@ class MixedAnnotator(InstanceAnnotator):
     missed_rate: float
     open_weight: float
     absent_weight: float
+    max_instances: int
     random_state: int | None
 
     def warm_start_from(self, model: "MixedAnnotator | None") -> Self:
@@ -96,10 +98,8 @@ class MixedAnnotator(InstanceAnnotator):
         same = warm.n_features_in_ == X.n_features and len(warm.classes_) == n_classes
         return warm if same else None
 
-    def _useful(
-        self, X: Bags, supervision: Supervision, *, noise: bool
-    ) -> tuple[Bags, Constraints]:
-        """Return the bags that can teach something and what was said of them."""
+    def _lessons(self, X: Bags, supervision: Supervision, *, noise: bool) -> Lessons:
+        """Return the bags to learn from and what was said of them."""
         constraints = compile_constraints(
             supervision,
             X.offsets,
@@ -108,7 +108,12 @@ class MixedAnnotator(InstanceAnnotator):
             absent_weight=self.absent_weight,
         )
         used = np.flatnonzero(constraints.tagged & (X.sizes > 0))
-        return X.take(used), constraints.take(used)
+        return Lessons.of(
+            X.take(used),
+            constraints.take(used),
+            max_instances=self.max_instances,
+            seed=self.random_state,
+        )
 
     def _seed(self) -> int:
         return int(check_random_state(self.random_state).randint(2**31 - 1))
@@ -153,7 +158,7 @@ class MixedAnnotator(InstanceAnnotator):
         """
         if supervision is not None:
             return super().predict_proba_instances(X, supervision)
-        P = self._instance_probabilities(self._checked(X).X)
+        P = self._probabilities(X)
         inferred = self.context_.infer(P, X.offsets)
         return np.ascontiguousarray(inferred[:, : len(self.classes_)])
 
@@ -172,7 +177,7 @@ class MixedAnnotator(InstanceAnnotator):
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance by itself; see the base class."""
-        P = self._instance_probabilities(self._checked(X).X)
+        P = self._probabilities(X)
         return np.ascontiguousarray(P[:, : len(self.classes_)])
 
     def predict_proba(self, X: Bags) -> FloatArray:
@@ -223,6 +228,8 @@ class ORForest(MixedAnnotator):
         `birdann.models.list_prior`.
     missed_rate, open_weight, absent_weight
         As `birdann.models.ored_lr.ORedLR`.
+    max_instances
+        Instances from which on it learns from a part; see `birdann.models.thinning`.
     random_state
         Seed.
     """
@@ -244,6 +251,7 @@ class ORForest(MixedAnnotator):
         missed_rate: float = 0.01,
         open_weight: float = 0.05,
         absent_weight: float = 0.0,
+        max_instances: int = MAX_INSTANCES,
         random_state: int | None = 0,
     ) -> None:
         self.linear_share = linear_share
@@ -260,10 +268,12 @@ class ORForest(MixedAnnotator):
         self.missed_rate = missed_rate
         self.open_weight = open_weight
         self.absent_weight = absent_weight
+        self.max_instances = max_instances
         self.random_state = random_state
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
-        bags, constraints = self._useful(X, supervision, noise=self.noise)
+        lessons = self._lessons(X, supervision, noise=self.noise)
+        bags, constraints = lessons.bags, lessons.constraints
         shrinkage = Shrinkage(l2=self.l2, noise=self.noise)
         warm = self._usable_warm(X, supervision.Y.shape[1])
         if warm is not None and warm.noise_ == self.noise:
@@ -300,6 +310,7 @@ class ORForest(MixedAnnotator):
         self._keep(result, bags, noise=self.noise, share=self.linear_share, temperature=1.0)
         self.report_ = {
             **em_report(result, constraints, noise=self.noise),
+            **lessons.report(),
             **diagnose(supervision, X.offsets),
         }
 

@@ -9,13 +9,14 @@ from sklearn.base import clone
 from sklearn.utils import check_random_state
 
 from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
-from birdann.core.progress import Progress, part
+from birdann.core.progress import Progress, part, worded
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
 from birdann.models.calibration import list_precision
 from birdann.models.constraints import Constraints, compile_constraints
 from birdann.models.diagnosis import diagnose
 from birdann.models.kernels import MapName, Transform
 from birdann.models.noise import (
+    COMPARING_NOISE,
     FIRST_WEIGHT,
     MUCH_NOISE,
     NoiseFit,
@@ -24,7 +25,13 @@ from birdann.models.noise import (
     fit_again,
 )
 from birdann.models.objective import Likelihood, instance_probabilities
-from birdann.models.optimisers import Outcome, Preconditioner, maximise_em, minimise_lbfgs
+from birdann.models.optimisers import (
+    Outcome,
+    Preconditioner,
+    Watch,
+    maximise_em,
+    minimise_lbfgs,
+)
 from birdann.models.posterior import (
     INFEASIBLE,
     MAX_WORK,
@@ -188,10 +195,14 @@ class ORedLR(InstanceAnnotator):
         for noise in (False, True):
             P = np.zeros((X.n_instances, lists.n_columns))
             for k in (0, 1):
-                on_step(0.5 * noise + 0.25 * k, "comparing models with and without noise")
+                start = 0.5 * noise + 0.25 * k
                 inside, outside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
                 model = clone(self).set_params(noise=noise)
-                model.fit(X.take(inside), supervision.take(inside, X))
+                model.fit(
+                    X.take(inside),
+                    supervision.take(inside, X),
+                    on_step=worded(part(on_step, start, start + 0.25), COMPARING_NOISE),
+                )
                 P[X.instances_of(outside)] = model.predict_proba_instances(X.take(outside))
             precision.append(list_precision(P, lists, n_classes=lists.n_columns))
         return precision[1] > precision[0]
@@ -212,8 +223,11 @@ class ORedLR(InstanceAnnotator):
         instances = X.take(used).X if some else X.X
         warm = self._start(X, every.n_columns)
         transform = self._make_transform(X.X, rng) if warm is None else warm.transform_
+        on_step(0.0, "scaling")
         design = transform(instances)
-        fit = self._optimise(design, constraints, warm, rng, on_step)
+        frame = Preconditioner.of(design, self.l2, constraints.n_columns)
+        design = design @ frame.basis  # of a kernel model one such array is most of the memory
+        fit = self._optimise(design, frame, constraints, warm, rng, on_step)
         self.coef_ = fit.outcome.weights
         self.transform_ = transform
         self.noise_weight_ = fit.weight
@@ -248,18 +262,19 @@ class ORedLR(InstanceAnnotator):
     def _optimise(
         self,
         design: FloatArray,
+        frame: Preconditioner,
         constraints: Constraints,
         warm: "ORedLR | None",
         rng: np.random.RandomState,
         on_step: Progress,
     ) -> NoiseFit:
+        """Return the fit of a design in the coordinates of ``frame``."""
         columns = constraints.n_columns
-        frame = Preconditioner.of(design, self.l2, columns)
         start = np.zeros((design.shape[1] + 1, columns))
         if warm is not None:
             start = frame.from_weights(warm.coef_)
         target = Likelihood(
-            design=design @ frame.basis,
+            design=design,
             constraints=constraints,
             penalty=frame.penalty(self.l2, columns),
             missed_rate=self.missed_rate,
@@ -281,12 +296,15 @@ class ORedLR(InstanceAnnotator):
     def _optimiser(
         self, frame: Preconditioner, rng: np.random.RandomState, on_step: Progress
     ) -> Optimise:
-        done = 0
+        spent = 0
 
-        def watch(_: int) -> None:
-            nonlocal done
-            done += 1
-            on_step(min(done / self.max_iter, 1.0), f"iteration {done}")
+        def watch_from(before: int) -> Watch:
+            def watch(iterations: int) -> None:
+                nonlocal spent
+                spent = before + iterations
+                on_step(min(spent / self.max_iter, 1.0), f"iteration {spent + 1}")
+
+            return watch
 
         def by_em(target: Likelihood, start: FloatArray, max_iter: int, _: float) -> Outcome:
             return maximise_em(
@@ -295,7 +313,7 @@ class ORedLR(InstanceAnnotator):
                 max_iter=max_iter,
                 sample_share=self.sample_share,
                 rng=np.random.default_rng(int(rng.randint(2**31 - 1))),
-                watch=watch,
+                watch=watch_from(spent),
             )
 
         def by_lbfgs(target: Likelihood, start: FloatArray, max_iter: int, tol: float) -> Outcome:
@@ -305,7 +323,7 @@ class ORedLR(InstanceAnnotator):
                 bias_scale=frame.bias_scale,
                 max_iter=max_iter,
                 tol=tol,
-                watch=watch,
+                watch=watch_from(spent),
                 curvature=1.0,
             )
 
@@ -348,7 +366,7 @@ class ORedLR(InstanceAnnotator):
 
         The bag-level criterion for choosing settings on held-out bags.
         """
-        P = self._instance_probabilities(self._checked(X).X)
+        P = self._probabilities(X)
         constraints = compile_constraints(
             as_supervision(X, Y),
             X.offsets,

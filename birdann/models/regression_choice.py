@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
-from birdann.core.progress import Progress
+from birdann.core.progress import Progress, part, silent, worded
 from birdann.models.constraints import Constraints
 from birdann.models.forest_em import mixed
 from birdann.models.kernels import Transform
@@ -65,9 +65,16 @@ class RegressionChoice:
     held_out: FloatArray
 
     def fit(
-        self, bags: Bags, constraints: Constraints, *, noise: bool, missed_rate: float
+        self,
+        bags: Bags,
+        constraints: Constraints,
+        *,
+        noise: bool,
+        missed_rate: float,
+        on_step: Progress = silent,
     ) -> Regressions:
         """Return the regressions of maximum likelihood."""
+        n = len(self.transforms)
         fitted = (
             fit_linear(
                 bags,
@@ -75,8 +82,9 @@ class RegressionChoice:
                 transform=transform,
                 shrinkage=Shrinkage(l2=self.l2.chosen, noise=noise),
                 missed_rate=missed_rate,
+                on_step=worded(part(on_step, k / n, (k + 1) / n), "fitting the regressions"),
             )
-            for transform in self.transforms
+            for k, transform in enumerate(self.transforms)
         )
         return Regressions(tuple(fitted))
 
@@ -109,7 +117,7 @@ def choose_regression(
 
     def held_out(transform: Transform, l2: float, trying: str) -> FloatArray:
         nonlocal done
-        on_step(min(done / _MOST_TRIED, 1.0), f"trying {trying}")
+        start, stop = (min((done + k) / _MOST_TRIED, 1.0) for k in (0, 1))
         done += 1
         return cross_fitted(
             bags,
@@ -118,6 +126,7 @@ def choose_regression(
             transform=transform,
             shrinkage=Shrinkage(l2=l2, noise=noise),
             missed_rate=missed_rate,
+            on_step=worded(part(on_step, start, stop), f"trying {trying}"),
         )
 
     l2, alone = _choose_penalty(lambda v: held_out(linear, v, f"penalty {v:g}"), judge)

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 
 from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
-from birdann.core.progress import Progress, silent
+from birdann.core.progress import Progress, part, silent, worded
 from birdann.models.bag_context import BagContext
 from birdann.models.calibration import (
     SHARPEST,
@@ -25,6 +25,7 @@ from birdann.models.forest_em import mixed
 from birdann.models.kernels import Transform
 from birdann.models.list_prior import ListPrior
 from birdann.models.merging import MergedRecordings
+from birdann.models.noise import COMPARING_NOISE
 from birdann.models.posterior import posterior
 from birdann.models.preprocessing import AffineScaling
 from birdann.models.soft_regression import Shrinkage, SoftRegression
@@ -114,7 +115,7 @@ def fit_linear(
     """Return the maximum-likelihood regression of bags under constraints."""
 
     def watch(iteration: int) -> None:
-        on_step(iteration / START_ITERATIONS, f"linear model, step {iteration}")
+        on_step(iteration / START_ITERATIONS, f"linear model, step {iteration + 1}")
 
     return SoftRegression.maximum_likelihood(
         bags.X,
@@ -160,7 +161,7 @@ def choose_noise(
         transform=transform,
         shrinkage=shrinkage,
         missed_rate=missed_rate,
-        on_step=on_step,
+        on_step=part(on_step, 0.0, 0.2),
     )
     P = linear.probabilities(bags.X)
     found = posterior(P, constraints, missed_rate=missed_rate)
@@ -168,9 +169,11 @@ def choose_noise(
     share = max(0.0, (claimed - NOISE_BIAS) / (1.0 - NOISE_BIAS))
     tried = {"claimed": claimed}
     if share >= LEAST_NOISE and (folds := folds_of(bags, seed)) is not None:
-        on_step(0.0, "comparing models with and without noise")
         precisions = []
-        for name, noise in (("precision with noise", True), ("precision without", False)):
+        for name, noise, start in (
+            ("precision with noise", True, 0.2),
+            ("precision without", False, 0.6),
+        ):
             held_out = cross_fitted(
                 bags,
                 constraints if noise else constraints.without_noise(),
@@ -178,6 +181,7 @@ def choose_noise(
                 transform=transform,
                 shrinkage=Shrinkage(l2=1.0, noise=noise),
                 missed_rate=missed_rate,
+                on_step=worded(part(on_step, start, start + 0.4), COMPARING_NOISE),
             )
             ranked = list_precisions(held_out, constraints, n_classes=constraints.n_columns - 1)
             tried[name] = float(ranked.mean()) if len(ranked) else 1.0
@@ -257,10 +261,12 @@ def cross_fitted(
     transform: Transform,
     shrinkage: Shrinkage,
     missed_rate: float,
+    on_step: Progress = silent,
 ) -> FloatArray:
     """Return p(y | x) of every instance by the regression of the other folds' bags."""
     P = np.empty((bags.n_instances, constraints.n_columns))
-    for k in range(int(fold_of_bag.max()) + 1):
+    folds = int(fold_of_bag.max()) + 1
+    for k in range(folds):
         inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)
         regression = fit_linear(
             bags.take(inside),
@@ -268,6 +274,7 @@ def cross_fitted(
             transform=transform,
             shrinkage=shrinkage,
             missed_rate=missed_rate,
+            on_step=part(on_step, k / folds, (k + 1) / folds),
         )
         rows = bags.instances_of(outside)
         P[rows] = regression.probabilities(bags.X[rows])

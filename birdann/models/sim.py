@@ -8,7 +8,7 @@ import numpy as np
 from sklearn.utils import check_random_state
 
 from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Int64Array, Supervision
-from birdann.core.progress import Progress
+from birdann.core.progress import Progress, part, silent
 from birdann.models import _kernels, _sim_kernels
 from birdann.models.base import InstanceAnnotator, pool_max
 from birdann.models.constraints import Constraints, compile_constraints
@@ -215,13 +215,19 @@ class SupportInstanceMachine(InstanceAnnotator):
         used &= bags.sizes > 0
         rows = bags.instances_of(used)
         W, objective = self._descend(
-            bags.take(used), present[used], absent[used], permitted[rows], on_step
+            bags.take(used),
+            present[used],
+            absent[used],
+            permitted[rows],
+            part(on_step, 0.0, 0.9),
         )
         scores = mapped.X @ W.T
         constraints = compile_constraints(supervision, X.offsets, open_weight=self.open_weight)
         self.coef_ = W
         self.transform_ = transform
-        self.temperature_ = likeliest_temperature(scores, constraints)
+        self.temperature_ = likeliest_temperature(
+            scores, constraints, on_step=part(on_step, 0.9, 1.0)
+        )
         self.floor_ = float(scores.min()) - 1.0
         n_confirmed = len(bags) - len(X)
         self.report_ = {
@@ -259,7 +265,8 @@ class SupportInstanceMachine(InstanceAnnotator):
         shares = np.empty(permitted.shape)
         value = 1.0
         for phase in range(self.n_phases if len(bags) else 0):
-            on_step(phase / self.n_phases, f"phase {phase + 1} of {self.n_phases}")
+            words = f"phase {phase + 1} of {self.n_phases}"
+            on_step(phase / self.n_phases, words)
             if phase == 0 or self.support == "average":
                 scores = np.zeros(shares.shape)
                 _sim_kernels.support_weights(scores, bags.offsets, permitted, True, shares)
@@ -268,9 +275,11 @@ class SupportInstanceMachine(InstanceAnnotator):
                 _sim_kernels.support_weights(
                     bags.X @ W.T, bags.offsets, permitted, softmax, shares
                 )
+            on_step(phase / self.n_phases, words)
             support = make_support(bags, shares)
             done = phase * self.n_steps
             for t in range(done + 1, done + self.n_steps + 1):
+                on_step(t / (self.n_phases * self.n_steps), words)
                 value, gradient = support_objective(
                     W, support, present, absent, lam=self.lam, loss=self.loss
                 )
@@ -278,7 +287,6 @@ class SupportInstanceMachine(InstanceAnnotator):
                 norm = float(np.linalg.norm(W))
                 if norm > radius:
                     W *= radius / norm
-        on_step(1.0, "done")
         return W, float(value)
 
     def _scores(self, X: FloatArray) -> FloatArray:
@@ -330,7 +338,9 @@ def _with_confirmed(
     )
 
 
-def likeliest_temperature(scores: FloatArray, constraints: Constraints) -> float:
+def likeliest_temperature(
+    scores: FloatArray, constraints: Constraints, *, on_step: Progress = silent
+) -> float:
     """Return the T > 0 whose softmax(scores / T) makes the bags' lists likeliest.
 
     Parameters
@@ -339,11 +349,14 @@ def likeliest_temperature(scores: FloatArray, constraints: Constraints) -> float
         float64 (m, n_classes) of the instances.
     constraints
         What was said of them.
+    on_step
+        Told each temperature tried; may raise to stop.
     """
     best, best_value = 1.0, -np.inf
     grid = np.geomspace(0.02, 50.0, 13)
-    for width in (np.sqrt(grid[1] / grid[0]), 1.0):
-        for temperature in grid:
+    for half, width in enumerate((np.sqrt(grid[1] / grid[0]), 1.0)):
+        for k, temperature in enumerate(grid):
+            on_step((half + k / len(grid)) / 2, "trying temperatures")
             P = scores / temperature
             _kernels.softmax_rows(P, P)
             value = float(posterior(P, constraints, missed_rate=0.01).log_likelihood.sum())

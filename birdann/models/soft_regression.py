@@ -8,6 +8,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 from birdann.core.bags import FloatArray
+from birdann.core.progress import Progress, part, silent
 from birdann.models.constraints import Constraints
 from birdann.models.kernels import Transform
 from birdann.models.objective import Likelihood, instance_probabilities
@@ -69,8 +70,9 @@ class SoftRegression:
         max_iter
             L-BFGS iterations at most.
         watch
-            Told each iteration; may raise.
+            Told each evaluation; may raise.
         """
+        watch(0)
         design = transform(X)
         shape = design.shape[1] + 1, constraints.n_columns
         target = Likelihood(
@@ -96,16 +98,22 @@ class SoftRegression:
         shrinkage: "Shrinkage",
         *,
         max_iter: int,
+        on_step: Progress = silent,
     ) -> "SoftRegression":
         """Return the regression after some L-BFGS steps towards soft labels.
 
-        ``responsibilities`` float64 (m, n_columns); a row of zeros takes no part.
+        ``responsibilities`` float64 (m, n_columns); a row of zeros takes no part. ``on_step`` is
+        told each evaluation and may raise.
         """
         design, shape = self.transform(X), self.weights.shape
         penalty = shrinkage.penalties(shape)
         mass = responsibilities.sum(axis=1)
+        done = 0
 
         def loss(flat: FloatArray) -> tuple[float, FloatArray]:
+            nonlocal done
+            done += 1
+            on_step(min(done / max_iter, 1.0), "refitting the regressions")
             weights = flat.reshape(shape)
             scores = design @ weights[:-1] + weights[-1]
             scores -= scores.max(axis=1, keepdims=True)
@@ -175,12 +183,20 @@ class Regressions:
         shrinkage: Shrinkage,
         *,
         max_iter: int,
+        on_step: Progress = silent,
     ) -> "Regressions":
         """Return all after some steps; parameters as `SoftRegression.refitted`."""
+        n = len(self.members)
         return Regressions(
             tuple(
-                member.refitted(X, responsibilities, shrinkage, max_iter=max_iter)
-                for member in self.members
+                member.refitted(
+                    X,
+                    responsibilities,
+                    shrinkage,
+                    max_iter=max_iter,
+                    on_step=part(on_step, k / n, (k + 1) / n),
+                )
+                for k, member in enumerate(self.members)
             )
         )
 

@@ -8,6 +8,7 @@ from sklearn.model_selection import GridSearchCV, KFold
 
 from birdann.core.bags import NOISE, Bags, Supervision
 from birdann.core.errors import Cancelled, ModelError, NothingToLearnError
+from birdann.models import base
 from birdann.models.base import InstanceAnnotator
 from birdann.models.persistence import from_bytes, to_bytes
 from birdann.models.registry import MODELS, create
@@ -229,6 +230,18 @@ def pools_by_maximum(model):
     return type(model).predict_proba is InstanceAnnotator.predict_proba
 
 
+def test_prediction_in_pieces_is_prediction_at_once(fitted, data, monkeypatch):
+    X, Y, _ = data
+    lists = Supervision.complete(Y, X.n_instances)
+    whole = [fitted.predict_proba_instances(X, said) for said in (None, lists)]
+    whole += [fitted.predict_proba_alone(X), fitted.decision_function(X)]
+    monkeypatch.setattr(base, "PIECE", 7)
+    parts = [fitted.predict_proba_instances(X, said) for said in (None, lists)]
+    parts += [fitted.predict_proba_alone(X), fitted.decision_function(X)]
+    for one, other in zip(whole, parts, strict=True):
+        np.testing.assert_allclose(other, one, atol=1e-12)
+
+
 def test_bag_scores_are_maxima(fitted, data):
     if not pools_by_maximum(fitted):
         pytest.skip("this learner declares another pooling")
@@ -248,11 +261,31 @@ def test_grid_search(name, data):
     assert 0.0 < search.fit(X, Y).best_score_ <= 1.0
 
 
-def test_cancelled_goes_through_and_leaves_the_model(fitted, data, name):
+def steps_of(model, X, Y):
+    told = []
+    model.fit(X, Y, on_step=lambda fraction, text: told.append((fraction, text)))
+    return told
+
+
+def test_progress_never_goes_back(name, data):
     X, Y, y = data
+    fractions, texts = zip(*steps_of(quick(name), X, lesson(name, Y, y)), strict=True)
+    assert list(fractions) == sorted(fractions)
+    assert fractions[0] >= 0.0
+    assert fractions[-1] <= 1.0
+    assert all(texts)
+
+
+@pytest.mark.parametrize("done", [0.0, 0.5, 1.0])
+def test_cancelled_goes_through_and_leaves_the_model(fitted, data, name, done):
+    X, Y, y = data
+    left = round(done * (len(steps_of(quick(name), X, lesson(name, Y, y))) - 1))
 
     def stop(fraction, text):
-        raise Cancelled
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise Cancelled
 
     before = to_bytes(fitted)
     with pytest.raises(Cancelled):

@@ -41,6 +41,7 @@ def findings(
     """
     return [
         *_search(searched or {}),
+        *_part(report),
         *_choices(_mapping(report.get("choices"))),
         *_noise(report),
         *_unlearnable(report, names),
@@ -87,6 +88,20 @@ def _reliability(tested: Mapping[str, object]) -> str:
     if found < stated:
         return f"{figures}. Take its probabilities with care: it is too sure, by {gap:.0%}."
     return f"{figures}. It is more often right than it says, by {gap:.0%}."
+
+
+def _part(report: Mapping[str, object]) -> list[str]:
+    used, left_out, recordings = (
+        int(_number(report.get(key)))
+        for key in ("instances_used", "instances_left_out", "bags_used")
+    )
+    if not left_out:
+        return []
+    return [
+        f"Learned from {used:,} of {used + left_out:,} segments, those of {recordings:,} "
+        "recordings: labelled ones, those with rare species, and others drawn at random. All "
+        "would take far longer and teach little more."
+    ]
 
 
 # --- choices --------------------------------------------------------------------------

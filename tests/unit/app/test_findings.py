@@ -95,6 +95,12 @@ def test_what_lists_cannot_tell_is_named():
     assert "more species than their segments can explain: 2." in said
 
 
+def test_a_part_that_was_learned_from_is_told():
+    said = text({"instances_used": 40012, "instances_left_out": 160000, "bags_used": 400})
+    assert "Learned from 40,012 of 200,012 segments, those of 400 recordings" in said
+    assert "Learned" not in text({"instances_used": 40012, "instances_left_out": 0})
+
+
 def test_nothing_known_is_nothing_said():
     assert findings({}, NAMES) == []
 

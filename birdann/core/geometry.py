@@ -213,15 +213,10 @@ class Mask:
             out[row - low, start - first : stop - first] = True
         return out
 
-    def box(self, *, duration_s: float = float("inf")) -> TimeFreqBox:
+    def box(self, *, duration_s: float = _INF) -> TimeFreqBox:
         """Return the bounding box in physical units, clipped to ``0..duration_s``."""
-        grid = self.grid
-        return TimeFreqBox(
-            onset_s=min(max(0.0, grid.frame_s(self.first_frame - 0.5)), duration_s),
-            offset_s=min(max(0.0, grid.frame_s(self.stop_frame - 0.5)), duration_s),
-            low_hz=max(0.0, (self.first_bin - 0.5) * grid.bin_hz),
-            high_hz=(self.stop_bin - 0.5) * grid.bin_hz,
-        )
+        reach = (self.first_frame, self.stop_frame, self.first_bin, self.stop_bin)
+        return _box(self.grid, *reach, duration_s)
 
     def union(self, other: "Mask") -> "Mask":
         """Return the pixels of either mask.
@@ -327,6 +322,25 @@ def extents(masks: Sequence[Mask]) -> npt.NDArray[np.int64]:
     high = np.maximum.reduceat(runs[:, ::2], starts, axis=0)
     columns = [low[:, 1], high[:, 1], low[:, 0], high[:, 0] + 1]
     return np.stack(columns, axis=1).astype(np.int64)
+
+
+def boxes_of(masks: Sequence[Mask], *, duration_s: float = _INF) -> list[TimeFreqBox]:
+    """Return the bounding boxes of many masks, as each one's ``box`` does, many times faster."""
+    reaches = extents(masks).tolist()
+    return [
+        _box(mask.grid, first, stop, low, high, duration_s)
+        for mask, (first, stop, low, high) in zip(masks, reaches, strict=True)
+    ]
+
+
+def _box(grid: Grid, first: int, stop: int, low: int, high: int, duration_s: float) -> TimeFreqBox:
+    """Return the box around frames ``first``..``stop`` and bins ``low``..``high``, ends excluded."""
+    return TimeFreqBox(
+        onset_s=min(max(0.0, grid.frame_s(first - 0.5)), duration_s),
+        offset_s=min(max(0.0, grid.frame_s(stop - 0.5)), duration_s),
+        low_hz=max(0.0, (low - 0.5) * grid.bin_hz),
+        high_hz=(high - 0.5) * grid.bin_hz,
+    )
 
 
 def in_order(masks: Sequence[Mask]) -> npt.NDArray[np.int64]:

@@ -12,7 +12,7 @@ from itertools import chain
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Mask, TimeFreqBox, in_order
+from birdann.core.geometry import Mask, TimeFreqBox, boxes_of, in_order
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.segmentation.presets import SegmenterParams
@@ -137,7 +137,7 @@ def joined(
         if now is not None:
             yield RecordingDescription(
                 masks=now.masks,
-                boxes=tuple(mask.box(duration_s=duration_s) for mask in now.masks),
+                boxes=tuple(boxes_of(now.masks, duration_s=duration_s)),
                 features=_in_context(before, now, after, chosen),
                 notes=(),
             )

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Grid, Mask
+from birdann.core.geometry import Grid, Mask, extents
 
 _MASK_HEADER = struct.Struct("<BII")  # width of a number in bytes, first bin, first frame
 _WIDTHS: dict[int, np.dtype[np.unsignedinteger[Any]]] = {
@@ -21,15 +21,35 @@ _MASKS_AT_ONCE = 1000
 _ANY_GRID = Grid(hop_s=1.0, bin_hz=1.0)
 
 
-def encode_mask(mask: Mask) -> bytes:
-    """Return a mask's runs relative to its corner, two bytes per number where they suffice."""
-    first_bin, first_frame = mask.first_bin, mask.first_frame
-    if (mask.stop_bin - first_bin) * (mask.stop_frame - first_frame) > MAX_MASK_PIXELS:
+def encode_masks(masks: Sequence[Mask]) -> list[bytes]:
+    """Return each mask's runs relative to its corner, two bytes per number where they suffice."""
+    if not masks:
+        return []
+    reach = extents(masks)
+    n_frames, n_bins = reach[:, 1] - reach[:, 0], reach[:, 3] - reach[:, 2]
+    if (n_bins * n_frames > MAX_MASK_PIXELS).any():
         raise ValueError("mask spans too many pixels to be stored")
-    relative = mask.runs - np.array([first_bin, first_frame, first_frame], dtype=np.int32)
-    width = 2 if relative.max() < 1 << 16 else 4
-    header = _MASK_HEADER.pack(width, first_bin, first_frame)
-    return header + relative.astype(_WIDTHS[width]).tobytes()
+    sizes = [len(mask.runs) for mask in masks]
+    runs = np.concatenate([mask.runs for mask in masks])
+    relative = runs - np.repeat(reach[:, [2, 0, 0]], sizes, axis=0)
+    coded = {width: relative.astype(kind) for width, kind in _WIDTHS.items()}
+    stops = np.cumsum(sizes)
+    rows = zip(
+        np.where(np.maximum(n_bins - 1, n_frames) < 1 << 16, 2, 4).tolist(),
+        reach[:, [2, 0]].tolist(),
+        (stops - sizes).tolist(),
+        stops.tolist(),
+        strict=True,
+    )
+    return [
+        _MASK_HEADER.pack(width, *corner) + coded[width][start:stop].tobytes()
+        for width, corner, start, stop in rows
+    ]
+
+
+def encode_mask(mask: Mask) -> bytes:
+    """Return one mask as ``encode_masks`` codes many."""
+    return encode_masks([mask])[0]
 
 
 def decode_mask(blob: bytes, grid: Grid) -> Mask:

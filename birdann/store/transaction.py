@@ -16,7 +16,7 @@ from birdann.core.provenance import Provenance
 from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
-from birdann.store.blobs import encode_keys, encode_mask, encode_vectors
+from birdann.store.blobs import encode_keys, encode_masks, encode_vectors
 from birdann.store.metadata import encode_facts
 from birdann.store.queries import blob
 from birdann.store.run_queries import SHOWN_RUN
@@ -136,6 +136,7 @@ class Transaction(StrokeWrites):
         recordings = {r: self._pk("recording", r) for r in {s.recording_id for s in segments}}
         grids = {g: self._grid_pk(g) for g in {s.mask.grid for s in segments}}
         made = {p: self._provenance_pk(p) for p in {s.provenance for s in segments}}
+        masks = encode_masks([s.mask for s in segments])
         self._connection.executemany(
             "INSERT INTO segment (id, recording, onset_s, offset_s, low_hz, high_hz, grid, made,"
             " mask) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -149,9 +150,9 @@ class Transaction(StrokeWrites):
                     float(s.box.high_hz),
                     grids[s.mask.grid],
                     made[s.provenance],
-                    encode_mask(s.mask),
+                    mask,
                 )
-                for s in segments
+                for s, mask in zip(segments, masks, strict=True)
             ),
         )
         if features is not None:

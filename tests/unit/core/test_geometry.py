@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from birdann.core.geometry import Grid, Mask, TimeFreqBox, extents, in_order
+from birdann.core.geometry import Grid, Mask, TimeFreqBox, boxes_of, extents, in_order
 
 GRID = Grid(hop_s=0.008, bin_hz=31.25)
 
@@ -50,6 +50,16 @@ def test_mask_of_a_box_gives_the_box_back_to_within_a_pixel():
     assert back.offset_s == pytest.approx(original.offset_s, abs=GRID.hop_s)
     assert back.low_hz == pytest.approx(original.low_hz, abs=GRID.bin_hz)
     assert back.high_hz == pytest.approx(original.high_hz, abs=GRID.bin_hz)
+
+
+def test_boxes_of_many_masks_are_those_of_each():
+    rng = np.random.default_rng(0)
+    grid = Grid(hop_s=0.004, bin_hz=62.5, first_frame_s=0.008)
+    starts = rng.integers(0, 900, 50)
+    masks = [Mask(grid, np.array([[i % 7, s, s + 1 + i], [9, s + 2, s + 4]])) for i, s in
+             enumerate(starts)]  # fmt: skip
+    assert boxes_of(masks, duration_s=3.0) == [mask.box(duration_s=3.0) for mask in masks]
+    assert boxes_of([]) == []
 
 
 def test_a_tiny_box_still_has_a_pixel():

@@ -12,6 +12,7 @@ from birdann.store.blobs import (
     decode_vectors,
     encode_keys,
     encode_mask,
+    encode_masks,
     encode_vectors,
 )
 from birdann.store.scores import two_likeliest
@@ -45,12 +46,13 @@ def test_masks_decoded_together_are_those_decoded_singly(shapes):
         runs = Mask.from_bitmap(bitmap, GRID, first_frame=first_frame).runs.copy()
         runs[-1, 2] += widening  # some need four bytes per number
         masks.append(Mask(GRID, runs))
-    assert decode_masks([encode_mask(mask) for mask in masks], GRID) == masks
+    assert encode_masks(masks) == [encode_mask(mask) for mask in masks]
+    assert decode_masks(encode_masks(masks), GRID) == masks
 
 
 def test_more_masks_than_are_decoded_at_once_keep_their_order():
     masks = [Mask(GRID, np.array([[3, i, i + 2]])) for i in range(2500)]
-    assert decode_masks([encode_mask(mask) for mask in masks], GRID) == masks
+    assert decode_masks(encode_masks(masks), GRID) == masks
 
 
 @given(st.lists(st.binary(max_size=40), max_size=3))

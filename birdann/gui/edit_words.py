@@ -23,11 +23,13 @@ _COUNTED: dict[str, Callable[[int], str]] = {
     "Import (n) segments?": lambda n: tr("Import %Ln segments", "", n),
     "Find (n) segments? anew": lambda n: tr("Find %Ln segments anew", "", n),
     "Add (n) species": lambda n: tr("Add %Ln species", "", n),
+    "Remove (n) species": lambda n: tr("Remove %Ln species", "", n),
     "Paint (n) strokes?": lambda n: tr("Paint %Ln strokes", "", n),
     "Wipe away (n) strokes?": lambda n: tr("Wipe away %Ln strokes", "", n),
 }
 _PATTERNS = {re.compile(text.replace("(n)", r"(\d+)")): say for text, say in _COUNTED.items()}
 _ADD_SPECIES = re.compile("Add species “(.*)”")
+_MERGE_SPECIES = re.compile("Merge a species with “(.*)”")
 _RENAME_SPECIES = re.compile("Rename species to “(.*)”")
 
 
@@ -40,4 +42,6 @@ def edit_in_words(label: str) -> str:
         return tr("Add species “{name}”").format(name=found[1])
     if found := _RENAME_SPECIES.fullmatch(label):
         return tr("Rename species to “{name}”").format(name=found[1])
+    if found := _MERGE_SPECIES.fullmatch(label):
+        return tr("Merge a species with “{name}”").format(name=found[1])
     return label

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.care_actions import CareActions
+from birdann.gui.actions.context_menus import show_recording_menu, show_segment_menu
 from birdann.gui.actions.edit_actions import EditActions
 from birdann.gui.actions.exchange_actions import ExchangeActions
 from birdann.gui.actions.figure_actions import FigureActions
@@ -33,10 +34,11 @@ from birdann.gui.actions.listen_actions import ListenActions
 from birdann.gui.actions.picture_actions import PictureActions
 from birdann.gui.actions.project_actions import ProjectActions
 from birdann.gui.actions.questions import Questions
+from birdann.gui.actions.recording_actions import RecordingActions
 from birdann.gui.actions.search_actions import SearchActions
-from birdann.gui.actions.segment_menu import show_segment_menu
 from birdann.gui.actions.settings_actions import SettingsActions
 from birdann.gui.actions.sound_places_actions import SoundPlacesActions
+from birdann.gui.actions.species_actions import SpeciesActions
 from birdann.gui.actions.suspicion_listener import SuspicionListener
 from birdann.gui.actions.tag_actions import TagActions
 from birdann.gui.actions.teach_actions import TeachActions
@@ -159,6 +161,8 @@ class MainWindow(QMainWindow):
             shell, self.questions, play_segment=self.listen_actions.play_segment
         )
         self.label_actions = LabelActions(shell, self.questions, self.tag_actions)
+        self.recording_actions = RecordingActions(shell, self.questions, self.tag_actions)
+        self.species_actions = SpeciesActions(shell)
         self.picture = PictureActions(shell)
         self.work_actions = WorkActions(shell)
         self.follower = LabelFollower(shell)
@@ -202,6 +206,8 @@ class MainWindow(QMainWindow):
                 "time": self.time_actions,
                 "picture": self.picture,
                 "listen": self.listen_actions,
+                "recordings": self.recording_actions,
+                "species": self.species_actions,
                 "tags": self.tag_actions,
                 "label": self.label_actions,
                 "gallery": self.gallery_actions,
@@ -273,6 +279,9 @@ class MainWindow(QMainWindow):
         self.drop_page.folder_asked.connect(project.add_folder)
         self.pane.context_menu_requested.connect(
             partial(show_segment_menu, self, bench, self.actions_)
+        )
+        self.shell.recordings.menu_asked.connect(
+            lambda spot: show_recording_menu(self, self.actions_, spot)
         )
         self.statusBar().messageChanged.connect(lambda _text: self.status.show_advice(self.bench))
         self.pane.cursor_moved.connect(self.status.show_cursor)

@@ -286,6 +286,14 @@ def times(studio: Studio) -> None:
 
 
 @scene
+def species(studio: Studio) -> None:
+    """Show how often each species is named."""
+    studio.do("project.species")
+    studio.take("species", studio.dialog())
+    studio.window.shell.messages.close_all()
+
+
+@scene
 def relink(studio: Studio) -> None:
     """Show recordings that are not where they were."""
     for path in sorted((studio.folder / "recordings").glob("dawn*"))[:4]:

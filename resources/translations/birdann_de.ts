@@ -182,6 +182,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings were taken out; Ctrl+Z brings them back.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme wurde entfernt; Strg+Z bringt sie zurück.</numerusform>
+            <numerusform>%Ln Aufnahmen wurden entfernt; Strg+Z bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings, {tagged} tagged</source>
         <translation>
             <numerusform>%Ln Aufnahme, {tagged} mit Arten</numerusform>
@@ -994,6 +1001,10 @@
         <translation>Wählen Sie mindestens zwei Segmente, um sie zu verbinden.</translation>
     </message>
     <message>
+        <source>Choose one to give it another name. With the name of another species the two become one, in all lists and labels. Ctrl+Z in the window takes that back.</source>
+        <translation>Wählen Sie eine aus, um ihr einen anderen Namen zu geben. Mit dem Namen einer anderen Art werden beide eine, in allen Listen und Labels. Strg+Z im Fenster nimmt das zurück.</translation>
+    </message>
+    <message>
         <source>Choose what to search for, owls, insects or bats, try it, and search again</source>
         <translation>Wählen, wonach gesucht wird, etwa Eulen, Insekten oder Fledermäuse, es ausprobieren und neu suchen</translation>
     </message>
@@ -1215,6 +1226,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Counting</source>
         <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Counting the species</source>
+        <translation>Arten werden gezählt</translation>
     </message>
     <message>
         <source>Crickets and cicadas: long, steady sounds.</source>
@@ -1440,12 +1455,12 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Dateien unbekannten Formats, die übergangen wurden: {strange}.</translation>
     </message>
     <message>
-        <source>Filter by name or species</source>
-        <translation>Nach Name oder Art filtern</translation>
+        <source>Filter by name, species or date</source>
+        <translation>Nach Name, Art oder Datum filtern</translation>
     </message>
     <message>
-        <source>Filter recordings by name or species</source>
-        <translation>Aufnahmen nach Name oder Art filtern</translation>
+        <source>Filter recordings by name, species or date</source>
+        <translation>Aufnahmen nach Name, Art oder Datum filtern</translation>
     </message>
     <message>
         <source>Filter the recordings by name or species</source>
@@ -1469,6 +1484,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Find a command or key</source>
         <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Find al&amp;ike</source>
+        <translation>Ä&amp;hnliche finden</translation>
     </message>
     <message>
         <source>Find alike</source>
@@ -1933,6 +1952,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Gelernt aus {recordings} Aufnahmen: {species} Arten, {segments} Segmente.</translation>
     </message>
     <message>
+        <source>Learned from {used} of {used_2} segments, those of {recordings} recordings: labelled ones, those with rare species, and others drawn at random. All would take far longer and teach little more.</source>
+        <translation>Gelernt aus {used} von {used_2} Segmenten, denen von {recordings} Aufnahmen: solchen mit Labels, solchen mit seltenen Arten und zufällig gezogenen. Mit allen würde es weit länger dauern und wenig mehr lehren.</translation>
+    </message>
+    <message>
         <source>Learning from paint</source>
         <translation>Lernt aus der Farbe</translation>
     </message>
@@ -2176,12 +2199,20 @@ oder drücken Sie U für die erste Frage.</translation>
         <source>Mended</source>
         <translation>Repariert</translation>
     </message>
+    <message>
+        <source>Merge</source>
+        <translation>Vereinigen</translation>
+    </message>
     <message numerus="yes">
         <source>Merge %Ln segments</source>
         <translation>
             <numerusform>%Ln Segment vereinen</numerusform>
             <numerusform>%Ln Segmente vereinen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Merge a species with “{name}”</source>
+        <translation>Eine Art mit „{name}“ vereinigen</translation>
     </message>
     <message>
         <source>Merging segments</source>
@@ -2270,6 +2301,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>New key</source>
         <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>New name of the species</source>
+        <translation>Neuer Name der Art</translation>
     </message>
     <message>
         <source>New project</source>
@@ -2407,6 +2442,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No species yet</source>
         <translation>Noch keine Arten</translation>
+    </message>
+    <message>
+        <source>No species yet. They come with tags, labels and imported lists.</source>
+        <translation>Noch keine Arten. Sie kommen mit Tags, Labels und importierten Listen.</translation>
     </message>
     <message>
         <source>None</source>
@@ -2555,6 +2594,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>An: nicht eingetragene Arten fehlen. Aus: sie können unbemerkt da sein. (Strg+L)</translation>
     </message>
     <message>
+        <source>Only a species that no list and no label names</source>
+        <translation>Nur eine Art, die in keiner Liste und keinem Label steht</translation>
+    </message>
+    <message>
         <source>Only calls that I confirmed or corrected</source>
         <translation>Nur bestätigte oder korrigierte Rufe</translation>
     </message>
@@ -2609,6 +2652,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Open the &amp;log</source>
         <translation>&amp;Protokoll öffnen</translation>
+    </message>
+    <message>
+        <source>Open the folder of the recording shown in the system&apos;s file manager</source>
+        <translation>Den Ordner der gezeigten Aufnahme in der Dateiverwaltung des Systems öffnen</translation>
     </message>
     <message>
         <source>Open {stem} in {parent}</source>
@@ -2846,6 +2893,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Projektdatei</translation>
     </message>
     <message>
+        <source>Proposals</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
         <source>Proposed: {species}, {how}.</source>
         <translation>Vorschlag: {species}, {how}.</translation>
     </message>
@@ -2990,6 +3041,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Relabel…</source>
         <translation>Ändern…</translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
     <message numerus="yes">
         <source>Remove %Ln recordings</source>
         <translation>
@@ -2997,9 +3052,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>%Ln Aufnahmen entfernen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %Ln species</source>
+        <translation>
+            <numerusform>%Ln Art entfernen</numerusform>
+            <numerusform>%Ln Arten entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove recor&amp;dings</source>
+        <translation>Aufnahmen en&amp;tfernen</translation>
+    </message>
     <message>
         <source>Remove the selected outlines</source>
         <translation>Die ausgewählten Umrisse entfernen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Rename species to “{name}”</source>
@@ -3060,6 +3130,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Reviewed</source>
         <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>S&amp;pecies…</source>
+        <translation>A&amp;rten…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -3188,6 +3262,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>See all models of this project side by side, and return to an earlier one</source>
         <translation>Alle Modelle dieses Projekts nebeneinander sehen und zu einem früheren zurückkehren</translation>
+    </message>
+    <message>
+        <source>See how often each species is listed and labelled; rename and merge species</source>
+        <translation>Sehen, wie oft jede Art in Listen und Labels steht; Arten umbenennen und vereinigen</translation>
     </message>
     <message>
         <source>See the backups with their dates, and go back to one</source>
@@ -3329,6 +3407,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Mehr Frequenzen zeigen</translation>
     </message>
     <message>
+        <source>Show the f&amp;ile in its folder</source>
+        <translation>&amp;Datei in ihrem Ordner zeigen</translation>
+    </message>
+    <message>
         <source>Show the picture with or without the names on the segments</source>
         <translation>Das Bild mit oder ohne Namen auf den Segmenten zeigen</translation>
     </message>
@@ -3343,6 +3425,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show the recording from its start to its end</source>
         <translation>Die Aufnahme von Anfang bis Ende zeigen</translation>
+    </message>
+    <message>
+        <source>Show the segments that are most like the selected one in the gallery</source>
+        <translation>In der Galerie die Segmente zeigen, die dem ausgewählten am ähnlichsten sind</translation>
     </message>
     <message>
         <source>Show the selected segments closely</source>
@@ -3503,6 +3589,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species n: label of the segment, or tag of the recording</source>
         <translation>Art n: Label des Segments oder in die Artenliste</translation>
+    </message>
+    <message>
+        <source>Species of this project</source>
+        <translation>Arten dieses Projekts</translation>
     </message>
     <message>
         <source>Species that it can tell</source>
@@ -3667,6 +3757,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Den letzten Schritt zurücknehmen</translation>
     </message>
     <message>
+        <source>Take the selected recordings out of the project; the sound files stay</source>
+        <translation>Die ausgewählten Aufnahmen aus dem Projekt nehmen; die Tondateien bleiben</translation>
+    </message>
+    <message>
         <source>Take the tour, on the sample</source>
         <translation>Rundgang am Beispiel machen</translation>
     </message>
@@ -3749,6 +3843,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The file name&apos;s “{said}” is taken for {taken}; it could be {other} as well.</source>
         <translation>„{said}“ im Dateinamen wird als {taken} genommen; es könnte auch {other} sein.</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened: {path}</source>
+        <translation>Der Ordner ließ sich nicht öffnen: {path}</translation>
     </message>
     <message>
         <source>The folder of {project_path} cannot be written to; open the project read-only, or copy it to a folder of your own.</source>
@@ -4484,6 +4582,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>You said: not {species} ({person}, {when}).</source>
         <translation>Sie sagten: nicht {species} ({person}, {when}).</translation>
+    </message>
+    <message>
+        <source>Your labels</source>
+        <translation>Ihre Labels</translation>
     </message>
     <message>
         <source>Your labels that say the same as the model, those it learned from among them</source>
@@ -5489,6 +5591,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>noch {time}</translation>
     </message>
     <message>
+        <source>{time} long</source>
+        <translation>{time} lang</translation>
+    </message>
+    <message>
         <source>{time}, no zone</source>
         <translation>{time}, ohne Zone</translation>
     </message>
@@ -5541,12 +5647,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{device}“ nimmt keinen Ton an.</translation>
     </message>
     <message>
+        <source>“{name}” becomes “{other}” in every list and label. Proposals follow when you train again.</source>
+        <translation>Aus „{name}“ wird „{other}“ in jeder Liste und jedem Label. Die Vorschläge folgen, wenn Sie neu trainieren.</translation>
+    </message>
+    <message>
         <source>“{name}” cannot be opened</source>
         <translation>„{name}“ lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
         <translation>„{name}“ fehlt</translation>
+    </message>
+    <message>
+        <source>“{name}” is named by lists or labels; merge it with another species instead.</source>
+        <translation>„{name}“ steht in Listen oder Labels; vereinigen Sie die Art stattdessen mit einer anderen.</translation>
     </message>
     <message>
         <source>“{name}” names sound outside its own folder</source>

@@ -158,6 +158,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings were taken out; Ctrl+Z brings them back.</source>
+        <translation>
+            <numerusform>%Ln recording was taken out; Ctrl+Z brings it back.</numerusform>
+            <numerusform>%Ln recordings were taken out; Ctrl+Z brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings, {tagged} tagged</source>
         <translation>
             <numerusform>%Ln recording, {tagged} tagged</numerusform>
@@ -484,6 +491,13 @@
         <translation>
             <numerusform>Remove %Ln recording</numerusform>
             <numerusform>Remove %Ln recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln species</source>
+        <translation>
+            <numerusform>Remove %Ln species</numerusform>
+            <numerusform>Remove %Ln species</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14,14 +14,17 @@ from birdann.app.commands import (
     DeleteSegments,
     LabelSegments,
     MergeSegments,
+    MergeSpecies,
     Outlines,
     RemoveRecordings,
+    RemoveSpecies,
     RenameSpecies,
     SetSpeciesLists,
     SplitSegment,
     set_tag,
 )
 from birdann.app.session import Session
+from birdann.core.errors import ListsError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import LabelState, Species, TagState
@@ -123,6 +126,25 @@ class CommandMachine(RuleBasedStateMachine):
     def rename_species(self):
         self.count += 1
         self._execute(RenameSpecies(self.project.species()[-1].id, f"R{self.count}"))
+
+    @precondition(lambda self: len(self.project.species()) > 1)
+    @rule()
+    def merge_species(self):
+        first, *_, last = self.project.species()
+        self._execute(MergeSpecies(first.id, last.id, last.name))
+        lists = self.project.species_lists().values()
+        assert all(first.id not in one.tags for one in lists)
+        assert all(one.species_id != first.id for one in self.project.labels().values())
+
+    @precondition(lambda self: self.project.species())
+    @rule()
+    def remove_species(self):
+        species = self.project.species()[-1]
+        try:
+            self._execute(RemoveSpecies([species.id]))
+        except ListsError:
+            return  # something names it
+        assert species not in self.project.species()
 
     @precondition(lambda self: self.project.recordings())
     @rule(state=st.sampled_from([*TagState, None]), is_new=st.booleans())

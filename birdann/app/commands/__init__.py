@@ -27,6 +27,8 @@ from birdann.app.commands.segments import (
 )
 from birdann.app.commands.species import (
     AddSpecies,
+    MergeSpecies,
+    RemoveSpecies,
     RenameSpecies,
     SetSpeciesLists,
     set_tag,
@@ -46,8 +48,10 @@ __all__ = [
     "ImportSegments",
     "LabelSegments",
     "MergeSegments",
+    "MergeSpecies",
     "Outlines",
     "RemoveRecordings",
+    "RemoveSpecies",
     "RemoveStrokes",
     "RenameSpecies",
     "ReplaceSegments",

@@ -1,14 +1,14 @@
-"""Naming species and listing them for recordings."""
+"""Naming species, making one of two, and listing them for recordings."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, counted
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.labels import ListState, Species, SpeciesList, TagState
+from birdann.core.labels import Label, ListState, Species, SpeciesList, TagState
 from birdann.core.provenance import Provenance, by_person
 from birdann.store import Transaction
 
@@ -73,6 +73,106 @@ class RenameSpecies(Command):
         _refuse_taken(tx, Species(id=self.species_id, name=name))
         tx.put_species([Species(id=self.species_id, name=name)])
         return ChangeSet.of(Kind.SPECIES)
+
+
+@dataclass(slots=True)
+class RemoveSpecies(Command):
+    """Take species out of use that no list and no label names."""
+
+    name: ClassVar[str] = "remove species"
+    species_ids: Sequence[SpeciesId]
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Remove {len(self.species_ids)} species"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"species": list(self.species_ids)}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Take them out of use."""
+        used = {key for one in _every_list(tx) for key in one.tags}
+        used |= {one.species_id for one in _every_label(tx) if one.species_id is not None}
+        for key in self.species_ids:
+            if key in used:
+                name = tx.all_species()[key].name
+                raise ListsError(
+                    f"“{name}” is named by lists or labels; merge it with another species instead."
+                )
+        tx.set_species_removed(self.species_ids, True)
+        return ChangeSet.of(Kind.SPECIES)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Take them into use again."""
+        tx.set_species_removed(self.species_ids, False)
+        return ChangeSet.of(Kind.SPECIES)
+
+
+_STRENGTH = (TagState.ABSENT, TagState.UNSURE, TagState.PRESENT)
+"""Of two tags of what turns out to be one species the later here counts."""
+
+
+@dataclass(slots=True)
+class MergeSpecies(Command):
+    """Make one species of two: lists and labels that name the one name the other afterwards.
+
+    Where a list names both, "present" outweighs "unsure", and that "absent". Who said what and
+    when stays. Scores stay as the model gave them, until it is trained again.
+    """
+
+    name: ClassVar[str] = "merge species"
+    species_id: SpeciesId
+    into: SpeciesId
+    into_name: str
+    _lists: dict[RecordingId, tuple[SpeciesList, Provenance | None]] = field(
+        default_factory=dict, init=False
+    )
+    _labels: list[Label] = field(default_factory=list, init=False)
+    _label_owners: frozenset[RecordingId] = field(default=frozenset(), init=False)
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Merge a species with “{self.into_name}”"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"species": self.species_id, "into": self.into}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Name the other species instead."""
+        lists = [one for one in _every_list(tx) if self.species_id in one.tags]
+        self._lists = {
+            one.recording_id: (one, tx.list_provenance(one.recording_id)) for one in lists
+        }
+        for one, made in self._lists.values():
+            tx.set_species_list(self._merged(one), made)
+        self._labels = [one for one in _every_label(tx) if one.species_id == self.species_id]
+        owners = tx.recordings_of([one.segment_id for one in self._labels])
+        self._label_owners = frozenset(owners.values())
+        tx.set_labels([replace(one, species_id=self.into) for one in self._labels])
+        tx.set_species_removed([self.species_id], True)
+        return self._changes()
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Make two species of them again."""
+        tx.set_species_removed([self.species_id], False)
+        for one, made in self._lists.values():
+            tx.set_species_list(one, made)
+        tx.set_labels(self._labels)
+        return self._changes()
+
+    def _merged(self, one: SpeciesList) -> SpeciesList:
+        tags = {key: state for key, state in one.tags.items() if key != self.species_id}
+        said = one.tags[self.species_id]
+        tags[self.into] = max(said, tags.get(self.into, said), key=_STRENGTH.index)
+        return replace(one, tags=tags)
+
+    def _changes(self) -> ChangeSet:
+        touched = self._label_owners | self._lists.keys()
+        return ChangeSet.of(Kind.SPECIES, Kind.LISTS, Kind.LABELS, recordings=touched)
 
 
 @dataclass(slots=True)
@@ -156,6 +256,17 @@ def set_tag(current: SpeciesList, species_id: SpeciesId, state: TagState | None)
 def untagged(recording_id: RecordingId) -> SpeciesList:
     """Return the list of a recording of which nobody has said anything."""
     return SpeciesList(recording_id=recording_id)
+
+
+def _every_list(tx: Transaction) -> list[SpeciesList]:
+    """Return all lists, those of recordings that were taken out too: they may come back."""
+    out = [one.id for one in tx.recordings(removed=True)]
+    return [*tx.species_lists().values(), *tx.species_lists(out).values()]
+
+
+def _every_label(tx: Transaction) -> list[Label]:
+    out = tx.recordings(removed=True)
+    return [*tx.labels().values(), *(one for r in out for one in tx.labels(r.id).values())]
 
 
 def _add(tx: Transaction, species: Sequence[Species]) -> None:

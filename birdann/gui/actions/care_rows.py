@@ -53,6 +53,15 @@ PROJECT = (
         tip=mark("See when recordings began and how that is known; correct clock and time zone"),
     ),
     row(
+        "project.species",
+        mark("S&pecies…"),
+        ("Project", 1),
+        "species.open",
+        icon="tag",
+        needs=(Fact.PROJECT,),
+        tip=mark("See how often each species is listed and labelled; rename and merge species"),
+    ),
+    row(
         "project.check",
         mark("&Check and repair…"),
         ("Project", 2),

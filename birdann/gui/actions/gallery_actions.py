@@ -27,7 +27,7 @@ from birdann.gui.playback import Player, PlayRequest, QtSoundOutput
 from birdann.gui.shell import Shell
 
 _LEAD_S = 0.05
-_REST_KEY, _OPEN_KEY, _SIMILAR_KEY, _INVERT_KEY = "Shift+Return", "Ctrl+Return", "F", "I"
+_REST_KEY, _OPEN_KEY, _INVERT_KEY = "Shift+Return", "Ctrl+Return", "I"
 _SIZE_STEP_PX = 24
 _SIZE = "gallery_card_px"
 
@@ -80,21 +80,21 @@ class GalleryActions:
 
     def use_keys(self, actions: ActionSet) -> None:
         """Let the gallery follow the window's keys, as they are set."""
+        panel = self._panel
         window_actions: dict[str, Handler] = {
             "label.confirm": self.confirm,
             "label.correct": self.ask_species,
             "label.reject": self.reject,
             "label.clear": self.clear,
+            "segment.alike": panel.find_similar,
             "listen.segment": self.play,
             "listen.play": self.play,
         }
-        panel = self._panel
         own: dict[str, Handler] = {
             _REST_KEY: self.confirm_others,
             "Shift+Enter": self.confirm_others,
             _OPEN_KEY: self.open_current,
             "Ctrl+Enter": self.open_current,
-            _SIMILAR_KEY: panel.find_similar,
             _INVERT_KEY: panel.view.invert_selection,
             "Ctrl++": lambda: self._resize(+1),
             "Ctrl+=": lambda: self._resize(+1),
@@ -117,7 +117,7 @@ class GalleryActions:
                 panel.relabel_button: (tr("Say which species those selected are"), "C"),
                 panel.reject_button: (tr("Those selected are no calls at all"), "X"),
                 panel.rest_button: (tr("Confirm all in view but those selected"), _REST_KEY),
-                panel.similar_button: (tr("The most alike first"), _SIMILAR_KEY),
+                panel.similar_button: (tr("The most alike first"), "F"),
             }
         )
 
@@ -253,6 +253,14 @@ class GalleryActions:
         current = self._panel.view.current()
         if current is not None:
             self.open_segment(current)
+
+    def show_alike(self) -> None:
+        """Show in the gallery what is most like the segment selected in the picture."""
+        key = self._bench.segment_id
+        if key is not None:
+            self._raise_panel()
+            self._panel.filter.show_all()
+            self.find_similar(key)
 
     def find_similar(self, segment_id: str) -> None:
         """Order the gallery by likeness to a segment."""

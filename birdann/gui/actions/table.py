@@ -61,6 +61,7 @@ TOOLBAR: tuple[str, ...] = (
 
 SEGMENT_MENU: tuple[str, ...] = (
     "listen.segment",
+    "segment.alike",
     "",
     "label.confirm",
     "label.correct",
@@ -72,3 +73,15 @@ SEGMENT_MENU: tuple[str, ...] = (
     "segment.split",
 )
 """Context menu of a segment in order; an empty text is a separator."""
+
+RECORDING_MENU: tuple[str, ...] = (
+    "tag.search",
+    "tag.none",
+    "",
+    "model.search",
+    "project.times",
+    "",
+    "recording.folder",
+    "recording.remove",
+)
+"""Context menu of the list of recordings in order; an empty text is a separator."""

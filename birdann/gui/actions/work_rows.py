@@ -103,6 +103,16 @@ LABEL = (
         tip=mark("Select the segment before in time"),
     ),
     row(
+        "segment.alike",
+        mark("Find al&ike"),
+        ("Label", 1),
+        "gallery.show_alike",
+        "F",
+        icon="search",
+        needs=(Fact.SEGMENT,),
+        tip=mark("Show the segments that are most like the selected one in the gallery"),
+    ),
+    row(
         "view.draw",
         mark("Dra&w a segment"),
         ("Label", 3),

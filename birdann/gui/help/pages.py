@@ -96,6 +96,7 @@ PLACES: dict[str, str] = {
     "RelinkDialog": "manual/safety.md#moving-a-project",
     "SoundPlacesDialog": "manual/safety.md#a-project-that-somebody-else-made",
     "GoToDialog": "manual/picture.md#moving-around",
+    "SpeciesDialog": "manual/lists.md#species-that-are-named-wrongly",
     "CheckDialog": "manual/safety.md#check-and-repair",
     "TimesDialog": "manual/recordings.md#when-a-recording-was-made",
     "ListReportDialog": "manual/troubleshooting.md",

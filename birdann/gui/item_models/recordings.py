@@ -20,6 +20,8 @@ from PySide6.QtCore import (
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState
 from birdann.gui.language import mark, tr
+from birdann.gui.numbers import clock
+from birdann.gui.times import start_in_words
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -95,6 +97,17 @@ class RecordingRow:
         return tr("No birds") if self.list_state is ListState.COMPLETE else tr("Not tagged")
 
     @property
+    def start_text(self) -> str:
+        """When it was recorded, by the clock of its place."""
+        return start_in_words(self.started_at) if self.started_at is not None else ""
+
+    @property
+    def status_text(self) -> str:
+        """How far it has come, as a sentence begins."""
+        words = tr(self.status)
+        return f"{words[:1].upper()}{words[1:]}"
+
+    @property
     def progress_text(self) -> str:
         """How much of the recording has been segmented and reviewed."""
         if self.n_segments is None:
@@ -153,6 +166,8 @@ class RecordingsModel(QStringListModel):
         self._listed: list[Key] = []
         self._haystacks: dict[int, str] = {}
         self._n_tagged = 0
+        self.has_starts = False
+        """Whether of any recording the start is known."""
         self._coming: Key | None = None
         self.rowsInserted.connect(self._take)  # before any view hears of it
         self.rowsRemoved.connect(self._forget)
@@ -168,6 +183,7 @@ class RecordingsModel(QStringListModel):
         before, self._rows = self._rows, list(rows)
         self._haystacks.clear()
         self._n_tagged = sum(row.is_tagged for row in self._rows)
+        self.has_starts = any(row.started_at is not None for row in self._rows)
         self._place = {row.id: place for place, row in enumerate(self._rows)}
         listed = self._arranged()
         are_same = [row.id for row in before] == [row.id for row in self._rows]
@@ -289,7 +305,8 @@ class RecordingsModel(QStringListModel):
             return True
         haystack = self._haystacks.get(place)
         if haystack is None:
-            haystack = f"{row.name} {row.species_text}".casefold()
+            day = row.started_at.date().isoformat() if row.started_at is not None else ""
+            haystack = f"{row.name} {row.species_text} {row.start_text} {day}".casefold()
             self._haystacks[place] = haystack
         return all(word in haystack for word in self._words)
 
@@ -316,8 +333,10 @@ class RecordingsModel(QStringListModel):
         if role == ROW_ROLE:
             return row
         if role == Qt.ItemDataRole.ToolTipRole:
-            status = tr(row.status)
-            return f"{row.name}\n{row.species_text}\n{status[:1].upper()}{status[1:]}"
+            length = tr("{time} long").format(time=clock(row.duration_s))
+            parts = (row.name, row.start_text, length, row.species_text, row.status_text)
+            return "\n".join(filter(None, parts))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.name}, {tr(row.status)}, {row.species_text}, {row.progress_text}"
+            parts = (row.name, row.start_text, tr(row.status), row.species_text, row.progress_text)
+            return ", ".join(filter(None, parts))
         return None

@@ -2,8 +2,18 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -39,14 +49,16 @@ from birdann.gui.panels.painting import (
 )
 from birdann.gui.theme import current_theme
 
-_ROW_HEIGHT_PX = 46
+_ROW_HEIGHT_PX, _LINE_PX = 46, 17
 
 
 class RecordingDelegate(QStyledItemDelegate):
-    """Draws a recording on two lines: name and progress, then species."""
+    """Draws a recording: name and progress, its start if any are known, its species."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(160, _ROW_HEIGHT_PX)
+        model = index.model()
+        has_starts = isinstance(model, RecordingsModel) and model.has_starts
+        return QSize(160, _ROW_HEIGHT_PX + _LINE_PX * has_starts)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)
@@ -64,8 +76,8 @@ class RecordingDelegate(QStyledItemDelegate):
             painter, QRect(rect.left(), rect.top() + 2, 16, 16)
         )
         small = small_font(option.font)
-        first = QRect(rect.left() + 24, rect.top(), rect.width() - 24, rect.height() // 2)
-        second = first.translated(0, rect.height() // 2)
+        first = QRect(rect.left() + 24, rect.top(), rect.width() - 24, _ROW_HEIGHT_PX // 2 - 4)
+        second = first.translated(0, first.height())
         draw_text(
             painter,
             first,
@@ -83,11 +95,13 @@ class RecordingDelegate(QStyledItemDelegate):
             color=text_color(option),
             elide=Qt.TextElideMode.ElideMiddle,
         )
-        said = RecordingStatus.MISSING if row.missing else row.species_text
+        if rect.height() > _ROW_HEIGHT_PX:
+            draw_text(painter, second, row.start_text, font=small, color=theme.muted)
+            second.translate(0, _LINE_PX)
         draw_text(
             painter,
             second,
-            str(said).capitalize() if row.missing else row.species_text,
+            row.status_text if row.missing else row.species_text,
             font=small,
             color=theme.danger if row.missing else theme.muted,
         )
@@ -99,6 +113,9 @@ class RecordingsPanel(QWidget):
 
     chosen = Signal(str)
     selection_changed = Signal()
+    removal_asked = Signal()
+    menu_asked = Signal(QPoint)
+    """The place on the screen where to offer what can be done with those selected."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,8 +123,8 @@ class RecordingsPanel(QWidget):
         self._kept: tuple[tuple[RecordingId, ...], RecordingId | None] = (), None
         self.model = RecordingsModel(self)
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(tr("Filter by name or species"))
-        self.filter.setAccessibleName(tr("Filter recordings by name or species"))
+        self.filter.setPlaceholderText(tr("Filter by name, species or date"))
+        self.filter.setAccessibleName(tr("Filter recordings by name, species or date"))
         self.filter.setClearButtonEnabled(True)
         self._search = self.filter.addAction(
             icon("search"), QLineEdit.ActionPosition.LeadingPosition
@@ -116,15 +133,7 @@ class RecordingsPanel(QWidget):
         self.order_box = self._choice(
             [tr(order) for order in Order], tr("Order of the recordings")
         )
-        self.list = QListView(self)
-        self.list.setModel(self.model)
-        self.list.setItemDelegate(RecordingDelegate(self.list))
-        self.list.setUniformItemSizes(True)
-        self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
-        self.list.setMouseTracking(True)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setAccessibleName(tr("Recordings"))
-        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list = self._build_list()
         self.empty = QLabel(self)
         self.empty.setObjectName("empty")
         self.empty.setWordWrap(True)
@@ -160,6 +169,21 @@ class RecordingsPanel(QWidget):
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.list.selectionModel().selectionChanged.connect(self._tell_selection)
         self._count()
+
+    def _build_list(self) -> QListView:
+        listed = QListView(self)
+        listed.setModel(self.model)
+        listed.setItemDelegate(RecordingDelegate(listed))
+        listed.setUniformItemSizes(True)
+        listed.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        listed.setMouseTracking(True)
+        listed.setFrameShape(QFrame.Shape.NoFrame)
+        listed.setAccessibleName(tr("Recordings"))
+        listed.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        listed.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        listed.customContextMenuRequested.connect(self._ask_for_menu)
+        listed.installEventFilter(self)
+        return listed
 
     def _choice(self, words: list[str], name: str) -> QComboBox:
         box = QComboBox(self)
@@ -233,6 +257,27 @@ class RecordingsPanel(QWidget):
     def refresh_icons(self) -> None:
         """Draw icons in the colours of the present theme."""
         self._search.setIcon(icon("search"))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Delete mean the recordings while their list has the focus, not a segment."""
+        if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Delete:
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.KeyPress:
+            self.removal_asked.emit()
+            return True
+        return False
+
+    def _ask_for_menu(self, spot: QPoint) -> None:
+        """Offer a menu at a recording, or by its key at the current one."""
+        index = self.list.indexAt(spot)
+        if not index.isValid():
+            index = self.list.currentIndex()
+            spot = self.list.visualRect(index).center()
+        if index.isValid():
+            self.menu_asked.emit(self.list.viewport().mapToGlobal(spot))
 
     def _choose(self, index: QModelIndex) -> None:
         row = self.model.row_at(index)

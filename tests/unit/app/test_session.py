@@ -13,7 +13,10 @@ from birdann.app.commands import (
     ClearLabels,
     LabelSegments,
     MergeSegments,
+    MergeSpecies,
     Outlines,
+    RemoveRecordings,
+    RemoveSpecies,
     RenameSpecies,
     SetSpeciesLists,
     confirm_segment,
@@ -178,6 +181,58 @@ def test_renaming_follows_everywhere_and_refuses_a_taken_name(session, wren, fac
         session.execute(RenameSpecies(wren.id, "Owl"))
     session.undo()
     assert {s.name for s in session.project.species()} == {"Owl", "Wren"}
+
+
+def test_two_species_become_one_with_all_that_was_said_of_them(
+    session, segments, recording, wren, factory
+):
+    owl = factory.species("Owl")
+    session.execute(AddSpecies([owl]))
+    current = session.project.species_list(recording.id)
+    both = set_tag(set_tag(current, wren.id, TagState.UNSURE), owl.id, TagState.PRESENT)
+    session.execute(SetSpeciesLists([both], source="a table"))
+    a, b, c = segments
+    session.execute(LabelSegments([a.id], LabelState.CONFIRMED, owl.id))
+    session.execute(LabelSegments([b.id], LabelState.REJECTED, owl.id))
+    session.execute(LabelSegments([c.id], LabelState.CORRECTED, wren.id))
+    before, made = session.project.labels(), session.project.list_provenance(recording.id)
+    session.execute(MergeSpecies(owl.id, wren.id, "Wren"))
+    merged = session.project.species_list(recording.id)
+    assert merged.tags == {wren.id: TagState.PRESENT}
+    assert session.project.list_provenance(recording.id) == made
+    after = session.project.labels()
+    assert {one.species_id for one in after.values()} == {wren.id}
+    assert {key: (one.state, one.provenance) for key, one in after.items()} == {
+        key: (one.state, one.provenance) for key, one in before.items()
+    }
+    assert [one.name for one in session.project.species()] == ["Wren"]
+    session.undo()
+    assert session.project.species_list(recording.id) == both
+    assert session.project.labels() == before
+
+
+def test_a_recording_taken_out_comes_back_with_the_merged_species(
+    session, recording, wren, factory
+):
+    owl = factory.species("Owl")
+    session.execute(AddSpecies([owl]))
+    current = session.project.species_list(recording.id)
+    session.execute(SetSpeciesLists([set_tag(current, owl.id, TagState.PRESENT)]))
+    session.execute(RemoveRecordings([recording.id]))
+    with pytest.raises(ListsError, match="“Owl”"):
+        session.execute(RemoveSpecies([owl.id]))
+    session.execute(MergeSpecies(owl.id, wren.id, "Wren"))
+    session.execute(AddRecordings([recording]))
+    assert session.project.species_list(recording.id).tags == {wren.id: TagState.PRESENT}
+
+
+def test_only_species_that_nothing_names_are_removed(session, recording, wren, factory):
+    session.execute(AddSpecies([factory.species("Owl")]))
+    owl = session.project.species_named("Owl")
+    session.execute(RemoveSpecies([owl.id]))
+    assert [one.name for one in session.project.species()] == ["Wren"]
+    session.undo()
+    assert {one.name for one in session.project.species()} == {"Owl", "Wren"}
 
 
 def test_merged_segments_inherit_a_label_that_all_agree_on(session, segments, wren, factory):

@@ -1,0 +1,75 @@
+"""How often each species of a project is named, by people and by the model."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdann.core.ids import SpeciesId
+from birdann.core.labels import LabelState, TagState
+from birdann.store import LABEL_STATES, ProjectReader
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpeciesUse:
+    """One species in use.
+
+    Attributes
+    ----------
+    n_present, n_tags
+        Lists that say it is heard; lists that say anything of it.
+    n_labels
+        Segments that people confirmed or corrected to be it.
+    n_refused
+        Segments that people said not to be it, which count as labels too.
+    n_proposed
+        Segments without a label that the model shown takes for it.
+    """
+
+    id: SpeciesId
+    name: str
+    n_present: int
+    n_tags: int
+    n_labels: int
+    n_refused: int
+    n_proposed: int
+
+    @property
+    def is_named(self) -> bool:
+        """Whether a person named it anywhere."""
+        return bool(self.n_tags or self.n_labels or self.n_refused)
+
+
+def species_use(reader: ProjectReader) -> list[SpeciesUse]:
+    """Return every species in use, in order of name, with how often it is named."""
+    tags: Counter[tuple[SpeciesId, bool]] = Counter()
+    for one in reader.species_lists().values():
+        tags.update((key, state is TagState.PRESENT) for key, state in one.tags.items())
+    table = reader.segment_table()
+    is_refused = table.label == LABEL_STATES.index(LabelState.REJECTED)
+    is_said = (table.label >= 0) & ~is_refused
+    counts = [
+        np.bincount(column[rows & (column >= 0)], minlength=len(table.species_ids))
+        for column, rows in (
+            (table.label_species, is_said),
+            (table.label_species, is_refused),
+            (table.species, table.label < 0),
+        )
+    ]
+    place = {key: row for row, key in enumerate(table.species_ids)}
+
+    def count(of: int, key: SpeciesId) -> int:
+        return int(counts[of][place[key]]) if key in place else 0
+
+    return [
+        SpeciesUse(
+            id=one.id,
+            name=one.name,
+            n_present=tags[one.id, True],
+            n_tags=tags[one.id, True] + tags[one.id, False],
+            n_labels=count(0, one.id),
+            n_refused=count(1, one.id),
+            n_proposed=count(2, one.id),
+        )
+        for one in reader.species()
+    ]

@@ -1,0 +1,117 @@
+"""The list of recordings: what it shows, and what is done with those selected."""
+
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QDesktopServices
+from PySide6.QtWidgets import QApplication, QMenu
+
+from birdann.app.commands import SetStarts
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def click(window, row, qtbot, modifiers=Qt.KeyboardModifier.NoModifier):
+    listed = window.shell.recordings.list
+    spot = listed.visualRect(window.shell.recordings.model.index(row)).center()
+    qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, modifiers, spot)
+
+
+def names(window):
+    return [row.name for row in window.shell.recordings.model.rows()]
+
+
+def test_delete_takes_the_selected_recordings_out_and_undo_brings_all_back(
+    trained, settled, qtbot
+):
+    window = trained
+    n_segments = window.bench.counts.segments
+    tags = window.bench.project.species_list(window.bench.view.id).tags
+    first = window.bench.view.id
+    click(window, 0, qtbot)
+    click(window, 1, qtbot, SHIFT)
+    settled()
+    qtbot.keyClick(window.shell.recordings.list, Qt.Key.Key_Delete)
+    settled()
+    assert names(window) == [f"dawn_{number}.wav" for number in range(2, 6)]
+    assert window.bench.view.recording.name == "dawn_2.wav"
+    assert window.bench.counts.segments < n_segments
+    assert "2 recordings were taken out" in window.statusBar().currentMessage()
+    qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
+    settled()
+    assert len(names(window)) == 6
+    assert window.bench.counts.segments == n_segments
+    assert window.bench.project.species_list(first).tags == tags
+
+
+def test_delete_in_the_picture_still_means_the_segment(trained, settled, qtbot):
+    window = trained
+    n_segments = len(window.bench.view.segments)
+    window.activateWindow()
+    window.pane.setFocus()
+    window.pane.select([window.bench.view.segments[0].id])
+    qtbot.keyClick(window.pane._canvas, Qt.Key.Key_Delete)
+    settled()
+    assert len(names(window)) == 6
+    assert len(window.bench.view.segments) == n_segments - 1
+
+
+def test_taking_out_the_last_recording_leads_back_to_adding(trained, settled, qtbot):
+    window = trained
+    click(window, 0, qtbot)
+    qtbot.keyClick(window.shell.recordings.list, Qt.Key.Key_A, CTRL)
+    window.actions_["recording.remove"].trigger()
+    settled()
+    assert names(window) == []
+    assert window.pages.currentWidget() is window.drop_page
+    assert window.bench.view is None
+    window.bench.undo()
+    settled()
+    assert len(names(window)) == 6
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=5000)
+
+
+def test_a_menu_offers_what_can_be_done_with_recordings(trained, settled, qtbot):
+    window = trained
+    listed = window.shell.recordings.list
+    spot = listed.visualRect(window.shell.recordings.model.index(0)).center()
+    for reason in (QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard):
+        at = spot if reason is QContextMenuEvent.Reason.Mouse else QPoint(5, 5000)
+        event = QContextMenuEvent(reason, at, listed.viewport().mapToGlobal(at))
+        QApplication.sendEvent(listed.viewport(), event)
+        menu = next(one for one in window.findChildren(QMenu) if one.isVisible())
+        offered = [action.objectName() for action in menu.actions() if not action.isSeparator()]
+        assert "recording.remove" in offered
+        assert "recording.folder" in offered
+        menu.close()
+        qtbot.wait(1)
+
+
+def test_the_folder_of_a_recording_is_opened(trained, settled, monkeypatch, sounds):
+    asked = []
+    monkeypatch.setattr(
+        QDesktopServices, "openUrl", lambda url: asked.append(url.toLocalFile()) or False
+    )
+    trained.actions_["recording.folder"].trigger()
+    assert asked == [str(sounds)]
+    assert "could not be opened" in trained.statusBar().currentMessage()
+
+
+@pytest.mark.parametrize("typed", ["12 may", "2026-05-12", "04:30"])
+def test_the_start_is_shown_and_found_by_typing(trained, settled, qtbot, typed):
+    window = trained
+    panel = window.shell.recordings
+    low = panel.list.sizeHintForRow(0)
+    key = window.bench.view.id
+    start = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
+    window.bench.execute(SetStarts({key: (start, "set by Anna")}))
+    settled()
+    assert panel.list.sizeHintForRow(0) > low
+    index = panel.model.index_of(key)
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert "12 May 2026, 04:30" in index.data(role)
+    qtbot.keyClick(window, Qt.Key.Key_F, CTRL)
+    qtbot.keyClicks(panel.filter, typed)
+    assert panel.model.ids() == [key]

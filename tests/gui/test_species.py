@@ -1,0 +1,118 @@
+"""The dialog of species: renaming, making one of two, removing."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+
+from birdann.core.labels import TagState
+from birdann.gui.dialogs.species_dialog import SpeciesDialog
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def dialog(trained, settled):
+    trained.actions_["project.species"].trigger()
+    settled()
+    dialog = trained.findChild(SpeciesDialog)
+    yield dialog
+    for one in trained.findChildren(SpeciesDialog):
+        one.close()
+
+
+def cells(dialog):
+    made = dialog.table
+    return [
+        [made.item(row, column).text() for column in range(made.columnCount())]
+        for row in range(made.rowCount())
+    ]
+
+
+def choose(dialog, name, qtbot):
+    row = next(place for place, line in enumerate(cells(dialog)) if line[0] == name)
+    spot = dialog.table.visualItemRect(dialog.table.item(row, 0)).center()
+    qtbot.mouseClick(dialog.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+def type_name(dialog, name, qtbot):
+    dialog.name.selectAll()
+    qtbot.keyClicks(dialog.name, name)
+
+
+def test_species_are_listed_with_how_often_they_are_named(trained, dialog):
+    project = trained.bench.project
+    lists = project.species_lists().values()
+    for name, n_present, n_labels, n_proposed in cells(dialog):
+        key = project.species_named(name).id
+        assert int(n_present) == sum(one.tags.get(key) is TagState.PRESENT for one in lists)
+        assert int(n_labels) == 0
+        assert int(n_proposed) > 0
+
+
+def test_a_species_is_renamed_with_return_and_that_is_undone(trained, dialog, settled, qtbot):
+    choose(dialog, "Low bird", qtbot)
+    assert not dialog.take_button.isEnabled()
+    type_name(dialog, "Bittern", qtbot)
+    assert dialog.take_button.text() == "Rename"
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    settled()
+    assert dialog.isVisible()
+    assert [line[0] for line in cells(dialog)] == ["Bittern", "High bird"]
+    assert dialog.chosen().name == "Bittern"
+    assert "Bittern" in [row.name for row in trained.shell.tags.picker.rows()]
+    dialog.close()
+    trained.activateWindow()
+    qtbot.waitUntil(trained.isActiveWindow)
+    qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL)
+    settled()
+    assert {one.name for one in trained.bench.book.in_use} == {"Low bird", "High bird"}
+
+
+def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, qtbot):
+    low, high = (trained.bench.project.species_named(f"{one} bird").id for one in ("Low", "High"))
+    choose(dialog, "Low bird", qtbot)
+    type_name(dialog, "High bird", qtbot)
+    assert dialog.take_button.text() == "Merge"
+    assert "“Low bird” becomes “High bird”" in dialog.notice.text()
+    qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton)
+    settled()
+    assert [line[0] for line in cells(dialog)] == ["High bird"]
+    lists = trained.bench.project.species_lists().values()
+    assert all(low not in one.tags for one in lists)
+    assert all(high in one.tags for one in lists if one.tags)
+    assert trained.bench.session.history.undo_text == "Merge a species with “High bird”"
+    trained.bench.undo()
+    settled()
+    assert any(low in one.tags for one in trained.bench.project.species_lists().values())
+
+
+def test_only_what_nothing_names_can_be_removed(trained, dialog, settled, qtbot):
+    choose(dialog, "Low bird", qtbot)
+    assert not dialog.remove_button.isEnabled()
+    dialog.close()
+    trained.tag_actions.tag_new_species("Mistake")
+    trained.tag_actions.set_state(trained.bench.project.species_named("Mistake").id, None)
+    trained.actions_["project.species"].trigger()
+    settled()
+    again = next(one for one in trained.findChildren(SpeciesDialog) if one.isVisible())
+    choose(again, "Mistake", qtbot)
+    qtbot.mouseClick(again.remove_button, Qt.MouseButton.LeftButton)
+    settled()
+    assert "Mistake" not in [line[0] for line in cells(again)]
+    assert trained.bench.project.species_named("Mistake") is None
+    again.close()
+
+
+def test_a_project_to_look_at_only_lets_nothing_be_renamed(
+    window, trained_project, settled, qtbot
+):
+    window.bench.open(trained_project, read_only=True)
+    qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=20_000)
+    settled()
+    window.actions_["project.species"].trigger()
+    settled()
+    dialog = window.findChild(SpeciesDialog)
+    assert len(cells(dialog)) == 2
+    assert not any(one.isEnabled() for one in dialog.findChildren(QLineEdit))
+    assert not dialog.take_button.isEnabled()
+    dialog.close()

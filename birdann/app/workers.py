@@ -70,12 +70,19 @@ def in_turn(
 
 
 def in_processes(
-    tasks: Sequence[T], work: Work[T, R], weight: Weight[T], progress: Progress, *, jobs: int
+    tasks: Sequence[T],
+    work: Work[T, R],
+    weight: Weight[T],
+    progress: Progress,
+    *,
+    jobs: int,
+    meanwhile: Callable[[], object] = lambda: None,
 ) -> Generator[Finished[T, R]]:
     """Yield each task's outcome as it comes from ``jobs`` processes.
 
     ``work`` and the tasks are picklable. A task that kills its process fails alone: those
-    that were under way with it are tried again one by one.
+    that were under way with it are tried again one by one. ``meanwhile`` is done where
+    this process would else wait for the first worker.
     """
     get_ready()
     shared = _Shared(len(tasks))
@@ -85,7 +92,7 @@ def in_processes(
         so_far = tally.done + sum(tally.weights[i] * shared.fractions[i] for i in under_way)
         progress(so_far / tally.total, f"{tally.n_finished} of {tally.n_things} done")
 
-    shared.await_start(report)
+    shared.await_start(report, meanwhile)
     waiting, suspects = deque(range(len(tasks))), list[int]()
     while waiting or suspects:
         alone = not waiting
@@ -138,12 +145,15 @@ class _Shared:
         self.fractions = self.context.RawArray(c_double, n_tasks)
         self.stop = self.context.Event()
 
-    def await_start(self, report: Callable[[Iterable[int]], None]) -> None:
+    def await_start(
+        self, report: Callable[[Iterable[int]], None], meanwhile: Callable[[], object]
+    ) -> None:
         """Wait until workers can be forked at once, so that it can be cancelled until then."""
         if self.context.get_start_method() == "forkserver":
             first = self.context.Process(target=os.getpid, daemon=True)  # type: ignore[attr-defined]
             starting = threading.Thread(target=first.start, daemon=True)
             starting.start()
+            meanwhile()
             while starting.is_alive():
                 report(())
                 starting.join(_POLL_S)

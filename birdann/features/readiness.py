@@ -1,5 +1,7 @@
 """Loading beforehand what describing sound needs, so that the first recording need not wait."""
 
+from collections.abc import Callable
+
 import numpy as np
 import numpy.typing as npt
 from numba.core.event import Event, Listener, install_listener
@@ -7,8 +9,9 @@ from numba.core.event import Event, Listener, install_listener
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.segmentation.presets import DEFAULT_PRESET, PRESETS
 from birdann.dsp.spectrogram import spectrogram
+from birdann.features.context import context_columns
 from birdann.features.extract import extract
-from birdann.features.schema import DEFAULT_SCHEMA
+from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 
 _RATE_HZ = 48_000
 _LENGTH_S = 2.0
@@ -23,11 +26,27 @@ def load_kernels() -> bool:
         Whether all are loaded: where one would have to be compiled, which takes seconds and
         cannot be interrupted, nothing more is done.
     """
+    return _is_done_uncompiled(_describe)
+
+
+def load_joining_kernels() -> bool:
+    """Load, in the same way, only the functions that join the parts of a long recording."""
+    names = schema_of(DEFAULT_SCHEMA).names
+    columns = {name: np.ones(1) for name in names}
+    return _is_done_uncompiled(lambda: context_columns(np.ones(1), columns))
+
+
+def _describe() -> None:
     params = PRESETS[DEFAULT_PRESET]
+    heard = spectrogram(ArraySource(_calls(), _RATE_HZ), params.spectrogram)
+    extract(heard, params.segmenter.segment(heard), DEFAULT_SCHEMA)
+
+
+def _is_done_uncompiled(work: Callable[[], object]) -> bool:
+    """Do some work unless something would have to be compiled for it; tell whether it is done."""
     try:
         with install_listener("numba:compile", _Refusing()):
-            heard = spectrogram(ArraySource(_calls(), _RATE_HZ), params.spectrogram)
-            extract(heard, params.segmenter.segment(heard), DEFAULT_SCHEMA)
+            work()
     except _NotCompiledError:
         return False
     return True

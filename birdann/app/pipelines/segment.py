@@ -79,7 +79,9 @@ def segment_project(
             session.project.back_up()
         with (
             closing(
-                in_processes(tasks, describe, _length, segmenting.tell, jobs=jobs)
+                in_processes(
+                    tasks, describe, _length, segmenting.tell, jobs=jobs, meanwhile=_load_joining
+                )
                 if jobs > 1
                 else in_turn(tasks, describe, _length, segmenting.tell)
             ) as outcomes,
@@ -271,6 +273,13 @@ class _Segmenting:
         )
         self.failures.append(Failure(path=str(task.path), message=message))
         self._log(task, Outcome.FAILED, seconds, error=message)
+
+
+def _load_joining() -> None:
+    """Load what saving a long recording needs, which costs nothing while workers start."""
+    from birdann.features.readiness import load_joining_kernels
+
+    load_joining_kernels()
 
 
 def _share_count(length_s: float, total_s: float, jobs: int) -> int:

@@ -20,6 +20,7 @@ _COMMAND_LINE_ONLY = {  # what these say never reaches the window
 _IN_PARTS = {  # sentences are put together from parts here
     "app/pipelines/findings.py", "app/species_matching.py",
 }  # fmt: skip
+_TOLD_BY = {"on_step", "worded"}
 _FOR_THE_COMMAND_LINE = {"lines", "_lines"}
 _LEAST_LETTERS = 4
 _PLACEHOLDERS = {
@@ -81,7 +82,8 @@ def _spoken_by_call(node: ast.Call, name: str) -> list[ast.expr]:
     is_reason = called == "ValueError" and name.startswith(("formats/", "app/pipelines/import"))
     if is_reason or (isinstance(kind, type) and issubclass(kind, errors.BirdannError)):
         return node.args[:1]
-    is_progress = "progress" in called and len(node.args) == 2
+    tells = "progress" in called or called in _TOLD_BY
+    is_progress = tells and len(node.args) == 2
     return node.args[1:] if is_progress and name not in _COMMAND_LINE_ONLY else []
 
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from birdann.core.bags import FloatArray
+from birdann.core.progress import Progress, worded
 from birdann.models.constraints import Constraints
 from birdann.models.objective import Likelihood
 from birdann.models.optimisers import Outcome
@@ -29,13 +30,16 @@ NO_NOISE = 0.02
 MUCH_NOISE = 0.2
 """Weight from which on the noise has to prove itself."""
 ROUNDS = 6
-COMPARING_NOISE = "comparing models with and without noise"
-"""What is told while noise has to prove itself."""
 STEADY = 0.02
 """Change of ν below which it has settled."""
 
 Optimise = Callable[[Likelihood, FloatArray, int, float], Outcome]
 """``optimise(target, start, max_iter, tol)``."""
+
+
+def proving(progress: Progress) -> Progress:
+    """Tell of fits in which noise has to prove itself."""
+    return worded(progress, "comparing models with and without noise")
 
 
 def noise_odds(constraints: Constraints, belief: Posterior) -> float:

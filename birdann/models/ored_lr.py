@@ -9,20 +9,20 @@ from sklearn.base import clone
 from sklearn.utils import check_random_state
 
 from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
-from birdann.core.progress import Progress, part, worded
+from birdann.core.progress import Progress, part
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
 from birdann.models.calibration import list_precision
 from birdann.models.constraints import Constraints, compile_constraints
 from birdann.models.diagnosis import diagnose
 from birdann.models.kernels import MapName, Transform
 from birdann.models.noise import (
-    COMPARING_NOISE,
     FIRST_WEIGHT,
     MUCH_NOISE,
     NoiseFit,
     Optimise,
     fit_adaptively,
     fit_again,
+    proving,
 )
 from birdann.models.objective import Likelihood, instance_probabilities
 from birdann.models.optimisers import (
@@ -201,7 +201,7 @@ class ORedLR(InstanceAnnotator):
                 model.fit(
                     X.take(inside),
                     supervision.take(inside, X),
-                    on_step=worded(part(on_step, start, start + 0.25), COMPARING_NOISE),
+                    on_step=proving(part(on_step, start, start + 0.25)),
                 )
                 P[X.instances_of(outside)] = model.predict_proba_instances(X.take(outside))
             precision.append(list_precision(P, lists, n_classes=lists.n_columns))

@@ -14,7 +14,7 @@ from sklearn.metrics import label_ranking_average_precision_score
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, part, silent, worded
 from birdann.models import registry
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
 from birdann.models.calibration import list_log_likelihood
@@ -204,10 +204,7 @@ def _worth(
     scores = np.zeros(supervision.Y.shape)
     for k in range(folds):
         step = part(on_step, k / folds, (k + 1) / folds)
-
-        def told(fraction: float, _: str, step: Progress = step, k: int = k) -> None:
-            step(fraction, f"trying {words}: part {k + 1} of {folds}")
-
+        told = worded(step, f"trying {words}: part {k + 1} of {folds}")
         inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)
         fitted = clone(model).fit(X.take(inside), supervision.take(inside, X), on_step=told)
         aside = X.take(outside)

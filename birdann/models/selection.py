@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 
 from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
-from birdann.core.progress import Progress, part, silent, worded
+from birdann.core.progress import Progress, part, silent
 from birdann.models.bag_context import BagContext
 from birdann.models.calibration import (
     SHARPEST,
@@ -25,7 +25,7 @@ from birdann.models.forest_em import mixed
 from birdann.models.kernels import Transform
 from birdann.models.list_prior import ListPrior
 from birdann.models.merging import MergedRecordings
-from birdann.models.noise import COMPARING_NOISE
+from birdann.models.noise import proving
 from birdann.models.posterior import posterior
 from birdann.models.preprocessing import AffineScaling
 from birdann.models.soft_regression import Shrinkage, SoftRegression
@@ -181,7 +181,7 @@ def choose_noise(
                 transform=transform,
                 shrinkage=Shrinkage(l2=1.0, noise=noise),
                 missed_rate=missed_rate,
-                on_step=worded(part(on_step, start, start + 0.4), COMPARING_NOISE),
+                on_step=proving(part(on_step, start, start + 0.4)),
             )
             ranked = list_precisions(held_out, constraints, n_classes=constraints.n_columns - 1)
             tried[name] = float(ranked.mean()) if len(ranked) else 1.0

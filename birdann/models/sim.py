@@ -8,7 +8,7 @@ import numpy as np
 from sklearn.utils import check_random_state
 
 from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Int64Array, Supervision
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, part, silent, worded
 from birdann.models import _kernels, _sim_kernels
 from birdann.models.base import InstanceAnnotator, pool_max
 from birdann.models.constraints import Constraints, compile_constraints
@@ -265,8 +265,8 @@ class SupportInstanceMachine(InstanceAnnotator):
         shares = np.empty(permitted.shape)
         value = 1.0
         for phase in range(self.n_phases if len(bags) else 0):
-            words = f"phase {phase + 1} of {self.n_phases}"
-            on_step(phase / self.n_phases, words)
+            step = worded(on_step, f"phase {phase + 1} of {self.n_phases}")
+            step(phase / self.n_phases, "support")
             if phase == 0 or self.support == "average":
                 scores = np.zeros(shares.shape)
                 _sim_kernels.support_weights(scores, bags.offsets, permitted, True, shares)
@@ -275,11 +275,11 @@ class SupportInstanceMachine(InstanceAnnotator):
                 _sim_kernels.support_weights(
                     bags.X @ W.T, bags.offsets, permitted, softmax, shares
                 )
-            on_step(phase / self.n_phases, words)
+            step(phase / self.n_phases, "support")
             support = make_support(bags, shares)
             done = phase * self.n_steps
             for t in range(done + 1, done + self.n_steps + 1):
-                on_step(t / (self.n_phases * self.n_steps), words)
+                step(t / (self.n_phases * self.n_steps), "descent")
                 value, gradient = support_objective(
                     W, support, present, absent, lam=self.lam, loss=self.loss
                 )

@@ -101,7 +101,7 @@ def train(studio: Studio) -> None:
     dialog.findChild(QRadioButton).setFocus()
     studio.take("train", dialog)
     dialog.close()
-    studio.window.work_actions.train_with("auto", {})
+    studio.window.work_actions.train_with("auto")
     studio.rest()
 
 
@@ -220,7 +220,7 @@ def palette(studio: Studio) -> None:
 @scene
 def models(studio: Studio) -> None:
     """Show two models side by side."""
-    studio.window.work_actions.train_with("ored-lr", {})
+    studio.window.work_actions.train_with("ored-lr")
     studio.rest()
     studio.do("model.compare")
     studio.take("models", studio.dialog())

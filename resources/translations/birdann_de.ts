@@ -1709,6 +1709,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Stunden der Verschiebung</translation>
     </message>
     <message>
+        <source>How far its probabilities held in recordings kept aside:</source>
+        <translation>Wie weit seine Wahrscheinlichkeiten bei zurückgelegten Aufnahmen zutrafen:</translation>
+    </message>
+    <message>
         <source>How it works</source>
         <translation>So geht es</translation>
     </message>
@@ -1828,6 +1832,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>It learns which call is whose.</source>
         <translation>Es lernt, wer wie ruft.</translation>
+    </message>
+    <message>
+        <source>It was right</source>
+        <translation>Es hatte recht</translation>
     </message>
     <message numerus="yes">
         <source>It would outline %Ln calls here.</source>
@@ -3769,6 +3777,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Für die Art „{species}“ genommen: {why}.</translation>
     </message>
     <message>
+        <source>Takes up to three times as long again. The report then shows the result.</source>
+        <translation>Dauert noch einmal bis zu dreimal so lange. Der Bericht zeigt dann das Ergebnis.</translation>
+    </message>
+    <message>
         <source>Teach by pa&amp;inting: calls</source>
         <translation>Durch &amp;Malen lehren: Rufe</translation>
     </message>
@@ -3779,6 +3791,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Teach by painting: n&amp;o calls</source>
         <translation>&amp;Durch Malen lehren: keine Rufe</translation>
+    </message>
+    <message>
+        <source>Test how far its probabilities hold</source>
+        <translation>Prüfen, wie weit seine Wahrscheinlichkeiten zutreffen</translation>
     </message>
     <message>
         <source>Text files (*.txt)</source>
@@ -3926,6 +3942,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The model learns from every label you give.</source>
         <translation>Das Modell lernt aus jedem Label, das Sie geben.</translation>
+    </message>
+    <message>
+        <source>The model said</source>
+        <translation>Das Modell sagte</translation>
     </message>
     <message>
         <source>The model that does best on data like this. Recommended.</source>
@@ -4321,6 +4341,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Probesuche</translation>
     </message>
     <message>
+        <source>Type a few letters of a name, then Enter, or press its number. Enter once more goes to the next untagged recording.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a few letters of a species heard in this recording, then Enter</source>
         <translation>Einige Buchstaben einer hier gehörten Art tippen, dann Eingabe</translation>
     </message>
@@ -4681,6 +4705,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>wie üblich</translation>
     </message>
     <message>
+        <source>asking what the lists leave out</source>
+        <translation>Fragt, was die Listen auslassen</translation>
+    </message>
+    <message>
         <source>automatic</source>
         <translation>automatisch</translation>
     </message>
@@ -4741,6 +4769,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>nicht lesbar</translation>
     </message>
     <message>
+        <source>comparing models with and without noise</source>
+        <translation>Vergleicht Modelle mit und ohne Rauschen</translation>
+    </message>
+    <message>
+        <source>counting lists</source>
+        <translation>Zählt Listen</translation>
+    </message>
+    <message>
         <source>crowsetta generic-seq (CSV)</source>
         <translation>crowsetta generic-seq (CSV)</translation>
     </message>
@@ -4757,6 +4793,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>dB</translation>
     </message>
     <message>
+        <source>done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
         <source>drawing the overview</source>
         <translation>die Übersicht wird gezeichnet</translation>
     </message>
@@ -4771,6 +4811,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>first opening of a day</source>
         <translation>erstes Öffnen eines Tages</translation>
+    </message>
+    <message>
+        <source>fitting the regressions</source>
+        <translation>Passt die Regressionen an</translation>
     </message>
     <message>
         <source>found by its name, with the same sound: {path}</source>
@@ -4821,6 +4865,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>keine Datei ist genannt</translation>
     </message>
     <message>
+        <source>iteration {spent}</source>
+        <translation>Schritt {spent}</translation>
+    </message>
+    <message>
+        <source>iteration {steps}</source>
+        <translation>Schritt {steps}</translation>
+    </message>
+    <message>
         <source>its layer is missing</source>
         <translation>die Ebene fehlt</translation>
     </message>
@@ -4835,6 +4887,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>knowing the species of this recording</source>
         <translation>in Kenntnis der Arten dieser Aufnahme</translation>
+    </message>
+    <message>
+        <source>labelled segments</source>
+        <translation>Beschriftete Segmente</translation>
+    </message>
+    <message>
+        <source>linear model, step {iteration}</source>
+        <translation>Lineares Modell, Schritt {iteration}</translation>
     </message>
     <message>
         <source>listening for damage</source>
@@ -4929,6 +4989,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>außerhalb des Bereichs</translation>
     </message>
     <message>
+        <source>pass {epoch} of {n_epochs}</source>
+        <translation>Durchgang {epoch} von {n_epochs}</translation>
+    </message>
+    <message>
+        <source>phase {phase} of {n_phases}</source>
+        <translation>Phase {phase} von {n_phases}</translation>
+    </message>
+    <message>
         <source>precision with noise</source>
         <translation>Genauigkeit mit Rauschen</translation>
     </message>
@@ -4941,6 +5009,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
+        <source>refitting the regressions</source>
+        <translation>Passt die Regressionen neu an</translation>
+    </message>
+    <message>
         <source>review begun</source>
         <translation>Prüfung begonnen</translation>
     </message>
@@ -4951,6 +5023,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>said not to be it</source>
         <translation>als falsch angegeben</translation>
+    </message>
+    <message>
+        <source>scaling</source>
+        <translation>Gleicht die Merkmale an</translation>
     </message>
     <message>
         <source>seed {seed}</source>
@@ -4967,6 +5043,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>species</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>step {i} of {max_iter}</source>
+        <translation>Schritt {i} von {max_iter}</translation>
     </message>
     <message>
         <source>tag more recordings of it</source>
@@ -5048,6 +5128,26 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>tree {t} of {n_trees}</source>
         <translation>Baum {t} von {n_trees}</translation>
+    </message>
+    <message>
+        <source>trying a curved model, width {width}</source>
+        <translation>Versucht ein gekrümmtes Modell der Breite {width}</translation>
+    </message>
+    <message>
+        <source>trying half of the features</source>
+        <translation>Versucht die Hälfte der Merkmale</translation>
+    </message>
+    <message>
+        <source>trying penalty {v}</source>
+        <translation>Versucht die Strafe {v}</translation>
+    </message>
+    <message>
+        <source>trying temperatures</source>
+        <translation>Versucht Temperaturen</translation>
+    </message>
+    <message>
+        <source>trying {words}: part {k} of {folds}</source>
+        <translation>Versucht {words}: Teil {k} von {folds}</translation>
     </message>
     <message>
         <source>unsure</source>

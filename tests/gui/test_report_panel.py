@@ -52,6 +52,17 @@ def test_findings_are_shown_in_sentences(factory):
     assert html.count("About 25%") == 1
 
 
+def test_a_test_of_the_probabilities_is_shown_in_figures(factory):
+    book, run = book_and_run(factory)
+    assert "The model said" not in report_html(run, book)
+    tested = {"stated": [0.63, 0.97], "found": [0.5, 0.94], "segments": [12.4, 1203.0]}
+    for held, shown in ((tested, True), ({}, False), (None, False)):
+        html = report_html(replace(run, report={**run.report, "reliability": held}), book)
+        assert ("The model said" in html) == shown
+        for words in ("63 %", "<b>50 %</b>", ">12<", "97 %", "<b>94 %</b>", "1,203"):
+            assert (words in html) == shown, words
+
+
 def test_confirmed_species_need_no_advice(factory):
     book, run = book_and_run(factory, confirmed_per_class=[2, 3, 1])
     html = report_html(run, book)

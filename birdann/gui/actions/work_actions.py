@@ -40,8 +40,11 @@ class WorkActions:
         dialog.chosen.connect(self.train_with)
         dialog.open()
 
-    def train_with(self, model: str) -> Job | None:
-        """Train a model, label every segment with it, and show the report."""
+    def train_with(self, model: str, test: bool = False) -> Job | None:
+        """Train a model, label every segment with it, and show the report.
+
+        With ``test`` its probabilities are held against recordings kept aside.
+        """
         session = self._bench.session
         if session is None:
             return None
@@ -49,7 +52,7 @@ class WorkActions:
         def work(progress: Progress) -> ModelRun:
             from birdann.app.pipelines import predict, train
 
-            run = train(session, model=model, progress=part(progress, 0.0, 0.8))
+            run = train(session, model=model, test=test, progress=part(progress, 0.0, 0.8))
             predict(session, run_id=run.id, progress=part(progress, 0.8, 1.0))
             return run
 

@@ -1,7 +1,15 @@
 """How to train: nothing needs to be chosen."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from birdann.gui.dialogs.parts import Choices, lead
 from birdann.gui.language import mark, tr
@@ -17,10 +25,16 @@ CHOICES = (
 )
 
 
-class TrainDialog(QDialog):
-    """Asks which model to train; the first choice is good."""
+_INDENT_PX = 24
 
-    chosen = Signal(str)
+
+class TrainDialog(QDialog):
+    """Asks which model to train; the first choice is good.
+
+    ``chosen`` tells the model's name and whether to test its probabilities.
+    """
+
+    chosen = Signal(str, bool)
 
     def __init__(self, n_tagged: int, n_reviewed: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +47,8 @@ class TrainDialog(QDialog):
         layout.addSpacing(6)
         self.choices = Choices(CHOICES, "auto", self)
         layout.addWidget(self.choices)
+        layout.addSpacing(6)
+        self.test = self._test(layout)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.train_button = QPushButton(tr("Train"), self)
         self.train_button.setObjectName("primary")
@@ -43,9 +59,21 @@ class TrainDialog(QDialog):
         layout.addSpacing(8)
         layout.addWidget(buttons)
 
+    def _test(self, layout: QVBoxLayout) -> QCheckBox:
+        """Return the box that asks for a test, put into the layout with what it means."""
+        box = QCheckBox(tr("Test how far its probabilities hold"), self)
+        words = tr("Takes up to three times as long again. The report then shows the result.")
+        box.setAccessibleDescription(words)
+        about = QLabel(words, self)
+        about.setObjectName("muted")
+        about.setIndent(_INDENT_PX)
+        layout.addWidget(box)
+        layout.addWidget(about)
+        return box
+
     def _train(self) -> None:
         self.accept()
-        self.chosen.emit(self.choices.chosen())
+        self.chosen.emit(self.choices.chosen(), self.test.isChecked())
 
 
 def _from_what(n_tagged: int, n_reviewed: int) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayou
 
 from birdann.core.predictions import ModelRun
 from birdann.gui.language import mark, number, tr
+from birdann.gui.numbers import percent
 from birdann.gui.recording_view import SpeciesBook
 from birdann.gui.sentences import in_language
 from birdann.gui.theme import current_theme
@@ -19,6 +20,7 @@ _MODEL_TITLES = {
     "sim": mark("Rank-loss SIM"),
 }
 _FEW_RECORDINGS = 3
+_BAR_CELLS = 20
 
 
 class ReportPanel(QWidget):
@@ -68,6 +70,7 @@ class ReportPanel(QWidget):
         self.browser.document().setDefaultStyleSheet(
             f"p, li, td {{ color: {theme.text.name()}; }}"
             f".muted, th {{ color: {theme.muted.name()}; }}"
+            f".bar {{ color: {theme.accent.name()}; font-size: 6pt; }}"
             f".weak {{ color: {theme.warning.name()}; }}"
             "th { text-align: left; font-weight: normal; }"
             "td.weak { padding-left: 14px; }"
@@ -101,7 +104,11 @@ def report_html(run: ModelRun, book: SpeciesBook) -> str:
         f"<p>{_from_what(data, said)}</p>",
         _species_table(run, book, data, model),
     ]
-    parts += [_listed(tr("What was found:"), found), _listed(tr("What to mind:"), notes)]
+    parts += [
+        _listed(tr("What was found:"), found),
+        _reliability_table(_mapping(run.report.get("reliability"))),
+        _listed(tr("What to mind:"), notes),
+    ]
     return "".join(parts)
 
 
@@ -110,6 +117,37 @@ def _listed(head: str, sentences: Sequence[str]) -> str:
         return ""
     items = "".join(f"<li>{escape(one)}</li>" for one in sentences)
     return f"<p>{head}</p><ul>{items}</ul>"
+
+
+def _reliability_table(tested: Mapping[str, object]) -> str:
+    """Return stated against found probabilities of recordings kept aside; nothing without a test."""
+    columns = [_sequence(tested.get(key)) for key in ("stated", "found", "segments")]
+    rows = [
+        [float(one) for one in row if isinstance(one, int | float)]
+        for row in zip(*columns, strict=False)
+    ]
+    if not rows:
+        return ""
+    heads = "".join(
+        f"<th align='right'>&nbsp;&nbsp;&nbsp;{head}</th>"
+        for head in (tr("The model said"), tr("It was right"), tr("Segments"))
+    )
+    lines = "".join(
+        f"<tr><td align='right'>{percent(stated)}</td>"
+        f"<td align='right'><b>{percent(found)}</b></td><td align='right'>{_whole(n)}</td>"
+        f"<td>{_bar(found)}</td></tr>"
+        for stated, found, n in (row for row in rows if len(row) == len(columns))
+    )
+    head = tr("How far its probabilities held in recordings kept aside:")
+    return (
+        f"<p>{head}</p><table cellspacing='0' cellpadding='3'><tr>{heads}<th></th></tr>"
+        f"{lines}</table>"
+    )
+
+
+def _bar(share: float) -> str:
+    """Return a bar as long as a share of the whole."""
+    return f"<span class='bar'>{'█' * round(_BAR_CELLS * share)}</span>"
 
 
 def _from_what(data: Mapping[str, object], model: Mapping[str, object]) -> str:

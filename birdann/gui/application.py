@@ -1,11 +1,13 @@
 """Starting and ending the window."""
 
+from __future__ import annotations
+
+import gc
 import logging
 import sys
 import traceback
-from functools import partial
-from pathlib import Path
-from types import TracebackType
+from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -14,14 +16,18 @@ import birdann
 from birdann.gui.actions.key_guard import KeyGuard
 from birdann.gui.appearance import use_scale
 from birdann.gui.diagnostics import keep_messages
-from birdann.gui.dialogs.crash_dialog import CrashDialog
 from birdann.gui.garbage import GarbageCollector
 from birdann.gui.icons import app_icon
 from birdann.gui.language import use_language
-from birdann.gui.main_window import MainWindow
 from birdann.gui.memory import use_sparingly
 from birdann.gui.preferences import Preferences
 from birdann.gui.window_picture import WindowPicture
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+    from birdann.gui.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +68,8 @@ def _first_window(project_path: Path | None, preferences: Preferences) -> MainWi
     except Exception:
         details = traceback.format_exc()
         log.exception("the window cannot be made")
+        from birdann.gui.dialogs.crash_dialog import CrashDialog
+
         dialog = CrashDialog(details)
         dialog.continue_button.hide()
         dialog.exec()
@@ -104,11 +112,24 @@ def make_window(project_path: Path | None, preferences: Preferences | None = Non
     app = QApplication.instance()
     if app is not None:
         use_language(app, str(preferences.settings.get("language")))
-    window = MainWindow(preferences)
+    window = _window_class()(preferences)
     if project_path is not None:
         path = project_path.absolute()
         QTimer.singleShot(0, window, lambda: window.open_project(path))
     return window
+
+
+@cache
+def _window_class() -> type[MainWindow]:
+    """Import all parts of the window.
+
+    It is done once the application's collector has replaced Python's, which would look through
+    everything over a hundred times meanwhile. What is there then stays.
+    """
+    from birdann.gui.main_window import MainWindow
+
+    gc.freeze()
+    return MainWindow
 
 
 def _tell(

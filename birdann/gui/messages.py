@@ -1,14 +1,19 @@
 """How the window speaks: errors, reports, passing notes."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
 
-from birdann.gui.dialogs.crash_dialog import CrashDialog
-from birdann.gui.dialogs.error_dialog import ErrorDialog
-from birdann.gui.dialogs.list_report import ListReportDialog
 from birdann.gui.language import tr
 from birdann.gui.sentences import in_language
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from birdann.gui.dialogs.crash_dialog import CrashDialog
+    from birdann.gui.dialogs.error_dialog import ErrorDialog
 
 _NOTE_MS = 6000
 
@@ -26,6 +31,8 @@ class Messages:
 
     def fail(self, sentence: str, details: str = "") -> None:
         """Show an error of the user's world, or with an empty sentence one of ours."""
+        from birdann.gui.dialogs.error_dialog import ErrorDialog
+
         if not sentence:
             self._confess(details)
             return
@@ -50,6 +57,8 @@ class Messages:
         again: Callable[[], object] | None = None,
     ) -> QDialog:
         """Show the outcome of something done to many files, and offer to try what failed again."""
+        from birdann.gui.dialogs.list_report import ListReportDialog
+
         told = [(name, in_language(what)) for name, what in rows]
         dialog = ListReportDialog(title, summary, told, columns=columns, parent=self._window)
         if again is not None:
@@ -65,7 +74,7 @@ class Messages:
         box.setWindowTitle("birdann")
         box.setIcon(QMessageBox.Icon.Question)
         box.setText(question)
-        box.setInformativeText(detail)
+        box.setInformativeText(in_language(detail))
         agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         refuse = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(refuse)
@@ -109,6 +118,8 @@ class Messages:
         return self._crash
 
     def _confess(self, details: str) -> None:
+        from birdann.gui.dialogs.crash_dialog import CrashDialog
+
         if self._crash is not None:
             self._crash.add(details)
             return

@@ -1,28 +1,29 @@
 """Keys, versions, diagnostics."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
-from birdann.core.progress import Progress
-from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.key_map import KeyMap
 from birdann.gui.actions.row import tr_title
 from birdann.gui.actions.table import MENUS
 from birdann.gui.diagnostics import copy_diagnostics, log_path
-from birdann.gui.dialogs.licences_dialog import LicencesDialog
-from birdann.gui.dialogs.shortcuts_editor import ShortcutsEditor
-from birdann.gui.dialogs.shortcuts_sheet import Section, ShortcutsSheet
 from birdann.gui.help.pages import FIVE_MINUTES
 from birdann.gui.help.where import HelpKey, place_of
-from birdann.gui.jobs import Job
 from birdann.gui.language import mark, tr
-from birdann.gui.shell import Shell
 
 if TYPE_CHECKING:
+    from birdann.app.licences import Licence
+    from birdann.core.progress import Progress
+    from birdann.gui.actions.action_set import ActionSet
+    from birdann.gui.dialogs.shortcuts_sheet import Section
     from birdann.gui.help.window import HelpWindow
+    from birdann.gui.jobs import Job
+    from birdann.gui.shell import Shell
 
 NUMBER_KEYS = (
     (mark("1 – 9"), mark("Species n: label of the segment, or tag of the recording")),
@@ -71,6 +72,8 @@ class HelpActions:
 
     def shortcuts(self) -> None:
         """Show every key on one page."""
+        from birdann.gui.dialogs.shortcuts_sheet import ShortcutsSheet
+
         if self.actions is not None:
             ShortcutsSheet(shortcut_sections(self.actions), self._shell.window).open()
 
@@ -84,6 +87,8 @@ class HelpActions:
 
     def edit_shortcuts(self) -> None:
         """Change the key of any command."""
+        from birdann.gui.dialogs.shortcuts_editor import ShortcutsEditor
+
         if self.actions is not None and self._keys is not None:
             editor = ShortcutsEditor(self.actions.rows(), self._keys, self._shell.window)
             editor.changed.connect(self._keep_keys)
@@ -123,10 +128,15 @@ class HelpActions:
 
             return collect_licences()
 
+        def show(found: list[Licence]) -> None:
+            from birdann.gui.dialogs.licences_dialog import LicencesDialog
+
+            LicencesDialog(found, self._shell.window).open()
+
         return self._shell.bench.runner.start(
             work,
             title=tr("Collecting the licences"),
-            on_success=lambda found: LicencesDialog(found, self._shell.window).open(),
+            on_success=show,
             on_failure=self._shell.bench.show_failure,
             computes_only=True,
         )

@@ -1,18 +1,24 @@
 """How the picture is drawn: chosen once, kept for every recording and every day."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QMenu
 
-from birdann.dsp.audio import AudioInfo
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.language import tr
 from birdann.gui.panels.picture_popover import PicturePopover
 from birdann.gui.picture_settings import FREQUENCY_SCALES, PictureSettings
-from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.value_words import in_words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
+    from birdann.dsp.audio import AudioInfo
+    from birdann.gui.shell import Shell
 
 _KEY = "picture"
 _MARGIN_PX = 12

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from birdann.app.segmenters import FOREST
-from birdann.gui.dialogs.segment_dialog import SegmentDialog, Where
 from birdann.gui.language import tr
 
 if TYPE_CHECKING:
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
     from birdann.app.segmenter_preview import SegmentationPreview
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
+    from birdann.gui.dialogs.segment_dialog import SegmentDialog, Where
     from birdann.gui.jobs import Job
     from birdann.gui.shell import Shell
 
@@ -106,6 +106,8 @@ class SearchActions:
         )
 
     def _ask(self, is_taught: bool) -> None:
+        from birdann.gui.dialogs.segment_dialog import SegmentDialog, Where
+
         counts, view = self._bench.counts, self._bench.view
         if counts is None or self._dialog is not None:
             return
@@ -137,6 +139,8 @@ class SearchActions:
         self._dialog = None
 
     def _search_where(self, segmenter: str, where: Where) -> None:
+        from birdann.gui.dialogs.segment_dialog import Where
+
         if segmenter != FOREST:
             self._shell.preferences.segmenter = segmenter
         chosen = self._shell.recordings.selected_ids() if where is Where.SELECTED else None

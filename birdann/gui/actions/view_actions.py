@@ -1,18 +1,24 @@
 """What is shown, and how."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMenu
 
-from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.actions.row import tr_title
-from birdann.gui.dialogs.command_palette import CommandPalette, PaletteEntry
 from birdann.gui.language import mark, tr
 from birdann.gui.preferences import THEMES
-from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import Tool
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from birdann.gui.actions.action_set import ActionSet
+    from birdann.gui.dialogs.command_palette import CommandPalette, PaletteEntry
+    from birdann.gui.shell import Shell
 
 _ZOOM = 1.6
 _WAVEFORM = "waveform"
@@ -72,6 +78,8 @@ class ViewActions:
 
     def open_palette(self) -> CommandPalette | None:
         """Find a command by name."""
+        from birdann.gui.dialogs.command_palette import CommandPalette
+
         actions = self.actions
         if actions is None:
             return None
@@ -166,6 +174,8 @@ class ViewActions:
 
 def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
     """Return every command with its key, and with what stands in its way."""
+    from birdann.gui.dialogs.command_palette import PaletteEntry
+
     native = QKeySequence.SequenceFormat.NativeText
     return [
         PaletteEntry(

@@ -1,7 +1,7 @@
 """Which species the panels offer, in which order, under which number."""
 
 from collections import Counter
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
@@ -131,8 +131,12 @@ def segment_info(
     book: SpeciesBook,
     quick: Sequence[SpeciesId],
     selected: Sequence[SegmentId],
+    why: Callable[[SegmentId], str] = lambda _segment_id: "",
 ) -> SegmentInfo | None:
-    """Return what the panel shows of the selected segments; of several, the first counts."""
+    """Return what the panel shows of the selected segments; of several, the first counts.
+
+    ``why`` returns a sentence on one segment.
+    """
     segment = view.segment(selected[0]) if selected else None
     if segment is None:
         return None
@@ -152,9 +156,10 @@ def segment_info(
         title=title,
         place=place,
         verdict=verdict(view, book, segment.id),
+        why=why(segment.id) if len(selected) == 1 else "",
         choices=tuple(choices(view, book, quick, segment.id)),
         confirm_text=_confirm_text(view, selected),
-        can_confirm=any(key in view.scores and key not in view.labels for key in selected),
+        can_confirm=any(key not in view.labels and key in view.scores for key in selected),
         can_clear=any(key in view.labels for key in selected),
     )
 

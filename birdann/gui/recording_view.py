@@ -1,9 +1,11 @@
 """One recording as it was read at one moment: what the picture and the panels show."""
 
+from __future__ import annotations
+
 import re
-from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -14,18 +16,23 @@ from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, Species, SpeciesList
 from birdann.core.predictions import Mode, ScoreTable
-from birdann.core.recording import Recording
 from birdann.core.score_columns import ScoreColumns
-from birdann.core.segment import Segment
-from birdann.core.segment_columns import SegmentColumns
 from birdann.core.segment_ids import SegmentIds
 from birdann.core.species_codes import species_codes
-from birdann.dsp.audio import AudioInfo, probe
-from birdann.formats.species_names import SpeciesName
 from birdann.gui.language import tr
 from birdann.gui.spectrogram import SegmentStatus
 from birdann.gui.spectrogram.segment_index import IndexArray, Looks, SegmentShapes, status_code
 from birdann.store import ALWAYS_S, Project, ProjectReader
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+    from pathlib import Path
+
+    from birdann.core.recording import Recording
+    from birdann.core.segment import Segment
+    from birdann.core.segment_columns import SegmentColumns
+    from birdann.dsp.audio import AudioInfo
+    from birdann.formats.species_names import SpeciesName
 
 MOST_AT_ONCE = 4000
 """Of a recording with more segments some are read and shown before the others."""
@@ -53,7 +60,7 @@ class SpeciesBook:
     candidates: tuple[SpeciesName, ...] = ()
 
     @classmethod
-    def of(cls, project: Project | ProjectReader) -> "SpeciesBook":
+    def of(cls, project: Project | ProjectReader) -> SpeciesBook:
         """Read the species; the colour is the place at which one was first named."""
         everyone = project.all_species()
         names = {key: one.name for key, one in everyone.items()}
@@ -262,15 +269,23 @@ def is_light(changes: ChangeSet) -> bool:
     return is_known and is_short and changes.kinds <= _LIGHT
 
 
+def said_now(project: Project, changes: ChangeSet) -> dict[SegmentId, Label]:
+    """Return what people say by now of the segments that an edit touched."""
+    return project.labels_of(list(changes.segments)) if changes.segments is not None else {}
+
+
 def followed(
-    view: RecordingView, project: Project, changes: ChangeSet
+    view: RecordingView, project: Project, changes: ChangeSet, said: Mapping[SegmentId, Label]
 ) -> tuple[RecordingView, tuple[SegmentId, ...]]:
-    """Return a view after a light edit, and which of its segments have other labels."""
+    """Return a view after a light edit, and which of its segments have other labels.
+
+    ``said`` are the labels of the segments that the edit touched.
+    """
     if Kind.LISTS in changes.kinds:
         view = replace(view, species_list=project.species_list(view.id))
     if changes.segments is None:
         return view, ()
-    return with_labels(view, project.labels_of(list(changes.segments)), changes.segments)
+    return with_labels(view, said, changes.segments)
 
 
 def with_labels(
@@ -279,12 +294,16 @@ def with_labels(
     """Return a view with what is said of some segments by now, and which of them it holds."""
     rows = view.segments.ids.find(asked).tolist()
     mine = tuple(key for key, row in zip(asked, rows, strict=True) if row >= 0)
-    labels = {key: label for key, label in view.labels.items() if key not in asked}
+    labels = dict(view.labels)
+    for key in mine:
+        labels.pop(key, None)
     labels |= {key: said[key] for key in mine if key in said}
     return replace(view, labels=labels), mine
 
 
 def _looked_at(project: Project, recording: Recording) -> tuple[AudioInfo | None, str]:
+    from birdann.dsp.audio import probe
+
     try:
         return probe(project.audio_path(recording)), ""
     except AudioError as error:

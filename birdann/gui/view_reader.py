@@ -16,6 +16,7 @@ from birdann.gui.recording_view import (
     is_light,
     load_first,
     load_recording,
+    said_now,
 )
 from birdann.store import Project
 
@@ -170,7 +171,7 @@ class ViewReader:
             if is_touched and not is_light(changes):
                 return None
             if is_touched:
-                view, _ = followed(view, project, changes)
+                view, _ = followed(view, project, changes, said_now(project, changes))
         return view
 
 

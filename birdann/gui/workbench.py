@@ -1,7 +1,7 @@
 """What is on the table: the open project, the recording shown, the segments selected."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from birdann.app.session import Session
 from birdann.app.sound_places import open_project
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Label
 from birdann.core.progress import Progress
 from birdann.gui.edits import Edits
 from birdann.gui.jobs import Job, JobRunner, JobState
@@ -25,6 +26,7 @@ from birdann.gui.recording_view import (
     SpeciesBook,
     followed,
     is_light,
+    said_now,
 )
 from birdann.gui.undo import QtHistory
 from birdann.gui.view_reader import ViewReader
@@ -257,18 +259,21 @@ class Workbench(QObject):
         if Kind.SPECIES in changes.kinds:
             self.book = SpeciesBook.of(session.project)
         self._views.note(changes)
+        said = said_now(session.project, changes) if is_light(changes) else {}
         if is_light(changes) and self.overview is not None and self.overview.is_whole:
-            self._apply_light(session.project, changes)
+            self._apply_light(session.project, changes, said)
         else:
             self._want_overview()
-        self._follow_in_view(session.project, changes)
+        self._follow_in_view(session.project, changes, said)
         self.facts_changed.emit()
 
-    def _follow_in_view(self, project: Project, changes: ChangeSet) -> None:
+    def _follow_in_view(
+        self, project: Project, changes: ChangeSet, said: Mapping[SegmentId, Label]
+    ) -> None:
         if (view := self.view) is None:
             return
         if (is_touched := view.id in changes.recordings) and is_light(changes):
-            self.view, relabelled = followed(view, project, changes)
+            self.view, relabelled = followed(view, project, changes, said)
             if changes.segments is None:
                 self.view_changed.emit()
             else:
@@ -278,7 +283,9 @@ class Workbench(QObject):
         elif Kind.SPECIES in changes.kinds:
             self.view_changed.emit()
 
-    def _apply_light(self, project: Project, changes: ChangeSet) -> None:
+    def _apply_light(
+        self, project: Project, changes: ChangeSet, said: Mapping[SegmentId, Label]
+    ) -> None:
         """Follow an edit of labels or lists at once, without reading the whole project."""
         overview = self.overview
         if overview is None or self.counts is None:
@@ -286,7 +293,6 @@ class Workbench(QObject):
         if len(changes.recordings) > MOST_ROWS_AT_ONCE or Kind.SPECIES in changes.kinds:
             self._want_overview()
         if changes.segments is not None:
-            said = project.labels_of(list(changes.segments))
             self._ledger.take(overview, {key: said.get(key) for key in changes.segments})
         n_newly_tagged = 0
         for row in rows_after(overview, self.rows, project, changes, self.book):

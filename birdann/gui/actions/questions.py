@@ -74,9 +74,11 @@ class Questions:
             return
         current = self._bench.segment_id
         start = view.row_of.get(current, -1) + 1 if current is not None else 0
-        n_all = len(view.segments)
-        turn = (view.segments[place % n_all].id for place in range(start, start + n_all))
-        following = next((key for key in turn if key not in view.labels), None)
+        ids, n_all = view.segments.ids, len(view.segments)
+        following: SegmentId | None = None
+        if len(view.labels) < n_all:
+            turn = (ids[place % n_all] for place in range(start, start + n_all))
+            following = next((key for key in turn if key not in view.labels), None)
         if following is not None:
             self._show(view.id, following)
         elif view.is_whole:

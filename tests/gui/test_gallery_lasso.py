@@ -1,7 +1,6 @@
 """Choosing cards by hand: lasso, Shift, Ctrl and keys in a grid of any size."""
 
 import itertools
-import time
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, QStringListModel, Qt
@@ -156,11 +155,9 @@ def test_a_hundred_thousand_cards_cost_no_more_than_those_in_view(qtbot):
     grid = make_grid(qtbot, 100_000)
     delegate = grid.itemDelegate()
     delegate.n_painted = 0
-    begun = time.perf_counter()
     for step in range(20):
         grid.verticalScrollBar().setValue(step * 40_000)
         grid.model().dataChanged.emit(grid.model().index(0), grid.model().index(99_999))
         QApplication.processEvents()
-    assert time.perf_counter() - begun < 1.0  # an item view that lays all out takes several
     assert delegate.n_painted <= 20 * 2 * 7 * COLUMNS
     assert grid.indexAt(QPoint(10, 10)).row() == 19 * 40_000 // 50 * COLUMNS

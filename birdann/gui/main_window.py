@@ -285,6 +285,7 @@ class MainWindow(QMainWindow):
         )
         self.statusBar().messageChanged.connect(lambda _text: self.status.show_advice(self.bench))
         self.pane.cursor_moved.connect(self.status.show_cursor)
+        self.pane.cursor_left.connect(self.status.readout.clear)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     # --- keeping in step -----------------------------------------------------------------------

@@ -210,7 +210,9 @@ class Presenter(QObject):
         view, panel = self._bench.view, self._shell.segment
         info = None
         if view is not None:
-            info = segment_info(view, self._bench.book, self.quick, self._bench.selected)
+            info = segment_info(
+                view, self._bench.book, self.quick, self._bench.selected, self._why
+            )
         if info is not None:
             panel.show_segment(info)
         elif view is None:
@@ -223,10 +225,13 @@ class Presenter(QObject):
             panel.show_nothing(tr(_NO_SEGMENTS_HERE if view.is_segmented else _NOT_SEARCHED))
 
     def _hover(self, segment_id: str) -> HoverCard | None:
-        view, overview = self._bench.view, self._bench.overview
+        view, key = self._bench.view, SegmentId(segment_id)
         if view is None:
             return None
-        key = SegmentId(segment_id)
-        row = overview.queue.row_of.get(key) if overview is not None else None
-        why = "" if overview is None or row is None else comparison(overview.queue, row)
-        return hover_card(view, self._bench.book, key, why)
+        return hover_card(view, self._bench.book, key, self._why(key))
+
+    def _why(self, segment_id: SegmentId) -> str:
+        """Return how a segment compares with the others of its species."""
+        overview = self._bench.overview
+        row = overview.queue.row_of.get(segment_id) if overview is not None else None
+        return "" if overview is None or row is None else comparison(overview.queue, row)

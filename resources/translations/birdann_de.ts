@@ -4342,7 +4342,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Type a few letters of a name, then Enter, or press its number. Enter once more goes to the next untagged recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein paar Buchstaben des Namens tippen, dann Enter, oder die Nummer drücken. Noch einmal Enter führt zur nächsten Aufnahme ohne Arten.</translation>
     </message>
     <message>
         <source>Type a few letters of a species heard in this recording, then Enter</source>

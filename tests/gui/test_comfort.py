@@ -2,17 +2,21 @@
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from shiboken6 import isValid
 
+from birdann.gui import dialogs
 from birdann.gui.application import make_window
 from birdann.gui.language import use_language
 from birdann.gui.main_window import MainWindow
 from tests.gui.walking import controls, cut_off, name_of, tabbed_through, texts
 
 TIMEOUT_MS = 30_000
+DIALOG_CLASS = re.compile(r"class (\w+)\(QDialog\)")
 
 DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "settings": lambda window: window.settings_actions.open(),
@@ -34,6 +38,13 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "models": lambda window: window.work_actions.compare_runs(),
     "train": lambda window: window.work_actions.train(),
     "search": lambda window: window.search_actions.choose(),
+    "species": lambda window: window.species_actions.open(),
+    "go to": lambda window: window.time_actions.go_to(),
+    "palette": lambda window: window.view_actions.open_palette(),
+    "sound places": lambda window: window.sound_places._open_dialog({Path("/media/A"): 12}),
+    "question": lambda window: window.shell.messages.ask(
+        "⟦Open it?⟧", "⟦It is in use.⟧", "⟦Open⟧", "⟦Leave it⟧", lambda: None
+    ),
 }
 
 
@@ -52,6 +63,24 @@ def opened_dialog(window: MainWindow, name: str, settled, qtbot) -> QDialog:
 
 
 # --- keyboard ----------------------------------------------------------------------------------
+
+
+def test_no_dialog_is_left_out(trained, settled, qtbot):
+    sources = Path(dialogs.__file__).parent.glob("*.py")
+    classes = {one for path in sources for one in DIALOG_CLASS.findall(path.read_text())}
+    assert len(classes) > 15
+    seen = set()
+    for name in DIALOGS:
+        dialog = opened_dialog(trained, name, settled, qtbot)
+        seen.add(type(dialog).__name__)
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda dialog=dialog: is_closed(dialog), timeout=TIMEOUT_MS)
+    assert classes <= seen
+
+
+def is_closed(dialog: QDialog) -> bool:
+    """Whether a dialog is closed, and perhaps gone."""
+    return not isValid(dialog) or not dialog.isVisible()
 
 
 def test_every_control_of_a_dialog_is_named_and_within_reach_of_tab(trained, settled, qtbot):

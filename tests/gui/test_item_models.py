@@ -320,6 +320,7 @@ NAMES = [
     "Great Spotted Woodpecker",
     "Tree Pipit",
     "Black-throated Blue Warbler",
+    "Parus_caeruleus_song",
 ]
 
 
@@ -334,6 +335,8 @@ NAMES = [
         ("PIP", "Tree Pipit"),
         ("btbw", "Black-throated Blue Warbler"),
         ("ipi", "Tree Pipit"),
+        ("pa so", "Parus_caeruleus_song"),
+        ("pcs", "Parus_caeruleus_song"),
     ],
 )
 def test_a_few_letters_find_a_species(typed, first):

@@ -167,3 +167,35 @@ def test_a_suspicion_can_be_ruled_out(trained, settled, qtbot):
     settled()
     assert shown_tags(trained)["High bird"] is TagState.ABSENT
     qtbot.waitUntil(lambda: not line.isVisible(), timeout=5000)
+
+
+def test_a_list_is_typed_without_leaving_the_field_and_enter_leads_on(opened, settled, qtbot):
+    opened.tag_actions.tag_new_species("Wren")
+    opened.tag_actions.tag_new_species("Robin")
+    settled()
+    opened.activateWindow()
+    show(opened, settled, 1)
+    qtbot.keyClick(opened, Qt.Key.Key_T)
+    field = opened.shell.tags.picker.field
+    numbers = {row.name: row.key for row in opened.shell.tags.picker.rows()}
+    qtbot.keyClick(field, Qt.Key(int(Qt.Key.Key_0) + numbers["Wren"]))
+    qtbot.keyClicks(field, "ro")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    settled()
+    assert shown_tags(opened) == {"Wren": TagState.PRESENT, "Robin": TagState.PRESENT}
+    before = opened.bench.view.recording.name
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    settled()
+    assert opened.bench.view.recording.name > before
+    assert shown_tags(opened) == {}
+    assert field.hasFocus()
+    qtbot.keyClicks(field, "frog 3")  # a number inside of a name is a part of it
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    settled()
+    assert set(shown_tags(opened)) == {"frog 3"}
+    shown = opened.bench.view.id
+    qtbot.keyClick(field, Qt.Key.Key_Down)
+    qtbot.keyClick(field, Qt.Key.Key_Return)  # what an arrow chose is taken, or taken back
+    settled()
+    assert shown_tags(opened) == {}
+    assert opened.bench.view.id == shown

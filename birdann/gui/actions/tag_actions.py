@@ -54,6 +54,7 @@ class TagActions:
         tags.named.connect(self.tag_new_species)
         tags.no_birds.connect(self.tag_no_birds)
         tags.complete_changed.connect(lambda _on: self.toggle_complete())
+        tags.next_asked.connect(self.next_untagged)
         tags.heard.connect(self.hear)
         tags.menu_asked.connect(self.show_menu)
         tags.ruled_out.connect(lambda key: self.set_state(key, TagState.ABSENT))

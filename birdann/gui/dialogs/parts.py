@@ -140,7 +140,8 @@ class Choices(QWidget):
 
     def chosen(self) -> str:
         """Return the name of the choice made."""
-        return self._group.checkedButton().objectName()
+        button = self._group.checkedButton()
+        return button.objectName() if button is not None else ""
 
 
 class LazyRows(QAbstractTableModel):
@@ -242,7 +243,10 @@ def fill(made: QTableWidget, rows: Sequence[Sequence[str]]) -> None:
 
 
 def keep_on_screen(dialog: QDialog, width_px: int, height_px: int) -> None:
-    """Give a dialog a size, as far as the screen has it."""
+    """Give a dialog a size, as far as the screen has it; of height 0, what its words take."""
+    layout = dialog.layout()
+    if not height_px and layout is not None:
+        height_px = max(layout.totalHeightForWidth(width_px), dialog.sizeHint().height())
     area = QGuiApplication.primaryScreen().availableSize()
     dialog.resize(min(width_px, area.width() - 40), min(height_px, area.height() - 80))
 

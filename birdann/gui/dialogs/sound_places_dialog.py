@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from birdann.gui.dialogs.parts import Cell, fill, keep_on_screen, lead, table
@@ -43,12 +44,17 @@ class SoundPlacesDialog(QDialog):
         self.allow_button = QPushButton(tr("Allow and read them"), self)
         self.refuse_button = QPushButton(tr("Go on without sound"), self)
         self.refuse_button.setDefault(True)
-        buttons = QDialogButtonBox(self)
-        buttons.addButton(self.allow_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(self.refuse_button, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        self.buttons = QDialogButtonBox(self)
+        self.buttons.addButton(self.allow_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.addButton(self.refuse_button, QDialogButtonBox.ButtonRole.RejectRole)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
         self.accepted.connect(self.allowed)
-        layout.addWidget(buttons)
+        layout.addWidget(self.buttons)
         keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
         self.refuse_button.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Tab come to both buttons: the box leads it to the default one past the other."""
+        super().showEvent(event)
+        self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none

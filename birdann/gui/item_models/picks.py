@@ -1,5 +1,6 @@
 """Species to pick from: for the tags of a recording and for the label of a segment."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,6 +16,7 @@ Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 _NO_MATCH = 99
+_BETWEEN_WORDS = re.compile(r"[-_./()]")
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
@@ -125,7 +127,7 @@ def rank(query: str, names: Sequence[str]) -> list[int]:
 
 
 def _grade(typed: str, name: str) -> int:
-    words = name.replace("-", " ").replace("'", "").split()
+    words = _BETWEEN_WORDS.sub(" ", name.replace("'", "")).split()
     starts = typed.split()
     tests = (
         name == typed,

@@ -32,6 +32,7 @@ class SegmentInfo:
     title: str
     place: str
     verdict: str
+    why: str
     choices: tuple[PickRow, ...]
     confirm_text: str
     can_confirm: bool
@@ -56,6 +57,9 @@ class SegmentPanel(QWidget):
         self.place.setWordWrap(True)
         self.verdict = QLabel(self)
         self.verdict.setWordWrap(True)
+        self.why = QLabel(self)
+        self.why.setObjectName("muted")
+        self.why.setWordWrap(True)
         self.picker = SpeciesPicker(
             placeholder=tr("It is another species"), name=tr("Species it could be"), parent=self
         )
@@ -86,6 +90,7 @@ class SegmentPanel(QWidget):
         page.addLayout(head)
         page.addWidget(self.place)
         page.addWidget(self.verdict)
+        page.addWidget(self.why)
         page.addWidget(self.picker, 1)
         page.addLayout(buttons)
         self.empty = QLabel(self)
@@ -118,6 +123,8 @@ class SegmentPanel(QWidget):
         self.title.setText(info.title)
         self.place.setText(info.place)
         self.verdict.setText(info.verdict)
+        self.why.setText(info.why)
+        self.why.setVisible(bool(info.why))
         self.picker.set_rows(info.choices)
         self.confirm.setText(info.confirm_text)
         self.confirm.setEnabled(info.can_confirm)

@@ -23,6 +23,8 @@ class SpeciesPicker(QWidget):
     named = Signal(str)
     heard = Signal(str)
     """A segment to play: the evidence beside a species was clicked."""
+    done = Signal()
+    """Enter was pressed with nothing typed and nothing chosen."""
     menu_asked = Signal(str, object)
     """A species and the place on the screen where to say more of it."""
 
@@ -101,6 +103,8 @@ class SpeciesPicker(QWidget):
         if watched is self.field and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._step(1 if key == Qt.Key.Key_Down else -1)
             return True
+        if watched is self.field and self._take_number(event):
+            return True
         if watched is self.field and key == Qt.Key.Key_Escape:
             self.field.clear()
             self.list.setFocus()
@@ -109,6 +113,20 @@ class SpeciesPicker(QWidget):
             self._take_current()
             return True
         return False
+
+    def _take_number(self, event: QKeyEvent) -> bool:
+        """Take the species of a number that is pressed before anything is typed."""
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if self.field.text() or not plain:
+            return False
+        wanted = event.key() - Qt.Key.Key_0
+        place = next((n for n, row in enumerate(self._rows) if row.key == wanted), None)
+        if place is not None:
+            self._take(self.model.index(place))
+        return place is not None
 
     def _click_evidence(self, event: QMouseEvent) -> bool:
         """Play instead of tagging where the evidence of a row is clicked."""
@@ -169,6 +187,8 @@ class SpeciesPicker(QWidget):
         ]
 
     def _take_current(self) -> None:
+        if not self.field.text().strip() and not self.list.currentIndex().isValid():
+            self.done.emit()
         self._take(self.list.currentIndex())
 
     def _take(self, index: QModelIndex) -> None:

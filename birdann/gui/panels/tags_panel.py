@@ -29,6 +29,8 @@ class TagsPanel(QWidget):
     complete_changed = Signal(bool)
     heard = Signal(str)
     ruled_out = Signal(str)
+    next_asked = Signal()
+    """The list is done: Enter was pressed once more."""
     menu_asked = Signal(str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,6 +39,12 @@ class TagsPanel(QWidget):
             placeholder=tr("Add a species heard here"),
             name=tr("Species in this recording"),
             parent=self,
+        )
+        self.picker.field.setToolTip(
+            tr(
+                "Type a few letters of a name, then Enter, or press its number. "
+                "Enter once more goes to the next untagged recording."
+            )
         )
         self.state = QLabel(self)
         self.state.setObjectName("muted")
@@ -64,6 +72,7 @@ class TagsPanel(QWidget):
         self.complete.clicked.connect(self.complete_changed)
         self.picker.heard.connect(self.heard)
         self.picker.menu_asked.connect(self.menu_asked)
+        self.picker.done.connect(self.next_asked)
         self.suspect.heard.connect(self.heard)
         self.suspect.added.connect(self.toggled)
         self.suspect.ruled_out.connect(self.ruled_out)

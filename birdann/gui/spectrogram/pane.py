@@ -63,6 +63,7 @@ class SpectrogramPane(QWidget):
     viewport_changed = Signal(float, float)
     """First and last second in view."""
     cursor_moved = Signal(float, float, object)
+    cursor_left = Signal()
     """Seconds, hertz and dB (or None) under the pointer."""
     cursor_placed = Signal(float)
     """Click on an empty place, in seconds."""
@@ -100,12 +101,14 @@ class SpectrogramPane(QWidget):
         pointer.mask_brushed.connect(self.mask_brushed)
         pointer.painted.connect(self.painted)
         pointer.cursor_moved.connect(self.cursor_moved)
+        pointer.cursor_left.connect(self.cursor_left)
         pointer.cursor_placed.connect(self.cursor_placed)
         pointer.context_menu_requested.connect(self.context_menu_requested)
         pointer.tool_changed.connect(self.tool_changed)
         canvas.selection_changed.connect(self.selection_changed)
         canvas.viewport_changed.connect(self.viewport_changed)
         canvas.viewport_changed.connect(self._overview.set_view)
+        canvas.viewport_changed.connect(lambda *_: pointer.tell_place())
         canvas.appearance_changed.connect(self._recolor_overview)
         self._overview.jumped.connect(self.go_to)
         canvas.overview_changed.connect(self._overview.set_picture)

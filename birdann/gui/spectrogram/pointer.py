@@ -169,10 +169,17 @@ class Pointer(QObject):
                 canvas.set_viewport(viewport.panned(*delta), is_moving=True)
         else:
             self._hover(at)
-        if self._is_inside(event.position()):
-            time_s, hz = viewport.time_s(at[0]), viewport.hz(at[1])
-            self.cursor_moved.emit(time_s, hz, canvas.decibels_at(time_s, hz))
+        self.tell_place()
         canvas.update()
+
+    def tell_place(self) -> None:
+        """Tell the place under the pointer, which changes with the view too."""
+        canvas, viewport = self._canvas, self._canvas.viewport
+        if self.at is None or viewport is None or not self._is_inside(self.at):
+            return
+        x, y = self._in_plot(self.at)
+        time_s, hz = viewport.time_s(x), viewport.hz(y)
+        self.cursor_moved.emit(time_s, hz, canvas.decibels_at(time_s, hz))
 
     def release(self, event: QMouseEvent) -> None:
         gesture, viewport = self.gesture, self._canvas.viewport

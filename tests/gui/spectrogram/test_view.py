@@ -1,7 +1,7 @@
 """Looking: tiles arrive, the view zooms and pans."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
 
@@ -208,6 +208,7 @@ def test_colours_change_without_new_tiles(pane, canvas, spot):
 
 
 def test_pointer_read_out(pane, canvas, spot, qtbot):
+    at = spot(2.1, 45 * 93.75)
     with qtbot.waitSignal(pane.cursor_moved) as caught:
         QTest.mouseMove(canvas, spot(2.1, 45 * 93.75))
     time_s, hz, decibels = caught.args
@@ -215,6 +216,13 @@ def test_pointer_read_out(pane, canvas, spot, qtbot):
     assert hz == pytest.approx(45 * 93.75, abs=40)
     assert decibels == -20
     canvas.grab()
+    with qtbot.waitSignal(pane.cursor_moved) as caught:
+        pane.zoom_time(2.0)  # the view moves under a pointer that rests
+    assert caught.args[0] == pytest.approx(
+        canvas.viewport.time_s(at.x() - canvas.plot().left()), abs=0.05
+    )
+    with qtbot.waitSignal(pane.cursor_left):
+        canvas.leaveEvent(QEvent(QEvent.Type.Leave))
 
 
 def test_play_cursor_turns_the_page(pane):

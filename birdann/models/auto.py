@@ -5,7 +5,6 @@ from typing import Any
 
 from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.core.progress import Progress, part
-from birdann.models.constraints import Constraints
 from birdann.models.diagnosis import diagnose
 from birdann.models.forest_em import (
     EmResult,
@@ -16,8 +15,9 @@ from birdann.models.forest_em import (
     refresh_mixed,
     scale_noise,
 )
+from birdann.models.openness import Openness, choose_openness
 from birdann.models.or_forest import MixedAnnotator, em_report
-from birdann.models.regression_choice import RegressionChoice, choose_regression
+from birdann.models.regression_choice import choose_regression
 from birdann.models.selection import (
     Choice,
     Judge,
@@ -37,9 +37,9 @@ class AutoModel(MixedAnnotator):
 
     Chosen are: the penalty of the linear model, whether a curved one joins it and how curved,
     whether two of half of the features do, how far rare species count for more where they are listed,
-    whether there is a noise class and how much it may take, whether the segments of a recording
-    inform each other and how strongly, the shares of forest and linear model, and the temperature of
-    the probabilities. What was chosen, from what, and why is in ``report_["choices"]``. See
+    whether there is a noise class and how much it may take, whether lists leave species out,
+    whether the segments of a recording inform each other and how strongly, the shares of forest and
+    linear model, and the temperature of the probabilities. What was chosen, from what, and why is in ``report_["choices"]``. See
     `birdann.models.selection` for the criteria and `birdann.models.or_forest.ORForest` for the model.
 
     Parameters
@@ -99,8 +99,19 @@ class AutoModel(MixedAnnotator):
             noise=noise,
             missed_rate=self.missed_rate,
             seed=seed,
-            on_step=part(on_step, 0.1, 0.5),
+            on_step=part(on_step, 0.1, 0.45),
         )
+        openness = choose_openness(
+            bags,
+            constraints,
+            linear_choice,
+            n_classes=supervision.Y.shape[1],
+            noise=noise,
+            missed_rate=self.missed_rate,
+            seed=seed,
+            on_step=part(on_step, 0.45, 0.5),
+        )
+        constraints, linear_choice = openness.constraints, openness.regressions
         strength = choose_strength(
             linear_choice.held_out,
             constraints,
@@ -130,19 +141,19 @@ class AutoModel(MixedAnnotator):
             self._em_settings(plan, share=0.5),
             progress=part(on_step, 0.6, 1.0),
         )
-        self._settle(result, bags, constraints, noise_choice, linear_choice, strength)
+        self._settle(result, bags, noise_choice, openness, strength)
         self._add_to_report(lessons, X, supervision)
 
     def _settle(
         self,
         result: EmResult,
         bags: Bags,
-        constraints: Constraints,
         noise_choice: Choice[float],
-        linear_choice: RegressionChoice,
+        openness: Openness,
         strength: Choice[float],
     ) -> None:
         """Choose what is left to choose on held-out probabilities, and keep the model."""
+        constraints, linear_choice = openness.constraints, openness.regressions
         noise = noise_choice.chosen > 0
         judge = Judge(constraints, self.missed_rate)
         share = choose_share(result.held_out, linear_choice.held_out, judge, noise=noise)
@@ -168,6 +179,7 @@ class AutoModel(MixedAnnotator):
             noise=noise,
             share=share.chosen,
             temperature=temperature.chosen,
+            missing=openness.missing,
         )
         self.report_ = {
             **em_report(result, constraints, noise=noise),
@@ -177,6 +189,7 @@ class AutoModel(MixedAnnotator):
                 "curved_part": linear_choice.curved.as_json(),
                 "curved_width": linear_choice.width.as_json(),
                 "halves_of_features": linear_choice.halves.as_json(),
+                "missing_from_lists": openness.share.as_json(),
                 "list_strength": strength.as_json(),
                 "linear_share": share.as_json(),
                 "context_concentration": context.as_json(),
@@ -191,6 +204,9 @@ class AutoModel(MixedAnnotator):
         choices: dict[str, Any] = warm.report_["choices"]
         lessons = self._lessons(X, supervision, noise=warm.noise_)
         bags, constraints = lessons.bags, lessons.constraints
+        if warm.missing_ is not None:
+            believed = warm._instance_probabilities(bags.X)
+            constraints = warm.missing_.opened(believed, constraints)
         plan = _Plan(
             l2=choices["l2"]["chosen"],
             noise_cap=choices["noise_share_at_most"]["chosen"],
@@ -214,6 +230,7 @@ class AutoModel(MixedAnnotator):
             noise=warm.noise_,
             share=warm.linear_share_,
             temperature=warm.temperature_,
+            missing=warm.missing_,
         )
         report = em_report(result, constraints, noise=warm.noise_)
         self.report_ = {**report, "choices": choices}

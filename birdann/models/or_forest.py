@@ -1,6 +1,7 @@
 """A forest, alone or averaged with a linear model, inside the exact E-step."""
 
 from collections.abc import Mapping
+from types import NoneType
 from typing import Any, ClassVar, Literal, Self
 
 import numpy as np
@@ -24,6 +25,7 @@ from birdann.models.forest_em import (
 )
 from birdann.models.kernels import Transform
 from birdann.models.list_prior import ListPrior
+from birdann.models.missing_tags import MissingTags
 from birdann.models.posterior import INFEASIBLE, OVER_BUDGET
 from birdann.models.preprocessing import AffineScaling
 from birdann.models.seen import SeenInstances
@@ -48,6 +50,9 @@ class MixedAnnotator(InstanceAnnotator):
         Factor on the noise class that keeps it under its cap.
     temperature_
         p(y | x) is raised to 1 / temperature.
+    missing_
+        How species that complete lists leave out show, which learning allows for; None where they
+        leave out none. Labels keep to the lists: what is listed as complete was said by a person.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_",)
@@ -65,6 +70,7 @@ class MixedAnnotator(InstanceAnnotator):
         "prior_": (ListPrior,),
         "context_": (BagContext,),
         "seen_": (SeenInstances,),
+        "missing_": (MissingTags, NoneType),
     }
 
     trees_: Trees
@@ -72,6 +78,7 @@ class MixedAnnotator(InstanceAnnotator):
     prior_: ListPrior
     context_: BagContext
     seen_: SeenInstances
+    missing_: MissingTags | None
     noise_: bool
     linear_share_: float
     noise_factor_: float
@@ -119,13 +126,21 @@ class MixedAnnotator(InstanceAnnotator):
         return int(check_random_state(self.random_state).randint(2**31 - 1))
 
     def _keep(
-        self, result: EmResult, X: Bags, *, noise: bool, share: float, temperature: float
+        self,
+        result: EmResult,
+        X: Bags,
+        *,
+        noise: bool,
+        share: float,
+        temperature: float,
+        missing: MissingTags | None = None,
     ) -> None:
         self.trees_, self.linear_ = result.trees, result.linear
         self.prior_, self.context_ = result.prior, result.context
         self.noise_, self.noise_factor_ = bool(noise), float(result.noise_factor)
         self.linear_share_, self.temperature_ = float(share), float(temperature)
         self.seen_ = SeenInstances.of(X.X, result.votes)
+        self.missing_ = missing
 
     # --- prediction ----------------------------------------------------------------
 

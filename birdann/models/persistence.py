@@ -11,6 +11,7 @@ import zipfile
 import zlib
 from collections.abc import Mapping
 from dataclasses import is_dataclass
+from types import NoneType
 from typing import Any
 
 import numpy as np
@@ -173,7 +174,8 @@ def _unpack(
     }
     found |= {name: state["values"][name] for name in getattr(kind, "fitted_values", ())}
     for name, permitted in getattr(kind, "fitted_parts", {}).items():
-        part = state["parts"][name]
+        # A part that may be None was perhaps unknown to the program that stored the model.
+        part = state["parts"].get(name) if NoneType in permitted else state["parts"][name]
         if isinstance(part, list):
             found[name] = tuple(
                 _unpack_part(permitted, one, f"{prefix}{name}.{i}.", arrays)

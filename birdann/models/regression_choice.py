@@ -1,7 +1,7 @@
 """Choosing the regressions of a mixed model: their penalty, and whether a curved one joins."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -88,6 +88,35 @@ class RegressionChoice:
         )
         return Regressions(tuple(fitted))
 
+    def cross_fitted(
+        self,
+        bags: Bags,
+        constraints: Constraints,
+        *,
+        noise: bool,
+        missed_rate: float,
+        seed: int,
+        on_step: Progress = silent,
+    ) -> "RegressionChoice":
+        """Return the same regressions, held out under other constraints of the same bags."""
+        fold_of_bag = folds_of(bags, seed)
+        if fold_of_bag is None:
+            return self
+        n = len(self.transforms)
+        parts = [
+            cross_fitted(
+                bags,
+                constraints,
+                fold_of_bag,
+                transform=transform,
+                shrinkage=Shrinkage(l2=self.l2.chosen, noise=noise),
+                missed_rate=missed_rate,
+                on_step=part(on_step, k / n, (k + 1) / n),
+            )
+            for k, transform in enumerate(self.transforms)
+        ]
+        return replace(self, held_out=np.mean(parts, axis=0))
+
 
 def choose_regression(
     bags: Bags,
@@ -115,10 +144,13 @@ def choose_regression(
     judge = Judge(constraints, missed_rate)
     done = 0
 
-    def held_out(transform: Transform, l2: float, trying: str) -> FloatArray:
+    def turn() -> Progress:
         nonlocal done
         start, stop = (min((done + k) / _MOST_TRIED, 1.0) for k in (0, 1))
         done += 1
+        return part(on_step, start, stop)
+
+    def held_out(transform: Transform, l2: float, step: Progress) -> FloatArray:
         return cross_fitted(
             bags,
             constraints,
@@ -126,14 +158,17 @@ def choose_regression(
             transform=transform,
             shrinkage=Shrinkage(l2=l2, noise=noise),
             missed_rate=missed_rate,
-            on_step=worded(part(on_step, start, stop), f"trying {trying}"),
+            on_step=step,
         )
 
-    l2, alone = _choose_penalty(lambda v: held_out(linear, v, f"penalty {v:g}"), judge)
+    l2, alone = _choose_penalty(
+        lambda v: held_out(linear, v, worded(turn(), f"trying penalty {v:g}")), judge
+    )
 
     def with_curve(width: float) -> FloatArray:
         bent = _curved(bags.X, width, seed)
-        return mixed(alone, held_out(bent, l2.chosen, f"a curved model, width {width:g}"), 0.5)
+        step = worded(turn(), f"trying a curved model, width {width:g}")
+        return mixed(alone, held_out(bent, l2.chosen, step), 0.5)
 
     def worth(P: FloatArray) -> FloatArray:
         return judge.of_bags(with_noise_of(alone, P) if noise else P)
@@ -145,7 +180,9 @@ def choose_regression(
     if not joins.chosen:
         return RegressionChoice(l2, joins, width, _NO_HALVES, (linear,), alone)
     halves = [] if noise else halves_of(bags.X, width.chosen, seed)
-    parted = [held_out(half, l2.chosen, "half of the features") for half in halves]
+    parted = [
+        held_out(half, l2.chosen, worded(turn(), "trying half of the features")) for half in halves
+    ]
     every = mixed(both, mixed(parted[0], parted[1], 0.5), 0.5) if parted else both
     helps = _joins({"all features": both, "halves too": every}, worth) if parted else _NO_HALVES
     if helps.chosen:

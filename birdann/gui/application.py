@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import sys
 import traceback
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -112,24 +111,15 @@ def make_window(project_path: Path | None, preferences: Preferences | None = Non
     app = QApplication.instance()
     if app is not None:
         use_language(app, str(preferences.settings.get("language")))
-    window = _window_class()(preferences)
+    # Not before the application's collector has replaced Python's, which would look through all
+    # that is imported here over a hundred times.
+    from birdann.gui.main_window import MainWindow
+
+    window = MainWindow(preferences)
     if project_path is not None:
         path = project_path.absolute()
         QTimer.singleShot(0, window, lambda: window.open_project(path))
     return window
-
-
-@cache
-def _window_class() -> type[MainWindow]:
-    """Import all parts of the window.
-
-    It is done once the application's collector has replaced Python's, which would look through
-    everything over a hundred times meanwhile. What is there then stays.
-    """
-    from birdann.gui.main_window import MainWindow
-
-    gc.freeze()
-    return MainWindow
 
 
 def _tell(

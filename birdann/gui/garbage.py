@@ -6,6 +6,7 @@ middle of a frame it would be seen as a pause.
 """
 
 import gc
+import sys
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer
@@ -17,6 +18,7 @@ _EVERY_MS = 200
 _IDLE_S = 1.5
 _MOST_PUT_OFF = 60
 _GIVE_BACK_EVERY_MS = 5000
+_MANY_MODULES = 50
 
 
 class GarbageCollector(QObject):
@@ -24,13 +26,15 @@ class GarbageCollector(QObject):
 
     Young objects are looked at whenever Python would have done so, within a millisecond or so.
     All objects are looked at once nothing has been collected for a while, or after a while of
-    waiting for that. At times what is free goes back to the system.
+    waiting for that; but not those that modules consist of, which stay and would take a tenth
+    of a second each time. At times what is free goes back to the system.
     """
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         gc.disable()
-        gc.freeze()  # what is there by now stays; it need not be looked at again
+        self._n_modules = 0
+        self._keep_modules()
         self._limits = gc.get_threshold()
         self._n_put_off = 0
         self._busy_at_s = perf_counter()
@@ -44,6 +48,7 @@ class GarbageCollector(QObject):
 
     def collect_some(self) -> None:
         """Collect what Python would have collected by now."""
+        self._keep_modules()
         young, middle, old = gc.get_count()
         if young > self._limits[0]:
             gc.collect(1 if middle >= self._limits[1] else 0)
@@ -54,3 +59,10 @@ class GarbageCollector(QObject):
         if perf_counter() - self._busy_at_s > _IDLE_S or self._n_put_off > _MOST_PUT_OFF:
             self._n_put_off = 0
             gc.collect()
+
+    def _keep_modules(self) -> None:
+        """Look no more at what is there by now, if that is a good deal that was imported."""
+        n_modules = len(sys.modules)
+        if n_modules - self._n_modules >= _MANY_MODULES:
+            self._n_modules = n_modules
+            gc.freeze()

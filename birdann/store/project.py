@@ -32,7 +32,7 @@ from birdann.store.sound_files import SoundFiles, SoundPlaces
 from birdann.store.transaction import Transaction
 
 SUFFIX = ".birdann"
-WAITED_FOR_BYTES = 32 << 20
+WAITED_FOR_BYTES = 4 << 20
 """Size up to which the first edit of a day waits for the day's backup."""
 
 
@@ -285,7 +285,7 @@ class Project(SoundFiles, Closable):
     def _back_up_daily(self) -> None:
         """Back up before the first change of a day; a failure to do so is noted.
 
-        The change waits for it, unless that would take seconds: a large project is copied while
+        The change waits for it, unless that would be seen: a larger project is copied while
         work goes on, as it stands when the copy begins or soon after.
         """
         today = datetime.now().astimezone().date()

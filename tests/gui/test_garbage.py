@@ -1,9 +1,13 @@
 """Garbage is collected in the window's thread."""
 
 import gc
+import sys
 import threading
+import types
 
 from PySide6.QtCore import QObject
+
+from birdann.gui.garbage import GarbageCollector
 
 died_in: list = []
 
@@ -36,3 +40,16 @@ def test_what_a_busy_thread_leaves_behind_dies_in_the_windows_thread(application
     assert died_in == [threading.main_thread()]
     assert not gc.isenabled()
     assert gc.get_count()[0] < 10_000  # the lists are gone too
+
+
+def test_what_modules_consist_of_is_looked_at_once(application, monkeypatch):
+    collector = application.findChild(GarbageCollector)
+    collector.collect_some()
+    n_kept = gc.get_freeze_count()
+    made = [[] for _ in range(1000)]
+    collector.collect_some()
+    assert gc.get_freeze_count() == n_kept
+    for number in range(60):
+        monkeypatch.setitem(sys.modules, f"module {number}", types.ModuleType("module"))
+    collector.collect_some()
+    assert gc.get_freeze_count() >= n_kept + len(made)

@@ -44,8 +44,8 @@ torture: $(STAMP)     ## kills, power cuts, failing disks and spoiled files, for
 	$(BIN)/python tests/torture/faults.py
 	$(BIN)/python tests/torture/fuzz.py --inputs 100000
 
-bench: $(STAMP)       ## speeds as ratios against named peers
-	@for script in tests/benchmark/bench_*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done
+bench: $(STAMP)       ## speeds and memory, in one table (an hour); ONLY="view store" for some
+	$(BIN)/python tests/benchmark/run.py $(ONLY)
 
 package: $(STAMP)     ## what people install: frozen application, .deb, sdist and wheel into dist/
 	@sh packaging/linux/libraries.sh $$($(BIN)/python packaging/build_tools.py)

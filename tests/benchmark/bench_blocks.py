@@ -1,6 +1,8 @@
 """How long the window stands still: every pause of its event loop over 50 ms, and where it was.
 
-Run as ``python tests/benchmark/bench_blocks.py [--keep folder]``. A timer watches the event loop
+    python tests/benchmark/bench_blocks.py [--keep folder]
+
+A timer watches the event loop
 while the main operations are driven on the projects of ``bench_window.py``. The pauses of an idle
 loop in the same run tell what the machine adds by itself, and the processor time of the window's
 thread what it computes: the rest of a pause is waiting for the machine or for another thread.
@@ -8,7 +10,6 @@ thread what it computes: the rest of a pause is waiting for the machine or for a
 
 import argparse
 import contextlib
-import os
 import shutil
 import signal
 import tempfile
@@ -17,12 +18,12 @@ from collections import Counter
 from pathlib import Path
 from time import perf_counter, thread_time
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 import numpy as np
-from bench_window import SIZE, make_project, resident_mb, until
+from bench_window import make_project
+from figures import begin, figure
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
+from windows import SIZE, resident_mb, until
 
 from birdann.app.settings import Settings
 
@@ -125,7 +126,7 @@ def drive(app, watch, path):
     window.follower.is_on = False
     app.processEvents()
     bench, pane, do = window.bench, window.pane, Drive(app, watch)
-    print(f"--- {path.stem}")
+    print(f"-- {path.stem}")
     do.rest(1.0)
     do.idle()
 
@@ -168,9 +169,12 @@ def drive(app, watch, path):
 
         params = SpectrogramParams(window_s=0.032, hop_s=0.008)
         do("another window and hop", lambda: pane.set_params(params))
-    print(f"resident {resident_mb():.0f} MB")
+    figure(f"{path.stem}: memory", resident_mb(), "MB")
     do("close", window.close, lambda: not window.isVisible())
     window.deleteLater()
+    computing = [cpu_s for cpu_s, *_ in do.worst if cpu_s > LIMIT_S]
+    figure(f"{path.stem}: pauses of computing over 50 ms", len(computing), "", at_most=0)
+    figure(f"{path.stem}: longest of them", 1000 * max(computing, default=0.0), "CPU ms")
     return do.worst
 
 
@@ -182,6 +186,7 @@ def main():
     parser.add_argument("--recordings", type=int, default=10_000)
     parser.add_argument("--keep", type=Path, help="folder where the projects are kept")
     options = parser.parse_args()
+    begin(f"{options.segments} segments in {options.recordings} recordings, then in one of a day")
     app = make_application()
     watch, worst = Watch(app), []
     with tempfile.TemporaryDirectory() as temporary:
@@ -196,7 +201,7 @@ def main():
             worst += drive(app, watch, copy)
             copy.unlink()
     watch.stop()
-    print("--- the longest pauses")
+    print("-- the longest pauses")
     for cpu_s, length_s, name, where in sorted(worst, reverse=True)[:20]:
         print(f"{1000 * cpu_s:5.0f} ms computing, {1000 * length_s:5.0f} in all, {name}: {where}")
 

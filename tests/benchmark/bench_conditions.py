@@ -7,10 +7,10 @@ are the share of calls covered for at least half of their time by outlines that 
 their band, the outlines per call, and the outlines that touch no call.
 """
 
-import json
 from collections.abc import Callable
 
 import numpy as np
+from figures import begin, figure
 from scipy import signal
 
 from birdann.dsp.audio import ArraySource
@@ -20,6 +20,7 @@ from birdann.sample.scene import Scene, Weather, perform
 from birdann.sample.voices import VOICES
 
 RATE = 44_100
+OTHER_RATES = (16_000, 96_000)
 SECONDS = 12.0
 N = int(RATE * SECONDS)
 CALM = Weather(hiss_db=-58.0, wind_db=None, rain_drops_per_s=0.0, hum_hz=None)
@@ -146,7 +147,8 @@ def is_found(call: tuple[float, ...], boxes: list[tuple[float, float, float, flo
     return bool(covered.mean() >= 0.5)
 
 
-def measure(spoil: Spoil, rate: int = RATE) -> dict[str, float]:
+def measure(spoil: Spoil, rate: int) -> tuple[float, float, int]:
+    """Return the share of calls found, outlines per call, and outlines that touch no call."""
     found = n_calls = n_boxes = elsewhere = 0
     for seed in range(3):
         made = scene(seed)
@@ -159,24 +161,19 @@ def measure(spoil: Spoil, rate: int = RATE) -> dict[str, float]:
         n_calls, n_boxes = n_calls + len(calls), n_boxes + len(boxes)
         found += sum(is_found(call, boxes) for call in calls)
         elsewhere += sum(not any(meets(box, call) for call in calls) for box in boxes)
-    return {
-        "found": round(found / n_calls, 3),
-        "per_call": round(n_boxes / n_calls, 2),
-        "elsewhere": elsewhere,
-    }
-
-
-def measure_all() -> dict[str, dict[str, float]]:
-    results = {name: measure(spoil) for name, spoil in CONDITIONS.items()}
-    for rate in (16_000, 96_000):
-        results[f"at {rate // 1000} kHz"] = measure(CONDITIONS["calm"], rate)
-    return results
+    return found / n_calls, n_boxes / n_calls, elsewhere
 
 
 def main() -> None:
-    """Print one line per condition."""
-    for name, result in measure_all().items():
-        print(name, json.dumps(result))
+    """Print the figures of each condition."""
+    begin(f"Three scenes of {SECONDS:.0f} s")
+    conditions = [(name, spoil, RATE) for name, spoil in CONDITIONS.items()]
+    conditions += [(f"at {rate // 1000} kHz", CONDITIONS["calm"], rate) for rate in OTHER_RATES]
+    for name, spoil, rate in conditions:
+        found, per_call, elsewhere = measure(spoil, rate)
+        figure(f"{name}: calls found", found, "share")
+        figure(f"{name}: outlines", per_call, "per call")
+        figure(f"{name}: outlines that touch no call", elsewhere, "")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """A whole evening in the real window, by key events alone, by a person who knows the birds.
 
-Run as ``python tests/benchmark/bench_evening.py [folder]``. The folder holds sound files,
+    python tests/benchmark/bench_evening.py [folder]
+
+The folder holds sound files,
 ``recording_species.csv`` (file, labels) and ``call_times.csv`` (file, start_s, end_s, and the
 name of each call in ``class`` or ``species``); without one a chorus is synthesised. The person
 opens the folder, finds segments, tags, trains, answers the review queue from what truly sings
@@ -17,20 +19,19 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from time import perf_counter
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 import numpy as np
-from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, Qt, QTimer, QUrl
+from figures import begin, figure
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QPushButton
+from windows import SIZE, Paints, until
 
 from birdann.app.settings import Settings
 from birdann.gui.application import make_application, make_window
 from birdann.gui.dialogs.train_dialog import TrainDialog
 from birdann.gui.preferences import Preferences
 
-SIZE = (1600, 1000)
 SLOW_S = 0.2
 LEAST_SHARE = 0.2
 """A segment is of the call that covers at least so much of its time, and of its band if known."""
@@ -71,19 +72,6 @@ def read(path):
         return list(csv.DictReader(file))
 
 
-class Paints(QObject):
-    """Counts the paint events of a widget."""
-
-    def __init__(self, widget):
-        super().__init__(widget)
-        self.count = 0
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched, event):
-        self.count += event.type() is QEvent.Type.Paint
-        return False
-
-
 class Standstills(QObject):
     """Notes for how long the window did not answer at all."""
 
@@ -112,12 +100,7 @@ class Evening:
         self.n_keys, self.answers = 0, Counter()
 
     def until(self, condition, limit_s=1200.0):
-        begun = perf_counter()
-        while not condition():
-            self.app.processEvents()
-            if perf_counter() - begun > limit_s:
-                raise TimeoutError(f"for {limit_s:.0f} s nothing came of {condition}")
-        return perf_counter() - begun
+        return until(self.app, condition, limit_s)
 
     def settled(self):
         return not self.window.runner.active and not self.bench.is_reading_soon
@@ -145,18 +128,16 @@ class Evening:
         self.standstills.lengths_s.clear()
         times = work()
         took, pressed = perf_counter() - begun, self.n_keys - keys
-        line = f"{name:32s} {took:6.1f} s {pressed:5d} keys"
+        figure(name, took, "s")
         if times:
             times = np.array(times)
-            line += (
-                f"  {len(times)} answers: median {np.median(times):.3f}, "
-                f"p90 {np.percentile(times, 90):.3f}, longest {times.max():.3f} s, "
-                f"{(times > SLOW_S).sum()} over {SLOW_S} s; {pressed / len(times):.2f} keys each"
-            )
-        stood = self.standstills.lengths_s
-        if stood:
-            line += f"; stood still {len(stood)} times, at most {max(stood):.2f} s"
-        print(line, flush=True)
+            median, p90 = np.percentile(times, [50, 90])
+            figure(f"{name}: an answer, median of {len(times)}", median, "s")
+            figure(f"{name}: an answer, 90th percentile", p90, "s")
+            figure(f"{name}: answers over {SLOW_S} s", (times > SLOW_S).sum(), "")
+            figure(f"{name}: keys for an answer", pressed / len(times), "")
+        if stood := self.standstills.lengths_s:
+            figure(f"{name}: longest of {len(stood)} standstills", max(stood), "s")
 
     # --- what is done ------------------------------------------------------------------------
 
@@ -186,40 +167,39 @@ class Evening:
         self.until(self.settled)
 
     def tag(self, n_recordings):
+        """Tag by numbers and letters in one field, where Enter at the end leads on."""
         times = []
+        field = self.window.shell.tags.picker.field
+        self.to_front()
+        self.key(self.canvas, Qt.Key.Key_T)
         for _ in range(n_recordings):
-            name = self.bench.view.recording.name
-            said = self.knowledge.lists.get(name, [])
-            begun = perf_counter()
+            said = self.knowledge.lists.get(self.bench.view.recording.name, [])
+            begun, shown = perf_counter(), self.bench.view.id
             for species in said:
                 self.tag_one(species)
             if not said:
-                self.window.pane.setFocus()
-                self.key(self.canvas, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
-            self.window.pane.setFocus()
-            shown = self.bench.view.id
-            self.key(self.canvas, Qt.Key.Key_N)
+                self.key(field, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+            self.key(field, Qt.Key.Key_Return)
             self.until(lambda shown=shown: self.bench.view.id != shown)
             times.append(perf_counter() - begun)
+        self.key(field, Qt.Key.Key_Escape)
         return times
 
     def tag_one(self, species):
         """Tag a species by its number if it has one, else by its letters."""
-        tags = self.window.shell.tags
+        picker = self.window.shell.tags.picker
         before = len(self.bench.view.species_list.present)
-        row = next((one for one in tags.picker.rows() if one.name == species), None)
+        row = next((one for one in picker.rows() if one.name == species), None)
         if row is not None and row.key is not None:
-            self.window.pane.setFocus()
-            self.key(self.canvas, Qt.Key(int(Qt.Key.Key_0) + row.key))
+            self.key(picker.field, Qt.Key(int(Qt.Key.Key_0) + row.key))
         else:
-            self.key(self.canvas, Qt.Key.Key_T)
             known = {one.name for one in self.bench.book.in_use}
             self.type(
-                tags.picker.field,
+                picker.field,
                 species,
-                lambda: species in known and self.offered(tags.picker) == species,
+                lambda: species in known and self.offered(picker) == species,
             )
-            self.key(tags.picker.field, Qt.Key.Key_Return)
+            self.key(picker.field, Qt.Key.Key_Return)
         self.until(lambda: len(self.bench.view.species_list.present) > before)
 
     @staticmethod
@@ -309,9 +289,7 @@ def compare(path, knowledge):
             n[group] += 1
             right[group] += said == truth
     for group in sorted(n):
-        print(
-            f"right {group:44s} {right[group]:5d} of {n[group]:5d} ({right[group] / n[group]:.1%})"
-        )
+        figure(f"right {group}", right[group] / n[group], f"of {n[group]}")
 
 
 def main():
@@ -320,6 +298,7 @@ def main():
     parser.add_argument("--recordings", type=int, default=30)
     parser.add_argument("--answers", type=int, default=200)
     options = parser.parse_args()
+    begin(f"An evening with {options.folder or 'a synthesised chorus'}")
     with tempfile.TemporaryDirectory() as temporary:
         place = Path(temporary)
         os.environ["XDG_CONFIG_HOME"] = str(place / "config")

@@ -1,17 +1,15 @@
 """Speed of the features: times real time on one core, and against the naive implementation.
 
-Run it: ``python tests/benchmark/bench_features.py``. All figures of one run, best of several.
+    python tests/benchmark/bench_features.py
+
+Processor time, best of several runs.
 """
 
-import os
 import runpy
-import time
 from pathlib import Path
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
 import numpy as np
+from figures import begin, best_s, figure
 
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.segmentation.presets import PRESETS
@@ -41,32 +39,21 @@ def chorus() -> np.ndarray:
     return sound
 
 
-def best_of(function, repeats: int = 5) -> float:
-    """Return the shortest of several times in seconds, after one run to compile."""
-    function()
-    times = []
-    for _ in range(repeats):
-        start = time.perf_counter()
-        function()
-        times.append(time.perf_counter() - start)
-    return min(times)
-
-
 def main() -> None:
     """Print the table."""
     preset = PRESETS["songbirds"]
     heard = spectrogram(ArraySource(chorus(), RATE), preset.spectrogram)
     masks = preset.segmenter.segment(heard)
-    print(f"{LENGTH_S:.0f} s at {RATE} Hz, {len(masks)} segments, {heard.magnitude.shape} pixels")
+    begin(f"{LENGTH_S:.0f} s at {RATE} Hz, {len(masks)} segments, {heard.magnitude.shape} pixels")
     for schema in SCHEMAS:
-        seconds = best_of(lambda schema=schema: extract(heard, masks, schema))
-        print(f"{schema:9s} {seconds * 1e3:8.1f} ms   {LENGTH_S / seconds:8.0f} x real time")
+        seconds = best_s(lambda schema=schema: extract(heard, masks, schema))
+        figure(schema, 1000 * seconds, "CPU ms", ratio=LENGTH_S / seconds, against="real time")
     image = whitened_image(heard.magnitude)
     some = masks[:: max(1, len(masks) // 20)]
     n_bins, n_frames = image.shape
     grid = heard.layout.grid
     regions = Regions.of(some, first_frame=0, n_bins=n_bins, n_frames=n_frames)
-    ours = best_of(lambda: hja38_features(image, regions, grid))
+    ours_s = best_s(lambda: hja38_features(image, regions, grid))
     naive = runpy.run_path(str(NAIVE))["naive_hja38"]
 
     def slowly() -> None:
@@ -76,7 +63,10 @@ def main() -> None:
                 bitmap[row, start:stop] = True
             naive(image, bitmap, bin_hz=grid.bin_hz, hop_s=grid.hop_s)
 
-    print(f"38 features of {len(some)} masks: {best_of(slowly, 2) / ours:.0f} x the naive version")
+    figure(
+        f"38 features of {len(some)} masks", 1000 * ours_s, "CPU ms",
+        ratio=best_s(slowly, 2) / ours_s, against="faster than the naive version",
+    )  # fmt: skip
 
 
 if __name__ == "__main__":

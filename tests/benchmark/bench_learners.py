@@ -1,4 +1,4 @@
-"""Speed of the learners, as ratios measured in one run.
+"""Speed of the learners: processor time, as ratios measured in one run.
 
     python tests/benchmark/bench_learners.py [SET.npz]
 
@@ -8,11 +8,11 @@ Without a set, bags of the size and crowding of the HJA bird song set are drawn.
 import argparse
 import itertools
 import resource
-import time
 import warnings
 from pathlib import Path
 
 import numpy as np
+from figures import begin, best_s, figure
 from sklearn.exceptions import ConvergenceWarning
 from sklearn.linear_model import LogisticRegression
 
@@ -24,6 +24,9 @@ from birdann.models.ored_lr import ORedLR
 from birdann.models.posterior import Method, posterior
 from birdann.models.preprocessing import AffineScaling
 from birdann.models.sim import SupportInstanceMachine
+
+GOAL_E_STEP, GOAL_AFTER_ONE = 50, 0.1
+GOALS_TIMES_SLOWER = {"ORed-LR, default": 3, "SIM, default": 3}
 
 
 def plain_fast(q):
@@ -84,22 +87,12 @@ def draw(n_bags=548, n_classes=13, seed=0):
     return Bags.from_list(bags), np.array(lists), np.concatenate(labels)
 
 
-def best_time(task, *, repeats=3):
-    """Return the shortest of several runs, in seconds of CPU: other programs do not count."""
-    times = []
-    for _ in range(repeats):
-        start = time.process_time()
-        task()
-        times.append(time.process_time() - start)
-    return min(times)
-
-
 def estep_ratio(X, Y):
     """Return the times of the exact E-step: compiled and plain numpy."""
     P = np.random.default_rng(0).dirichlet(np.ones(Y.shape[1]), X.n_instances)
     constraints = compile_constraints(Supervision.complete(Y, X.n_instances), X.offsets)
     found = posterior(P, constraints)
-    compiled = best_time(lambda: posterior(P, constraints), repeats=10)
+    compiled = best_s(lambda: posterior(P, constraints), 10)
     bags = [
         (b, P[X.offsets[b] : X.offsets[b + 1]][:, Y[b]])
         for b in range(len(X))
@@ -108,7 +101,7 @@ def estep_ratio(X, Y):
     for b, q in bags[:50]:
         rows = slice(X.offsets[b], X.offsets[b + 1])
         np.testing.assert_allclose(found.responsibilities[rows][:, Y[b]], plain_fast(q), atol=1e-6)
-    plain = best_time(lambda: [plain_fast(q) for _, q in bags], repeats=2)
+    plain = best_s(lambda: [plain_fast(q) for _, q in bags], 2, warm=False)
     return compiled, plain
 
 
@@ -135,13 +128,13 @@ def fit_times(X, Y, y):
         "ORed-LR again after one label": lambda: ORedLR().warm_start_from(model).fit(X, said),
         "SIM, default": lambda: SupportInstanceMachine().fit(X, Y),
     }
-    return {name: best_time(task) for name, task in tasks.items()}
+    return {name: best_s(task, 3, warm=False) for name, task in tasks.items()}
 
 
 def retraining_times(X, Y, y, make, *, repeats):
     """Return seconds of a fit and of retrainings after 1, 10 and 50 labels, by their number."""
     model = make().fit(X, Y)
-    times = {0: best_time(lambda: make().fit(X, Y), repeats=repeats)}
+    times = {0: best_s(lambda: make().fit(X, Y), repeats, warm=False)}
     order = np.random.default_rng(0).permutation(X.n_instances)
     for n_labels in (1, 10, 50):
         labels, lists = np.full(X.n_instances, UNKNOWN), Y.copy()
@@ -151,9 +144,10 @@ def retraining_times(X, Y, y, make, *, repeats):
         said = Supervision(
             Y=lists, absent=~lists, y=labels, rejected=np.zeros((len(labels), Y.shape[1]), bool)
         )
-        times[n_labels] = best_time(
+        times[n_labels] = best_s(
             lambda: make().warm_start_from(model).fit(X, said),  # noqa: B023
-            repeats=max(repeats, 3),
+            max(repeats, 3),
+            warm=False,
         )
     return times
 
@@ -182,7 +176,7 @@ def evaluation_parts(X, Y):
         lambda: target.value_and_gradient(weights),
         sum(moved for _, moved in parts.values()),
     )
-    return {name: (best_time(task, repeats=20), moved) for name, (task, moved) in parts.items()}
+    return {name: (best_s(task, 20), moved) for name, (task, moved) in parts.items()}
 
 
 def long_list(n_listed=20, n=200):
@@ -196,60 +190,80 @@ def long_list(n_listed=20, n=200):
         for options in (whole, {})
     ]
     found = [run().responsibilities for run in runs]
-    return [best_time(run) for run in runs], np.abs(found[0] - found[1]).max()
+    return [best_s(run, 3, warm=False) for run in runs], np.abs(found[0] - found[1]).max()
 
 
 def copy_rate():
     """Return the bytes that one core copies in a second."""
     block = np.ones(2**24)
     other = np.empty_like(block)
-    return 2 * block.nbytes / best_time(lambda: np.copyto(other, block), repeats=5)
+    return 2 * block.nbytes / best_s(lambda: np.copyto(other, block))
+
+
+def tell_of_fits(X, Y, y):
+    """Print what fits cost, and retraining after some labels."""
+    times = fit_times(X, Y, y)
+    reference_s = next(iter(times.values()))
+    for name, seconds in times.items():
+        figure(
+            name, seconds, "CPU s", ratio=seconds / reference_s, at_most=GOALS_TIMES_SLOWER.get(name),
+            against="logistic regression",
+        )  # fmt: skip
+    for name, make, repeats in (("auto", AutoModel, 1), ("ored-lr", ORedLR, 3)):
+        whole, *again = retraining_times(X, Y, y, make, repeats=repeats).items()
+        figure(f"{name}: fit", whole[1], "CPU s")
+        for n_labels, seconds in again:
+            figure(
+                f"{name}: again, {n_labels} labelled", seconds, "CPU s", against="a fit",
+                ratio=seconds / whole[1], at_most=GOAL_AFTER_ONE if n_labels == 1 else None,
+            )  # fmt: skip
+
+
+def tell_of_parts(X, Y):
+    """Print where an evaluation of likelihood and gradient goes, and the bound of memory."""
+    rate = copy_rate()
+    print(f"one evaluation of likelihood and gradient; memory copies at {rate / 1e9:.1f} GB/s")
+    for name, (seconds, moved) in evaluation_parts(X, Y).items():
+        figure(
+            name, 1000 * seconds, "CPU ms", ratio=seconds * rate / moved,
+            against=f"the time to move its {moved / 1e6:.2f} MB",
+        )  # fmt: skip
+
+
+def tell_of_scale(X, Y, scale):
+    """Print what ten iterations on a multiple of the set cost."""
+    bags = np.tile(np.arange(len(X)), scale)
+    many, lists = X.take(bags), Y[bags]
+    learner = ORedLR(noise=False, max_iter=10, tol=0.0)
+    seconds = best_s(lambda: learner.fit(many, lists), 1, warm=False)
+    peak_mb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    figure(f"{len(many)} bags, 10 iterations", seconds, "CPU s")
+    figure(f"{len(many)} bags, for each", 1e6 * seconds / len(many), "us")
+    figure(f"{len(many)} bags, peak memory", peak_mb, "MB")
 
 
 def main():
-    """Print all tables."""
+    """Print all figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("data", nargs="?", type=Path, help="a set in npz form")
     parser.add_argument("--scales", default="1,10,100", help="multiples of the set to fit")
     arguments = parser.parse_args()
     X, Y, y = load(arguments.data) if arguments.data else draw()
-    compiled, plain = estep_ratio(X, Y)
-    print(f"exact E-step {1e3 * compiled:.2f} ms, plain numpy FAST {1e3 * plain:.0f} ms: ", end="")
-    print(f"{plain / compiled:.0f}x")
-    (whole, done), difference = long_list()
-    print(
-        f"20 listed in 200 instances, all counted {whole:.2f} s; as done {1e3 * done:.1f} ms, ",
-        end="",
-    )
-    print(f"probabilities off by at most {difference:.0e}")
-    times = fit_times(X, Y, y)
-    reference = next(iter(times.values()))
-    for name, seconds in times.items():
-        print(f"{name:48s} {seconds:7.3f} s {seconds / reference:6.2f}x")
-    for name, make, repeats in (("auto", AutoModel, 1), ("ored-lr", ORedLR, 3)):
-        whole, *again = retraining_times(X, Y, y, make, repeats=repeats).items()
-        print(f"{name}: fit {whole[1]:.2f} s", end="")
-        for n_labels, seconds in again:
-            print(f", {n_labels} labels more {100 * seconds / whole[1]:.1f} %", end="")
-        print()
-    rate = copy_rate()
-    print(f"one evaluation of likelihood and gradient; memory copies at {rate / 1e9:.1f} GB/s")
-    print(f"{'':20s} {'ms':>8s} {'MB moved':>9s} {'ms for that':>12s} {'of bandwidth':>13s}")
-    for name, (seconds, moved) in evaluation_parts(X, Y).items():
-        bound = moved / rate
-        print(
-            f"{name:20s} {1e3 * seconds:8.3f} {moved / 1e6:9.2f} {1e3 * bound:12.3f} "
-            f"{bound / seconds:13.0%}"
-        )
-    for scale in (int(part) for part in arguments.scales.split(",")):
-        bags = np.tile(np.arange(len(X)), scale)
-        many, lists = X.take(bags), Y[bags]
-        settings = {"noise": False, "max_iter": 10, "tol": 0.0}
-        seconds = best_time(lambda: ORedLR(**settings).fit(many, lists), repeats=1)  # noqa: B023
-        print(f"{scale:4d}x: {len(many):6d} bags, 10 iterations {seconds:7.2f} s", end=", ")
-        print(f"{1e6 * seconds / len(many):.0f} us a bag", end=", ")
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        print(f"peak memory {peak / 1024:.0f} MiB")
+    begin(f"{arguments.data or 'A drawn set'}: {len(X)} bags, {X.n_instances} instances")
+    compiled_s, plain_s = estep_ratio(X, Y)
+    figure(
+        "exact E-step", 1000 * compiled_s, "CPU ms", ratio=plain_s / compiled_s,
+        against="faster than plain numpy FAST", at_least=GOAL_E_STEP,
+    )  # fmt: skip
+    (whole_s, done_s), difference = long_list()
+    figure(
+        "20 listed in 200 instances", 1000 * done_s, "CPU ms", ratio=whole_s / done_s,
+        against=f"faster than counting all; off by {difference:.0e}",
+    )  # fmt: skip
+    tell_of_fits(X, Y, y)
+    tell_of_parts(X, Y)
+    for scale in arguments.scales.split(","):
+        tell_of_scale(X, Y, int(scale))
 
 
 if __name__ == "__main__":

@@ -20,13 +20,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
 import numpy as np
+from figures import begin, best_s, figure
 
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.health import examine
@@ -37,16 +34,6 @@ from birdann.sample.long import synthesise_long
 RATE = 48_000
 PRESET = PRESETS["songbirds"]
 GOAL_REAL_TIME, GOAL_TWO_JOBS = 300, 1.8
-
-
-def least_s(work: Callable[[], object], repeats: int) -> float:
-    """Least processor seconds of some runs."""
-    times = []
-    for _ in range(repeats):
-        start = time.process_time()
-        work()
-        times.append(time.process_time() - start)
-    return min(times)
 
 
 def decode(path: Path) -> None:
@@ -76,7 +63,7 @@ def describe(path: Path, schema: str) -> None:
 
 def stages(path: Path, seconds: float, repeats: int) -> None:
     """Print times real time of the way up to each stage."""
-    ways: dict[str, Callable[[], object]] = {
+    ways = {
         "decoding": lambda: decode(path),
         "decoding, check for damage": lambda: check(path),
         "decoding, spectrogram": lambda: transform(path),
@@ -85,22 +72,21 @@ def stages(path: Path, seconds: float, repeats: int) -> None:
         "all, with the extended features": lambda: describe(path, "extended"),
     }
     for name, way in ways.items():
-        spent = least_s(way, repeats)
-        goal = f"   goal {GOAL_REAL_TIME}" if "hja38" in name else ""
-        print(f"{name:34}{spent:8.2f} s{seconds / spent:8.0f} x real time{goal}")
+        spent_s = best_s(way, repeats, warm=False)
+        goal = GOAL_REAL_TIME if "hja38" in name else None
+        figure(name, spent_s, "CPU s", ratio=seconds / spent_s, against="real time", at_least=goal)
 
 
 def bound(seconds: float) -> None:
     """Print what the transforms alone cost at the speed of one core."""
     layout = PRESET.spectrogram.layout(RATE)
     frames = np.zeros((256, layout.n_fft), dtype=np.float32)
-    spent = least_s(lambda: [np.fft.rfft(frames, axis=1) for _ in range(20)], 5) / (20 * 256)
-    n_frames = seconds * RATE / layout.hop_frames
-    gflop = n_frames * 2.5 * layout.n_fft * np.log2(layout.n_fft) / 1e9
-    print(
-        f"bound: {gflop:.1f} Gflop of transforms take {n_frames * spent:.2f} s in cache, "
-        f"{seconds / (n_frames * spent):.0f} x real time"
-    )
+    block_s = best_s(lambda: [np.fft.rfft(frames, axis=1) for _ in range(20)])
+    spent_s = seconds * RATE / layout.hop_frames * block_s / (20 * 256)
+    figure(
+        "bound: the transforms alone, in cache", spent_s, "CPU s", ratio=seconds / spent_s,
+        against="real time",
+    )  # fmt: skip
 
 
 def command(*words: object) -> tuple[float, float]:
@@ -130,12 +116,15 @@ def jobs_ratio(folder: Path, files: list[Path], what: str, jobs: int, repeats: i
         one.append(segmenting(folder, files, 1))
         several.append(segmenting(folder, files, jobs))
     (wall_one, computed_one), (wall, computed) = min(one), min(several)
-    print(
-        f"{what}: one process {wall_one:.1f} s (computed {computed_one:.1f} s), {jobs} processes "
-        f"{wall:.1f} s ({computed:.1f} s): {wall_one / wall:.2f} x   "
-        f"goal {GOAL_TWO_JOBS} with 2 on {os.cpu_count()} cores; "
-        f"with cores of their own {jobs * computed_one / computed:.2f} x at best"
-    )
+    figure(f"{what}, one process", wall_one, "s")
+    figure(
+        f"{what}, {jobs} processes", wall, "s", ratio=wall_one / wall, against="faster than one",
+        at_least=GOAL_TWO_JOBS if jobs == 2 else None,
+    )  # fmt: skip
+    figure(
+        f"{what}, {jobs} processes", computed, "CPU s", ratio=jobs * computed_one / computed,
+        against="faster at best, with cores of their own",
+    )  # fmt: skip
 
 
 def main() -> int:
@@ -153,7 +142,7 @@ def main() -> int:
         synthesise_long(warm, duration_s=10, sample_rate_hz=RATE)
         for schema in ("hja38", "extended"):
             describe(warm, schema)
-        print(f"{chosen.minutes:g} minutes of {RATE} Hz mono, one core")
+        begin(f"{chosen.minutes:g} minutes of {RATE} Hz mono")
         stages(sound, seconds, chosen.repeats)
         bound(seconds)
         pieces = [folder / f"part{i}.wav" for i in range(4 * chosen.jobs)]

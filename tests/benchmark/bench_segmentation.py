@@ -2,21 +2,14 @@
 
     python tests/benchmark/bench_segmentation.py
 
-CPU time, best of several runs, after compilation. The sound is noise with calls in it; the
+Processor time, best of several runs, after compilation. The sound is noise with calls in it; the
 forest is trained on the outlines of the threshold segmenter. For comparison, the same
 recording's bare ``scipy.fft.rfft`` and one copy of its magnitudes are timed in the same run.
 """
 
-import json
-import os
-import time
-from collections.abc import Callable
-
-os.environ.setdefault("OMP_NUM_THREADS", "1")
-
 import numpy as np
-import pytest
 import scipy.fft
+from figures import begin, best_s, figure
 
 from birdann.dsp.segmentation.forest import ForestSegmenter
 from birdann.dsp.segmentation.presets import PRESETS
@@ -26,6 +19,7 @@ from birdann.dsp.spectrogram import HJA_MLSP, Layout, Spectrogram
 DURATION_S = 60.0
 SAMPLE_RATE_HZ = 48_000
 N_TREES = 16
+GOAL_THRESHOLD, GOAL_FOREST = 500, 60
 
 
 def sound(layout: Layout, seed: int = 0) -> Spectrogram:
@@ -43,42 +37,27 @@ def sound(layout: Layout, seed: int = 0) -> Spectrogram:
     return Spectrogram(layout, magnitude.astype(np.float32))
 
 
-def best_s(work: Callable[[], object], n_runs: int = 5) -> float:
-    """Least CPU time of some runs, after one to warm up."""
-    work()
-    times = []
-    for _ in range(n_runs):
-        start = time.process_time()
-        work()
-        times.append(time.process_time() - start)
-    return min(times)
-
-
-def measure() -> dict[str, float]:
-    """Times real time of each segmenter and of the yardsticks."""
-    params = PRESETS["songbirds"]
+def main() -> None:
+    """Print times real time of each segmenter and of the yardsticks."""
+    begin(f"{DURATION_S:.0f} s of {SAMPLE_RATE_HZ} Hz with two calls a second")
+    params, hja_params = PRESETS["songbirds"], PRESETS["exact HJA/MLSP"]
     layout = params.spectrogram.layout(SAMPLE_RATE_HZ)
     songbirds = sound(layout)
-    frames = np.zeros((songbirds.n_frames // 16, layout.n_fft), dtype=np.float32)
     hja = sound(HJA_MLSP.layout(SAMPLE_RATE_HZ))
-    strokes = Strokes.from_masks(PRESETS["songbirds"].segmenter.segment(hja))
+    frames = np.zeros((songbirds.n_frames // 16, layout.n_fft), dtype=np.float32)
+    rfft_s = 16 * best_s(lambda: scipy.fft.rfft(frames, axis=1))
+
+    def tell(what: str, seconds: float, goal: float | None = None) -> None:
+        figure(what, DURATION_S / seconds, "x real time", at_least=goal)
+
+    tell("bare rfft", rfft_s)
+    tell("copy of the magnitudes", best_s(songbirds.magnitude.copy))
+    tell("threshold", best_s(lambda: params.segmenter.segment(songbirds)), GOAL_THRESHOLD)
+    tell("exact HJA/MLSP", best_s(lambda: hja_params.segmenter.segment(hja)))
+    strokes = Strokes.from_masks(params.segmenter.segment(hja))
     forest = ForestSegmenter.train([(hja, strokes)], n_trees=N_TREES, max_pixels=8000)
-    seconds = {
-        "threshold": best_s(lambda: params.segmenter.segment(songbirds)),
-        "exact HJA/MLSP": best_s(lambda: PRESETS["exact HJA/MLSP"].segmenter.segment(hja)),
-        f"forest, {N_TREES} trees": best_s(lambda: forest.segment(hja), 2),
-        "bare rfft": 16 * best_s(lambda: scipy.fft.rfft(frames, axis=1)),
-        "copy of the magnitudes": best_s(songbirds.magnitude.copy),
-    }
-    return {name: round(DURATION_S / spent) for name, spent in seconds.items()}
-
-
-@pytest.mark.benchmark
-def test_segmenters_are_fast():
-    times_real = measure()
-    assert times_real["threshold"] >= 500
-    assert times_real[f"forest, {N_TREES} trees"] >= 60
+    tell(f"forest, {N_TREES} trees", best_s(lambda: forest.segment(hja), 2), GOAL_FOREST)
 
 
 if __name__ == "__main__":
-    print(json.dumps({"times real time": measure()}, indent=1))
+    main()

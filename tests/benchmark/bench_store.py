@@ -1,6 +1,8 @@
 """A project of a million segments: time and memory of what a person waits for.
 
-Run as ``python tests/benchmark/bench_store.py``. Each line sets birdann against the least that must
+    python tests/benchmark/bench_store.py [--segments 1000000]
+
+Each line sets birdann against the least that must
 be done for the same: the same statement on bare SQLite without making anything of its rows, or
 the same bytes written plainly. Every measurement is made in a process of its own; memory is the
 most that it held.
@@ -21,10 +23,9 @@ from itertools import cycle
 from pathlib import Path
 from time import perf_counter
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 import numpy as np
 import soundfile
+from figures import begin, figure
 
 from birdann.app.pipelines import add_paths, export_csv
 from birdann.app.pipelines.training_data import gather_training
@@ -78,11 +79,10 @@ def show(
     pairs = [(measured(ours), measured(bare)) for _ in range(times)]
     ours_s, most_mb = min(pair[0] for pair in pairs)
     bare_s, bare_mb = min(pair[1] for pair in pairs)
-    print(
-        f"{title:34} {ours_s:9.3f} s {most_mb:7.0f} MB   bare {bare_s:9.3f} s {bare_mb:7.0f} MB   "
-        f"ratio {ours_s / max(bare_s, 1e-6):7.2f}",
-        flush=True,
-    )
+    figure(
+        title, ours_s, "s", ratio=ours_s / max(bare_s, 1e-6),
+        against=f"the bare work; {most_mb:.0f} MB, bare {bare_mb:.0f}",
+    )  # fmt: skip
 
 
 def fill(path: Path, n_recordings: int) -> None:
@@ -302,16 +302,16 @@ def main() -> int:
     if not hasattr(os, "fork"):
         print("this needs a system that can fork; skipped")
         return 0
+    begin(f"A project of {args.segments} segments")
     with tempfile.TemporaryDirectory() as name:
         folder = args.keep or Path(name)
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / "large.birdann"
         if not path.exists():
             seconds, most_mb = measured(lambda: fill(path, args.segments // PER_RECORDING))
-            print(
-                f"filled with {args.segments} segments in {seconds:.0f} s and {most_mb:.0f} MB; "
-                f"{path.stat().st_size / 2**20:.0f} MiB on disk"
-            )
+            figure("filling it", seconds, "s")
+            figure("memory of that", most_mb, "MB")
+            figure("size on the disk", path.stat().st_size / 2**20, "MB")
         _show_reading(path)
         show("300 labels, one edit each", lambda: label_often(path), lambda: label_barely(path))
         out = folder / "segments.csv"
@@ -330,13 +330,13 @@ def main() -> int:
 
 
 def _show_reading(path: Path) -> None:
-    one = "SELECT * FROM segment WHERE recording = 50 AND deleted = 0"
+    one = "SELECT * FROM segment WHERE recording = 1 AND deleted = 0"
     show("open", read(path, lambda p: None), bare(path, "SELECT 1 FROM recording LIMIT 1"))
     show("counts", read(path, Project.counts), bare(path, "SELECT count(*) FROM segment"))
     show("list recordings", read(path, Project.recording_statuses),
          bare(path, "SELECT * FROM recording ORDER BY path"))  # fmt: skip
     show("segments of one recording",
-         read(path, lambda p: p.segments(p.recordings()[49].id)), bare(path, one))  # fmt: skip
+         read(path, lambda p: p.segments(p.recordings()[0].id)), bare(path, one))  # fmt: skip
     show("table of all segments", read(path, Project.segment_table), bare(path, _JOINED))
     show("review queue", read(path, filter_and_order), bare(path, _JOINED), times=1)
     show("list of the queue, 200 pages", read(path, scroll), bare(path, _JOINED), times=1)

@@ -1,6 +1,7 @@
 """House rules that no linter knows: sizes, lazy start-up, one test module for each room."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -67,3 +68,26 @@ def test_everything_but_the_window_imports_without_qt():
         [sys.executable, "-W", "ignore", "-c", probe], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+ROOMS = ("core", "dsp", "features", "models", "evaluation", "store", "formats", "app", "gui")
+MAP_ROW = re.compile(r"^\| `(\w+)` \| (.+) \|$", re.MULTILINE)
+
+
+def test_the_map_of_the_architecture_names_what_is_there():
+    rows = MAP_ROW.findall((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+    assert [room for room, _ in rows] == list(ROOMS)
+    for room, ideas in rows:
+        for name in re.findall(r"`([\w.]+)`", ideas):
+            place = ROOT / "birdann" / room / name.replace(".", "/")
+            assert place.is_dir() or place.with_suffix(".py").is_file(), f"{room}: {name}"
+
+
+@pytest.mark.parametrize(
+    "page", sorted((ROOT / "docs" / "decisions").glob("*.md")), ids=lambda page: page.stem
+)
+def test_decisions_name_files_that_are_there(page):
+    for name in re.findall(
+        r"`(?:python )?((?:tests|birdann|packaging)/[\w/]+\.py)", page.read_text()
+    ):
+        assert (ROOT / name).is_file(), name

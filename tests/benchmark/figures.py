@@ -1,0 +1,152 @@
+"""What the benchmarks share: one thread, how to time, and how figures are told.
+
+A script calls ``begin`` first, which keeps the numeric libraries to one thread, and ``figure``
+for each of its figures, which prints it; ``run.py`` has them all told again in one table.
+"""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from threadpoolctl import threadpool_limits
+
+for _library in ("OMP", "OPENBLAS", "NUMBA"):  # for what is loaded later, and for children
+    os.environ.setdefault(f"{_library}_NUM_THREADS", "1")
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+NOTED_IN = "BIRDANN_FIGURES"
+"""The variable of the environment that names the file in which figures are noted too."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure:
+    """One measurement.
+
+    Attributes
+    ----------
+    ratio, against
+        A comparison of the same run: "3 x", "faster than scipy.signal.spectrogram".
+    at_least, at_most
+        The goal: of the ratio where there is one, else of the value.
+    """
+
+    what: str
+    value: float
+    unit: str
+    against: str = ""
+    ratio: float | None = None
+    at_least: float | None = None
+    at_most: float | None = None
+
+    def line(self) -> str:
+        """Return it as a line of a table."""
+        ratio = "" if self.ratio is None else f"{short(self.ratio)} x {self.against}"
+        goal = f"(goal {self._goal()})" if self._goal() else ""
+        return f"{self.what:56} {short(self.value):>8} {self.unit:12} {ratio} {goal}".rstrip()
+
+    def _goal(self) -> str:
+        judged = self.value if self.ratio is None else self.ratio
+        if self.at_least is not None:
+            return f"{self.at_least:g}, {'reached' if judged >= self.at_least else 'not reached'}"
+        if self.at_most is not None:
+            is_reached = judged <= self.at_most
+            return f"at most {self.at_most:g}, {'reached' if is_reached else 'not reached'}"
+        return ""
+
+
+def begin(what: str) -> None:
+    """Say what is measured, and on which machine; compute with one thread from now on."""
+    threadpool_limits(1)
+    print(f"{what}\n{machine()}", flush=True)
+
+
+def figure(
+    what: str,
+    value: float,
+    unit: str,
+    *,
+    against: str = "",
+    ratio: float | None = None,
+    at_least: float | None = None,
+    at_most: float | None = None,
+) -> None:
+    """Print a figure; see ``Figure``."""
+    told = Figure(
+        what=what, value=float(value), unit=unit, against=against,
+        ratio=None if ratio is None else float(ratio), at_least=at_least, at_most=at_most,
+    )  # fmt: skip
+    print(told.line(), flush=True)
+    if place := os.environ.get(NOTED_IN):
+        with Path(place).open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"script": Path(sys.argv[0]).name, **asdict(told)}) + "\n")
+
+
+def best_s(
+    work: Callable[[], object],
+    repeats: int = 5,
+    *,
+    clock: Callable[[], float] = time.process_time,
+    warm: bool = True,
+) -> float:
+    """Return the least seconds of some runs.
+
+    Parameters
+    ----------
+    clock
+        By default the processor's, which other programs disturb least.
+    warm
+        Whether to run once before, to compile and to fill caches.
+    """
+    if warm:
+        work()
+    times = []
+    for _ in range(repeats):
+        began = clock()
+        work()
+        times.append(clock() - began)
+    return min(times)
+
+
+def short(value: float) -> str:
+    """Return a number with about three digits that count."""
+    if abs(value) >= 100 or value == round(value):
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if abs(value) >= 10 else f"{value:.3g}"
+
+
+def machine() -> str:
+    """Return what was measured on: processor, how busy it was, versions, state of the source."""
+    import numpy as np
+
+    load = f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
+    parts = (
+        _processor(), f"{os.cpu_count()} cores, {load}", f"Python {platform.python_version()}",
+        f"numpy {np.__version__}", f"source {_revision()}",
+    )  # fmt: skip
+    return "; ".join(parts)
+
+
+def _processor() -> str:
+    told = Path("/proc/cpuinfo")
+    if told.exists():
+        for line in told.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def _revision() -> str:
+    try:
+        command = ["git", "describe", "--always", "--dirty"]
+        told = subprocess.run(
+            command, cwd=Path(__file__).parent, capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "not under git"
+    return told.stdout.strip()

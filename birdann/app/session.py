@@ -1,7 +1,8 @@
 """A person at work on a project: the one door through which it changes."""
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands.base import Command
@@ -89,6 +90,22 @@ class Session:
             self.revision += bool(changes)
         self._announce(changes)
         return changes
+
+    @contextmanager
+    def turn_at_once(self) -> Iterator[bool]:
+        """Take the turn for as long as the block lasts, unless another thread has it.
+
+        Yields
+        ------
+        bool
+            Whether the turn was free: a change made in the block waits for nobody then.
+        """
+        is_taken = self._turn.acquire(blocking=False)
+        try:
+            yield is_taken
+        finally:
+            if is_taken:
+                self._turn.release()
 
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:
         """Call ``callback`` after every change; the returned function ends that."""

@@ -46,7 +46,7 @@ FINAL_STATES = frozenset({JobState.DONE, JobState.FAILED, JobState.CANCELLED})
 class Job(QObject):
     """The GUI thread's handle of one piece of work.
 
-    ``quiet`` work is not worth showing; ``retry`` starts the same work again, where that is wise.
+    ``quiet`` work is not worth showing; work that ``must_finish`` is never cancelled; ``retry`` starts the same work again, where that is wise.
     ``outcome`` is what came of it in words; ``is_partial`` tells that something was left undone.
     """
 
@@ -62,6 +62,7 @@ class Job(QObject):
         super().__init__(parent)
         self.title = title
         self.quiet = quiet
+        self.must_finish = False
         self.state = JobState.WAITING
         self.fraction = 0.0
         self.text = ""
@@ -108,7 +109,7 @@ class Job(QObject):
 
     def cancel(self) -> None:
         """Ask the work to stop at its next report."""
-        if self.is_over:
+        if self.is_over or self.must_finish:
             return
         self._cancel_asked = True
         self.state = JobState.STOPPING
@@ -188,7 +189,10 @@ class _Work(QRunnable):
 
 
 class JobRunner(QObject):
-    """Starts jobs; one at a time on the project, several on anything that only computes."""
+    """Starts jobs; one at a time on the project, several on anything that only computes.
+
+    Edits are a line of their own.
+    """
 
     started = Signal(Job)
     finished = Signal(Job)
@@ -199,6 +203,8 @@ class JobRunner(QObject):
         self._project_pool = QThreadPool(self)
         self._project_pool.setMaxThreadCount(1)
         self._compute_pool = QThreadPool(self)
+        self._edit_pool = QThreadPool(self)
+        self._edit_pool.setMaxThreadCount(1)
         self._active: list[Job] = []
 
     @property
@@ -228,11 +234,30 @@ class JobRunner(QObject):
             function, title=title, on_success=on_success, on_failure=on_failure,
             on_cancel=on_cancel, computes_only=computes_only, quiet=quiet,
         )  # fmt: skip
+        self._begin(job, function, self._compute_pool if computes_only else self._project_pool)
+        return job
+
+    def _begin(self, job: Job, function: JobFunction, pool: QThreadPool) -> None:
         job.finished.connect(self._forget)
         self._active.append(job)
         self.started.emit(job)
-        pool = self._compute_pool if computes_only else self._project_pool
         pool.start(_Work(job, function))
+
+    def start_edit(
+        self,
+        function: JobFunction,
+        *,
+        title: str,
+        on_failure: Callable[[Exception], object],
+        quiet: bool,
+    ) -> Job:
+        """Edit in the background: one edit after the other, beside what else is being done.
+
+        A ``quiet`` one is never cancelled: the user has seen nothing that could be.
+        """
+        job = Job(title, quiet=quiet, parent=self)
+        job.on_failure, job.must_finish = on_failure, quiet
+        self._begin(job, function, self._edit_pool)
         return job
 
     def cancel_all(self) -> None:
@@ -246,6 +271,10 @@ class JobRunner(QObject):
             if job.quiet:
                 job.cancel()
 
+    def finish_edits(self) -> None:
+        """Block until the edits are made that were asked for."""
+        self._edit_pool.waitForDone(-1)
+
     def forget_retries(self) -> None:
         """Let no job be tried again: what it worked on is gone."""
         for job in self.findChildren(Job):
@@ -257,7 +286,7 @@ class JobRunner(QObject):
         deadline = QDeadlineTimer(timeout_ms)
         return all(
             pool.waitForDone(deadline.remainingTime())
-            for pool in (self._project_pool, self._compute_pool)
+            for pool in (self._project_pool, self._compute_pool, self._edit_pool)
         )
 
     def _forget(self) -> None:

@@ -79,10 +79,7 @@ class Workbench(QObject):
         self.labels_since_training = 0
         self.rows: dict[RecordingId, RecordingRow] = {}
         self._ledger = LabelLedger()
-        self._edits = Edits(
-            lambda work, title: self.start(work, title=title),
-            lambda sentence: self.failed.emit(sentence, ""),
-        )
+        self._edits = Edits(self._start_edit, lambda sentence: self.failed.emit(sentence, ""))
         self._views = ViewReader(self._quietly, self.read_ahead_done.emit)
         self.view: RecordingView | None = None
         self.selected: tuple[SegmentId, ...] = ()
@@ -156,6 +153,7 @@ class Workbench(QObject):
         self.runner.cancel_quiet()
         self.runner.forget_retries()
         self.runner.wait(_LONGEST_READING_MS)
+        self.runner.finish_edits()
         self._edits.attempt(session.project.close)
         self._edits.open(None)
         self.closed.emit()
@@ -174,6 +172,9 @@ class Workbench(QObject):
         )
 
     # --- edits ---------------------------------------------------------------------------------
+
+    def _start_edit(self, work: Callable[[Progress], object], title: str, *, quiet: bool) -> Job:
+        return self.runner.start_edit(work, title=title, on_failure=self.show_failure, quiet=quiet)
 
     def execute(self, command: Command) -> bool:
         """Do a command; False where it was refused, which the user has then been told."""

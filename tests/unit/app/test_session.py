@@ -283,3 +283,22 @@ def test_a_read_only_session_says_so(session, factory):
 
 def test_the_account_stands_in_for_a_missing_name(session):
     assert Session(session.project).reviewer
+
+
+def test_the_turn_is_taken_at_once_or_not_at_all(session, factory):
+    seen = []
+
+    def look():
+        with session.turn_at_once() as is_free:
+            seen.append(is_free)
+
+    with session.turn_at_once() as is_free:
+        assert is_free
+        session.execute(AddRecordings([factory.recording()]))
+        thread = threading.Thread(target=look)
+        thread.start()
+        thread.join()
+    thread = threading.Thread(target=look)
+    thread.start()
+    thread.join()
+    assert seen == [False, True]

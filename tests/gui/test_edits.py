@@ -1,0 +1,83 @@
+"""Edits while a job writes to the project: in line behind it, with the window free."""
+
+import threading
+
+import pytest
+
+from birdann.app.commands import reject_segment
+from birdann.core.errors import ProjectFileError
+from birdann.core.labels import LabelState
+from birdann.store import Project
+
+
+@pytest.fixture
+def writing(opened):
+    """An event that ends the writing of another thread."""
+    done, begun = threading.Event(), threading.Event()
+
+    def write():
+        with opened.bench.session.turn_at_once() as is_free:
+            assert is_free
+            begun.set()
+            done.wait(20)
+
+    thread = threading.Thread(target=write)
+    thread.start()
+    assert begun.wait(5)
+    yield done
+    done.set()
+    thread.join()
+
+
+def some_ids(window):
+    return [segment.id for segment in window.bench.view.segments[:2]]
+
+
+def test_edits_beside_a_writing_job_are_made_after_it_in_order(opened, writing, settled):
+    bench = opened.bench
+    first, second = some_ids(opened)
+    assert bench.execute(reject_segment(first))
+    assert bench.execute(reject_segment(second))
+    assert not bench.project.labels_of([first, second])
+    assert not bench.is_working
+    writing.set()
+    settled()
+    assert bench.project.labels_of([first, second])[second].state is LabelState.REJECTED
+    assert bench.view.labels.keys() >= {first, second}
+    assert bench.undo()
+    assert bench.project.labels_of([first, second]).keys() == {first}
+    assert bench.view.labels.keys() >= {first}
+
+
+def test_closing_the_window_waits_for_an_edit_in_line(opened, writing):
+    path = opened.bench.project.path
+    first, _ = some_ids(opened)
+    assert opened.bench.execute(reject_segment(first))
+    threading.Timer(0.3, writing.set).start()
+    assert opened.close()
+    with Project.open(path, read_only=True) as project:
+        assert project.labels_of([first]).keys() == {first}
+
+
+def test_an_edit_in_line_that_cannot_be_made_is_told_and_the_next_is_made(
+    opened, writing, settled, monkeypatch, qtbot
+):
+    bench = opened.bench
+    first, second = some_ids(opened)
+    do = bench.session._do
+
+    def refuse(command):
+        monkeypatch.setattr(bench.session, "_do", do)
+        raise ProjectFileError("The disk is full.")
+
+    monkeypatch.setattr(bench.session, "_do", refuse)
+    assert bench.execute(reject_segment(first))
+    assert bench.execute(reject_segment(second))
+    with qtbot.waitSignal(bench.failed) as told:
+        writing.set()
+    settled()
+    assert told.args == ["The disk is full.", ""]
+    assert bench.project.labels_of([first, second]).keys() == {second}
+    assert bench.session.history.done_texts == ("Reject 1 segment",)
+    assert bench.execute(reject_segment(first))
+    assert bench.project.labels_of([first]).keys() == {first}

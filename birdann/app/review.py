@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState
+from birdann.core.predictions import doubt
 from birdann.store import LABEL_STATES, SegmentTable
 
 Rows = npt.NDArray[np.int64]
@@ -23,10 +24,6 @@ class Status(StrEnum):
     CORRECTED = "corrected"
     REJECTED = "rejected"
 
-
-_NEARLY_NONE = 0.1
-"""Below this chance of being a call, a segment's doubt counts for less."""
-_LEAST_CALL = 1e-12
 
 OPEN = frozenset({Status.PREDICTED, Status.UNLABELLED})
 """What still waits for a person."""
@@ -103,11 +100,10 @@ def matching(table: SegmentTable, wanted: ReviewFilter) -> Rows:
 
 
 def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:
-    """Return how doubtful the species of each segment is, 0..1; 0 without a score.
+    """Return how doubtful the species of each segment is, float64 (n,); 0 without a score.
 
-    The chance that the likeliest species is wrong, given that the segment is a call at all: a
-    segment that may be two species teaches more than one that may be a call or nothing.
-    Where "none of these" is not among the two likeliest answers, it counts as impossible.
+    See ``birdann.core.predictions.doubt``. Where "none of these" is not among the two likeliest
+    answers, it counts as impossible.
     """
     first_none, second_none = table.species < 0, table.runner_up < 0
     best = np.where(first_none, table.runner_up_probability, table.probability)
@@ -117,9 +113,7 @@ def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:
         np.where(second_none, table.runner_up_probability, 0.0),
     )
     call = np.clip(1.0 - none, 0.0, 1.0)
-    doubt = 1.0 - best / np.maximum(call, _LEAST_CALL)
-    doubt *= np.minimum(1.0, call / _NEARLY_NONE)
-    return np.clip(np.nan_to_num(doubt, nan=0.0), 0.0, 1.0)
+    return np.nan_to_num(doubt(best, call), nan=0.0)
 
 
 def ordered(table: SegmentTable, rows: Rows, order: Order = Order.UNCERTAIN) -> Rows:

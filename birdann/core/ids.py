@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import NewType
 from uuid import uuid4
 
@@ -19,3 +20,9 @@ def new_id() -> str:
 def content_id(*content: str | float | None) -> str:
     """Return the identifier of what is the same wherever its content is (32 hexadecimal digits)."""
     return hashlib.blake2b(json.dumps(content).encode(), digest_size=16).hexdigest()
+
+
+def settings_digest(settings: Mapping[str, object]) -> str:
+    """Return 16 hexadecimal digits that change with any setting: JSON values, by name."""
+    text = json.dumps(settings, sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -10,6 +10,10 @@ import numpy.typing as npt
 
 from birdann.core.ids import RunId, SegmentId, SpeciesId
 
+_NEARLY_NONE = 0.1
+"""Below this chance of being a call, a segment's doubt counts for less."""
+_LEAST_CALL = 1e-12
+
 
 class Mode(StrEnum):
     """What a score was allowed to know."""
@@ -81,3 +85,19 @@ class SegmentScore:
     probability: float
     runner_up_id: SpeciesId | None
     runner_up_probability: float
+
+
+def doubt(best: npt.NDArray[np.float64], call: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """Return how doubtful the species of each segment is, float64 (n,) in 0..1.
+
+    The chance that the likeliest species is wrong, given that the segment is a call at all: a
+    segment that may be two species teaches more than one that may be a call or nothing. Where it
+    is nearly sure to be no call, that counts for less.
+
+    Parameters
+    ----------
+    best, call
+        float64 (n,): the probability of the likeliest species, and of any species.
+    """
+    wrong = np.clip(1.0 - best / np.maximum(call, _LEAST_CALL), 0.0, 1.0)
+    return np.asarray(wrong * np.minimum(1.0, call / _NEARLY_NONE))

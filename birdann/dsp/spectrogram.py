@@ -5,8 +5,6 @@ asked for. That holds by construction, for every transform runs over groups of f
 are aligned to the start of the recording.
 """
 
-import hashlib
-import json
 from dataclasses import asdict, dataclass
 from typing import Literal
 
@@ -15,6 +13,7 @@ import numpy.typing as npt
 import scipy.fft
 
 from birdann.core.geometry import Grid
+from birdann.core.ids import settings_digest
 from birdann.dsp.audio import Samples, SampleSource
 from birdann.dsp.resample import at_rate
 
@@ -71,8 +70,7 @@ class SpectrogramParams:
 
     def digest(self) -> str:
         """Return 16 hexadecimal digits that change with any setting."""
-        text = json.dumps(asdict(self), sort_keys=True)
-        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+        return settings_digest(asdict(self))
 
     def layout(self, sample_rate_hz: int) -> "Layout":
         """Return the sizes in samples and bins for sound of the given rate.

@@ -11,11 +11,10 @@ import numpy as np
 from scipy.spatial.distance import cdist
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array
+from birdann.core.predictions import doubt
 
 POOL = 1500
 """Most segments that are compared with each other: the likeliest to be wrong."""
-NEARLY_NONE = 0.1
-"""Below this chance of being a call, a segment's doubt counts for less."""
 _NEIGHBOURS = 10
 _LEAST = 1e-12
 
@@ -29,21 +28,14 @@ class Order(StrEnum):
 
 
 def expected_error(probabilities: FloatArray) -> FloatArray:
-    """Return how doubtful the species of each segment is, float64 (m,) in 0..1.
-
-    The chance that the likeliest species is wrong, given that the segment is a call at all. The
-    chance of "none" does not count, unless it is nearly sure: a segment that may be a call
-    or nothing teaches less than one that may be two species.
+    """Return how doubtful the species of each segment is, float64 (m,); see `doubt`.
 
     Parameters
     ----------
     probabilities
         float64 (m, n_classes): rows sum to at most 1; the rest is "none of these".
     """
-    call = probabilities.sum(axis=1)
-    best = probabilities.max(axis=1, initial=0.0)
-    doubt = 1.0 - best / np.maximum(call, _LEAST)
-    return np.asarray(np.clip(doubt, 0.0, 1.0) * np.minimum(1.0, call / NEARLY_NONE))
+    return doubt(probabilities.max(axis=1, initial=0.0), probabilities.sum(axis=1))
 
 
 def next_questions(

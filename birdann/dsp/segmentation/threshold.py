@@ -1,14 +1,13 @@
 """Untrained segmenter: hills of loudness above a smooth noise floor."""
 
 from dataclasses import asdict, dataclass
-from hashlib import blake2b
-from json import dumps
 from typing import ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.geometry import Grid, Mask, in_order
+from birdann.core.ids import settings_digest
 from birdann.dsp.segmentation import _flood_kernels, _kernels, _run_kernels
 from birdann.dsp.segmentation.components import common_fate, masks_of
 from birdann.dsp.segmentation.flashes import without_flashes
@@ -115,8 +114,7 @@ class ThresholdSegmenter:
 
     def digest(self) -> str:
         """Return a short hash of the settings: part of the provenance of segments."""
-        text = dumps({"name": self.name, **asdict(self)}, sort_keys=True)
-        return blake2b(text.encode(), digest_size=8).hexdigest()
+        return settings_digest({"name": self.name, **asdict(self)})
 
     def segment(self, spectrogram: Spectrogram) -> list[Mask]:
         """Return the masks of what stands out, by onset, then from low to high.

@@ -1,13 +1,12 @@
 """The segmenter of the HJA and MLSP-2013 data sets, with a threshold for the forest."""
 
 from dataclasses import asdict, dataclass
-from hashlib import blake2b
-from json import dumps
 from typing import ClassVar
 
 import numpy as np
 
 from birdann.core.geometry import Mask
+from birdann.core.ids import settings_digest
 from birdann.dsp.noise import whiten
 from birdann.dsp.segmentation.components import blurred, large_components
 from birdann.dsp.spectrogram import Spectrogram
@@ -36,8 +35,7 @@ class WhitenedSegmenter:
 
     def digest(self) -> str:
         """Return a short hash of the settings."""
-        text = dumps({"name": self.name, **asdict(self)}, sort_keys=True)
-        return blake2b(text.encode(), digest_size=8).hexdigest()
+        return settings_digest({"name": self.name, **asdict(self)})
 
     def segment(self, spectrogram: Spectrogram) -> list[Mask]:
         """Return the masks of the components that are large enough, from low to high.

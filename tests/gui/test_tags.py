@@ -199,3 +199,16 @@ def test_a_list_is_typed_without_leaving_the_field_and_enter_leads_on(opened, se
     settled()
     assert shown_tags(opened) == {}
     assert opened.bench.view.id == shown
+
+
+def test_a_quick_hand_may_name_the_same_species_twice(opened, settled, qtbot):
+    opened.activateWindow()
+    show(opened, settled, 1)
+    opened.shell.tags.named.emit("Wren")
+    opened.bench.show_recording(opened.shell.recordings.model.rows()[2].id)
+    opened.shell.tags.named.emit("Wren")  # before the list of names has followed
+    opened.bench.select([])
+    settled()
+    assert opened.shell.messages.error is None
+    assert [one.name for one in opened.bench.book.in_use] == ["Wren"]
+    assert opened.bench.counts.tagged >= 1

@@ -14,9 +14,10 @@ from birdann.app.commands import (
     LabelSegments,
 )
 from birdann.core.errors import SoundNotAllowedError
-from birdann.core.ids import RunId, SegmentId, SpeciesId, new_id
-from birdann.core.labels import LabelState, Species
+from birdann.core.ids import RunId, SegmentId, SpeciesId
+from birdann.core.labels import LabelState
 from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.actions.naming import species_called
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.gallery_view import Handler
 from birdann.gui.gallery.species_popup import SpeciesPopup
@@ -194,9 +195,12 @@ class GalleryActions:
             self._bench.remember_species(key)
 
     def relabel_to_new_species(self, name: str) -> None:
-        """Name a species and say that the selected segments are it."""
-        species = Species(id=SpeciesId(new_id()), name=name.strip())
-        if self._selected() and self._bench.execute(AddSpecies([species])):
+        """Name a species, if it is not yet, and say that the selected segments are it."""
+        project = self._bench.project
+        if project is None or not self._selected():
+            return
+        species, is_new = species_called(project, name)
+        if not is_new or self._bench.execute(AddSpecies([species])):
             self.relabel(species.id)
 
     def _relabel_to_number(self, digit: int) -> None:

@@ -6,8 +6,9 @@ from birdann.app.commands import (
     ClearLabels,
     LabelSegments,
 )
-from birdann.core.ids import SegmentId, SpeciesId, new_id
-from birdann.core.labels import LabelState, Species
+from birdann.core.ids import SegmentId, SpeciesId
+from birdann.core.labels import LabelState
+from birdann.gui.actions.naming import species_called
 from birdann.gui.actions.questions import Questions
 from birdann.gui.actions.tag_actions import TagActions
 from birdann.gui.recording_view import RecordingView
@@ -81,9 +82,12 @@ class LabelActions:
             self._questions.go_on()
 
     def correct_to_new_species(self, name: str) -> None:
-        """Name a species and say that the selected segments are it."""
-        species = Species(id=SpeciesId(new_id()), name=name.strip())
-        if self._bench.selected and self._bench.execute(AddSpecies([species])):
+        """Name a species, if it is not yet, and say that the selected segments are it."""
+        project = self._bench.project
+        if project is None or not self._bench.selected:
+            return
+        species, is_new = species_called(project, name)
+        if not is_new or self._bench.execute(AddSpecies([species])):
             self.correct(species.id)
 
     def reject(self) -> None:

@@ -7,10 +7,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from birdann.app.commands import SetSpeciesLists, set_tag, untagged
-from birdann.core.ids import RecordingId, SpeciesId, new_id
-from birdann.core.labels import ListState, Species, SpeciesList, TagState
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.progress import Progress
 from birdann.gui.actions.choose import choose_one
+from birdann.gui.actions.naming import species_called
 from birdann.gui.actions.questions import Questions
 from birdann.gui.choices import heard_untagged
 from birdann.gui.jobs import Job
@@ -95,8 +96,14 @@ class TagActions:
             self._bench.remember_species(key)
 
     def tag_new_species(self, name: str) -> None:
-        """Name a species and tag it."""
-        species = Species(id=SpeciesId(new_id()), name=name.strip())
+        """Name a species and tag it; one that was named a moment ago is only tagged."""
+        project = self._bench.project
+        if project is None:
+            return
+        species, is_new = species_called(project, name)
+        if not is_new:
+            self.set_state(species.id, TagState.PRESENT)
+            return
         changed = [set_tag(one, species.id, TagState.PRESENT) for one in self._lists()]
         if changed and self._bench.execute(SetSpeciesLists(changed, new_species=[species])):
             self._bench.remember_species(species.id)

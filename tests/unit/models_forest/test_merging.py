@@ -55,6 +55,18 @@ def test_halves_count_alike():
     assert found == pytest.approx((0 + np.log(0.01)) / 2, abs=1e-3)
 
 
+def test_no_pair_lists_more_than_ten_species():
+    """Three recordings, of six, six and four species of their own: the two of six do not fit."""
+    Y = np.zeros((3, 16), bool)
+    Y[0, :6] = Y[1, 6:12] = Y[2, 12:] = True
+    constraints = compile_constraints(Supervision.complete(Y, 18), np.array([0, 6, 12, 18]))
+    for seed in range(10):
+        merged = MergedRecordings.draw(constraints, n_classes=16, seed=seed)
+        assert merged is None or merged.constraints.n_bits.max() <= 10
+    alone = compile_constraints(Supervision.complete(Y[:2], 12), np.array([0, 6, 12]))
+    assert MergedRecordings.draw(alone, n_classes=16, seed=0) is None
+
+
 def test_there_may_be_no_pair():
     Y = np.ones((3, 2), bool)
     constraints = compile_constraints(Supervision.complete(Y, 6), np.array([0, 2, 4, 6]))

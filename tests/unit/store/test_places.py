@@ -13,6 +13,8 @@ MOUNTS = """\
 30 21 0:40 / /mnt/my\\040share rw,relatime - nfs4 server:/data rw,vers=4.2
 31 30 0:41 / /mnt/my\\040share/local rw - tmpfs tmpfs rw
 32 21 0:42 / /home/ada/box rw - fuse.sshfs ada@host: rw
+33 21 0:43 / /srv rw - autofs systemd-1 rw
+34 33 0:44 / /srv rw - cifs //server/work rw
 broken line
 """
 
@@ -25,9 +27,10 @@ broken line
         ("/mnt/my share/local/p.birdann", "tmpfs"),
         ("/mnt/my share of the work/p.birdann", "ext4"),
         ("/home/ada/box/p.birdann", "fuse.sshfs"),
+        ("/srv/p.birdann", "cifs"),
     ],
 )
-def test_the_nearest_mount_decides(path, kind):
+def test_the_nearest_mount_decides_and_of_several_in_a_place_the_last(path, kind):
     assert places.kind_of_file_system(Path(path), places._linux_mounts(MOUNTS)) == kind
 
 

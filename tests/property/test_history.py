@@ -153,3 +153,18 @@ def test_a_history_forgets_its_oldest_commands():
     assert state == [0, 1]
     with pytest.raises(NotUndoableError, match="nothing to undo"):
         history.undo(lambda command: command.undo(state))
+
+
+def test_after_undo_the_same_gesture_begins_a_step_of_its_own():
+    history, state = LinearHistory(), []
+    for gesture in (1, 2):
+        command = Append([gesture], gesture)
+        command.do(state)
+        history.push(command)
+    history.undo(lambda command: command.undo(state))
+    command = Append([3], 1)
+    command.do(state)
+    history.push(command)
+    assert not history.redo_text
+    history.undo(lambda command: command.undo(state))
+    assert state == [1]

@@ -21,6 +21,33 @@ def test_bins_and_error_by_hand():
     assert reliability(stated, right, np.zeros(4)) is None
 
 
+def test_an_edge_belongs_to_the_bin_above_it():
+    found = reliability(np.array([0.59, 0.6, 0.65]), np.array([True, True, False]), np.ones(3))
+    assert found.segments == (1.0, 2.0)
+    assert found.found == (1.0, 0.5)
+
+
+class Wavering(ORedLR):
+    """Says of every segment that it is a call with this chance, of either recording alike."""
+
+    def fit(self, X, supervision, on_step=None):
+        return self
+
+    def predict_proba_instances(self, X, supervision):
+        call = np.where(np.arange(X.n_instances) % 2, 0.2, 0.6)
+        Y = supervision.Y[X.bag_of_instance]
+        return call[:, None] * Y / Y.sum(axis=1, keepdims=True)
+
+
+def test_a_segment_counts_as_much_as_it_is_likely_to_be_a_call():
+    Y = np.eye(2, dtype=bool)[np.arange(12) % 2]
+    X = Bags(np.zeros((24, 1)), np.arange(0, 25, 2))
+    found = reliability_with_lists(Wavering(), X, Supervision.complete(Y, 24))
+    n_pairs = sum(found.segments) / (2 * (0.6 + 0.2))
+    assert n_pairs == pytest.approx(round(n_pairs))
+    assert 1 <= round(n_pairs) <= 6
+
+
 def test_true_probabilities_are_reliable():
     rng = np.random.default_rng(0)
     stated = rng.uniform(0.5, 1.0, 100_000)

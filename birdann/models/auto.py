@@ -5,6 +5,7 @@ from typing import Any
 
 from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.core.progress import Progress, part
+from birdann.models.calibration import sharpened
 from birdann.models.diagnosis import diagnose
 from birdann.models.forest_em import (
     EmResult,
@@ -28,6 +29,7 @@ from birdann.models.selection import (
 )
 from birdann.models.soft_regression import Shrinkage
 from birdann.models.thinning import MAX_INSTANCES, Lessons
+from birdann.models.voices import Voices, choose_voices
 
 _FEW_LABELS, _MANY_LABELS = 10, 80
 
@@ -38,8 +40,9 @@ class AutoModel(MixedAnnotator):
     Chosen are: the penalty of the linear model, whether a curved one joins it and how curved,
     whether two of half of the features do, how far rare species count for more where they are listed,
     whether there is a noise class and how much it may take, whether lists leave species out,
-    whether the segments of a recording inform each other and how strongly, the shares of forest and
-    linear model, and the temperature of the probabilities. What was chosen, from what, and why is in ``report_["choices"]``. See
+    whether the segments of a recording inform each other and how strongly, with and
+    without a list, the shares of forest and linear model, and the temperature of the probabilities.
+    What was chosen, from what, and why is in ``report_["choices"]``. See
     `birdann.models.selection` for the criteria and `birdann.models.or_forest.ORForest` for the model.
 
     Parameters
@@ -81,37 +84,18 @@ class AutoModel(MixedAnnotator):
             self._refit(warm, X, supervision, on_step)
             return
         seed = self._seed()
-        lessons = self._lessons(X, supervision, noise=True)
-        noise_choice = choose_noise(
-            lessons.bags,
-            lessons.constraints,
-            supervision,
-            missed_rate=self.missed_rate,
-            seed=seed,
-            on_step=part(on_step, 0.0, 0.1),
-        )
+        noise_choice = self._choose_noise(X, supervision, seed, part(on_step, 0.0, 0.1))
         noise = noise_choice.chosen > 0
-        lessons = self._lessons(X, supervision, noise=noise)
-        bags, constraints = lessons.bags, lessons.constraints
-        linear_choice = choose_regression(
-            bags,
-            constraints,
-            noise=noise,
-            missed_rate=self.missed_rate,
-            seed=seed,
-            on_step=part(on_step, 0.1, 0.45),
-        )
-        openness = choose_openness(
-            bags,
-            constraints,
-            linear_choice,
-            n_classes=supervision.Y.shape[1],
-            noise=noise,
-            missed_rate=self.missed_rate,
-            seed=seed,
-            on_step=part(on_step, 0.45, 0.5),
-        )
-        constraints, linear_choice = openness.constraints, openness.regressions
+        within = part(on_step, 0.1, 0.5)
+        lessons, openness = self._choose_models(X, supervision, noise, seed, within)
+        if noise and openness.opened:
+            # What lists leave out passes for noise as long as they count as complete.
+            again = self._choose_noise(X, supervision, seed, within, openness)
+            if not again.chosen:
+                noise_choice, noise = again, False
+                lessons, openness = self._choose_models(X, supervision, noise, seed, within)
+        bags, constraints = lessons.bags, openness.constraints
+        linear_choice = openness.regressions
         strength = choose_strength(
             linear_choice.held_out,
             constraints,
@@ -144,6 +128,50 @@ class AutoModel(MixedAnnotator):
         self._settle(result, bags, noise_choice, openness, strength)
         self._add_to_report(lessons, X, supervision)
 
+    def _choose_noise(
+        self,
+        X: Bags,
+        supervision: Supervision,
+        seed: int,
+        on_step: Progress,
+        openness: Openness | None = None,
+    ) -> Choice[float]:
+        """Return how much noise may take where lists are complete, or as open as they seem."""
+        lessons = self._lessons(X, supervision, noise=True)
+        return choose_noise(
+            lessons.bags,
+            openness.constraints if openness else lessons.constraints,
+            supervision,
+            missed_rate=self.missed_rate,
+            seed=seed,
+            on_step=on_step,
+        )
+
+    def _choose_models(
+        self, X: Bags, supervision: Supervision, noise: bool, seed: int, on_step: Progress
+    ) -> tuple[Lessons, Openness]:
+        """Return what to learn from, and the regressions with how open the lists should be."""
+        lessons = self._lessons(X, supervision, noise=noise)
+        regressions = choose_regression(
+            lessons.bags,
+            lessons.constraints,
+            noise=noise,
+            missed_rate=self.missed_rate,
+            seed=seed,
+            on_step=part(on_step, 0.0, 0.85),
+        )
+        openness = choose_openness(
+            lessons.bags,
+            lessons.constraints,
+            regressions,
+            n_classes=supervision.Y.shape[1],
+            noise=noise,
+            missed_rate=self.missed_rate,
+            seed=seed,
+            on_step=part(on_step, 0.85, 1.0),
+        )
+        return lessons, openness
+
     def _settle(
         self,
         result: EmResult,
@@ -168,9 +196,13 @@ class AutoModel(MixedAnnotator):
             )
             held_out = scale_noise(held_out, of_folds)
         temperature = choose_sharpness(held_out, judge, result.context, noise=noise)
-        context: Choice[float] = Choice(
-            chosen=float(result.context.concentration),
-            why="likeliest counts of species per recording; from 300 on, segments stand alone",
+        voices = choose_voices(
+            sharpened(held_out, temperature.chosen),
+            bags.X,
+            constraints,
+            result.prior,
+            missed_rate=self.missed_rate,
+            seed=self._seed(),
         )
         result = replace(result, noise_factor=factor)
         self._keep(
@@ -180,6 +212,7 @@ class AutoModel(MixedAnnotator):
             share=share.chosen,
             temperature=temperature.chosen,
             missing=openness.missing,
+            voices=Voices.of(bags.X, voices.chosen) if voices.chosen else None,
         )
         self.report_ = {
             **em_report(result, constraints, noise=noise),
@@ -192,8 +225,9 @@ class AutoModel(MixedAnnotator):
                 "missing_from_lists": openness.share.as_json(),
                 "list_strength": strength.as_json(),
                 "linear_share": share.as_json(),
-                "context_concentration": context.as_json(),
+                "context_concentration": _of_context(result).as_json(),
                 "temperature": temperature.as_json(),
+                "voices": voices.as_json(),
             },
         }
 
@@ -204,7 +238,7 @@ class AutoModel(MixedAnnotator):
         choices: dict[str, Any] = warm.report_["choices"]
         lessons = self._lessons(X, supervision, noise=warm.noise_)
         bags, constraints = lessons.bags, lessons.constraints
-        if warm.missing_ is not None:
+        if choices["missing_from_lists"]["chosen"] > 0:
             believed = warm._instance_probabilities(bags.X)
             constraints = warm.missing_.opened(believed, constraints)
         plan = _Plan(
@@ -231,6 +265,7 @@ class AutoModel(MixedAnnotator):
             share=warm.linear_share_,
             temperature=warm.temperature_,
             missing=warm.missing_,
+            voices=warm.voices_,
         )
         report = em_report(result, constraints, noise=warm.noise_)
         self.report_ = {**report, "choices": choices}
@@ -258,6 +293,13 @@ class AutoModel(MixedAnnotator):
             missed_rate=self.missed_rate,
             seed=plan.seed,
         )
+
+
+def _of_context(result: EmResult) -> Choice[float]:
+    return Choice(
+        chosen=float(result.context.concentration),
+        why="likeliest counts of species per recording; from 300 on, segments stand alone",
+    )
 
 
 def _n_labels(supervision: Supervision) -> int:

@@ -80,13 +80,30 @@ class MergedRecordings:
         """
         P = prior.reweight(np.ascontiguousarray(probabilities[self.rows]), self.constraints)
         found = posterior(P, self.constraints, missed_rate=missed_rate)
-        of_class = found.responsibilities[:, : self.own.shape[1]]
+        worth = self.told_apart(found.responsibilities)
+        return float(worth[np.isfinite(worth)].mean())
+
+    def told_apart(self, responsibilities: FloatArray) -> FloatArray:
+        """Return the mean log share of the right recording's species in each half.
+
+        Parameters
+        ----------
+        responsibilities
+            float64 (k, at least n_classes): posterior of the merged instances.
+
+        Returns
+        -------
+        float64 (n_halves,)
+            Nan where a half has nothing but noise.
+        """
+        of_class = responsibilities[:, : self.own.shape[1]]
         call = of_class.sum(axis=1)
         right = np.where(self.own, of_class, 0.0).sum(axis=1)
         logs = np.log(np.maximum(right / np.maximum(call, _LEAST_MASS), _LEAST_MASS))
         weight = np.bincount(self.half, call)
+        sums = np.bincount(self.half, call * logs)
         filled = weight > _LEAST_MASS
-        return float((np.bincount(self.half, call * logs)[filled] / weight[filled]).mean())
+        return np.where(filled, sums / np.where(filled, weight, 1.0), np.nan)
 
 
 def _pairs(Y: BoolArray, sizes: Int64Array, rng: np.random.Generator) -> Int64Array:

@@ -12,12 +12,13 @@ from birdann.core.progress import Progress, part
 from birdann.models.bag_context import BagContext
 from birdann.models.base import InstanceAnnotator, pool_max
 from birdann.models.calibration import sharpened
-from birdann.models.constraints import SILENT, Constraints, compile_constraints
+from birdann.models.constraints import Constraints, compile_constraints
 from birdann.models.diagnosis import diagnose
 from birdann.models.forest_em import (
     EmResult,
     EmSettings,
     fit_mixed,
+    lesson,
     mixed,
     prior_posterior,
     scale_noise,
@@ -33,6 +34,7 @@ from birdann.models.selection import fit_linear
 from birdann.models.soft_regression import Regressions, Shrinkage
 from birdann.models.thinning import MAX_INSTANCES, Lessons
 from birdann.models.trees import Trees
+from birdann.models.voices import Voices
 
 
 class MixedAnnotator(InstanceAnnotator):
@@ -53,6 +55,8 @@ class MixedAnnotator(InstanceAnnotator):
     missing_
         How species that complete lists leave out show, which learning allows for; None where they
         leave out none. Labels keep to the lists: what is listed as complete was said by a person.
+    voices_
+        How far look-alikes of a recording with a list inform each other; None where they do not.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_",)
@@ -71,6 +75,7 @@ class MixedAnnotator(InstanceAnnotator):
         "context_": (BagContext,),
         "seen_": (SeenInstances,),
         "missing_": (MissingTags, NoneType),
+        "voices_": (Voices, NoneType),
     }
 
     trees_: Trees
@@ -79,6 +84,7 @@ class MixedAnnotator(InstanceAnnotator):
     context_: BagContext
     seen_: SeenInstances
     missing_: MissingTags | None
+    voices_: Voices | None
     noise_: bool
     linear_share_: float
     noise_factor_: float
@@ -134,13 +140,14 @@ class MixedAnnotator(InstanceAnnotator):
         share: float,
         temperature: float,
         missing: MissingTags | None = None,
+        voices: Voices | None = None,
     ) -> None:
         self.trees_, self.linear_ = result.trees, result.linear
         self.prior_, self.context_ = result.prior, result.context
         self.noise_, self.noise_factor_ = bool(noise), float(result.noise_factor)
         self.linear_share_, self.temperature_ = float(share), float(temperature)
         self.seen_ = SeenInstances.of(X.X, result.votes)
-        self.missing_ = missing
+        self.missing_, self.voices_ = missing, voices
 
     # --- prediction ----------------------------------------------------------------
 
@@ -185,10 +192,14 @@ class MixedAnnotator(InstanceAnnotator):
             open_weight=self.open_weight,
             absent_weight=self.absent_weight,
         )
-        found = prior_posterior(P, constraints, self.prior_, missed_rate=self.missed_rate)
-        silent = constraints.fixed == SILENT
-        found.responsibilities[silent] = 0.0
-        return found.responsibilities
+        if self.voices_ is None:
+            found = prior_posterior(P, constraints, self.prior_, missed_rate=self.missed_rate)
+        else:
+            alike = self.voices_.look_alikes(X.X, X.offsets)
+            found = self.voices_.posterior(
+                P, constraints, self.prior_, alike, missed_rate=self.missed_rate
+            )
+        return lesson(found.responsibilities, constraints)
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance by itself; see the base class."""

@@ -97,10 +97,12 @@ def test_auto_reports_every_choice_and_why():
         "curved_part",
         "curved_width",
         "halves_of_features",
+        "missing_from_lists",
         "list_strength",
         "linear_share",
         "context_concentration",
         "temperature",
+        "voices",
     }
     assert all(choice["why"] for choice in model.report_["choices"].values())
     assert steps == sorted(steps)

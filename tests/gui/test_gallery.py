@@ -15,6 +15,7 @@ from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
 from birdann.core.segment_ids import SegmentIds
 from birdann.gui.application import make_window
+from birdann.gui.gallery import card_painter
 from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
@@ -501,6 +502,21 @@ def test_a_hundred_thousand_cards_scroll_without_being_made(application, qtbot):
     panel.view.selectAll()
     assert len(panel.view.selected()) == 100_000
     panel.shutdown()
+
+
+def test_cards_that_a_frame_has_no_time_for_are_drawn_in_the_next(gallery, monkeypatch, qtbot):
+    view = gallery.view
+    view.request_thumbnails()
+    assert gallery.service.wait_until_idle()
+    view.delegate.forget()
+    monkeypatch.setattr(card_painter, "_FRAME_BUDGET_S", -1.0)
+    view.verticalScrollBar().valueChanged.emit(0)
+    view.viewport().repaint()
+    assert view.delegate.is_behind
+    behind = view.grab().toImage()
+    monkeypatch.undo()
+    qtbot.waitUntil(lambda: not view.delegate.is_behind)
+    assert view.grab().toImage() != behind
 
 
 def test_the_model_keeps_qts_rules(qtmodeltester, application):

@@ -151,6 +151,19 @@ def test_down_from_above_a_short_last_row_goes_to_its_end(qtbot):
     assert grid.currentIndex().row() == 8
 
 
+def test_scrolling_paints_what_has_come_into_view(grid, qtbot):
+    delegate = grid.itemDelegate()
+    QApplication.processEvents()
+    delegate.n_painted = 0
+    grid.verticalScrollBar().setValue(70)
+    qtbot.waitUntil(lambda: delegate.n_painted >= 5 * COLUMNS, timeout=2000)
+    before = grid.grab().toImage()
+    delegate.n_painted = 0
+    QTest.keyClick(grid, Qt.Key.Key_Home)
+    qtbot.waitUntil(lambda: delegate.n_painted >= 5 * COLUMNS, timeout=2000)
+    assert grid.grab().toImage() != before
+
+
 def test_a_hundred_thousand_cards_cost_no_more_than_those_in_view(qtbot):
     grid = make_grid(qtbot, 100_000)
     delegate = grid.itemDelegate()

@@ -1,6 +1,8 @@
 """How a card of the gallery looks: thumbnail with outline, species, probability, status."""
 
 from dataclasses import dataclass
+from math import inf
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -31,6 +33,7 @@ GAP_PX = 5
 NAME_PX, WHERE_PX = 24, 17
 _ROOMY_PX = 130
 _PIXMAP_BUDGET_BYTES = 48 * 2**20
+_FRAME_BUDGET_S = 0.003
 _CORNER_PX = 5.0
 _FULL_RANGE = Contrast(floor=0.0, ceiling=255.0)
 _HALO = QColor(0, 0, 0, 150)
@@ -66,11 +69,21 @@ class CardDelegate(QStyledItemDelegate):
         self._colors: dict[str, list[int]] = {}
         self.color_map = "magma"
         self.cell = QSize()
+        self._deadline_s = inf
+        self.is_behind = False
         self.thumbnail_missing: Callable[[], object] = lambda: None
 
     def forget(self) -> None:
         """Drop what was drawn for another project."""
         self._pixmaps.clear()
+
+    def begin_frame(self, *, is_moving: bool) -> None:
+        """Draw pictures from now on, while the hand is on the cards for a moment only.
+
+        ``is_behind`` tells in the end if some were put off.
+        """
+        self._deadline_s = perf_counter() + _FRAME_BUDGET_S if is_moving else inf
+        self.is_behind = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self.cell
@@ -96,8 +109,11 @@ class CardDelegate(QStyledItemDelegate):
 
     def _paint_picture(self, painter: QPainter, rect: QRect, card: Card) -> None:
         thumbnail = self._service.get(card.segment_id)
+        pixmap = None
         if thumbnail is not None:
-            painter.drawPixmap(rect.topLeft(), self._pixmap(painter, rect, card, thumbnail))
+            pixmap = self._pixmap(painter, rect, card, thumbnail)
+        if pixmap is not None:
+            painter.drawPixmap(rect.topLeft(), pixmap)
             return
         theme = current_theme()
         painter.setPen(Qt.PenStyle.NoPen)
@@ -112,10 +128,13 @@ class CardDelegate(QStyledItemDelegate):
                 color=theme.muted,
                 align=Qt.AlignmentFlag.AlignHCenter,
             )
-        else:
+        elif thumbnail is None:
             self.thumbnail_missing()
 
-    def _pixmap(self, painter: QPainter, rect: QRect, card: Card, thumbnail: Thumbnail) -> QPixmap:
+    def _pixmap(
+        self, painter: QPainter, rect: QRect, card: Card, thumbnail: Thumbnail
+    ) -> QPixmap | None:
+        """Return a card's picture; None if the frame has no time left to draw it."""
         ratio = painter.device().devicePixelRatioF()
         look = _Look(
             card.segment_id,
@@ -127,7 +146,9 @@ class CardDelegate(QStyledItemDelegate):
             ratio,
         )
         known = self._pixmaps.get(look)
-        if known is None:
+        if known is None and perf_counter() > self._deadline_s:
+            self.is_behind = True
+        elif known is None:
             known = draw_thumbnail(thumbnail, look, self._table())
             self._pixmaps.put(look, known, 4 * known.width() * known.height())
         return known

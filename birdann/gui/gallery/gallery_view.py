@@ -1,9 +1,11 @@
 """The gallery's cards: which are shown, which need a picture, what keys and pointer ask for."""
 
 from collections.abc import Callable, Sequence
+from math import inf
+from time import perf_counter
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from birdann.core.ids import SegmentId
@@ -19,6 +21,7 @@ _HEIGHT_PER_WIDTH = 0.62
 _FRAME_PX = 2 * (GAP_PX + 3)
 _ASK_AFTER_MS = 25
 _HOVER_MS = 300
+_MOVING_S = 0.1
 _OWN_KEYS = {
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
@@ -49,6 +52,7 @@ class GalleryView(GridView):
         self._model = model
         self._service = service
         self._card_px = USUAL_PX
+        self._scrolled_at_s = -inf
         self.key_handler: Callable[[QKeySequence], Handler | None] = lambda _keys: None
         self.delegate = CardDelegate(service)
         self._ask = _single_shot(self, _ASK_AFTER_MS, self.request_thumbnails)
@@ -56,7 +60,7 @@ class GalleryView(GridView):
         self._set_up()
         self.delegate.thumbnail_missing = self._ask_soon
         service.ready.connect(self._show_thumbnail)
-        self.verticalScrollBar().valueChanged.connect(lambda _value: self._ask.start())
+        self.verticalScrollBar().valueChanged.connect(self._follow_scrolling)
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
         self.hovered_changed.connect(self._follow)
 
@@ -148,6 +152,12 @@ class GalleryView(GridView):
         places = self.places_between(self.verticalOffset(), self.verticalOffset() + 1)
         return places[0] if len(places) else None
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.delegate.begin_frame(is_moving=perf_counter() - self._scrolled_at_s < _MOVING_S)
+        super().paintEvent(event)
+        if self.delegate.is_behind:
+            self.viewport().update()
+
     # --- thumbnails ----------------------------------------------------------------------------
 
     def request_thumbnails(self) -> None:
@@ -163,6 +173,10 @@ class GalleryView(GridView):
         )
         ids = [self._model.segment_at(place) for place in wanted]
         self._service.request([key for key in ids if key is not None])
+
+    def _follow_scrolling(self) -> None:
+        self._scrolled_at_s = perf_counter()
+        self._ask.start()
 
     def _ask_soon(self) -> None:
         if not self._ask.isActive():

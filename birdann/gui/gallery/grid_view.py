@@ -128,6 +128,10 @@ class GridView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.doItemsLayout()
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Show what has come into view; ``QListView`` moves only what it has laid out itself."""
+        self.viewport().update()
+
     def horizontalOffset(self) -> int:
         return 0
 

@@ -45,6 +45,17 @@ _TIPS = (
     mark("Its lowest and highest frequency"),
     mark("Status"),
 )
+_ROLES = frozenset(
+    (
+        int(Qt.ItemDataRole.DisplayRole),
+        int(Qt.ItemDataRole.DecorationRole),
+        int(Qt.ItemDataRole.TextAlignmentRole),
+        int(Qt.ItemDataRole.ToolTipRole),
+        int(Qt.ItemDataRole.AccessibleTextRole),
+        OTHER_ROLE,
+    )
+)
+"""What is answered; a view asks for as much again, of every cell in every frame."""
 _RIGHT_COLUMNS = (PROBABILITY_COLUMN, TIME_COLUMN)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -123,7 +134,7 @@ class QueueModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         data = self._data
-        if data is None or not index.isValid():
+        if role not in _ROLES or data is None or not index.isValid():
             return None
         row, column = int(self._rows[index.row()]), index.column()
         if role == Qt.ItemDataRole.DisplayRole:

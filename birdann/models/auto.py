@@ -238,7 +238,8 @@ class AutoModel(MixedAnnotator):
         choices: dict[str, Any] = warm.report_["choices"]
         lessons = self._lessons(X, supervision, noise=warm.noise_)
         bags, constraints = lessons.bags, lessons.constraints
-        if choices["missing_from_lists"]["chosen"] > 0:
+        was_opened = choices.get("missing_from_lists", {}).get("chosen", 0.0) > 0
+        if was_opened and warm.missing_ is not None:
             believed = warm._instance_probabilities(bags.X)
             constraints = warm.missing_.opened(believed, constraints)
         plan = _Plan(

@@ -31,7 +31,7 @@ class Openness:
     share
         Share of the species heard that lists seem to leave out, 0 where they are taken for complete.
     missing
-        How such a species shows; None where lists are complete.
+        How such a species shows, by the better models.
     constraints
         What was said, with each list as open as it seems incomplete.
     regressions
@@ -39,9 +39,14 @@ class Openness:
     """
 
     share: Choice[float]
-    missing: MissingTags | None
+    missing: MissingTags
     constraints: Constraints
     regressions: RegressionChoice
+
+    @property
+    def opened(self) -> bool:
+        """Whether learning allows for species that lists leave out."""
+        return self.share.chosen > 0
 
 
 def choose_openness(
@@ -104,7 +109,7 @@ def choose_openness(
                 missing.opened(opened.held_out, constraints),
                 opened,
             )
-    return Openness(_choice(0.0, tried), None, constraints, regressions)
+    return Openness(_choice(0.0, tried), first, constraints, regressions)
 
 
 def missing_share(missing: MissingTags, P: FloatArray, constraints: Constraints) -> float:

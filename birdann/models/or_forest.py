@@ -53,8 +53,8 @@ class MixedAnnotator(InstanceAnnotator):
     temperature_
         p(y | x) is raised to 1 / temperature.
     missing_
-        How species that complete lists leave out show, which learning allows for; None where they
-        leave out none. Labels keep to the lists: what is listed as complete was said by a person.
+        How species that complete lists leave out show; None in models that did not ask. Labels
+        keep to the lists all the same: what is listed as complete was said by a person.
     voices_
         How far look-alikes of a recording with a list inform each other; None where they do not.
     """

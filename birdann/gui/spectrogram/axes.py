@@ -139,7 +139,9 @@ class Axes:
             box = QRectF(0, label_y, right - 8, 15)
             self._labels.append(box)
             painter.drawText(
-                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, written(tick.label)
+                box,
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                written(tick.label),
             )
         unit = QRectF(0, 0, right - 8, plot.top() - 4)
         painter.drawText(unit, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "kHz")

@@ -4509,6 +4509,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wo</translation>
     </message>
     <message>
+        <source>Where a recording has a list, segments that look alike in it do not inform each other: with recordings merged in pairs, that did not tell their segments apart clearly better.</source>
+        <translation>Wo eine Aufnahme eine Liste hat, sagen einander ähnliche Segmente in ihr nichts übereinander aus: An paarweise verschmolzenen Aufnahmen hielt das ihre Segmente nicht deutlich besser auseinander.</translation>
+    </message>
+    <message>
+        <source>Where a recording has a list, segments that look alike in it inform each other: with recordings merged in pairs, that told their segments apart best.</source>
+        <translation>Wo eine Aufnahme eine Liste hat, sagen einander ähnliche Segmente in ihr etwas übereinander aus: An paarweise verschmolzenen Aufnahmen hielt das ihre Segmente am besten auseinander.</translation>
+    </message>
+    <message>
         <source>Where a recording has no list, its segments are judged together, because those of one recording tend to be of few species.</source>
         <translation>Wo eine Aufnahme keine Liste hat, werden ihre Segmente gemeinsam beurteilt, weil die einer Aufnahme meist von wenigen Arten sind.</translation>
     </message>

@@ -117,6 +117,7 @@ def _choices(choices: Mapping[str, object]) -> list[str]:
         *_list_strength(_mapping(choices.get("list_strength"))),
         _mixture(_chosen(choices, "linear_share")),
         _context(_chosen(choices, "context_concentration")),
+        *_voices(_mapping(choices.get("voices"))),
         _sharpness(_chosen(choices, "temperature")),
     ]
 
@@ -210,6 +211,20 @@ def _context(concentration: float) -> str:
         "Where a recording has no list, its segments are judged together, because those of one "
         "recording tend to be of few species."
     )
+
+
+def _voices(choice: Mapping[str, object]) -> list[str]:
+    if not _mapping(choice.get("tried")):
+        return []
+    if _number(choice.get("chosen")) > 0:
+        return [
+            "Where a recording has a list, segments that look alike in it inform each other: with "
+            "recordings merged in pairs, that told their segments apart best."
+        ]
+    return [
+        "Where a recording has a list, segments that look alike in it do not inform each other: with "
+        "recordings merged in pairs, that did not tell their segments apart clearly better."
+    ]
 
 
 def _sharpness(temperature: float) -> str:

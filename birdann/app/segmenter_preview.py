@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from birdann.app.commands.segments import Outlines, Resegment
 from birdann.app.describing import DescribeTask, describe_whole
@@ -18,6 +19,9 @@ from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, by_run
 from birdann.core.segment import Segment
 from birdann.features.schema import schema_of
+
+if TYPE_CHECKING:
+    from birdann.features.parts import RecordingDescription
 
 _SAME_SHARE = 0.5
 
@@ -55,8 +59,19 @@ def preview_segmentation(
 
     Parameters
     ----------
+    session
+        Whose project the recording is of.
+    recording_id
+        Which recording.
     segmenter
         "automatic", name of a preset, or "forest" for the one trained in the project.
+    progress
+        Told the share done; may raise to stop.
+
+    Returns
+    -------
+    SegmentationPreview
+        What to show, and the command that makes it so.
 
     Raises
     ------
@@ -81,25 +96,10 @@ def preview_segmentation(
     segments, labels = project.segments(recording_id), project.labels(recording_id)
     kept = [s for s in segments if s.id in labels or s.provenance.maker is Maker.PERSON]
     new = [n for n, mask in enumerate(found.masks) if not _is_among(mask, kept)]
-    made = by_run(f"{params.segmenter.name} {params.digest()}")
-    outlines = Outlines(
-        [
-            Segment(
-                id=SegmentId(new_id()),
-                recording_id=recording_id,
-                box=found.boxes[n],
-                mask=found.masks[n],
-                provenance=made,
-            )
-            for n in new
-        ],
-        schema_key=schema_of(task.schema).key,
-        features=found.features[new],
-    )
     stay = {s.id for s in kept}
     command = Resegment(
         [s.id for s in segments if s.id not in stay],
-        outlines,
+        _outlines(task, found, new),
         recording_id=recording_id,
         segmenter=describe_segmenter(params),
         notes=found.notes,
@@ -110,6 +110,25 @@ def preview_segmentation(
         n_kept=len(kept),
         command=command,
     )
+
+
+def _outlines(
+    task: DescribeTask, found: "RecordingDescription", chosen: Sequence[int]
+) -> Outlines:
+    """Return the chosen ones of what was found, as segments with their features."""
+    made = by_run(f"{task.segmenter.segmenter.name} {task.segmenter.digest()}")
+    segments = [
+        Segment(
+            id=SegmentId(new_id()),
+            recording_id=task.recording_id,
+            box=found.boxes[n],
+            mask=found.masks[n],
+            provenance=made,
+        )
+        for n in chosen
+    ]
+    features = found.features[list(chosen)]
+    return Outlines(segments, schema_key=schema_of(task.schema).key, features=features)
 
 
 def _is_among(mask: Mask, segments: Sequence[Segment]) -> bool:

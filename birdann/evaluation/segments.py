@@ -8,6 +8,7 @@ from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 
 FOUND_SHARE = 0.5
@@ -195,55 +196,67 @@ def _longest(segment: Span, calls: Iterable[Span]) -> str:
     return max(shares, key=lambda label: shares[label]) if any(shares.values()) else ""
 
 
+_Labeller = Callable[[str], Callable[[Span], str]]
+"""Returns, for a recording, what each of its outlines is taken for."""
+
+
 def _scores_of(
     calls: Mapping[str, Sequence[Span]],
     segments: Mapping[str, Sequence[Span]],
     lists: Mapping[str, Sequence[str]],
     commonest: Counter[str],
 ) -> Figures:
-    def share_right(
-        outlines: Mapping[str, Sequence[Span]], labeller: Callable[[str], Callable[[Span], str]]
-    ) -> float:
-        judged = [
-            _judged(call, outlines.get(recording, ()), label_of)
-            for recording, spans in calls.items()
-            for label_of in [labeller(recording)]
-            for call in spans
-        ]
-        return sum(r for _, r in judged) / max(sum(f for f, _ in judged), 1)
-
-    def majority(recording: str) -> Callable[[Span], str]:
-        top = max(lists[recording], key=lambda label: commonest[label])
-        return lambda segment: top
-
-    def oracle(recording: str) -> Callable[[Span], str]:
-        known: dict[Span, str] = {}
-
-        def label_of(segment: Span) -> str:
-            if segment not in known:
-                known[segment] = _longest(segment, calls[recording])
-            return known[segment]
-
-        return label_of
-
     found_right: dict[str, list[bool]] = defaultdict(list)
-    n_calls = sum(map(len, calls.values()))
     for recording, spans in calls.items():
         for call in spans:
             is_found, is_right = _judged(call, segments.get(recording, ()), _own)
             if is_found:
                 found_right[call.label].append(is_right)
+    n_calls = sum(map(len, calls.values()))
     n_found = sum(map(len, found_right.values()))
     per_class = [sum(ok) / len(ok) for ok in found_right.values()]
+    majority, oracle = _majority(lists, commonest), _oracle(calls)
     return {
         "calls": n_calls,
         "found": n_found / max(n_calls, 1),
         "accuracy_of_found": sum(map(sum, found_right.values())) / max(n_found, 1),
         "class_mean_accuracy": sum(per_class) / max(len(per_class), 1),
-        "majority": share_right(segments, majority),
-        "ceiling": share_right(segments, oracle),
-        "ceiling_of_true_outlines": share_right(calls, oracle),
+        "majority": _share_right(calls, segments, majority),
+        "ceiling": _share_right(calls, segments, oracle),
+        "ceiling_of_true_outlines": _share_right(calls, calls, oracle),
     }
+
+
+def _share_right(
+    calls: Mapping[str, Sequence[Span]],
+    outlines: Mapping[str, Sequence[Span]],
+    labeller: _Labeller,
+) -> float:
+    """Return the share of the found calls that are right, if outlines are labelled so."""
+    judged: list[tuple[bool, bool]] = []
+    for recording, spans in calls.items():
+        label_of = labeller(recording)
+        judged += [_judged(call, outlines.get(recording, ()), label_of) for call in spans]
+    return sum(right for _, right in judged) / max(sum(found for found, _ in judged), 1)
+
+
+def _majority(lists: Mapping[str, Sequence[str]], commonest: Counter[str]) -> _Labeller:
+    """Label everything as the listed species that has most calls."""
+
+    def labeller(recording: str) -> Callable[[Span], str]:
+        top = max(lists[recording], key=lambda label: commonest[label])
+        return lambda segment: top
+
+    return labeller
+
+
+def _oracle(calls: Mapping[str, Sequence[Span]]) -> _Labeller:
+    """Label each outline as the species whose calls it overlaps longest."""
+
+    def labeller(recording: str) -> Callable[[Span], str]:
+        return cache(lambda segment: _longest(segment, calls[recording]))
+
+    return labeller
 
 
 _SNR_CLASSES = (

@@ -62,41 +62,38 @@ def review(
     curve: list[dict[str, float]] = []
     fitted: InstanceAnnotator | None = None
     while True:
-        done = min(confirmed.sum() / max(budget, 1), 1.0)
-        step = part(progress, float(done), min(1.0, float(done) + batch / max(budget, 1)))
+        n_confirmed = int(confirmed.sum())
+        done, share = (min(n / max(budget, 1), 1.0) for n in (n_confirmed, n_confirmed + batch))
         started = time.perf_counter()
         known = _known(dataset, confirmed)
-        fitted = _retrained(
-            registry.create(model, random_state=seed), fitted, dataset, known, step
-        )
+        fresh = registry.create(model, random_state=seed)
+        fitted = _retrained(fresh, fitted, dataset, known, part(progress, done, share))
         probabilities = fitted.predict_proba_instances(dataset.bags, known)
         predicted = np.where(confirmed, dataset.y, probabilities.argmax(axis=1))
         accuracy = instance_accuracy(predicted, dataset.y)
         curve.append(
             {
-                "confirmed": int(confirmed.sum()),
-                "share": float(confirmed.sum() / n_labelled),
+                "confirmed": n_confirmed,
+                "share": n_confirmed / n_labelled,
                 "accuracy": accuracy,
                 "seconds": time.perf_counter() - started,
             }
         )
-        left = budget - int(confirmed.sum())
+        left, askable = budget - n_confirmed, labelled & ~confirmed
         if accuracy >= target or left <= 0:
             break
         asked = next_questions(
-            probabilities,
-            dataset.bags.X,
-            labelled & ~confirmed,
-            order=order,
-            limit=min(batch, left),
+            probabilities, dataset.bags.X, askable, order=order, limit=min(batch, left),
             seed=seed + len(curve),
-        )
+        )  # fmt: skip
         confirmed[asked] = True
-    settings = {"model": model, "order": str(Order(order)), "batch": batch, "seed": seed}
     return {
         "set": dataset.name,
         "variant": str(dataset.variant),
-        **settings,
+        "model": model,
+        "order": str(Order(order)),
+        "batch": batch,
+        "seed": seed,
         "n_labelled_instances": n_labelled,
         "target": target,
         "share_to_target": curve[-1]["share"] if curve[-1]["accuracy"] >= target else None,

@@ -39,6 +39,14 @@ def test_clipped_stretches_are_named(tmp_path):
     assert "Clipped for 2.0 s (20.0-22.0 s)" in health.notes[0]
 
 
+@pytest.mark.parametrize(("n_samples", "n_stretches"), [(2, 0), (3, 1)])
+@pytest.mark.parametrize("level", [1.0, -1.0])
+def test_three_samples_in_a_row_at_full_scale_are_clipped(tmp_path, level, n_samples, n_stretches):
+    sound = noise(10.0)
+    sound[5 * RATE + 100 : 5 * RATE + 100 + n_samples] = level
+    assert len(health_of(tmp_path, sound).clipped) == n_stretches
+
+
 def test_silent_stretches_are_named(tmp_path):
     sound = noise()
     sound[10 * RATE : 15 * RATE] = 0.25  # a stuck converter is silent too

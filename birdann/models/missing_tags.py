@@ -178,8 +178,9 @@ class MissingTags:
     ) -> FloatArray:
         """Return P(there | not listed, evidence), float64 (n_bags, n_classes)."""
         evidence = np.clip(self.evidence(probabilities, constraints, present), -_SUREST, _SUREST)
-        there = expit(self._prior_log_odds + self.intercept + self.slope * evidence)
-        chance: FloatArray = self.rate * there / (1.0 - (1.0 - self.rate) * there)
+        log_odds = self._prior_log_odds + self.intercept + self.slope * evidence
+        left_out = self.rate * expit(log_odds)
+        chance: FloatArray = left_out / (left_out + np.maximum(expit(-log_odds), _TINY))
         return np.nan_to_num(chance)
 
     def opened(self, probabilities: FloatArray, constraints: Constraints) -> Constraints:

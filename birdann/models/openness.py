@@ -62,8 +62,8 @@ def choose_openness(
 ) -> Openness:
     """Return how open the lists should be.
 
-    The models that take lists for complete say which species seem to be missing. If those are at
-    least `LEAST_MISSING` of all, models are fitted that allow for them, and kept unless they rank the
+    The models that take lists for complete say which species seem to be missing. If those are by
+    more than chance `LEAST_MISSING` of all, models are fitted that allow for them, and kept unless they rank the
     species of unseen lists clearly worse. Both overrate how much is missing, for a model mistakes
     one species for another; the smaller share is reported.
 
@@ -83,7 +83,7 @@ def choose_openness(
     closed = regressions.held_out
     first = MissingTags.estimate(closed, constraints, n_classes)
     tried = {CLOSED: missing_share(first, closed, constraints)}
-    if tried[CLOSED] >= LEAST_MISSING:
+    if _beyond_chance(tried[CLOSED], constraints) >= LEAST_MISSING:
         opened = regressions.cross_fitted(
             bags,
             first.opened(closed, constraints),
@@ -117,6 +117,13 @@ def missing_share(missing: MissingTags, P: FloatArray, constraints: Constraints)
     untold = float(missing.presence(P, constraints).sum())
     told = float(np.sum(listed_classes(constraints, len(missing.frequency))))
     return untold / max(untold + told, 1.0)
+
+
+def _beyond_chance(share: float, constraints: Constraints) -> float:
+    """Return the share less a standard error of as many species as were found (Poisson)."""
+    told = float(constraints.n_bits.sum())
+    found = share * told / (1.0 - share)
+    return max(found - float(np.sqrt(found)), 0.0) / max(told + found, 1.0)
 
 
 def _choice(share: float, tried: dict[str, float]) -> Choice[float]:

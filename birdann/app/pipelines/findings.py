@@ -114,6 +114,7 @@ def _choices(choices: Mapping[str, object]) -> list[str]:
         _noise_choice(_mapping(choices.get("noise_share_at_most"))),
         _strength(_mapping(choices.get("l2"))),
         *_curved(_mapping(choices.get("curved_part"))),
+        *_missing(_chosen(choices, "missing_from_lists")),
         *_list_strength(_mapping(choices.get("list_strength"))),
         _mixture(_chosen(choices, "linear_share")),
         _context(_chosen(choices, "context_concentration")),
@@ -175,6 +176,16 @@ def _curved(choice: Mapping[str, object]) -> list[str]:
             "together they predicted the lists of recordings kept aside better."
         ]
     return ["Curved boundaries between the species were tried and given up."]
+
+
+def _missing(share: float) -> list[str]:
+    if share <= 0:
+        return []
+    return [
+        f"Up to about {share:.0%} of the species heard seem not to be on the lists. Learning "
+        "allowed for that; the labels keep to the lists, so look where a recording is said to "
+        "sound like another species too."
+    ]
 
 
 def _list_strength(choice: Mapping[str, object]) -> list[str]:

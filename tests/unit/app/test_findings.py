@@ -32,6 +32,13 @@ def test_choices_are_given_with_their_reasons():
     assert "toned down (temperature 1.30)" in said
 
 
+def test_what_lists_leave_out_is_told_where_it_counts():
+    told = text({"choices": CHOICES | {"missing_from_lists": {"chosen": 0.084}}})
+    assert "Up to about 8% of the species heard seem not to be on the lists." in told
+    silent = text({"choices": CHOICES | {"missing_from_lists": {"chosen": 0.0}}})
+    assert "seem not to be on the lists" not in silent
+
+
 @pytest.mark.parametrize(
     ("stated", "found", "error", "expected"),
     [

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QToolBar, QWidget
 
 from birdann.gui.language import mark, tr
 from birdann.gui.preferences import Preferences
@@ -70,7 +70,7 @@ class DockLayout:
             self._window.resize(_FIRST_SIZE.boundedTo(screen))
             return
         self._window.restoreGeometry(layout[0])
-        if self._window.restoreState(layout[1]):
+        if self._apply(layout[1]):
             self._state = layout[1]
 
     def save(self) -> None:
@@ -116,8 +116,14 @@ class DockLayout:
         if self._shown and not dock.isFloating() and dock.height() < wanted:
             self._window.resizeDocks([dock], [wanted], Qt.Orientation.Vertical)
 
-    def _apply(self, state: QByteArray) -> None:
-        self._window.restoreState(state)
+    def _apply(self, state: QByteArray) -> bool:
+        """Put the panels where they were; a bar that comes with a tool stays as it is."""
+        bars = self._window.findChildren(QToolBar)
+        shown = [bar.isVisibleTo(self._window) for bar in bars]
+        is_done = self._window.restoreState(state)
+        for bar, is_shown in zip(bars, shown, strict=True):
+            bar.setVisible(is_shown)
+        return is_done
 
     def _dock(self, title: str, panel: QWidget) -> QDockWidget:
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

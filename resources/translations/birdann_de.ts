@@ -1455,10 +1455,6 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Dateien unbekannten Formats, die übergangen wurden: {strange}.</translation>
     </message>
     <message>
-        <source>Filter by name, species or date</source>
-        <translation>Nach Name, Art oder Datum filtern</translation>
-    </message>
-    <message>
         <source>Filter recordings by name, species or date</source>
         <translation>Aufnahmen nach Name, Art oder Datum filtern</translation>
     </message>
@@ -2289,6 +2285,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>N&amp;ext segment</source>
         <translation>&amp;Nächstes Segment</translation>
+    </message>
+    <message>
+        <source>Name, species or date</source>
+        <translation>Name, Art oder Datum</translation>
     </message>
     <message>
         <source>Named</source>
@@ -4367,6 +4367,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Unlabelled</source>
         <translation>Ohne Label</translation>
+    </message>
+    <message>
+        <source>Up to about {share} of the species heard seem not to be on the lists. Learning allowed for that; the labels keep to the lists, so look where a recording is said to sound like another species too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Up to {share} of the segments may be answered “none of these”</source>

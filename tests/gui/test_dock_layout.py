@@ -27,3 +27,16 @@ def test_advice_makes_room_for_a_note(opened, qtbot):
     assert not window.status.advice.isVisible()
     window.statusBar().clearMessage()
     qtbot.waitUntil(window.status.advice.isVisible, timeout=TIMEOUT_MS)
+
+
+def test_the_bar_of_the_brush_goes_with_its_project(opened, project_path, settled, qtbot):
+    window = opened
+    window.actions_["model.paint_calls"].trigger()
+    assert window.paint_bar.isVisible()
+    window.bench.close()
+    assert not window.paint_bar.isVisible()
+    window.project_actions.open_at(project_path)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert not window.paint_bar.isVisible()
+    assert window.toolbar.isVisible()

@@ -204,6 +204,16 @@ EDIT_MENU = (
         tip=mark("Go to the next recording that nobody has tagged"),
     ),
     row(
+        "recording.find",
+        mark("&Find a recording"),
+        ("Edit", 2),
+        "view.focus_recording_filter",
+        "Ctrl+F",
+        icon="search",
+        needs=(Fact.RECORDINGS,),
+        tip=mark("Filter the recordings by name or species"),
+    ),
+    row(
         "recording.folder",
         mark("Show the f&ile in its folder"),
         ("Edit", 2),
@@ -228,16 +238,6 @@ EDIT_MENU = (
         "settings.open",
         "Ctrl+,",
         tip=mark("Language, colours, size, your name, backups"),
-    ),
-    row(
-        "recording.find",
-        mark("&Find a recording"),
-        ("Edit", 2),
-        "view.focus_recording_filter",
-        "Ctrl+F",
-        icon="search",
-        needs=(Fact.RECORDINGS,),
-        tip=mark("Filter the recordings by name or species"),
     ),
 )
 

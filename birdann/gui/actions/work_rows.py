@@ -71,6 +71,16 @@ LABEL = (
         tip=mark("Look at many segments as pictures, and judge them at once"),
     ),
     row(
+        "segment.alike",
+        mark("Find al&ike"),
+        ("Label", 1),
+        "gallery.show_alike",
+        "F",
+        icon="search",
+        needs=(Fact.SEGMENT,),
+        tip=mark("Show the segments that are most like the selected one in the gallery"),
+    ),
+    row(
         "review.previous",
         mark("Pre&vious question"),
         ("Label", 1),
@@ -101,16 +111,6 @@ LABEL = (
         icon="previous",
         needs=(Fact.SEGMENTS,),
         tip=mark("Select the segment before in time"),
-    ),
-    row(
-        "segment.alike",
-        mark("Find al&ike"),
-        ("Label", 1),
-        "gallery.show_alike",
-        "F",
-        icon="search",
-        needs=(Fact.SEGMENT,),
-        tip=mark("Show the segments that are most like the selected one in the gallery"),
     ),
     row(
         "view.draw",

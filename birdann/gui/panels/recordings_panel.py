@@ -123,7 +123,7 @@ class RecordingsPanel(QWidget):
         self._kept: tuple[tuple[RecordingId, ...], RecordingId | None] = (), None
         self.model = RecordingsModel(self)
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(tr("Filter by name, species or date"))
+        self.filter.setPlaceholderText(tr("Name, species or date"))
         self.filter.setAccessibleName(tr("Filter recordings by name, species or date"))
         self.filter.setClearButtonEnabled(True)
         self._search = self.filter.addAction(

@@ -4370,7 +4370,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Up to about {share} of the species heard seem not to be on the lists. Learning allowed for that; the labels keep to the lists, so look where a recording is said to sound like another species too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu etwa {share} der hörbaren Arten scheinen auf den Listen zu fehlen. Das Lernen hat das berücksichtigt; die Zuordnungen halten sich an die Listen. Sehen Sie deshalb dort nach, wo eine Aufnahme auch nach einer anderen Art klingen soll.</translation>
     </message>
     <message>
         <source>Up to {share} of the segments may be answered “none of these”</source>

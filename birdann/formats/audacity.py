@@ -6,8 +6,8 @@ from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.formats.entries import read_entries
-from birdann.formats.per_recording import numbered, plain, recording_of, write_tables
-from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.per_recording import FileOfOneRecording, numbered, plain, recording_of
+from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import beginning_lines, number, read_text
 
 _SPECTRAL = "\\"
@@ -15,7 +15,7 @@ _UNDEFINED = -1.0
 _ENDINGS = (".audacity.txt", ".txt")
 
 
-class AudacityLabels:
+class AudacityLabels(FileOfOneRecording):
     """Label tracks: start, end, text; then a row of frequencies where these are known."""
 
     name = "audacity"
@@ -23,6 +23,8 @@ class AudacityLabels:
     suffixes: tuple[str, ...] = (".txt",)
     capabilities = Capabilities(frequencies=True, per_recording=True)
     checked = "crowsetta 5.1 (“aud-seq”, “aud-bbox”); label tracks of Audacity"
+    ending = _ENDINGS[0]
+    carried = ("frequencies",)
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is a label track, 0..1."""
@@ -42,21 +44,9 @@ class AudacityLabels:
         yield from read_entries(lines, track.take)
         yield from track.rest()
 
-    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write one track per recording into a folder, or a single one to a file.
-
-        Raises
-        ------
-        WriteError
-            If a file cannot be written, or one file is to hold several recordings.
-        """
-        return write_tables(
-            records,
-            path,
-            suffix=_ENDINGS[0],
-            write_rows=_write_rows,
-            losses=Losses("frequencies"),
-        )
+    def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
+        """Write the annotations of one recording."""
+        _write_rows(file, records)
 
 
 class _Track:

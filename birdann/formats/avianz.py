@@ -11,8 +11,8 @@ from typing import TextIO
 from birdann.core.errors import TableError
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
-from birdann.formats.per_recording import recording_of, write_tables
-from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.per_recording import FileOfOneRecording, recording_of
+from birdann.formats.records import Annotation, Capabilities, RowError
 
 _UNKNOWN = "Don't Know"
 _CERTAIN = 100
@@ -21,7 +21,7 @@ _CORRECTIONS = re.compile(r"\.corrections(?:_(?P<species>.+))?$")
 _Reading = Callable[[Json, str, str], Iterator[Annotation]]
 
 
-class AvianzData:
+class AvianzData(FileOfOneRecording):
     """Segments with species and certainty: 100 is certain, less is the machine's or a doubt.
 
     A segment with several labels is read as several annotations. What AviaNZ's review leaves
@@ -33,6 +33,8 @@ class AvianzData:
     suffixes: tuple[str, ...] = (".data", ".corrections")
     capabilities = Capabilities(frequencies=True, per_recording=True)
     checked = "AviaNZ’s published specification; files in the manner of its versions"
+    ending = _SUFFIX
+    carried = ("frequencies", "probability", "status", "reviewer")
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this format, 0..1."""
@@ -61,21 +63,9 @@ class AvianzData:
             "Segment {place} cannot be read: {reason}.",
         )
 
-    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write one file per recording into a folder, or a single one to a file.
-
-        Raises
-        ------
-        WriteError
-            If a file cannot be written, or one file is to hold several recordings.
-        """
-        return write_tables(
-            records,
-            path,
-            suffix=_SUFFIX,
-            write_rows=_write_rows,
-            losses=Losses("frequencies", "probability", "status", "reviewer"),
-        )
+    def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
+        """Write the annotations of one recording."""
+        _write_rows(file, records)
 
 
 def _segment(entry: Json, *, read: _Reading, recording: str, operator: str) -> list[Annotation]:

@@ -8,7 +8,7 @@ from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.formats.entries import read_entries
-from birdann.formats.per_recording import recording_of, write_tables
+from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import armed, first_header, named_rows, number, write_csv
 
@@ -20,7 +20,7 @@ _GENERIC = (
 _ENDING = ".simple.csv"
 
 
-class SimpleCsv:
+class SimpleCsv(FileOfOneRecording):
     """``onset_s,offset_s,label``: one file for each sound."""
 
     name = "crowsetta-simple"
@@ -28,6 +28,7 @@ class SimpleCsv:
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(per_recording=True)
     checked = "crowsetta 5.1 (“simple-seq”)"
+    ending = _ENDING
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this form, 0..1."""
@@ -42,17 +43,9 @@ class SimpleCsv:
         recording = recording_of(path, (_ENDING, ".csv"))
         yield from read_entries(rows, partial(_annotations, recording=recording))
 
-    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write one file per recording into a folder, or a single one to a file.
-
-        Raises
-        ------
-        WriteError
-            If a file cannot be written, or one file is to hold several recordings.
-        """
-        return write_tables(
-            records, path, suffix=_ENDING, write_rows=_write_simple, losses=Losses()
-        )
+    def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
+        """Write the annotations of one recording."""
+        _write_simple(file, records)
 
 
 class GenericCsv:

@@ -8,8 +8,8 @@ from xml.etree import ElementTree as ET
 
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
 from birdann.formats.entries import read_entries
-from birdann.formats.per_recording import recording_of, write_tables
-from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.per_recording import FileOfOneRecording, recording_of
+from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import number
 from birdann.formats.tiers import UNNAMED, named, tiers_of
 
@@ -25,7 +25,7 @@ _DOCUMENT = {
 }
 
 
-class ElanDocument:
+class ElanDocument(FileOfOneRecording):
     """The time-aligned annotations of every tier, to the millisecond.
 
     Written are a tier for each species, and further ones where its sounds overlap.
@@ -36,6 +36,7 @@ class ElanDocument:
     suffixes: tuple[str, ...] = (".eaf",)
     capabilities = Capabilities(per_recording=True)
     checked = "ELAN’s documented elements (EAF 2.8, 3.0); pympi 1.71, which reads it"
+    ending = _SUFFIX
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a document, 0..1."""
@@ -55,17 +56,9 @@ class ElanDocument:
             "Annotation {place} cannot be read: {reason}.",
         )
 
-    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write one document per recording into a folder, or a single one to a file.
-
-        Raises
-        ------
-        WriteError
-            If a file cannot be written, or one file is to hold several recordings.
-        """
-        return write_tables(
-            records, path, suffix=_SUFFIX, write_rows=_write_document, losses=Losses()
-        )
+    def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
+        """Write the annotations of one recording."""
+        _write_document(file, records)
 
 
 def _annotations(

@@ -2,10 +2,11 @@
 
 import os
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from pathlib import Path, PurePosixPath
-from typing import TextIO
+from typing import ClassVar, TextIO
 
 from birdann.core.errors import WriteError
 from birdann.formats.atomic import atomic_text
@@ -13,6 +14,38 @@ from birdann.formats.records import Annotation, Losses, WriteReport
 
 _NOT_ON_WINDOWS = re.compile(r'[<>:"\\|?*]')
 WriteRows = Callable[[TextIO, Iterable[Annotation]], None]
+
+
+class FileOfOneRecording(ABC):
+    """A format of which every file speaks of one recording.
+
+    Attributes
+    ----------
+    ending
+        What a file's name has after the recording's, in a folder.
+    carried
+        What it has a place for, by the names of what can be lost.
+    """
+
+    ending: ClassVar[str]
+    carried: ClassVar[tuple[str, ...]] = ()
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Write one file per recording into a folder, or a single one to a file.
+
+        Raises
+        ------
+        WriteError
+            If a file cannot be written, or one file is to hold several recordings.
+        """
+        losses = Losses(*self.carried)
+        return write_tables(
+            records, path, suffix=self.ending, write_rows=self.write_rows, losses=losses
+        )
+
+    @abstractmethod
+    def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
+        """Write the annotations of one recording."""
 
 
 def write_tables(

@@ -9,8 +9,8 @@ from xml.etree import ElementTree as ET
 from birdann.core.errors import TableError
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
 from birdann.formats.entries import read_entries
-from birdann.formats.per_recording import recording_of, write_tables
-from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.per_recording import FileOfOneRecording, recording_of
+from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import number
 
 _SUFFIX = ".svl"
@@ -19,7 +19,7 @@ _USUAL_RATE_HZ = 48_000
 """The sample rate that is written where a recording's own is not known."""
 
 
-class SonicVisualiserLayer:
+class SonicVisualiserLayer(FileOfOneRecording):
     """A layer as Sonic Visualiser exports it; boxes carry frequencies, others do not."""
 
     name = "sonic-visualiser"
@@ -27,6 +27,8 @@ class SonicVisualiserLayer:
     suffixes: tuple[str, ...] = _ENDINGS
     capabilities = Capabilities(frequencies=True, per_recording=True)
     checked = "a box layer of Sonic Visualiser"
+    ending = _SUFFIX
+    carried = ("frequencies",)
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a layer, 0..1."""
@@ -51,17 +53,9 @@ class SonicVisualiserLayer:
             "Point {place} cannot be read: {reason}.",
         )
 
-    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write one layer of boxes per recording into a folder, or a single one to a file.
-
-        Raises
-        ------
-        WriteError
-            If a file cannot be written, or one file is to hold several recordings.
-        """
-        return write_tables(
-            records, path, suffix=_SUFFIX, write_rows=_write_boxes, losses=Losses("frequencies")
-        )
+    def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
+        """Write the annotations of one recording."""
+        _write_boxes(file, records)
 
 
 def _annotations(

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
-from birdann.formats.per_recording import plain, recording_of, write_tables
-from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
+from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import number, read_text
 from birdann.formats.tiers import UNNAMED, Tier, named, tiers_of
 
@@ -18,7 +18,7 @@ _MAX_INTERVALS = 1_000_000
 _SUFFIX = ".TextGrid"
 
 
-class PraatTextGrid:
+class PraatTextGrid(FileOfOneRecording):
     """Intervals and points of every tier, in the long and the short spelling.
 
     Written are a tier for each species, and further ones where its sounds overlap.
@@ -29,6 +29,7 @@ class PraatTextGrid:
     suffixes: tuple[str, ...] = (".TextGrid", ".textgrid")
     capabilities = Capabilities(per_recording=True)
     checked = "Praat’s documented long and short forms; crowsetta 5.1 (“textgrid”)"
+    ending = _SUFFIX
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is a TextGrid, 0..1."""
@@ -49,17 +50,9 @@ class PraatTextGrid:
                 1, "It ends in the middle of a tier or is damaged; what is before was read."
             )
 
-    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write one file per recording into a folder, or a single one to a file.
-
-        Raises
-        ------
-        WriteError
-            If a file cannot be written, or one file is to hold several recordings.
-        """
-        return write_tables(
-            records, path, suffix=_SUFFIX, write_rows=_write_tiers, losses=Losses()
-        )
+    def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
+        """Write the annotations of one recording."""
+        _write_tiers(file, records)
 
 
 def _tokens(content: str) -> list[str]:

@@ -1,6 +1,6 @@
 """Bags and supervision from what a project holds."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -53,9 +53,11 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     names = {i: s.name for i, s in reader.all_species().items()}
     if not lists:
         raise NothingToLearnError("The project has no recordings; add some first.")
-    table, n_odd = finite(reader.feature_table(schema_key))
     said = {r for r, li in lists.items() if li.state is not ListState.UNTAGGED}
-    table = _worth_learning_from(table, said, labels)
+    wanted = said | set(reader.recordings_of(list(labels)).values())
+    table, n_odd = finite(reader.feature_table(schema_key, sorted(wanted)))
+    if not len(table.X):
+        raise _nothing_to_learn_from(reader, schema_key, said, wanted)
     bags, recording_ids = as_bags(table)
     species_ids = _classes(
         [lists[r] for r in recording_ids],
@@ -85,28 +87,19 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     )
 
 
-def _worth_learning_from(
-    table: FeatureTable, said: set[RecordingId], labels: Container[SegmentId]
-) -> FeatureTable:
-    """Return the segments of recordings with a list or with a labelled segment."""
-    if not len(table.X):
-        raise NothingToLearnError("The project has no segments; segment the recordings first.")
-    labelled = {
-        recording
-        for recording, segment in zip(table.recording_ids, table.segment_ids, strict=True)
-        if segment in labels
-    }
-    if not said and not labelled:
-        raise NothingToLearnError(
+def _nothing_to_learn_from(
+    reader: ProjectReader, schema_key: str, said: set[RecordingId], wanted: set[RecordingId]
+) -> NothingToLearnError:
+    if schema_key not in reader.feature_schemas():
+        return NothingToLearnError("The project has no segments; segment the recordings first.")
+    if not wanted:
+        return NothingToLearnError(
             "No recording has a species list; tag some recordings, or import lists, first."
         )
-    chosen = rows_of(table, said | labelled)
-    if not len(chosen.X):
-        raise NothingToLearnError(
-            f"None of the {len(said)} tagged recordings has a segment; segment them first, or tag "
-            "recordings in which sounds were found."
-        )
-    return chosen
+    return NothingToLearnError(
+        f"None of the {len(said)} tagged recordings has a segment; segment them first, or tag "
+        "recordings in which sounds were found."
+    )
 
 
 def finite(table: FeatureTable) -> tuple[FeatureTable, int]:

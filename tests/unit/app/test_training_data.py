@@ -15,6 +15,7 @@ from birdann.app.pipelines.training_data import gather_training
 from birdann.core.bags import NOISE, UNKNOWN
 from birdann.core.errors import NothingToLearnError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.store import ProjectReader
 
 KEY = "test/1"
 
@@ -54,6 +55,27 @@ def make(session, factory):
 
 PRESENT, ABSENT, UNSURE = TagState
 COMPLETE, AT_LEAST, UNTAGGED = ListState.COMPLETE, ListState.AT_LEAST, ListState.UNTAGGED
+
+
+def test_only_what_teaches_is_read(session, make, monkeypatch):
+    segments, ids = make(
+        (3, COMPLETE, {"Crow": PRESENT}), (4, UNTAGGED, {}), (5, UNTAGGED, {}), (0, COMPLETE, {})
+    )
+    session.execute(LabelSegments(segments[2][:1], LabelState.CORRECTED, ids["Owl"]))
+    read = []
+    feature_table = ProjectReader.feature_table
+
+    def spied(self, schema_key, recording_ids=None):
+        read.append(recording_ids)
+        return feature_table(self, schema_key, recording_ids)
+
+    monkeypatch.setattr(ProjectReader, "feature_table", spied)
+    data = gather(session)
+    (asked,) = read
+    recordings = session.project.recordings()
+    assert set(asked) == {recordings[place].id for place in (0, 2, 3)}
+    assert data.recording_ids == (recordings[0].id, recordings[2].id)
+    assert data.bags.sizes.tolist() == [3, 5]
 
 
 def test_the_four_kinds_of_statement(session, make):

@@ -77,3 +77,14 @@ def test_bad_samples_are_counted_once(tmp_path):
     health = health_of(tmp_path, sound, subtype="FLOAT")
     assert health.n_bad_samples == 50
     assert health.notes[0] == "Samples that are not numbers, taken as silence: 50."
+
+
+def test_bad_samples_are_those_of_this_look(tmp_path):
+    sound = noise(5.0)
+    sound[100:110] = np.nan
+    path = tmp_path / "a.wav"
+    soundfile.write(path, sound, RATE, subtype="FLOAT")
+    with AudioReader(path) as reader:
+        for _ in reader.blocks(1 << 16):  # somebody has read it before
+            pass
+        assert examine(reader).n_bad_samples == 10

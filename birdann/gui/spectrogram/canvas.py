@@ -338,7 +338,8 @@ class SpectrogramCanvas(QWidget):
             self.update()
         foreground.paint_selection(self, painter, viewport)
         if self.shows_chips:
-            self.chips.paint(painter, viewport, ratio, is_zooming=self._is_zooming)
+            # Placing them takes as long as outlines do, so it has a frame of its own.
+            self.chips.paint(painter, viewport, ratio, is_moving=self._is_zooming or not is_final)
 
     # --- events --------------------------------------------------------------
 

@@ -38,6 +38,16 @@ def format_probability(probability: float) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class _ChipLook:
+    """What a chip shows."""
+
+    label: str
+    probability: str
+    status: SegmentStatus
+    color_index: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class _Chip:
     """A chip hangs on a moment and a frequency, at a fixed distance in pixels from it."""
 
@@ -46,17 +56,7 @@ class _Chip:
     hz: float
     x_px: float
     y_px: float
-    pixmap: QPixmap
-
-
-@dataclass(frozen=True, slots=True)
-class _ChipLook:
-    """What a chip shows."""
-
-    label: str
-    probability: str
-    status: SegmentStatus
-    color_index: int | None
+    look: _ChipLook
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class ChipLayer:
         self._metrics = QFontMetricsF(self._font)
         self._index = SegmentIndex()
         self._pixmaps: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-        self._texts: dict[str, str] = {}
+        self._texts: dict[str, tuple[str, float]] = {}
         self._chips: list[_Chip] = []
         self._range: _Range | None = None
         self._favoured: frozenset[str] = frozenset()
@@ -100,27 +100,26 @@ class ChipLayer:
             self._range = None
 
     def paint(
-        self, painter: QPainter, viewport: Viewport, ratio: float, *, is_zooming: bool
+        self, painter: QPainter, viewport: Viewport, ratio: float, *, is_moving: bool
     ) -> None:
         """Paint the chips in view; the painter's origin is the plot's top left corner.
 
-        While the zoom is changing the chips move with their segments and keep their places.
+        While the picture is on the move the chips go with their segments and keep their places.
         """
         if not len(self._index):
             return
         key = (viewport.px_per_s, viewport.low_hz, viewport.high_hz, viewport.height_px, ratio)
         known = self._range
-        if known is None or not (is_zooming or known.serves(viewport, key)):
-            self._place(viewport, ratio, key)
+        if known is None or not (is_moving or known.serves(viewport, key)):
+            self._place(viewport, key)
         for chip in self._chips:
             x = viewport.x(chip.time_s) + chip.x_px
             if chip.stop_s > viewport.start_s and x < viewport.width_px:
                 y = viewport.y(chip.hz) + chip.y_px
-                painter.drawPixmap(
-                    QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), chip.pixmap
-                )
+                corner = QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio)
+                painter.drawPixmap(corner, self._pixmap(chip.look, ratio))
 
-    def _place(self, viewport: Viewport, ratio: float, key: tuple[float, ...]) -> None:
+    def _place(self, viewport: Viewport, key: tuple[float, ...]) -> None:
         start_s = max(0.0, viewport.start_s - viewport.span_s)
         stop_s = min(viewport.duration_s, viewport.stop_s + viewport.span_s)
         self._range = _Range(start_s if start_s > 0 else -1.0, max(stop_s, viewport.stop_s), key)
@@ -131,10 +130,8 @@ class ChipLayer:
         if not len(rows):
             return
         boxes = self._pixel_boxes(rows, viewport)
-        pixmaps = [
-            [self._pixmap(look, ratio) for look in self._looks(row)] for row in rows.tolist()
-        ]
-        widths = np.array([[p.width() / p.devicePixelRatio() for p in row] for row in pixmaps])
+        looks = [self._looks(row) for row in rows.tolist()]
+        widths = np.array([[self._width(form) for form in forms] for forms in looks])
         placements = place_chips(
             boxes,
             widths,
@@ -152,7 +149,7 @@ class ChipLayer:
                 float(index.highs_hz[rows[p.row]]),
                 p.x - float(boxes[p.row, 0]),
                 p.y - float(boxes[p.row, 1]),
-                pixmaps[p.row][p.form],
+                looks[p.row][p.form],
             )
             for p in placements
         ]
@@ -221,20 +218,26 @@ class ChipLayer:
             self._pixmaps.popitem(last=False)
         return pixmap
 
-    def _elided(self, label: str) -> str:
-        text = self._texts.get(label)
-        if text is None:
+    def _elided(self, label: str) -> tuple[str, float]:
+        """Return a text as far as there is room for it, and its width in pixels."""
+        known = self._texts.get(label)
+        if known is None:
             text = self._metrics.elidedText(label, Qt.TextElideMode.ElideRight, _MAX_LABEL_PX)
-            self._texts[label] = text
-        return text
+            known = self._texts[label] = text, self._metrics.horizontalAdvance(text)
+        return known
+
+    def _tail_px(self, chip: _ChipLook) -> float:
+        """Return the room for what follows the label."""
+        if chip.status in _DECIDED:
+            return 13.0
+        return self._elided(chip.probability)[1] + 5 if chip.probability else 0.0
+
+    def _width(self, chip: _ChipLook) -> int:
+        return round(18 + self._elided(chip.label)[1] + self._tail_px(chip) + 6)
 
     def _render(self, chip: _ChipLook, ratio: float) -> QPixmap:
-        label, probability = self._elided(chip.label), chip.probability
-        label_px = self._metrics.horizontalAdvance(label)
-        tail_px = self._metrics.horizontalAdvance(probability) + 5 if probability else 0.0
-        if chip.status in _DECIDED:
-            tail_px = 13.0
-        width = round(18 + label_px + tail_px + 6)
+        (label, label_px), probability = self._elided(chip.label), chip.probability
+        width, tail_px = self._width(chip), self._tail_px(chip)
         pixmap = QPixmap(round(width * ratio), round(CHIP_HEIGHT_PX * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)

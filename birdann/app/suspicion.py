@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from birdann.app.pipelines.training_data import as_bags, finite
+from birdann.app.pipelines.training_data import as_bags, finite, supervise
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
-from birdann.core.labels import ListState
+from birdann.core.labels import Label, ListState, SpeciesList
 from birdann.core.predictions import ModelRun
 
 if TYPE_CHECKING:
@@ -74,16 +74,16 @@ class Suspicion:
                 return ()
             run = reader.run(run_id)
             model = self._model_of(reader, run)
-            heard = _heard(reader, run, model, [recording_id])
             labelled = reader.labels(recording_id)
+            heard = _heard(reader, run, model, {recording_id: species_list}, labelled)
         found = []
+        rows = [n for n, key in enumerate(heard.segment_ids) if key not in labelled]
         for column, species_id in enumerate(run.species_ids):
-            rows = [n for n, key in enumerate(heard.segment_ids) if key not in labelled]
             if species_id in species_list.tags or not rows:
                 continue
-            best = max(rows, key=lambda row: float(heard.probabilities[row, column]))
-            probability = float(heard.probabilities[best, column])
+            probability = float(heard.presence[0, column])
             if probability >= self._bar:
+                best = max(rows, key=lambda row: float(heard.probabilities[row, column]))
                 found.append(
                     Suspect(
                         species_id=species_id,
@@ -105,24 +105,47 @@ class Suspicion:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Heard:
-    """What a model makes of segments by sound alone: (n, species), a recording each."""
+    """What a model makes of recordings.
+
+    Attributes
+    ----------
+    segment_ids
+        Their segments.
+    probabilities
+        (n_segments, n_species): of each segment by sound alone.
+    recording_ids
+        Those that have segments.
+    presence
+        (n_recordings, n_species): how surely each species is there that the list does not name.
+    """
 
     segment_ids: Sequence[SegmentId]
-    recording_ids: Sequence[RecordingId]
     probabilities: npt.NDArray[np.float64]
+    recording_ids: Sequence[RecordingId]
+    presence: npt.NDArray[np.float64]
 
 
 def _heard(
     reader: "ProjectReader",
     run: ModelRun,
     model: "InstanceAnnotator",
-    recording_ids: Sequence[RecordingId],
+    lists: dict[RecordingId, SpeciesList],
+    labels: dict[SegmentId, Label],
 ) -> _Heard:
-    table, _ = finite(reader.feature_table(run.feature_schema, recording_ids))
+    table, _ = finite(reader.feature_table(run.feature_schema, sorted(lists)))
     if not len(table.X) or table.X.shape[1] != model.n_features_in_:
-        return _Heard((), (), np.empty((0, len(run.species_ids))))
-    probabilities = model.predict_proba_instances(as_bags(table)[0])
-    return _Heard(table.segment_ids, table.recording_ids, probabilities)
+        none = np.empty((0, len(run.species_ids)))
+        return _Heard((), none, (), none)
+    bags, recording_ids = as_bags(table)
+    supervision, _ = supervise(
+        bags, recording_ids, table.segment_ids, run.species_ids, lists, labels
+    )
+    return _Heard(
+        table.segment_ids,
+        model.predict_proba_instances(bags),
+        recording_ids,
+        model.unlisted_presence(bags, supervision),
+    )
 
 
 def _bar(reader: "ProjectReader", run: ModelRun, model: "InstanceAnnotator") -> float:
@@ -131,14 +154,9 @@ def _bar(reader: "ProjectReader", run: ModelRun, model: "InstanceAnnotator") -> 
         key: one for key, one in reader.species_lists().items() if one.state is ListState.COMPLETE
     }
     chosen = sorted(lists)[:: max(1, len(lists) // _MOST_RECORDINGS)]
-    heard = _heard(reader, run, model, chosen)
-    most = dict.fromkeys(chosen, 0.0)
-    for key, row in zip(heard.recording_ids, heard.probabilities, strict=True):
-        tags = lists[key].tags
-        unlisted = [
-            p for species, p in zip(run.species_ids, row, strict=False) if species not in tags
-        ]
-        most[key] = max(most[key], *unlisted, 0.0)
-    if not most:
+    heard = _heard(reader, run, model, {key: lists[key] for key in chosen}, reader.labels())
+    if not chosen:
         return LEAST_PROBABILITY
-    return max(LEAST_PROBABILITY, float(np.quantile(list(most.values()), 1 - ASKED_SHARE)))
+    most = np.zeros(len(chosen))
+    most[: len(heard.presence)] = heard.presence.max(axis=1, initial=0.0)
+    return max(LEAST_PROBABILITY, float(np.quantile(most, 1 - ASKED_SHARE)))

@@ -247,6 +247,16 @@ class InstanceAnnotator(BaseEstimator):
         """
         return pool_max(self.predict_proba_instances(X), X.offsets, empty=0.0)
 
+    def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
+        """Return how surely each species is in each bag although its list does not name it.
+
+        float64 (n_bags, n_classes), 0 for listed ones: the largest probability in the bag, by
+        sound alone, among the instances that nobody has labelled or said not to be it.
+        """
+        heard = np.where(supervision.rejected, 0.0, self.predict_proba_instances(X))
+        heard[supervision.y != UNKNOWN] = 0.0
+        return np.where(supervision.Y, 0.0, pool_max(heard, X.offsets, empty=0.0))
+
     def decision_function(self, X: Bags) -> FloatArray:
         """Return the scores that rank the classes of each bag, float64 (n_bags, n_classes)."""
         return self.predict_proba(X)

@@ -28,7 +28,7 @@ from scipy.special import expit, logit, logsumexp
 
 from birdann.core.bags import BoolArray, FloatArray
 from birdann.models.bag_context import bag_sums
-from birdann.models.constraints import Constraints
+from birdann.models.constraints import SILENT, Constraints
 from birdann.models.list_prior import listed_classes
 
 SHARES = (0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7)
@@ -97,18 +97,24 @@ class MissingTags:
         n_classes
             Columns that are classes.
         """
-        lists = _Lists.of(constraints, n_classes)
-        listed = lists.listed[lists.complete]
-        frequency = (listed.sum(axis=0) + 0.5) / (len(listed) + 1.0)
+        listed, complete = (
+            listed_classes(constraints, n_classes),
+            is_complete(constraints, n_classes),
+        )
+        frequency = (listed[complete].sum(axis=0) + 0.5) / (complete.sum() + 1.0)
         proportions = (probabilities.sum(axis=0) + 0.5) / (probabilities.sum() + 0.5)
         start = replace(cls.none(n_classes), frequency=frequency, proportions=proportions)
-        evidence = start.evidence(probabilities, constraints, lists.listed)
-        told = np.isfinite(evidence) & lists.complete[:, None]
+        evidence = start.evidence(probabilities, constraints, listed)
+        told = np.isfinite(evidence) & complete[:, None]
         if not told.any():
             return start
         prior = np.broadcast_to(start._prior_log_odds, told.shape)[told]
-        rate, a, b = _fit(np.clip(evidence[told], -_SUREST, _SUREST), prior, lists.listed[told])
+        rate, a, b = _fit(np.clip(evidence[told], -_SUREST, _SUREST), prior, listed[told])
         return replace(start, rate=np.asarray(rate), intercept=np.asarray(a), slope=np.asarray(b))
+
+    def at_least(self, rate: float) -> "MissingTags":
+        """Return the same with a rate of forgetting of no less than ``rate``."""
+        return replace(self, rate=np.maximum(self.rate, rate))
 
     @property
     def _prior_log_odds(self) -> FloatArray:
@@ -156,14 +162,14 @@ class MissingTags:
         before the next is asked for, so that one forgotten bird is not found as several.
         """
         n_classes = len(self.frequency)
-        lists = _Lists.of(constraints, n_classes)
-        found = np.zeros(lists.listed.shape)
+        listed = listed_classes(constraints, n_classes)
+        found = np.zeros(listed.shape)
         if self.rate <= 0:
             return found
-        asked = lists.complete[:, None] & ~lists.listed
+        asked = is_complete(constraints, n_classes)[:, None] & ~listed
         every = np.arange(len(constraints))
         for _ in range(MOST_MISSING):
-            chance = self._chance(probabilities, constraints, lists.listed + found)
+            chance = self._chance(probabilities, constraints, listed + found)
             chance[~asked] = 0.0
             best = chance.argmax(axis=1)
             likely = chance[every, best] > _LEAST_PRESENCE
@@ -172,6 +178,19 @@ class MissingTags:
             found[every[likely], best[likely]] = chance[every, best][likely]
             asked[every[likely], best[likely]] = False
         return found
+
+    def corrected(self, probabilities: FloatArray, constraints: Constraints) -> FloatArray:
+        """Return p(y | x) (m, n_columns) with what people said of single instances.
+
+        An instance that was confirmed is sure, one that takes no part speaks for nothing.
+        """
+        P, fixed = probabilities.copy(), constraints.fixed
+        if len(constraints.rejected):
+            P[:, : len(self.frequency)][constraints.rejected] = 0.0
+        P[fixed >= 0] = 0.0
+        P[fixed >= 0, fixed[fixed >= 0]] = 1.0
+        P[fixed == SILENT] = self.proportions
+        return P
 
     def _chance(
         self, probabilities: FloatArray, constraints: Constraints, present: FloatArray
@@ -193,22 +212,12 @@ class MissingTags:
         return replace(constraints, weights=weights)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Lists:
-    """Which classes each bag lists, and which bags rule out all others.
-
-    ``listed`` is bool (n_bags, n_classes), ``complete`` bool (n_bags,).
-    """
-
-    listed: BoolArray
-    complete: BoolArray
-
-    @classmethod
-    def of(cls, constraints: Constraints, n_classes: int) -> Self:
-        listed = listed_classes(constraints, n_classes)
-        ruled_out = constraints.weights[:, :n_classes] == 0.0
-        complete: BoolArray = listed.any(axis=1) & np.all(listed | ruled_out, axis=1)
-        return cls(listed, complete & (np.diff(constraints.offsets) > 0))
+def is_complete(constraints: Constraints, n_classes: int) -> BoolArray:
+    """Return which bags list something, rule out all else, and have instances: bool (n_bags,)."""
+    listed = listed_classes(constraints, n_classes)
+    ruled_out = constraints.weights[:, :n_classes] == 0.0
+    complete: BoolArray = listed.any(axis=1) & np.all(listed | ruled_out, axis=1)
+    return complete & (np.diff(constraints.offsets) > 0)
 
 
 def _fit(evidence: FloatArray, prior: FloatArray, listed: BoolArray) -> tuple[float, float, float]:

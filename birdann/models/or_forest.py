@@ -26,7 +26,7 @@ from birdann.models.forest_em import (
 )
 from birdann.models.kernels import Transform
 from birdann.models.list_prior import ListPrior
-from birdann.models.missing_tags import MissingTags
+from birdann.models.missing_tags import MissingTags, is_complete
 from birdann.models.posterior import INFEASIBLE, OVER_BUDGET
 from birdann.models.preprocessing import AffineScaling
 from birdann.models.seen import SeenInstances
@@ -35,6 +35,9 @@ from birdann.models.soft_regression import Regressions, Shrinkage
 from birdann.models.thinning import MAX_INSTANCES, Lessons
 from birdann.models.trees import Trees
 from birdann.models.voices import Voices
+
+SUSPECTED = 0.02
+"""Rate of forgetting that is reckoned with when asked for species beside a list, at least."""
 
 
 class MixedAnnotator(InstanceAnnotator):
@@ -113,19 +116,22 @@ class MixedAnnotator(InstanceAnnotator):
 
     def _lessons(self, X: Bags, supervision: Supervision, *, noise: bool) -> Lessons:
         """Return the bags to learn from and what was said of them."""
-        constraints = compile_constraints(
-            supervision,
-            X.offsets,
-            noise=noise,
-            open_weight=self.open_weight,
-            absent_weight=self.absent_weight,
-        )
+        constraints = self._constraints(X, supervision, noise=noise)
         used = np.flatnonzero(constraints.tagged & (X.sizes > 0))
         return Lessons.of(
             X.take(used),
             constraints.take(used),
             max_instances=self.max_instances,
             seed=self.random_state,
+        )
+
+    def _constraints(self, X: Bags, supervision: Supervision, *, noise: bool) -> Constraints:
+        return compile_constraints(
+            supervision,
+            X.offsets,
+            noise=noise,
+            open_weight=self.open_weight,
+            absent_weight=self.absent_weight,
         )
 
     def _seed(self) -> int:
@@ -185,13 +191,7 @@ class MixedAnnotator(InstanceAnnotator):
         return np.ascontiguousarray(inferred[:, : len(self.classes_)])
 
     def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
-        constraints = compile_constraints(
-            supervision,
-            X.offsets,
-            noise=self.noise_,
-            open_weight=self.open_weight,
-            absent_weight=self.absent_weight,
-        )
+        constraints = self._constraints(X, supervision, noise=self.noise_)
         if self.voices_ is None:
             found = prior_posterior(P, constraints, self.prior_, missed_rate=self.missed_rate)
         else:
@@ -205,6 +205,22 @@ class MixedAnnotator(InstanceAnnotator):
         """Return p(y = j | x) of each instance by itself; see the base class."""
         P = self._probabilities(X)
         return np.ascontiguousarray(P[:, : len(self.classes_)])
+
+    def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
+        """Return how surely each species is there that a list does not name; see the base class.
+
+        Where the list is complete, what its species explain speaks for no other.
+        """
+        if self.missing_ is None:
+            return super().unlisted_presence(X, supervision)
+        constraints = self._constraints(X, supervision, noise=self.noise_)
+        missing = self.missing_.at_least(SUSPECTED)
+        heard = missing.corrected(self._probabilities(X), constraints)
+        presence = missing.presence(heard, constraints)
+        complete = is_complete(constraints, len(self.classes_))
+        if not complete.all():
+            presence[~complete] = super().unlisted_presence(X, supervision)[~complete]
+        return presence
 
     def predict_proba(self, X: Bags) -> FloatArray:
         """Return the largest probability in the bag of each class, judged segment by segment.

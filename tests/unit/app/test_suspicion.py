@@ -62,6 +62,10 @@ class Babbler:
         levels = np.repeat(np.linspace(0.4, 0.9, len(bags)), np.diff(bags.offsets))
         return np.stack([levels, levels / 2, levels / 4], axis=1)
 
+    def unlisted_presence(self, bags, supervision):
+        levels = np.linspace(0.4, 0.9, len(bags))
+        return np.stack([levels, levels / 2, levels / 4], axis=1) * ~supervision.Y.all()
+
 
 def test_a_model_that_mixes_species_up_has_to_be_surer(trained, monkeypatch):
     from birdann.models import persistence

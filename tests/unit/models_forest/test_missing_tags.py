@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from birdann.core.bags import Bags, Supervision
+from birdann.core.bags import NOISE, Bags, Supervision
 from birdann.models import openness
 from birdann.models.auto import AutoModel
 from birdann.models.constraints import compile_constraints
@@ -194,3 +194,23 @@ def test_a_stored_model_still_allows_for_gaps_when_it_learns_on(opened):
     closed = AutoModel(n_trees=20).warm_start_from(stored).fit(X, gaps(X, Y))
     said = [m.predict_proba_alone(X) for m in (again, closed)]
     assert np.abs(said[0] - said[1]).max() > 0.01
+
+
+def test_a_species_left_off_a_list_is_suspected_until_its_segments_are_spoken_of(opened):
+    X, Y, y = scene()
+    b = next(b for b in range(len(X)) if Y[b].sum() == 2)
+    struck = int(np.flatnonzero(Y[b])[0])
+    Y = Y.copy()
+    Y[b, struck] = False
+    lists = Supervision.complete(Y, X.n_instances)
+    suspected = opened.unlisted_presence(X, lists)
+    assert suspected[b].argmax() == struck
+    assert suspected[b, struck] > 0.8
+    assert (suspected[Y] == 0).all()
+    mine = (X.bag_of_instance == b) & (y == struck)
+    rejected = lists.rejected.copy()
+    rejected[mine, struck] = True
+    told = opened.unlisted_presence(X, replace(lists, rejected=rejected))
+    assert told[b, struck] < 0.2
+    called_noise = np.where(mine, NOISE, lists.y)
+    assert opened.unlisted_presence(X, replace(lists, y=called_noise))[b, struck] < 0.2

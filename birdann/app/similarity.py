@@ -63,7 +63,7 @@ class FeatureSpace:
 
 
 def standardised(X: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-    """Return features less their median over their spread, clipped to +-6.
+    """Return features (n, d) less their median over their spread, clipped to +-6.
 
     The spread is 1.4826 times the median absolute deviation, which for a normal distribution
     is its standard deviation; where more than half of the values are equal, the standard

@@ -101,7 +101,7 @@ class Bags:
         return Bags(self.X[self.instances_of(chosen)], offsets)
 
     def with_features(self, X: FloatArray) -> "Bags":
-        """Return the same bags over transformed instances."""
+        """Return the same bags over transformed instances, float64 (n_instances, d)."""
         return Bags(X, self.offsets)
 
     def __len__(self) -> int:

@@ -104,7 +104,7 @@ class PeakLevels(Generic[_Value]):
         )
 
     def refined(self, level: int, index: int, tile: npt.NDArray[_Value]) -> npt.NDArray[_Value]:
-        """Return a tile with its complete columns put in place of what it held."""
+        """Return a tile (n_rows, 512) with its complete columns put in place of what it held."""
         first = index * TILE_COLUMNS
         columns = self.columns(level)[first : min(first + TILE_COLUMNS, self.n_complete(level))]
         out = tile.copy()
@@ -113,7 +113,7 @@ class PeakLevels(Generic[_Value]):
 
 
 def maxima(rows: npt.NDArray[_Pooled], run: int) -> npt.NDArray[_Pooled]:
-    """Return the maximum over each ``run`` rows, the last over what is left."""
+    """Return the maximum over each ``run`` of rows (n, m), the last over what is left."""
     if run == 1:
         return rows
     whole = len(rows) // run

@@ -206,7 +206,7 @@ def overview(source: SampleSource, layout: Layout, n_columns: int) -> Picture:
 
 
 def pixels(power: Magnitudes) -> Picture:
-    """Return uint8 pixel values of scaled power, which is overwritten."""
+    """Return the pixels, uint8, of scaled power of any shape, which is overwritten."""
     np.clip(power, 1, 10 ** (255.5 / _PIXELS_PER_BEL), out=power)
     np.log10(power, out=power)
     power *= np.float32(_PIXELS_PER_BEL)

@@ -168,9 +168,18 @@ class Transform:
     ) -> Self:
         """Return the transform that standardises ``X``, maps it and centres the result.
 
-        The mapped features have ``total_variance`` in sum, whatever their number and the kernel
-        width. With the number of raw features, a penalty means the same as for
-        a linear model, which is the limit of a wide kernel. With ``columns`` only those count.
+        Parameters
+        ----------
+        X
+            float64 (m, n_features).
+        name, n_components, gamma_scale, seed
+            As `make_feature_map`.
+        total_variance
+            What the mapped features' variances add up to, whatever their number and the kernel's
+            width. With the number of raw features, a penalty means the same as for a linear
+            model, which is the limit of a wide kernel.
+        columns
+            int64 (k,): the features that count; default all.
         """
         scaling = AffineScaling.standardising(X)
         if columns is not None:

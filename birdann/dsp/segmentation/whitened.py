@@ -57,7 +57,7 @@ class WhitenedSegmenter:
 
 
 def finite(magnitude: np.typing.NDArray[np.float32]) -> np.typing.NDArray[np.float32]:
-    """Return magnitudes with silence for what is not finite."""
+    """Return magnitudes (n_bins, n_frames) with silence for what is not finite."""
     if np.isfinite(magnitude.sum(dtype=np.float64)):
         return magnitude
     return np.nan_to_num(magnitude, nan=0.0, posinf=0.0, neginf=0.0)

@@ -239,6 +239,16 @@ def test_many_files_of_a_folder_allow_the_folder(own, tmp_path):
     assert remembered == [str(tmp_path / "drive"), str(tmp_path / "home")]
 
 
+def test_what_lies_in_an_allowed_place_is_not_remembered_as_well(own, tmp_path):
+    drive = tmp_path / "drive"
+    with open_project(own) as project:
+        allow(project, [drive, drive / "deeper", tmp_path / "other"])
+    (remembered,) = json.loads(
+        settings.default_path().with_name("allowed_sound.json").read_text()
+    ).values()
+    assert remembered == [str(drive), str(tmp_path / "other")]
+
+
 def test_looking_for_a_file_allows_only_what_is_found(own, elsewhere, tmp_path, write_wav):
     forget()
     there = tmp_path / "disk"

@@ -1,0 +1,174 @@
+"""How far does accuracy fall when lists are as real people write them?
+
+    python tests/benchmark/measure_lists.py [SET.npz [--variant V] | digits] [--spoil NAME ...]
+        [--model NAME] [--folds K] [--recordings N] [--seed SEED]
+
+The lists of a set are spoilt in one way after the other: species left out, wrong ones added, most
+lists reduced to the commonest species, recordings untagged or called empty, species listed in
+pairs, few recordings. Prints accuracy with the spoilt lists and with the true ones, for recordings
+kept aside (whose other segments are heard, and each segment by itself), and the share of species
+that the model believes to be missing. With few recordings, those left over are kept aside.
+"""
+
+import argparse
+from dataclasses import replace
+
+import numpy as np
+from measure_unseen import digits
+
+from birdann.core.bags import Supervision
+from birdann.evaluation.cross_validation import assign_folds
+from birdann.evaluation.metrics import instance_accuracy
+from birdann.evaluation.miml_datasets import load
+from birdann.models import registry
+
+
+def left_out(share):
+    """Forget each species of each list with the same chance."""
+    return lambda dataset, rng: Supervision.complete(
+        dataset.Y & (rng.random(dataset.Y.shape) >= share), dataset.bags.n_instances
+    )
+
+
+def wrong(share):
+    """Add species that are not there, a share of those that are."""
+
+    def spoil(dataset, rng):
+        chance = share * dataset.Y.sum() / (~dataset.Y).sum()
+        Y = dataset.Y | (rng.random(dataset.Y.shape) < chance)
+        return Supervision.complete(Y, dataset.bags.n_instances)
+
+    return spoil
+
+
+def reduced(share):
+    """Keep only the commonest species of a share of the lists, by its labelled segments."""
+
+    def spoil(dataset, rng):
+        Y = dataset.Y.copy()
+        for b in np.flatnonzero(rng.random(len(Y)) < share):
+            y = dataset.y[dataset.bags.instances_of([b])]
+            if (y >= 0).any():
+                Y[b] = False
+                Y[b, np.bincount(y[y >= 0]).argmax()] = True
+        return Supervision.complete(Y, dataset.bags.n_instances)
+
+    return spoil
+
+
+def emptied(share, *, said):
+    """Empty a share of the lists: called empty where ``said``, otherwise not yet tagged."""
+
+    def spoil(dataset, rng):
+        lists = Supervision.complete(dataset.Y, dataset.bags.n_instances)
+        Y, absent = lists.Y.copy(), lists.absent.copy()
+        empty = rng.random(len(Y)) < share
+        Y[empty], absent[empty] = False, said
+        return replace(lists, Y=Y, absent=absent)
+
+    return spoil
+
+
+def paired(share):
+    """List neighbouring species together, in a share of the lists that name either."""
+
+    def spoil(dataset, rng):
+        Y = dataset.Y.copy()
+        for k in range(0, Y.shape[1] - 1, 2):
+            both = Y[:, k : k + 2].any(axis=1) & (rng.random(len(Y)) < share)
+            Y[both, k : k + 2] = True
+        return Supervision.complete(Y, dataset.bags.n_instances)
+
+    return spoil
+
+
+SPOILT = {
+    "as they are": left_out(0.0),
+    "5 % left out": left_out(0.05),
+    "10 % left out": left_out(0.1),
+    "20 % left out": left_out(0.2),
+    "5 % wrong": wrong(0.05),
+    "10 % wrong": wrong(0.1),
+    "60 % of one species": reduced(0.6),
+    "half untagged": emptied(0.5, said=False),
+    "20 % called empty": emptied(0.2, said=True),
+    "80 % in pairs": paired(0.8),
+}
+
+
+def measure(dataset, lists, *, model, folds, recordings, seed):
+    """Return accuracies (spoilt lists, true lists, unknown, by itself) and the missing share."""
+    bags, y = dataset.bags, dataset.y
+    every = np.arange(len(bags))
+    chosen = every
+    if recordings:
+        chosen = np.sort(np.random.default_rng(seed).permutation(every)[:recordings])
+
+    def fitted(inside):
+        return registry.create(model, random_state=seed).fit(
+            bags.take(inside), lists.take(inside, bags)
+        )
+
+    whole, inside = fitted(chosen), bags.take(chosen)
+    true = Supervision.complete(dataset.Y[chosen], inside.n_instances)
+    accuracies = [
+        instance_accuracy(
+            whole.predict_proba_instances(inside, known).argmax(axis=1),
+            y[bags.instances_of(chosen)],
+        )
+        for known in (lists.take(chosen, bags), true)
+    ]
+    if recordings:
+        asides = [(whole, np.setdiff1d(every, chosen))]
+    else:
+        fold = assign_folds(len(bags), folds, seed)
+        asides = ((fitted(every[fold != k]), every[fold == k]) for k in range(folds))
+    choices = whole.report_.get("choices", {})
+    missing = choices.get("missing_from_lists", {}).get("chosen", 0.0)
+    return [*accuracies, *kept_aside(dataset, asides)], missing
+
+
+def kept_aside(dataset, asides):
+    """Return the accuracies, together and by itself, of pairs (model, bags it did not see)."""
+    together, alone, judged = np.full((3, dataset.bags.n_instances), -1)
+    for model, aside in asides:
+        rows, bags = dataset.bags.instances_of(aside), dataset.bags.take(aside)
+        together[rows] = model.predict_proba_instances(bags).argmax(axis=1)
+        alone[rows] = model.predict_proba_alone(bags).argmax(axis=1)
+        judged[rows] = dataset.y[rows]
+    return [instance_accuracy(labels, judged) for labels in (together, alone)]
+
+
+def main():
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("set", nargs="?", default="digits")
+    parser.add_argument("--variant", default=None)
+    parser.add_argument("--spoil", nargs="+", choices=list(SPOILT), default=list(SPOILT))
+    parser.add_argument("--model", default="auto")
+    parser.add_argument("--folds", type=int, default=3)
+    parser.add_argument("--recordings", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=0)
+    told = parser.parse_args()
+    if told.set == "digits":
+        dataset = digits("alike", seed=told.seed)
+    else:
+        dataset = load(told.set, variant=told.variant)
+    print("| lists | these known | true ones known | unknown | by itself | thought missing |")
+    print("|---|---|---|---|---|---|")
+    for name in told.spoil:
+        lists = SPOILT[name](dataset, np.random.default_rng(told.seed))
+        found, missing = measure(
+            dataset,
+            lists,
+            model=told.model,
+            folds=told.folds,
+            recordings=told.recordings,
+            seed=told.seed,
+        )
+        figures = " | ".join(f"{value:.3f}" for value in found)
+        print(f"| {name} | {figures} | {missing:.2f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -37,3 +37,8 @@ def test_a_source_at_the_right_rate_is_left_alone():
     source = ArraySource(np.zeros(10), 16_000)
     assert at_rate(source, 16_000) is source
     assert at_rate(source, 8000).sample_rate_hz == 8000
+
+
+@pytest.mark.parametrize(("n", "expected"), [(3, 1), (4, 1), (5, 2), (6, 2)])
+def test_the_length_is_the_nearest_whole_number_of_samples(n, expected):
+    assert ResampledSource(ArraySource(np.zeros(n), 48_000), 16_000).n_frames == expected

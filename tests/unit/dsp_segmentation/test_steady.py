@@ -8,7 +8,7 @@ import pytest
 from birdann.core.geometry import TimeFreqBox
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.segmentation.presets import PRESETS
-from birdann.dsp.spectrogram import spectrogram
+from birdann.dsp.spectrogram import Spectrogram, spectrogram
 
 SONGBIRDS = PRESETS["songbirds"]
 RATE, SECONDS = 44_100, 14.0
@@ -53,6 +53,29 @@ def test_cicadas_are_outlined_in_pieces_of_ten_seconds():
     for box in pieces:
         assert 3500 < box.low_hz < 5500
         assert 6500 < box.high_hz < 9500
+
+
+def test_pieces_end_where_the_recording_says_not_where_the_stretch_begins():
+    """A recording is searched in stretches, which must fit together."""
+    heard = spectrogram(
+        ArraySource((air() + cicadas()).astype(np.float32), RATE), SONGBIRDS.spectrogram
+    )
+    first = round(3.0 / heard.layout.grid.hop_s)
+    rest = Spectrogram(heard.layout, heard.magnitude[:, first:], first)
+    masks = SONGBIRDS.segmenter.segment(rest)
+    pieces = long_ones([mask.box(duration_s=SECONDS) for mask in masks])
+    assert [box.onset_s for box in pieces] == pytest.approx([3.0, 10.0], abs=0.02)
+
+
+def test_a_band_of_less_than_a_quarter_of_an_octave_is_no_singer():
+    def hum(octaves):
+        shape = coloured(
+            lambda hz: (abs(np.log2(hz / 6000)) < octaves / 2).astype(float) + 1e-6, 3
+        )
+        return long_ones(boxes_of(air() + 0.002 * shape))
+
+    assert not hum(0.2)
+    assert hum(0.6)
 
 
 def test_a_bird_over_cicadas_is_an_outline_of_its_own():

@@ -4,8 +4,10 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import QPoint, QRect, Qt, QTranslator
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
 
@@ -13,6 +15,7 @@ from birdann.gui import dialogs
 from birdann.gui.application import make_window
 from birdann.gui.language import use_language
 from birdann.gui.main_window import MainWindow
+from birdann.gui.theme import DARK, apply_theme
 from tests.gui.walking import controls, cut_off, name_of, tabbed_through, texts
 
 TIMEOUT_MS = 30_000
@@ -117,6 +120,41 @@ def test_every_control_of_the_window_is_named_and_within_reach_of_tab(trained, s
             proxies = {control, control.focusProxy()}
             assert proxies & reached, (title, control, name_of(control))
             assert name_of(control), (title, control)
+
+
+def painted(widget: QWidget) -> QImage:
+    """Return how a control and a little around it look in their window."""
+    window = widget.window()
+    spot = widget.mapTo(window, QPoint(0, 0))
+    return window.grab(QRect(spot, widget.size()).adjusted(-3, -3, 3, 3)).toImage()
+
+
+def n_different(a: QImage, b: QImage) -> int:
+    """Return how many pixels of two pictures differ visibly."""
+    images = [one.convertToFormat(QImage.Format.Format_RGB32) for one in (a, b)]
+    pixels = [np.frombuffer(one.constBits(), np.uint8) for one in images]
+    apart = np.abs(pixels[0].astype(int) - pixels[1]).reshape(-1, 4).max(axis=1)
+    return int((apart > 24).sum())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_control_with_the_focus_can_be_seen(trained, settled, qtbot, theme):
+    window = trained
+    window.use_theme(theme)
+    window.activateWindow()
+    window.pane.select([window.bench.view.segments[0].id])
+    window.layout_.raise_panel("Review queue")
+    settled()
+    qtbot.wait(30)
+    for control in controls(window):
+        if control.focusPolicy() is Qt.FocusPolicy.NoFocus or control.visibleRegion().isEmpty():
+            continue  # behind another tab
+        window.pane.setFocus()
+        before = painted(control)
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        after = painted(control)
+        assert n_different(before, after) >= 20, (theme, control, name_of(control))
+    apply_theme(QApplication.instance(), DARK)
 
 
 # --- language ----------------------------------------------------------------------------------

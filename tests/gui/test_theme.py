@@ -2,9 +2,11 @@
 
 from itertools import combinations
 
+import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
+from birdann.gui.panels.painting import SELECTED_SHARE
 from birdann.gui.theme import (
     DARK,
     LIGHT,
@@ -45,6 +47,78 @@ def test_writing_is_readable(theme):
         for color in (theme.good, theme.warning, theme.danger):
             assert contrast(color, ground) >= 4.5
     assert contrast(theme.on_accent, theme.accent) >= 4.5
+
+
+def over(ground, color, share):
+    """Return a colour laid thinly over a ground."""
+    mixed = [
+        (1 - share) * below + share * above
+        for below, above in zip(ground.getRgbF()[:3], color.getRgbF()[:3], strict=True)
+    ]
+    return QColor.fromRgbF(*mixed)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_writing_is_readable_on_chosen_lines_and_as_a_link(theme):
+    for ground in (theme.window, theme.panel, theme.raised):
+        assert contrast(theme.accent, ground) >= 4.5
+        chosen = over(ground, theme.accent, SELECTED_SHARE)
+        assert contrast(theme.text, chosen) >= 7
+        assert contrast(theme.muted, chosen) >= 4.5
+        assert contrast(theme.accent, chosen) >= 4.5
+
+
+ROLES = (
+    ("WindowText", "Window"),
+    ("Text", "Base"),
+    ("Text", "AlternateBase"),
+    ("ButtonText", "Button"),
+    ("HighlightedText", "Highlight"),
+    ("PlaceholderText", "Base"),
+    ("ToolTipText", "ToolTipBase"),
+    ("Link", "Base"),
+)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_every_writing_of_the_palette_is_readable(qapp, theme):
+    apply_theme(qapp, theme)
+    palette = qapp.palette()
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        for text, ground in ROLES:
+            colors = (palette.color(group, QPalette.ColorRole[one]) for one in (text, ground))
+            assert contrast(*colors) >= 4.5, (text, ground)
+    apply_theme(qapp, DARK)
+
+
+# Machado, Oliveira and Fernandes (2009), severity 1: linear RGB as people see it who lack a cone.
+VISION = {
+    "protan": [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216],
+               [-0.003882, -0.048116, 1.051998]],
+    "deutan": [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413],
+               [-0.011820, 0.042940, 0.968881]],
+    "tritan": [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602],
+               [0.004733, 0.691367, 0.303900]],
+}  # fmt: skip
+_TO_XYZ = [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]]
+_WHITE = np.array([0.9505, 1.0, 1.089])
+
+
+def lab(color, vision):
+    """Return CIE L*a*b* of a colour as somebody sees it."""
+    rgb = np.array(color.getRgbF()[:3])
+    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    seen = np.clip(np.array(VISION[vision]) @ linear, 0, 1)
+    share = np.array(_TO_XYZ) @ seen / _WHITE
+    f = np.where(share > 0.008856, np.cbrt(share), 7.787 * share + 16 / 116)
+    return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
+
+
+@pytest.mark.parametrize("vision", VISION)
+def test_species_colours_differ_for_people_who_lack_a_cone(vision):
+    seen = [lab(species_style(place).color, vision) for place in range(8)]
+    nearest = min(np.linalg.norm(a - b) for a, b in combinations(seen, 2))
+    assert nearest >= 8  # about 2.3 is just noticeable
 
 
 def test_species_colours_stand_on_the_dark_plate():

@@ -9,6 +9,8 @@ from birdann.gui.theme import current_theme
 Index = QModelIndex | QPersistentModelIndex
 MARGIN_PX = 8
 _KEY_GAP_PX = 6
+SELECTED_SHARE = 0.15
+"""How much of the accent lies over the ground of what is selected."""
 
 
 def small_font(font: QFont) -> QFont:
@@ -34,7 +36,7 @@ def draw_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
     if not selected and not hovered:
         return
     ground = QColor(theme.accent)
-    ground.setAlphaF(0.20 if selected else 0.08)
+    ground.setAlphaF(SELECTED_SHARE if selected else 0.08)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRoundedRect(rect, 5, 5)

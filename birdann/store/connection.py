@@ -21,6 +21,8 @@ _BUSY_ON_SHARE_MS = 60_000
 
 def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
     """Open an existing project file; statements commit by themselves outside ``BEGIN``."""
+    if path.is_dir():
+        raise ProjectFileError(f"{path} is not a birdann project.")
     if not path.is_file():
         raise ProjectFileError(f"{path} does not exist; see whether it was moved or renamed.")
     with in_users_words(path):

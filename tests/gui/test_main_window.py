@@ -171,12 +171,17 @@ def test_a_missing_sound_file_is_named_and_the_rest_works(opened, settled, tmp_p
         kept.rename(moved)
 
 
-def test_what_is_not_a_project_is_refused_with_a_sentence(window, tmp_path, qtbot):
+@pytest.mark.parametrize("kind", ["text", "empty", "folder"])
+def test_what_is_not_a_project_is_refused_with_a_sentence(window, tmp_path, qtbot, kind):
     path = tmp_path / "song.birdann"
-    path.write_text("la la la")
+    if kind == "folder":
+        path.mkdir()
+    else:
+        path.write_text("la la la" if kind == "text" else "")
     window.open_project(path)
     qtbot.waitUntil(lambda: window.shell.messages.error is not None, timeout=TIMEOUT_MS)
-    assert "song.birdann" in window.shell.messages.error.sentence.text()
+    sentence = window.shell.messages.error.sentence.text()
+    assert sentence == f"{path} is not a birdann project."
     assert window.pages.currentWidget() is window.welcome
 
 

@@ -34,7 +34,7 @@ _SMALL_PX = 6.0
 _FOUR = np.array([4])
 _MOST_SKETCHED = 1000
 _SKETCH_ALPHA = 100
-_HALO = QColor(6, 8, 12, 120)
+_HALO = QColor(6, 8, 12, 190)
 _SHOWN_BY_SPECIES = (SegmentStatus.PREDICTED, SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
 _DASHES = {SegmentStatus.PREDICTED: (5.0, 3.5), SegmentStatus.REJECTED: (1.5, 3.0)}
 

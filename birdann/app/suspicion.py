@@ -35,9 +35,9 @@ class Suspect:
 
 
 class Suspicion:
-    """Asks the model shown what it hears when it is not told the list.
+    """Asks the model shown what it hears beside the list.
 
-    How sure it has to be depends on how sure it is elsewhere. In most tagged recordings what
+    What that is the model decides (`InstanceAnnotator.unlisted_presence`). How sure it has to be depends on how sure it is elsewhere. In most tagged recordings what
     it hears beside the list is a mistake, so the bar is laid where one recording in twenty
     passes it: a model that knows its birds may then speak up at a half, one that mixes them
     up has to be surer. With one species taken from each of 100 lists of the HJA Birdsong set

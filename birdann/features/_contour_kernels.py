@@ -1,4 +1,4 @@
-"""Compiled loops that follow masks frame by frame through a power spectrogram."""
+"""Compiled loops that follow masks frame by frame through a spectrogram."""
 
 import numpy as np
 import numpy.typing as npt
@@ -41,7 +41,7 @@ def refined_peak(column: Float32Array, peak: int) -> float:
 
 @njit(cache=True, nogil=True)
 def trace(
-    power: Float32Array,
+    magnitude: Float32Array,
     noise: Float64Array,
     runs: Int64Array,
     offsets: Int64Array,
@@ -52,10 +52,10 @@ def trace(
 
     Parameters
     ----------
-    power
+    magnitude
         float32 (n_bins, n_frames).
     noise
-        float64 (n_bins,), positive.
+        float64 (n_bins,): power, positive.
     starts
         int64 (n + 1,): rows of each mask's frames in the table.
 
@@ -71,7 +71,7 @@ def trace(
     """
     n = boxes.shape[0]
     table = np.zeros((starts[-1], 7))
-    spectra = np.zeros((n, power.shape[0]), dtype=np.float32)
+    spectra = np.zeros((n, magnitude.shape[0]), dtype=np.float32)
     for s in range(n):
         first = boxes[s, 0]
         own = table[starts[s] : starts[s + 1]]
@@ -81,7 +81,8 @@ def trace(
             row = runs[r, 0]
             total = 0.0
             for x in range(runs[r, 1], runs[r, 2]):
-                excess = max(power[row, x] - noise[row], 0.0) + 1e-3 * noise[row]
+                power = magnitude[row, x] * magnitude[row, x]
+                excess = max(power - noise[row], 0.0) + 1e-3 * noise[row]
                 i = x - first
                 own[i, ENERGY] += excess
                 sums[i, 0] += excess * row
@@ -91,13 +92,17 @@ def trace(
                     own[i, PEAK] = excess
                     own[i, PEAK_BIN] = row
             spectra[s, row] += total
-        finish_frames(power, noise, first, own, sums)
+        finish_frames(magnitude, noise, first, own, sums)
     return table, spectra
 
 
 @njit(cache=True, nogil=True)
 def finish_frames(
-    power: Float32Array, noise: Float64Array, first: int, own: Float64Array, sums: Float64Array
+    magnitude: Float32Array,
+    noise: Float64Array,
+    first: int,
+    own: Float64Array,
+    sums: Float64Array,
 ) -> None:
     """Refine the peaks of one mask's frames; measure spread and harmonics."""
     for i in range(own.shape[0]):
@@ -106,7 +111,7 @@ def finish_frames(
             continue
         mean = sums[i, 0] / own[i, ENERGY]
         own[i, SPREAD] = np.sqrt(max(0.0, sums[i, 1] / own[i, ENERGY] - mean * mean))
-        column = power[:, first + i].copy()
+        column = np.square(magnitude[:, first + i])
         peak = refined_peak(column, int(own[i, PEAK_BIN]))
         own[i, PEAK_BIN] = peak
         own[i, SECOND] = strongest_near(column, noise, 2.0 * peak)
@@ -116,7 +121,7 @@ def finish_frames(
 
 @njit(cache=True, nogil=True)
 def band_levels(
-    power: Float32Array, noise: Float64Array, boxes: Int64Array, half_width: int
+    magnitude: Float32Array, noise: Float64Array, boxes: Int64Array, half_width: int
 ) -> Float32Array:
     """Return the power over noise in each mask's band around its middle.
 
@@ -126,7 +131,7 @@ def band_levels(
         1 where the recording has ended.
     """
     n = boxes.shape[0]
-    n_frames = power.shape[1]
+    n_frames = magnitude.shape[1]
     out = np.ones((n, 2 * half_width), dtype=np.float32)
     for s in range(n):
         start = (boxes[s, 0] + boxes[s, 1]) // 2 - half_width
@@ -134,7 +139,7 @@ def band_levels(
         level = np.zeros(high - low, dtype=np.float32)
         for row in range(boxes[s, 2], boxes[s, 3]):
             for x in range(low, high):
-                level[x - low] += power[row, x]
+                level[x - low] += magnitude[row, x] * magnitude[row, x]
         out[s, low - start : high - start] = level / noise[boxes[s, 2] : boxes[s, 3]].sum()
     return out
 

@@ -80,10 +80,11 @@ def local_features(
         masks, first_frame=spectrogram.first_frame, n_bins=n_bins, n_frames=n_frames
     )
     params = variants or Hja38Params()
-    image = whitened_image(spectrogram.magnitude, eight_bit=params.eight_bit)
+    magnitude = np.ascontiguousarray(spectrogram.magnitude, dtype=np.float32)
+    image = whitened_image(magnitude, eight_bit=params.eight_bit)
     if schema.name == "hja38":
         return hja38_features(image, regions, grid, params)
-    traces = Traces.follow(np.square(spectrogram.magnitude), regions, grid)
+    traces = Traces.follow(magnitude, regions, grid)
     columns = spectrum_columns(traces) | pitch_columns(traces)
     columns |= envelope_columns(traces) | rhythm_columns(traces)
     columns |= texture_columns(image, regions, grid)

@@ -51,7 +51,7 @@ def rhythm_columns(traces: Traces) -> dict[str, Float64Array]:
     """Return how the call's band pulses in the second and a half around it, each (n,)."""
     hop_s = traces.grid.hop_s
     half = max(4, round(HALF_WINDOW_S / hop_s))
-    levels = band_levels(traces.power, traces.noise, traces.regions.boxes, half)
+    levels = band_levels(traces.magnitude, traces.noise, traces.regions.boxes, half)
     loudness = 10.0 * np.log10(np.maximum(levels, np.float32(_LEAST_LEVEL)))
     loudness -= loudness.mean(axis=1, keepdims=True)
     window = np.hanning(2 * half).astype(np.float32)

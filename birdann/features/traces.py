@@ -19,14 +19,14 @@ LEAST_NOISE = 1e-13
 """Power (full scale 1) below which no band's noise is taken to lie."""
 
 
-def noise_power(power: Float32Array) -> Float64Array:
+def noise_power(magnitude: Float32Array) -> Float64Array:
     """Return float64 (n_bins,): mean power in the quietest fifth of the sounding columns."""
-    energy = np.sqrt(power).mean(axis=0)
+    energy = magnitude.mean(axis=0)
     sounding = np.flatnonzero(energy > 0)
     if not len(sounding):
-        return np.full(len(power), LEAST_NOISE)
+        return np.full(len(magnitude), LEAST_NOISE)
     quiet = sounding[quiet_columns(energy[sounding])]
-    level = power[:, quiet].mean(axis=1, dtype=np.float64)
+    level = np.square(magnitude[:, quiet]).mean(axis=1, dtype=np.float64)
     floored: Float64Array = np.maximum(level, LEAST_NOISE)
     return floored
 
@@ -47,8 +47,8 @@ class Traces:
 
     Attributes
     ----------
-    regions, grid, power, noise
-        The masks, the lattice, float32 (n_bins, n_frames), float64 (n_bins,).
+    regions, grid, magnitude, noise
+        The masks, the lattice, float32 (n_bins, n_frames), power as float64 (n_bins,).
     table
         float64 (n_rows, 7), see ``birdann.features._contour_kernels.trace``: the frames of
         all masks one after another.
@@ -58,25 +58,27 @@ class Traces:
 
     regions: Regions
     grid: Grid
-    power: Float32Array
+    magnitude: Float32Array
     noise: Float64Array
     table: Float64Array
     spectra: Float32Array
 
     @classmethod
-    def follow(cls, power: Float32Array, regions: Regions, grid: Grid) -> "Traces":
+    def follow(cls, magnitude: Float32Array, regions: Regions, grid: Grid) -> "Traces":
         """Measure all masks against the noise of the stretch.
 
         Parameters
         ----------
-        power
-            float32 (n_bins, n_frames), finite.
+        magnitude
+            float32 (n_bins, n_frames), C-contiguous, finite.
         """
-        noise = noise_power(power)
+        noise = noise_power(magnitude)
         lengths = regions.boxes[:, 1] - regions.boxes[:, 0]
         starts = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int64)
-        table, spectra = trace(power, noise, regions.runs, regions.offsets, regions.boxes, starts)
-        return cls(regions, grid, power, noise, table, spectra)
+        table, spectra = trace(
+            magnitude, noise, regions.runs, regions.offsets, regions.boxes, starts
+        )
+        return cls(regions, grid, magnitude, noise, table, spectra)
 
     @cached_property
     def lengths(self) -> Int64Array:

@@ -60,7 +60,7 @@ def test_trace(scene):
     want = [traced(power, noise, bitmap) for bitmap in maps]
     starts = np.concatenate([[0], np.cumsum([len(rows) for rows in want])])
     table, spectra = kernels.trace(
-        power, noise, regions.runs, regions.offsets, regions.boxes, starts
+        np.sqrt(power), noise, regions.runs, regions.offsets, regions.boxes, starts
     )
     np.testing.assert_allclose(table, np.concatenate(want), rtol=1e-5, atol=1e-5)
     for spectrum, bitmap in zip(spectra, maps, strict=True):
@@ -70,7 +70,7 @@ def test_trace(scene):
 
 def test_band_levels(scene):
     power, noise, _, regions = scene
-    levels = kernels.band_levels(power, noise, regions.boxes, 12)
+    levels = kernels.band_levels(np.sqrt(power), noise, regions.boxes, 12)
     for (first, stop, low, high), level in zip(regions.boxes, levels, strict=True):
         start = (first + stop) // 2 - 12
         want = [

@@ -99,7 +99,7 @@ def _read(path: Path) -> dict[str, npt.NDArray[np.generic]]:
             return {name: archive[name] for name in archive.files}
     except (OSError, ValueError, EOFError, zipfile.BadZipFile, AttributeError) as error:
         raise DataSetError(
-            f"{path}: this is not a readable npz file of plain arrays ({error})."
+            f"{path}: this is not a readable npz file of plain arrays; write one with numpy.savez."
         ) from error
 
 

@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections.abc import Mapping
 
 import numpy as np
 
@@ -23,6 +24,7 @@ def review(
     most: float = 0.2,
     target: float = 0.99,
     seed: int = 0,
+    params: Mapping[str, object] | None = None,
     progress: Progress = silent,
 ) -> dict[str, object]:
     """Ask, learn, ask again, starting from lists alone.
@@ -47,6 +49,8 @@ def review(
         Accuracy at which to stop.
     seed
         Of the model and the random order.
+    params
+        Parameters of the learner that differ from its defaults.
 
     Returns
     -------
@@ -66,7 +70,7 @@ def review(
         done, share = (min(n / max(budget, 1), 1.0) for n in (n_confirmed, n_confirmed + batch))
         started = time.perf_counter()
         known = _known(dataset, confirmed)
-        fresh = registry.create(model, random_state=seed)
+        fresh = registry.create(model, **{**(params or {}), "random_state": seed})
         fitted = _retrained(fresh, fitted, dataset, known, part(progress, done, share))
         probabilities = fitted.predict_proba_instances(dataset.bags, known)
         predicted = np.where(confirmed, dataset.y, probabilities.argmax(axis=1))
@@ -91,6 +95,7 @@ def review(
         "set": dataset.name,
         "variant": str(dataset.variant),
         "model": model,
+        "params": dict(params or {}),
         "order": str(Order(order)),
         "batch": batch,
         "seed": seed,

@@ -10,7 +10,7 @@ from birdann.models.constraints import Constraints
 from birdann.models.list_prior import listed_classes
 
 MAX_INSTANCES = 40_000
-"""Segments that take the slowest learner some minutes; more of them teach little that is new."""
+"""Segments that take the slowest learner some five minutes."""
 RARE = 20
 """A class in no more lists than this loses none of them to chance."""
 _LEAST_BAGS = 8

@@ -1956,8 +1956,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Gelernt aus {recordings} Aufnahmen: {species} Arten, {segments} Segmente.</translation>
     </message>
     <message>
-        <source>Learned from {used} of {used_2} segments, those of {recordings} recordings: labelled ones, those with rare species, and others drawn at random. All would take far longer and teach little more.</source>
-        <translation>Gelernt aus {used} von {used_2} Segmenten, denen von {recordings} Aufnahmen: solchen mit Labels, solchen mit seltenen Arten und zufällig gezogenen. Mit allen würde es weit länger dauern und wenig mehr lehren.</translation>
+        <source>Learned from {used} of {used_2} segments, those of {recordings} recordings: labelled ones, those with rare species, and others drawn at random. ORed logistic regression learns from all of them.</source>
+        <translation>Gelernt aus {used} von {used_2} Segmenten, denen von {recordings} Aufnahmen: beschrifteten, denen mit seltenen Arten und weiteren, zufällig gezogenen. Die ORed logistische Regression lernt aus allen.</translation>
     </message>
     <message>
         <source>Learning from paint</source>
@@ -2305,6 +2305,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Ne&amp;xt untagged recording</source>
         <translation>&amp;Nächste Aufnahme ohne Arten</translation>
+    </message>
+    <message>
+        <source>Never listed without a certain commoner species, so that only what that one leaves unexplained teaches them: {named}. Tag a recording without it or confirm some of their segments.</source>
+        <translation>Nie ohne eine bestimmte häufigere Art auf der Liste, sodass nur das sie lehrt, was diese unerklärt lässt: {named}. Tragen Sie die Arten einer Aufnahme ohne diese ein, oder bestätigen Sie einige ihrer Segmente.</translation>
     </message>
     <message>
         <source>New key</source>
@@ -3619,16 +3623,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Spektrogramm</translation>
     </message>
     <message>
-        <source>Speed {rate:g}×, pitch kept.</source>
-        <translation>Geschwindigkeit {rate:g}×, Tonhöhe bleibt.</translation>
+        <source>Speed {rate}×, pitch kept.</source>
+        <translation>Tempo {rate}×, Tonhöhe bleibt.</translation>
     </message>
     <message>
-        <source>Speed {rate:g}×, pitch with it.</source>
-        <translation>Geschwindigkeit {rate:g}×, Tonhöhe geht mit.</translation>
+        <source>Speed {rate}×, pitch with it.</source>
+        <translation>Tempo {rate}×, Tonhöhe ebenso.</translation>
     </message>
     <message>
-        <source>Speed {rate:g}×.</source>
-        <translation>Geschwindigkeit {rate:g}×.</translation>
+        <source>Speed {rate}×.</source>
+        <translation>Tempo {rate}×.</translation>
     </message>
     <message numerus="yes">
         <source>Split a segment into %Ln</source>

@@ -99,8 +99,8 @@ def _part(report: Mapping[str, object]) -> list[str]:
         return []
     return [
         f"Learned from {used:,} of {used + left_out:,} segments, those of {recordings:,} "
-        "recordings: labelled ones, those with rare species, and others drawn at random. All "
-        "would take far longer and teach little more."
+        "recordings: labelled ones, those with rare species, and others drawn at random. "
+        "ORed logistic regression learns from all of them."
     ]
 
 
@@ -284,7 +284,34 @@ def _unlearnable(report: Mapping[str, object], names: Sequence[str]) -> list[str
             f"In too few lists to be learned well: {_named(few)}. Tag more recordings of them "
             "or confirm some of their segments."
         )
-    return out + _balance(lists, names)
+    return out + _shadowed(report, lists, confirmed, names) + _balance(lists, names)
+
+
+def _shadowed(
+    report: Mapping[str, object],
+    lists: Sequence[int],
+    confirmed: Sequence[int],
+    names: Sequence[str],
+) -> list[str]:
+    """Tell of species of enough lists that are never listed without a certain commoner one."""
+    few = {*_places(report.get("few_lists"), names)}
+    others: dict[int, list[str]] = {}
+    for pair in _sequence(report.get("always_with")):
+        places = _places(pair, names)
+        if len(places) == 2 and places[0] not in few:
+            others.setdefault(places[0], []).append(names[places[1]])
+    told = [
+        f"{names[j]} ({lists[j]}, {_named(others[j])})"
+        for j in sorted(others)
+        if j < len(lists) and (j >= len(confirmed) or confirmed[j] < _FEW_CONFIRMED)
+    ]
+    if not told:
+        return []
+    return [
+        "Never listed without a certain commoner species, so that only what that one leaves "
+        f"unexplained teaches them: {_named(told)}. Tag a recording without it or confirm some "
+        "of their segments."
+    ]
 
 
 def _balance(lists: Sequence[int], names: Sequence[str]) -> list[str]:

@@ -107,6 +107,7 @@ def _review(args: argparse.Namespace, console: Console) -> None:
                 model=args.model,
                 order=order,
                 seed=args.seed,
+                params=dict(args.param),
                 progress=part(progress, k / len(Order), (k + 1) / len(Order)),
             )
             console.say(f"{order}: confirmed share, accuracy")

@@ -104,6 +104,18 @@ def test_what_lists_cannot_tell_is_named():
     assert "more species than their segments can explain: 2." in said
 
 
+def test_species_in_the_shadow_of_another_are_named():
+    report = {
+        "always_with": [[0, 1], [2, 1]],
+        "few_lists": [2],
+        "lists_per_class": [7, 9, 2],
+        "confirmed_per_class": [0, 0, 0],
+    }
+    said = text(report)
+    assert "unexplained teaches them: Crow (7, Owl). Tag" in said
+    assert "unexplained" not in text({**report, "confirmed_per_class": [5, 0, 0]})
+
+
 def test_a_part_that_was_learned_from_is_told():
     said = text({"instances_used": 40012, "instances_left_out": 160000, "bags_used": 400})
     assert "Learned from 40,012 of 200,012 segments, those of 400 recordings" in said

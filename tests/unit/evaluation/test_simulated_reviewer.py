@@ -37,6 +37,14 @@ def test_confirming_helps_and_is_recorded():
     assert record["curve"][-1]["accuracy"] > record["curve"][0]["accuracy"]
 
 
+def test_parameters_reach_the_learner():
+    loose, strict = (
+        review(overlapping(), model="ored-lr", most=0.0, params={"l2": l2}) for l2 in (0.01, 1e6)
+    )
+    assert loose["params"] == {"l2": 0.01}
+    assert loose["curve"][0]["accuracy"] > strict["curve"][0]["accuracy"]
+
+
 def test_everything_confirmed_is_everything_right():
     record = review(overlapping(n_bags=8), model="ored-lr", batch=40, most=1.0, target=1.0)
     assert record["curve"][-1]["accuracy"] == 1.0

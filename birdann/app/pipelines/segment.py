@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _Described: TypeAlias = "Finished[DescribeTask, RecordingDescription | StoredParts]"
 
-WORTH_A_WORKER_S = 120.0
+WORTH_A_WORKER_S = 240.0
 """Sound for each worker below which starting it costs about as much as it saves."""
 _SHARE_S = 900.0
 _LEAST_SHARE_S = 300.0

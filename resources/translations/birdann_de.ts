@@ -1673,6 +1673,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Hann</translation>
     </message>
     <message>
+        <source>Hardly more than one segment is left for each species of each list: the model may take calls for none of the species. Confirm some of them where you hear more.</source>
+        <translation>Für jede Art jeder Liste bleibt kaum mehr als ein Segment: Das Modell hält womöglich Rufe für keine der Arten. Bestätigen Sie einige davon, wo Sie mehr hören.</translation>
+    </message>
+    <message>
         <source>Hear it</source>
         <translation>Hören</translation>
     </message>
@@ -3624,15 +3628,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Speed {rate}×, pitch kept.</source>
-        <translation>Tempo {rate}×, Tonhöhe bleibt.</translation>
+        <translation>Geschwindigkeit {rate}×, Tonhöhe bleibt.</translation>
     </message>
     <message>
         <source>Speed {rate}×, pitch with it.</source>
-        <translation>Tempo {rate}×, Tonhöhe ebenso.</translation>
+        <translation>Geschwindigkeit {rate}×, Tonhöhe geht mit.</translation>
     </message>
     <message>
         <source>Speed {rate}×.</source>
-        <translation>Tempo {rate}×.</translation>
+        <translation>Geschwindigkeit {rate}×.</translation>
     </message>
     <message numerus="yes">
         <source>Split a segment into %Ln</source>

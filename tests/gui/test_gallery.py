@@ -526,7 +526,7 @@ def test_the_model_keeps_qts_rules(qtmodeltester, application):
     qtmodeltester.check(model)
     assert model.set_rows(many(40), np.arange(40)) is False
     assert model.set_rows(data, np.arange(10)) is True
-    assert model.data(model.index(3), Qt.ItemDataRole.AccessibleTextRole).endswith("0:03.0")
+    assert model.data(model.index(3), Qt.ItemDataRole.AccessibleTextRole).endswith("0:03.0, 2.0–4.0 kHz")
     assert SegmentStatus("predicted") in model.data(
         model.index(3), Qt.ItemDataRole.AccessibleTextRole
     )

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QMenu
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.language import mark, tr
+from birdann.gui.numbers import written
 from birdann.gui.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
 from birdann.gui.shell import Shell
 
@@ -124,7 +125,7 @@ class ListenActions:
     def fill_speeds(self, menu: QMenu) -> None:
         """List the speeds."""
         names = [f"{rate:g}" for rate in RATES]
-        titles = [f"{rate:g}×" for rate in RATES]
+        titles = [written(f"{rate:g}×") for rate in RATES]
         choose_one(
             menu, names, f"{self.rate:g}", lambda name: self._use_rate(float(name)), titles=titles
         )
@@ -148,10 +149,10 @@ class ListenActions:
     def _use_rate(self, rate: float) -> None:
         self.rate = rate
         self._shell.player.set_rate(rate, keeps_pitch=self.keeps_pitch)
-        words = tr("Speed {rate:g}×, pitch with it.")
+        words = tr("Speed {rate}×, pitch with it.")
         if rate == 1.0 or self.keeps_pitch:
-            words = tr("Speed {rate:g}×.") if rate == 1.0 else tr("Speed {rate:g}×, pitch kept.")
-        words = words.format(rate=rate)
+            words = tr("Speed {rate}×.") if rate == 1.0 else tr("Speed {rate}×, pitch kept.")
+        words = words.format(rate=written(f"{rate:g}"))
         if self.is_playing:
             words = tr("{speed} It counts from the next start.").format(speed=words)
         self._shell.messages.note(words)

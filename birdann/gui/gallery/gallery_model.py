@@ -8,10 +8,10 @@ import numpy as np
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from birdann.core.ids import SegmentId
-from birdann.gui.item_models.queue import Index
+from birdann.gui.item_models.queue import STATUS_WORDS, Index
 from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows, nameless
 from birdann.gui.language import tr
-from birdann.gui.numbers import clock, percent
+from birdann.gui.numbers import band, clock, percent
 from birdann.gui.spectrogram import SegmentStatus
 
 _NOWHERE = QModelIndex()
@@ -29,6 +29,7 @@ class Card:
     status: SegmentStatus
     recording: str
     onset_s: float
+    band: str
 
     @property
     def where(self) -> str:
@@ -39,7 +40,8 @@ class Card:
     def spoken(self) -> str:
         """The card in words, for a screen reader."""
         chance = percent(self.probability)
-        parts = [self.name, chance, str(self.status), self.recording, clock(self.onset_s)]
+        parts = [self.name, chance, tr(STATUS_WORDS[self.status]), self.recording]
+        parts += [clock(self.onset_s), self.band]
         return ", ".join(part for part in parts if part)
 
 
@@ -133,6 +135,7 @@ class GalleryModel(QAbstractListModel):
             status=SegmentStatus(data.status(row)),
             recording=data.recording_names[int(data.table.recording[row])],
             onset_s=float(data.table.onset_s[row]),
+            band=band(float(data.table.low_hz[row]), float(data.table.high_hz[row])),
         )
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.dialogs.parts import form_of, inset
 from birdann.gui.language import tr
+from birdann.gui.numbers import written
 from birdann.gui.picture_settings import (
     FREQUENCY_SCALES,
     OVERLAPS,
@@ -61,7 +62,9 @@ class PicturePopover(QFrame):
         self.window_length = self._choice(
             tr("Window length"), [_ms(ms) for ms in WINDOW_LENGTHS_MS]
         )
-        self.overlap = self._choice(tr("Overlap of windows"), [f"{100 * o:g} %" for o in OVERLAPS])
+        self.overlap = self._choice(
+            tr("Overlap of windows"), [written(f"{100 * o:g} %") for o in OVERLAPS]
+        )
         self.shape = self._choice(tr("Window shape"), [in_words(name) for name in WINDOW_SHAPES])
         self.usual = QPushButton(tr("As at first"), self)
         self.usual.setToolTip(tr("Put every setting of the picture back"))
@@ -186,4 +189,4 @@ class PicturePopover(QFrame):
 
 
 def _ms(length_ms: float) -> str:
-    return f"{length_ms:g} ms" if length_ms else tr("Suits the recording")
+    return written(f"{length_ms:g} ms") if length_ms else tr("Suits the recording")

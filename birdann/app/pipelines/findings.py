@@ -10,6 +10,9 @@ _CLEAR = 0.05
 _UNEVEN = 10
 """The commonest species has this many times the lists of the rarest."""
 _FEW_CONFIRMED = 5
+_MOSTLY_NOISE = 0.5
+_ONE_EACH = 1.5
+"""Calls for each species of each list up to which the lists were explained and nothing else."""
 _RELIABLE = 0.05
 """Probabilities that are off by no more are as good as one may ask of a hundred segments."""
 
@@ -261,7 +264,17 @@ def _noise(report: Mapping[str, object]) -> list[str]:
         return []
     if rate < 0.005:
         return ["Practically every segment was taken for one of the species."]
-    return [f"About {rate:.0%} of the segments are probably none of the species."]
+    told = [f"About {rate:.0%} of the segments are probably none of the species."]
+    calls, entries = (
+        sum(_number(one) for one in _sequence(report.get(key)))
+        for key in ("expected_instances", "lists_per_class")
+    )
+    if rate > _MOSTLY_NOISE and 0 < calls < _ONE_EACH * entries:
+        told.append(
+            "Hardly more than one segment is left for each species of each list: the model may "
+            "take calls for none of the species. Confirm some of them where you hear more."
+        )
+    return told
 
 
 def _unlearnable(report: Mapping[str, object], names: Sequence[str]) -> list[str]:

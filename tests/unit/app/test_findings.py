@@ -104,6 +104,14 @@ def test_what_lists_cannot_tell_is_named():
     assert "more species than their segments can explain: 2." in said
 
 
+@pytest.mark.parametrize(
+    ("rate", "calls", "warned"), [(0.9, 21, True), (0.9, 60, False), (0.3, 21, False)]
+)
+def test_noise_that_leaves_one_call_of_each_is_questioned(rate, calls, warned):
+    report = {"noise_rate": rate, "expected_instances": [calls], "lists_per_class": [20]}
+    assert ("Hardly more than one segment" in text(report)) == warned
+
+
 def test_species_in_the_shadow_of_another_are_named():
     report = {
         "always_with": [[0, 1], [2, 1]],

@@ -134,11 +134,5 @@ def _outlines(
 def _is_among(mask: Mask, segments: Sequence[Segment]) -> bool:
     """Return whether most of a mask lies in the boxes of segments."""
     box = mask.box()
-    area = box.duration_s * (box.high_hz - box.low_hz)
-    for segment in segments:
-        common = box.intersection(segment.box)
-        if common is not None:
-            shared = common.duration_s * (common.high_hz - common.low_hz)
-            if shared >= _SAME_SHARE * area:
-                return True
-    return False
+    shared = (box.intersection(segment.box) for segment in segments)
+    return any(one is not None and one.area >= _SAME_SHARE * box.area for one in shared)

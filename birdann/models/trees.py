@@ -130,6 +130,10 @@ def grow_tree(
         extremely randomised trees do (Geurts et al. 2006): a quarter of the time, and trees that
         know a little less.
     """
+    if 2 * len(np.unique(labels)) > len(labels):
+        # scikit-learn would warn of a regression problem; rows of no weight take no part.
+        X, labels = np.repeat(X, 2, axis=0), np.repeat(labels, 2)
+        weights = np.column_stack([weights, np.zeros(len(weights))]).ravel()
     fitted = DecisionTreeClassifier(
         max_features=max_features, splitter="random" if quick else "best", random_state=seed
     )

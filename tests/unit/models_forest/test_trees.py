@@ -36,6 +36,19 @@ def test_one_tree_predicts_as_scikit_learn_does(data):
     assert (counts == 1).all()
 
 
+def test_a_tree_of_few_rows_and_many_labels_is_the_same_and_warns_of_nothing(recwarn):
+    rng = np.random.default_rng(0)
+    X, labels = rng.normal(size=(30, 4)).astype(np.float32), np.arange(30) % 20
+    weights = rng.random(30) + 0.1
+    ours = grow_tree(X, labels, weights, max_features="sqrt", seed=3)
+    assert not recwarn.list
+    theirs = DecisionTreeClassifier(max_features="sqrt", random_state=3)
+    with pytest.warns(UserWarning, match="number of unique classes"):
+        theirs.fit(X, labels, sample_weight=weights)
+    fresh = rng.normal(size=(200, 4)).astype(np.float32)
+    assert (ours.votes(fresh, 20)[0].argmax(axis=1) == theirs.predict(fresh)).all()
+
+
 def test_rows_on_a_threshold_go_left(data):
     X, labels = data
     ours = grow_tree(X, labels, np.ones(200), max_features=None, seed=0)

@@ -511,10 +511,10 @@ def test_cards_that_a_frame_has_no_time_for_are_drawn_in_the_next(gallery, monke
     monkeypatch.setattr(card_painter, "_FRAME_BUDGET_S", -1.0)
     view.verticalScrollBar().valueChanged.emit(0)
     view.viewport().repaint()
-    assert view.delegate.is_behind
+    assert view.delegate.put_off
     behind = view.grab().toImage()
     monkeypatch.undo()
-    qtbot.waitUntil(lambda: not view.delegate.is_behind)
+    qtbot.waitUntil(lambda: not view.delegate.put_off)
     assert view.grab().toImage() != behind
 
 

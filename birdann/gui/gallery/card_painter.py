@@ -70,7 +70,7 @@ class CardDelegate(QStyledItemDelegate):
         self.color_map = "magma"
         self.cell = QSize()
         self._deadline_s = inf
-        self.is_behind = False
+        self.put_off: list[QRect] = []
         self.thumbnail_missing: Callable[[], object] = lambda: None
 
     def forget(self) -> None:
@@ -80,10 +80,10 @@ class CardDelegate(QStyledItemDelegate):
     def begin_frame(self, *, is_moving: bool) -> None:
         """Draw pictures from now on, while the hand is on the cards for a moment only.
 
-        ``is_behind`` tells in the end if some were put off.
+        ``put_off`` holds in the end the places of those that are still to be drawn.
         """
         self._deadline_s = perf_counter() + _FRAME_BUDGET_S if is_moving else inf
-        self.is_behind = False
+        self.put_off = []
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self.cell
@@ -147,7 +147,7 @@ class CardDelegate(QStyledItemDelegate):
         )
         known = self._pixmaps.get(look)
         if known is None and perf_counter() > self._deadline_s:
-            self.is_behind = True
+            self.put_off.append(rect)
         elif known is None:
             known = draw_thumbnail(thumbnail, look, self._table())
             self._pixmaps.put(look, known, 4 * known.width() * known.height())

@@ -155,8 +155,8 @@ class GalleryView(GridView):
     def paintEvent(self, event: QPaintEvent) -> None:
         self.delegate.begin_frame(is_moving=perf_counter() - self._scrolled_at_s < _MOVING_S)
         super().paintEvent(event)
-        if self.delegate.is_behind:
-            self.viewport().update()
+        for place in self.delegate.put_off:
+            self.viewport().update(place)
 
     # --- thumbnails ----------------------------------------------------------------------------
 

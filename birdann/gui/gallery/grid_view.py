@@ -75,6 +75,7 @@ class GridView(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # for quick scrolling
 
     # --- geometry ------------------------------------------------------------------------------
 
@@ -129,8 +130,8 @@ class GridView(QListView):
         self.doItemsLayout()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Show what has come into view; ``QListView`` moves only what it has laid out itself."""
-        self.viewport().update()
+        """Move what is painted; ``QListView`` moves only what it has laid out itself."""
+        self.viewport().scroll(dx, dy)
 
     def horizontalOffset(self) -> int:
         return 0
@@ -182,16 +183,19 @@ class GridView(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), current_theme().panel)
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
         usual = option.state & ~(
             QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver
         )
         selection, current = self.selectionModel(), self.currentIndex().row()
-        dirty, top = event.rect(), self.verticalOffset()
+        region, dirty, top = event.region(), event.rect(), self.verticalOffset()
         for place in self.places_between(dirty.top() + top, dirty.bottom() + 1 + top):
             index = self.model().index(place, 0)
             option.rect = self.cell_rect(place).translated(0, -top)
+            if not region.intersects(option.rect):
+                continue
             state = usual
             if selection.isSelected(index):
                 state |= QStyle.StateFlag.State_Selected

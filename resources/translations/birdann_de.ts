@@ -2845,6 +2845,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das ausgewählte Segment allein in seinem Frequenzband abspielen</translation>
     </message>
     <message>
+        <source>Play the stretch that the picture shows, from its left edge to its right</source>
+        <translation>Das Stück abspielen, das im Bild zu sehen ist, vom linken bis zum rechten Rand</translation>
+    </message>
+    <message>
+        <source>Play what is in &amp;view</source>
+        <translation>Den ge&amp;zeigten Ausschnitt abspielen</translation>
+    </message>
+    <message>
         <source>Point {place} cannot be read: {reason}.</source>
         <translation>Punkt {place} ist nicht lesbar: {reason}.</translation>
     </message>

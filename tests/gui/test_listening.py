@@ -73,6 +73,14 @@ def test_a_segment_plays_in_its_band_with_a_margin(opened, output, qtbot):
     assert opened.shell.player.request.low_hz is None
 
 
+def test_what_is_in_view_plays_and_nothing_else(opened, output, qtbot):
+    opened.pane.set_view(0.5, 1.25)
+    qtbot.keyClick(opened, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    request = opened.shell.player.request
+    assert (request.start_s, request.stop_s) == pytest.approx((0.5, 1.25), abs=0.01)
+    assert request.low_hz is None
+
+
 def test_speed_pitch_and_loop(opened, output, qtbot):
     qtbot.keyClick(opened, Qt.Key.Key_BracketLeft)
     qtbot.keyClick(opened, Qt.Key.Key_BracketLeft)

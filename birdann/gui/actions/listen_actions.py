@@ -69,21 +69,30 @@ class ListenActions:
 
     def play_box(self, box: TimeFreqBox) -> None:
         """Play a stretch of the recording shown, a moment before and after it too."""
+        margin_s = float(self._shell.preferences.settings.get("play_margin_s"))
+        band_hz = (box.low_hz, box.high_hz) if self.in_band else None
+        self._play(box.onset_s - margin_s, box.offset_s + margin_s, band_hz)
+
+    def play_view(self) -> None:
+        """Play the stretch that the picture shows."""
+        self._play(*self._shell.pane.view(), None)
+
+    def _play(self, start_s: float, stop_s: float, band_hz: tuple[float, float] | None) -> None:
         view = self._bench.view
         if view is None:
             return
         if view.info is None:
             self._shell.messages.fail(view.problem)
             return
-        margin_s = float(self._shell.preferences.settings.get("play_margin_s"))
+        low_hz, high_hz = band_hz or (None, None)
         self._shell.player.stop()
         self._shell.player.play(
             PlayRequest(
                 path=view.path,
-                start_s=max(0.0, box.onset_s - margin_s),
-                stop_s=min(view.recording.duration_s, box.offset_s + margin_s),
-                low_hz=box.low_hz if self.in_band else None,
-                high_hz=box.high_hz if self.in_band else None,
+                start_s=max(0.0, start_s),
+                stop_s=min(view.recording.duration_s, stop_s),
+                low_hz=low_hz,
+                high_hz=high_hz,
             )
         )
 

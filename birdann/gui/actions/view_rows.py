@@ -197,6 +197,16 @@ LISTEN = (
         tip=mark("Play the selected segment alone, in its own band of frequencies"),
     ),
     row(
+        "listen.view",
+        mark("Play what is in &view"),
+        ("Listen", 0),
+        "listen.play_view",
+        "Shift+Space",
+        icon="play",
+        needs=(Fact.RECORDING,),
+        tip=mark("Play the stretch that the picture shows, from its left edge to its right"),
+    ),
+    row(
         "listen.stop",
         mark("S&top"),
         ("Listen", 0),

@@ -4,13 +4,14 @@ A recording is cut into blocks at fixed places, each heard with a margin on both
 belongs to the block in which it begins.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from birdann.core.geometry import Mask, extents
 from birdann.dsp.audio import AudioReader
+from birdann.dsp.read_ahead import ReadAhead
 from birdann.dsp.spectrogram import Layout, Spectrogram, magnitudes
 
 BLOCK_S = 60.0
@@ -69,6 +70,22 @@ def blocks_of(layout: Layout, n_frames: int) -> list[Block]:
 def listen(reader: AudioReader, layout: Layout, block: Block) -> Spectrogram:
     """Return the spectrogram of a block with its margins."""
     return Spectrogram(layout, magnitudes(reader, layout, block.first, block.last), block.first)
+
+
+def heard_in_turn(
+    reader: AudioReader, layout: Layout, blocks: Sequence[Block]
+) -> Iterator[tuple[Block, Spectrogram]]:
+    """Yield neighbouring blocks with their spectrograms, one after another.
+
+    While one is worked on, the sound of the next is fetched from its disk.
+    """
+    n_frames = layout.frame_count(reader)
+    with ReadAhead(reader.info.path, reader.info.size_bytes) as ahead:
+        for block, following in zip(blocks, [*blocks[1:], None], strict=True):
+            heard = listen(reader, layout, block)
+            if following is not None:
+                ahead.fetch(block.last / n_frames, following.last / n_frames)
+            yield block, heard
 
 
 def begun_in(block: Block, found: Sequence[Mask], crossing: Sequence[Mask]) -> list[Mask]:

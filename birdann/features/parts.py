@@ -7,7 +7,7 @@ parts are joined.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, islice
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +17,15 @@ from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.segmentation.presets import SegmenterParams
 from birdann.dsp.spectrogram import Layout
-from birdann.features.blocks import Block, begun_in, block_frames, blocks_of, listen, still_on
+from birdann.features.blocks import (
+    Block,
+    begun_in,
+    block_frames,
+    blocks_of,
+    heard_in_turn,
+    listen,
+    still_on,
+)
 from birdann.features.context import CONTEXT_REACH_S
 from birdann.features.extract import local_features, middles_of, with_context
 from birdann.features.schema import FeatureSchema, schema_of
@@ -99,19 +107,19 @@ def describe_parts(
     blocks = blocks_of(layout, layout.frame_count(reader))
     size = _blocks_per_part(layout)
     crossing = _carried_over(reader, segmenter, layout, blocks[: size * wanted.start])
-    n_all = len(blocks[size * wanted.start : size * wanted.stop])
+    own = blocks[size * wanted.start : size * wanted.stop]
+    hearing = heard_in_turn(reader, layout, own)
     n_done = n_found = 0
-    for index in wanted:
+    for _ in wanted:
         masks: list[Mask] = []
         local = [np.zeros((0, chosen.n_local), dtype=np.float32)]
-        for block in blocks[size * index : size * (index + 1)]:
-            heard = listen(reader, layout, block)
+        for block, heard in islice(hearing, size):
             found = begun_in(block, segmenter.segmenter.segment(heard), crossing)
             local.append(local_features(heard, found, chosen))
             masks += found
             crossing = still_on(block, crossing, found)
             n_done, n_found = n_done + 1, n_found + len(found)
-            progress(n_done / n_all, f"{reader.info.path.name}: {n_found} segments")
+            progress(n_done / len(own), f"{reader.info.path.name}: {n_found} segments")
         order = in_order(masks)
         yield Part(tuple(masks[i] for i in order), np.concatenate(local)[order])
 

@@ -16,7 +16,7 @@ from birdann.dsp.audio import AudioReader
 from birdann.dsp.health import examine
 from birdann.dsp.segmentation.presets import DEFAULT_PRESET, PRESETS, SegmenterParams
 from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
-from birdann.features.blocks import blocks_of, listen
+from birdann.features.blocks import blocks_of, heard_in_turn, listen
 from birdann.features.context import CONTEXT_REACH_S
 from birdann.features.extract import local_features, middles_of, with_context
 from birdann.features.parts import RecordingDescription, describe_parts, joined, part_count
@@ -142,8 +142,9 @@ def heard_blocks(
     """
     with AudioReader(path) as reader:
         layout = spectrogram.layout(reader.sample_rate_hz)
-        for block in blocks_of(layout, layout.frame_count(reader)):
-            yield listen(reader, layout, block)
+        blocks = blocks_of(layout, layout.frame_count(reader))
+        for _, heard in heard_in_turn(reader, layout, blocks):
+            yield heard
 
 
 def _around(masks: Sequence[Mask], among: Sequence[Mask]) -> list[Mask]:

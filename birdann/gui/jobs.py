@@ -257,6 +257,9 @@ class JobRunner(QObject):
         """
         job = Job(title, quiet=quiet, parent=self)
         job.on_failure, job.must_finish = on_failure, quiet
+        job.retry = lambda: self.start_edit(
+            function, title=title, on_failure=on_failure, quiet=quiet
+        )
         self._begin(job, function, self._edit_pool)
         return job
 

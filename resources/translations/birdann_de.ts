@@ -1710,7 +1710,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>How far its probabilities held in recordings kept aside:</source>
-        <translation>Wie weit seine Wahrscheinlichkeiten bei zurückgelegten Aufnahmen zutrafen:</translation>
+        <translation>Wie weit seine Wahrscheinlichkeiten bei zurückgehaltenen Aufnahmen zutrafen:</translation>
     </message>
     <message>
         <source>How it works</source>
@@ -1822,6 +1822,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Sie ist hier: in die Liste eintragen</translation>
     </message>
     <message>
+        <source>It is more often right than it says, by {gap}.</source>
+        <translation>Es hat um {gap} öfter recht, als es angibt.</translation>
+    </message>
+    <message>
         <source>It is not here: note it as absent</source>
         <translation>Sie ist nicht hier: als fehlend eintragen</translation>
     </message>
@@ -1854,6 +1858,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Its lowest and highest frequency</source>
         <translation>Seine tiefste und höchste Frequenz</translation>
+    </message>
+    <message>
+        <source>Its probabilities can be taken at their word: they are off by {gap}.</source>
+        <translation>Seine Wahrscheinlichkeiten lassen sich beim Wort nehmen: Sie weichen um {gap} ab.</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -2598,8 +2606,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Of recordings kept aside, two at a time were made into one; the model then said with {stated} on average from which of the two a segment came, and was right in {found}</source>
-        <translation>Von zurückgehaltenen Aufnahmen wurden je zwei zu einer gemacht; das Modell gab dann mit im Mittel {stated} an, aus welcher der beiden ein Segment kam, und hatte in {found} recht</translation>
+        <source>Of recordings kept aside, two at a time were made into one; the model then said with {stated} on average from which of the two a segment came, and was right in {found}.</source>
+        <translation>Von zurückgehaltenen Aufnahmen wurden je zwei zu einer gemacht; das Modell sagte dann mit im Mittel {stated}, aus welcher der beiden ein Segment kam, und hatte in {found} der Fälle recht.</translation>
     </message>
     <message>
         <source>Of the pitch and length of most segments of this species.</source>
@@ -3771,6 +3779,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Take it over</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take its probabilities with care: it is too sure, by {gap}.</source>
+        <translation>Nehmen Sie seine Wahrscheinlichkeiten mit Vorsicht: Es ist um {gap} zu sicher.</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
@@ -5212,18 +5224,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{counted} {were} already there{changed} and stayed as they are.</source>
         <translation>{counted} {were} schon da{changed} und blieben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>{figures}. It is more often right than it says, by {gap}.</source>
-        <translation>{figures}. Es hat öfter recht, als es angibt, um {gap}.</translation>
-    </message>
-    <message>
-        <source>{figures}. Its probabilities can be taken at their word (they are off by {gap}).</source>
-        <translation>{figures}. Seine Wahrscheinlichkeiten lassen sich beim Wort nehmen (sie weichen um {gap} ab).</translation>
-    </message>
-    <message>
-        <source>{figures}. Take its probabilities with care: it is too sure, by {gap}.</source>
-        <translation>{figures}. Nehmen Sie seine Wahrscheinlichkeiten mit Vorsicht: es ist zu sicher, um {gap}.</translation>
     </message>
     <message>
         <source>{file} cannot be made ({reason}).</source>

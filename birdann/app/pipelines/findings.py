@@ -49,7 +49,7 @@ def findings(
         *_noise(report),
         *_unlearnable(report, names),
         *_unexplained(report),
-        *([] if tested is None else [_reliability(tested)]),
+        *([] if tested is None else _reliability(tested)),
     ]
 
 
@@ -72,25 +72,26 @@ def _search(searched: Mapping[str, object]) -> list[str]:
     ]
 
 
-def _reliability(tested: Mapping[str, object]) -> str:
+def _reliability(tested: Mapping[str, object]) -> list[str]:
     if not tested:
-        return (
+        return [
             "The probabilities could not be tested: no two recordings have segments and "
             "lists without a common species."
-        )
+        ]
     stated, found = _number(tested.get("mean_stated")), _number(tested.get("mean_found"))
     gap = _number(tested.get("error"))
     figures = (
         f"Of recordings kept aside, two at a time were made into one; the model then said with "
-        f"{stated:.0%} on average from which of the two a segment came, and was right in {found:.0%}"
+        f"{stated:.0%} on average from which of the two a segment came, and was right in {found:.0%}."
     )
     if gap <= _RELIABLE:
-        return (
-            f"{figures}. Its probabilities can be taken at their word (they are off by {gap:.0%})."
-        )
+        return [
+            figures,
+            f"Its probabilities can be taken at their word: they are off by {gap:.0%}.",
+        ]
     if found < stated:
-        return f"{figures}. Take its probabilities with care: it is too sure, by {gap:.0%}."
-    return f"{figures}. It is more often right than it says, by {gap:.0%}."
+        return [figures, f"Take its probabilities with care: it is too sure, by {gap:.0%}."]
+    return [figures, f"It is more often right than it says, by {gap:.0%}."]
 
 
 def _part(report: Mapping[str, object]) -> list[str]:

@@ -67,6 +67,7 @@ class TrainDialog(QDialog):
         about = QLabel(words, self)
         about.setObjectName("muted")
         about.setIndent(_INDENT_PX)
+        about.setWordWrap(True)
         layout.addWidget(box)
         layout.addWidget(about)
         return box

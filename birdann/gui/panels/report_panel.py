@@ -20,7 +20,7 @@ _MODEL_TITLES = {
     "sim": mark("Rank-loss SIM"),
 }
 _FEW_RECORDINGS = 3
-_BAR_CELLS = 20
+_BAR_PX = 150
 
 
 class ReportPanel(QWidget):
@@ -70,7 +70,7 @@ class ReportPanel(QWidget):
         self.browser.document().setDefaultStyleSheet(
             f"p, li, td {{ color: {theme.text.name()}; }}"
             f".muted, th {{ color: {theme.muted.name()}; }}"
-            f".bar {{ color: {theme.accent.name()}; font-size: 6pt; }}"
+            f".bar {{ background-color: {theme.accent.name()}; font-size: 6pt; }}"
             f".weak {{ color: {theme.warning.name()}; }}"
             "th { text-align: left; font-weight: normal; }"
             "td.weak { padding-left: 14px; }"
@@ -147,7 +147,10 @@ def _reliability_table(tested: Mapping[str, object]) -> str:
 
 def _bar(share: float) -> str:
     """Return a bar as long as a share of the whole."""
-    return f"<span class='bar'>{'█' * round(_BAR_CELLS * share)}</span>"
+    return (
+        "<table cellspacing='0' cellpadding='0'><tr>"
+        f"<td class='bar' width='{round(_BAR_PX * share)}'>&nbsp;</td></tr></table>"
+    )
 
 
 def _from_what(data: Mapping[str, object], model: Mapping[str, object]) -> str:

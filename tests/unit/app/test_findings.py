@@ -42,7 +42,7 @@ def test_what_lists_leave_out_is_told_where_it_counts():
 @pytest.mark.parametrize(
     ("stated", "found", "error", "expected"),
     [
-        (0.93, 0.92, 0.02, "right in 92%. Its probabilities can be taken at their word"),
+        (0.93, 0.92, 0.02, "Its probabilities can be taken at their word: they are off by 2%."),
         (0.95, 0.80, 0.15, "too sure, by 15%"),
         (0.70, 0.85, 0.15, "more often right than it says, by 15%"),
     ],

@@ -16,7 +16,8 @@ from birdann.models.selection import Choice, gains_clearly
 LEAST_MISSING = 0.05
 """Share of missing species below which lists are taken for complete: models that mistake one
 species for another find about half as much in lists that lack nothing."""
-
+LEAST_FOUND = 10
+"""Missing species below which lists are taken for complete: too few to learn anything from."""
 CLEAR_LOSS = 1.0
 """Standard errors by which open lists must make the ranking of unseen lists worse to be given up."""
 CLOSED, OPENED = "missing, by models of closed lists", "missing, by models of open lists"
@@ -62,10 +63,10 @@ def choose_openness(
 ) -> Openness:
     """Return how open the lists should be.
 
-    The models that take lists for complete say which species seem to be missing. If those are by
-    more than chance `LEAST_MISSING` of all, models are fitted that allow for them, and kept unless they rank the
-    species of unseen lists clearly worse. Both overrate how much is missing, for a model mistakes
-    one species for another; the smaller share is reported.
+    The models that take lists for complete say which species seem to be missing. If those are at
+    least `LEAST_FOUND`, and `LEAST_MISSING` of all, models are fitted that allow for them, and kept
+    unless they rank the species of unseen lists clearly worse. Both overrate how much is missing,
+    for a model mistakes one species for another; the smaller share is reported.
 
     Parameters
     ----------
@@ -83,7 +84,8 @@ def choose_openness(
     closed = regressions.held_out
     first = MissingTags.estimate(closed, constraints, n_classes)
     tried = {CLOSED: missing_share(first, closed, constraints)}
-    if _beyond_chance(tried[CLOSED], constraints) >= LEAST_MISSING:
+    n_found = first.presence(closed, constraints).sum()
+    if tried[CLOSED] >= LEAST_MISSING and n_found >= LEAST_FOUND:
         opened = regressions.cross_fitted(
             bags,
             first.opened(closed, constraints),
@@ -102,7 +104,7 @@ def choose_openness(
             "precision, open": float(ranked_open.mean()),
             "precision, closed": float(ranked_closed.mean()),
         }
-        if not gains_clearly(ranked_closed - ranked_open, CLEAR_LOSS):
+        if share > 0 and not gains_clearly(ranked_closed - ranked_open, CLEAR_LOSS):
             return Openness(
                 _choice(min(tried[CLOSED], share), tried),
                 missing,
@@ -117,13 +119,6 @@ def missing_share(missing: MissingTags, P: FloatArray, constraints: Constraints)
     untold = float(missing.presence(P, constraints).sum())
     told = float(np.sum(listed_classes(constraints, len(missing.frequency))))
     return untold / max(untold + told, 1.0)
-
-
-def _beyond_chance(share: float, constraints: Constraints) -> float:
-    """Return the share less a standard error of as many species as were found (Poisson)."""
-    told = float(constraints.n_bits.sum())
-    found = share * told / (1.0 - share)
-    return max(found - float(np.sqrt(found)), 0.0) / max(told + found, 1.0)
 
 
 def _choice(share: float, tried: dict[str, float]) -> Choice[float]:

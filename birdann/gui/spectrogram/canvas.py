@@ -310,24 +310,26 @@ class SpectrogramCanvas(QWidget):
         theme = current_theme()
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.window)
-        plot = self.plot()
-        if self.viewport is None or self.source is None:
+        plot, viewport, source = self.plot(), self.viewport, self.source
+        if viewport is None or source is None:
             foreground.paint_nothing(painter, plot, self.message)
             return
         painter.save()
         painter.setClipRect(plot)
         painter.translate(plot.topLeft())
         ratio, is_moving = self.devicePixelRatioF(), self._rest.isActive()
-        hand = {"is_moving": is_moving, "is_zooming": self._is_zooming}
-        if not self.images.paint_view(painter, self.viewport, self.source, ratio, **hand):
+        is_whole = self.images.paint_view(
+            painter, viewport, source, ratio, is_moving=is_moving, is_zooming=self._is_zooming
+        )
+        if not is_whole:
             self.update()
         if self.shows_segments:
-            self._paint_segments(painter, self.viewport)
-        foreground.paint_teaching(self, painter, self.viewport)
-        foreground.paint_marks(self, painter, self.viewport)
+            self._paint_segments(painter, viewport)
+        foreground.paint_teaching(self, painter, viewport)
+        foreground.paint_marks(self, painter, viewport)
         painter.restore()
-        self.axes.paint(painter, plot, self.viewport, theme, self.clock_start)
-        foreground.paint_pointer(self, painter, plot, self.viewport)
+        self.axes.paint(painter, plot, viewport, theme, self.clock_start)
+        foreground.paint_pointer(self, painter, plot, viewport)
         if self.message:
             foreground.paint_message(painter, plot, self.message)
 

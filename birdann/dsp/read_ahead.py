@@ -12,7 +12,7 @@ _CHUNK_BYTES = 1 << 18
 class ReadAhead(Closable):
     """Has the system fetch stretches of a file into its cache, in a thread.
 
-    The system itself reads less than a second ahead, too little to keep a network drive busy
+    The system itself reads a second or so of sound ahead, too little to keep a network drive busy
     while minutes of sound are worked on. From a file that is in the cache already a stretch
     costs a copy of it.
 

@@ -18,7 +18,6 @@ _PACKAGES = (
     "PySide6-Essentials",
     "numpy",
     "scipy",
-    "librosa",
     "scikit-learn",
     "numba",
     "soundfile",

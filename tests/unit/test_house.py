@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -91,3 +92,18 @@ def test_decisions_name_files_that_are_there(page):
         r"`(?:python )?((?:tests|birdann|packaging)/[\w/]+\.py)", page.read_text()
     ):
         assert (ROOT / name).is_file(), name
+
+
+def test_what_is_imported_is_depended_on_and_nothing_else():
+    distributions = {"sklearn": "scikit-learn", "PySide6": "PySide6-Essentials"}
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = {re.match(r"[\w-]+", line)[0] for line in told["dependencies"] if ";" not in line}
+    imported = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                imported.add(node.module.partition(".")[0])
+    others = imported - set(sys.stdlib_module_names) - {"birdann"}
+    assert {distributions.get(name, name) for name in others} == needed - {"PySide6-Addons"}

@@ -4,8 +4,11 @@ import pytest
 
 from birdann.app.commands import AddRecordings
 from birdann.app.pipelines import import_lists
+from birdann.app.pipelines.lists import _renamed
+from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.labels import ListState, TagState
+from birdann.formats.species_names import SpeciesName
 
 
 @pytest.fixture
@@ -57,6 +60,22 @@ def test_known_species_are_used_again(session, add, load):
     report = load("b.wav,Owl;Wren")
     assert report.new_species == ("Wren",)
     assert [s.name for s in session.project.species()] == ["Owl", "Wren"]
+
+
+def test_a_shared_folder_says_more_than_a_shared_ending(session, add, load):
+    add("x/a.wav")
+    report = load("a.wav,Owl", "x/a,Wren")
+    assert names_in(session) == {"x/a.wav": ["Wren"]}
+    assert report.unmatched == ("a.wav",)
+    assert report.ambiguous == ()
+
+
+@pytest.mark.parametrize("absent_first", [True, False])
+def test_of_two_names_for_one_species_presence_counts(absent_first):
+    tags = [("Wren", TagState.PRESENT), ("eurwre", TagState.ABSENT)]
+    matcher = SpeciesMatcher(["Wren"], [SpeciesName("Wren", ("eurwre",))])
+    found = _renamed(dict(tags[::-1] if absent_first else tags), matcher)
+    assert found == {"Wren": TagState.PRESENT}
 
 
 def test_lists_may_be_taken_as_presence_only(session, add, load):

@@ -283,6 +283,30 @@ def test_a_new_segmentation_keeps_what_people_made(project, filled, factory):
     assert len(project.segments(recordings[1].id)) == 2
 
 
+def test_a_new_segmentation_drops_the_scores_of_its_recording_alone(project, filled, factory):
+    recordings, species, segments, _ = filled
+    run = factory.run(species)
+    P = np.full((5, 3), 0.3, np.float32)
+    with project.transaction("score") as tx:
+        tx.add_run(run, b"", {})
+        for recording, some in zip(recordings, (slice(0, 3), slice(3, 5)), strict=True):
+            ids = tuple(one.id for one in segments[some])
+            tx.put_scores(
+                recording.id,
+                ScoreTable(
+                    run_id=run.id, mode=Mode.INDUCTIVE, segment_ids=ids, probabilities=P[some]
+                ),
+            )
+        confirmed = Label(
+            segment_id=segments[0].id, state=LabelState.CONFIRMED, species_id=species[0].id,
+            provenance=by_person("Ada"),
+        )  # fmt: skip
+        tx.set_labels([confirmed])
+        tx.drop_unreviewed_segments(recordings[0].id)
+    assert project.scores(run.id, recordings[0].id) is None
+    assert len(project.scores(run.id, recordings[1].id).segment_ids) == 2
+
+
 def test_more_ids_than_one_statement_takes(project, factory):
     recording = factory.recording()
     segments = [factory.segment(recording.id, i) for i in range(2000)]

@@ -79,7 +79,7 @@ def test_messages_are_found_in_every_form():
     ]
 
 
-@pytest.mark.parametrize("page", [*ANCHORS, "../README.md"])
+@pytest.mark.parametrize("page", [*ANCHORS, "../README.md", "../CONTRIBUTING.md"])
 def test_links_and_pictures_lead_somewhere(page):
     broken = []
     for _, link in LINK.findall(prose(DOCS / page)):

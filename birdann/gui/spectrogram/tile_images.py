@@ -1,7 +1,7 @@
 """Tiles as pictures: rows fitted to the view's pixels, values looked up as colours."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from time import perf_counter
 
@@ -34,6 +34,19 @@ class RowKey:
     n_rows: int
     bin_hz: float
     n_bins: int
+
+    def part(self, wanted: "RowKey") -> tuple[float, float] | None:
+        """Return where the band of other rows lies in these: shares of the height from the top.
+
+        None if these do not hold all of it, or are of another scale or number.
+        """
+        is_alike = replace(wanted, low_hz=self.low_hz, high_hz=self.high_hz) == self
+        if not is_alike or wanted.low_hz < self.low_hz or wanted.high_hz > self.high_hz:
+            return None
+        low, high = self.scale.warp(self.low_hz), self.scale.warp(self.high_hz)
+        ends = self.scale.warp([wanted.high_hz, wanted.low_hz])
+        top, bottom = ((high - ends) / (high - low)).tolist()
+        return top, bottom
 
 
 class RowMap:
@@ -100,6 +113,7 @@ class TileImages:
         self._images: OrderedDict[TileAddress, _TileImage] = OrderedDict()
         self._deadline_s = inf
         self._is_whole = True
+        self._band = (0.0, 1.0)
         self._overview: Tile | None = None
         self._overview_image: QImage | None = None
         self._rows: RowMap | None = None
@@ -166,18 +180,20 @@ class TileImages:
         is_moving
             Let others stand in for tiles that a frame has no time for.
         is_zooming
-            Stretch tiles roughly, as long as the zoom is changing.
+            Stretch tiles roughly, as long as the zoom is changing; also those of more frequencies.
         """
-        self.set_rows(
-            RowKey(
-                viewport.low_hz,
-                viewport.high_hz,
-                viewport.scale,
-                max(1, round(viewport.height_px * ratio)),
-                source.bin_hz,
-                source.n_bins,
-            )
+        wanted = RowKey(
+            viewport.low_hz,
+            viewport.high_hz,
+            viewport.scale,
+            max(1, round(viewport.height_px * ratio)),
+            source.bin_hz,
+            source.n_bins,
         )
+        band = self._rows.key.part(wanted) if is_zooming and self._rows is not None else None
+        if band is None:
+            self.set_rows(wanted)
+        self._band = band or (0.0, 1.0)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=not is_zooming)
         self._deadline_s = perf_counter() + _FRAME_BUDGET_S if is_moving else inf
         self._is_whole = True
@@ -191,7 +207,7 @@ class TileImages:
             if not is_covered:
                 self._paint_missing(painter, viewport, pyramid, target)
             for piece in pieces:
-                _draw(painter, target, piece)
+                _draw(painter, target, piece, self._band)
         end = viewport.x(viewport.duration_s)
         if end < viewport.width_px:
             beyond = QRectF(end, 0.0, viewport.width_px - end, viewport.height_px)
@@ -214,7 +230,8 @@ class TileImages:
         whole_s = pyramid.n_frames * pyramid.hop_s
         first = max(0.0, (viewport.time_s(seen.left()) - pyramid.origin_s) / whole_s)
         last = min(1.0, (viewport.time_s(seen.right()) - pyramid.origin_s) / whole_s)
-        part = QRectF(first * image.width(), 0.0, (last - first) * image.width(), image.height())
+        top, bottom = (share * image.height() for share in self._band)
+        part = QRectF(first * image.width(), top, (last - first) * image.width(), bottom - top)
         painter.drawImage(seen, image, part)
 
     def _pieces(self, address: TileAddress) -> tuple[list[_Piece], bool]:
@@ -290,8 +307,8 @@ class TileImages:
         return indexed.convertToFormat(QImage.Format.Format_RGB32)
 
 
-def _draw(painter: QPainter, target: QRectF, piece: _Piece) -> None:
-    """Draw a piece at its place, with a column of its neighbours on each side.
+def _draw(painter: QPainter, target: QRectF, piece: _Piece, band: tuple[float, float]) -> None:
+    """Draw a band of a piece at its place, with a column of its neighbours on each side.
 
     The extra columns let the smooth scaling meet the neighbour without a seam; the clip keeps
     them out of sight.
@@ -300,7 +317,8 @@ def _draw(painter: QPainter, target: QRectF, piece: _Piece) -> None:
     left, right = target.left() + piece.left * width, target.left() + piece.right * width
     place = QRectF(left, target.top(), right - left, target.height())
     column = place.width() / (TILE_COLUMNS * share)
-    source = QRectF(piece.first * TILE_COLUMNS, 0, share * TILE_COLUMNS + 2, piece.image.height())
+    top, bottom = (end * piece.image.height() for end in band)
+    source = QRectF(piece.first * TILE_COLUMNS, top, share * TILE_COLUMNS + 2, bottom - top)
     painter.save()
     painter.setClipRect(place, _INTERSECT)
     painter.drawImage(place.adjusted(-column, 0, column, 0), piece.image, source)

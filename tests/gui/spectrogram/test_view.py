@@ -321,3 +321,28 @@ def test_another_tile_stands_in_where_a_frame_has_no_time_until_the_hand_rests(
     assert fine != rough
     canvas.images._forget()
     assert canvas.grab().toImage() == fine
+
+
+def middle_of_the_loud_band(canvas, image):
+    """The middle of the rows that are bright where the stripe of a second is."""
+    plot = canvas.plot().toRect()
+    x = round(plot.left() + canvas.viewport.x(5.1))
+    light = {y: image.pixelColor(x, y).lightness() for y in range(plot.top() + 1, plot.bottom())}
+    bright = [y for y, one in light.items() if one > 0.8 * max(light.values())]
+    return sum(bright) / len(bright)
+
+
+@pytest.mark.parametrize("scale", ["linear", "mel"])
+def test_frequencies_are_stretched_while_zooming_and_exact_at_rest(pane, canvas, qtbot, scale):
+    pane.set_frequency_scale(scale)
+    at_first = middle_of_the_loud_band(canvas, canvas.grab().toImage())
+    before = dict(canvas.images._images)
+    pane.zoom_frequency(1.5, at_hz=300)
+    stretched = canvas.grab().toImage()
+    assert dict(canvas.images._images) == before
+    qtbot.waitUntil(lambda: not canvas._is_zooming, timeout=2000)
+    exact = canvas.grab().toImage()
+    middle = middle_of_the_loud_band(canvas, exact)
+    assert abs(middle_of_the_loud_band(canvas, stretched) - middle) <= 6 < abs(at_first - middle)
+    canvas.images._forget()
+    assert canvas.grab().toImage() == exact

@@ -186,7 +186,10 @@ def main():
     parser.add_argument("--recordings", type=int, default=10_000)
     parser.add_argument("--keep", type=Path, help="folder where the projects are kept")
     options = parser.parse_args()
-    begin(f"{options.segments} segments in {options.recordings} recordings, then in one of a day")
+    begin(
+        f"{options.segments} segments in {options.recordings} recordings, then in one of a day",
+        on_one_thread=False,
+    )
     app = make_application()
     watch, worst = Watch(app), []
     with tempfile.TemporaryDirectory() as temporary:

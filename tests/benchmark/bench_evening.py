@@ -298,7 +298,10 @@ def main():
     parser.add_argument("--recordings", type=int, default=30)
     parser.add_argument("--answers", type=int, default=200)
     options = parser.parse_args()
-    begin(f"An evening with {options.folder or 'a synthesised chorus'}")
+    begin(
+        f"An evening with {options.folder or 'a synthesised chorus'}",
+        on_one_thread=False,
+    )
     with tempfile.TemporaryDirectory() as temporary:
         place = Path(temporary)
         os.environ["XDG_CONFIG_HOME"] = str(place / "config")

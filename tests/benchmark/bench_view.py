@@ -257,7 +257,10 @@ def main():
     parser.add_argument("--segments", type=int, default=100_000)
     parser.add_argument("--hours", type=float, default=24.0)
     options = parser.parse_args()
-    begin(f"{options.hours:g} h with {options.segments} segments, {SIZE[0]} x {SIZE[1]} points")
+    begin(
+        f"{options.hours:g} h with {options.segments} segments, {SIZE[0]} x {SIZE[1]} points",
+        on_one_thread=False,
+    )
     app = make_application()
     with tempfile.TemporaryDirectory() as folder:
         first_picture(app, Path(folder))

@@ -260,7 +260,10 @@ def main():
     parser.add_argument("--labels", type=int, default=40)
     parser.add_argument("--keep", type=Path, help="folder where the projects are kept")
     options = parser.parse_args()
-    begin(f"{options.segments} segments in {options.recordings} recordings, then in one of a day")
+    begin(
+        f"{options.segments} segments in {options.recordings} recordings, then in one of a day",
+        on_one_thread=False,
+    )
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.keep or Path(temporary)
         folder.mkdir(exist_ok=True)

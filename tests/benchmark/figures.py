@@ -1,7 +1,7 @@
-"""What the benchmarks share: one thread, how to time, and how figures are told.
+"""What the benchmarks share: on how many threads, how to time, and how figures are told.
 
-A script calls ``begin`` first, which keeps the numeric libraries to one thread, and ``figure``
-for each of its figures, which prints it; ``run.py`` has them all told again in one table.
+A script calls ``begin`` first, and ``figure`` for each of its figures, which prints it; ``run.py``
+has them all told again in one table.
 """
 
 import json
@@ -16,8 +16,6 @@ from pathlib import Path
 
 from threadpoolctl import threadpool_limits
 
-for _library in ("OMP", "OPENBLAS", "NUMBA"):  # for what is loaded later, and for children
-    os.environ.setdefault(f"{_library}_NUM_THREADS", "1")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 NOTED_IN = "BIRDANN_FIGURES"
@@ -60,9 +58,19 @@ class Figure:
         return ""
 
 
-def begin(what: str) -> None:
-    """Say what is measured, and on which machine; compute with one thread from now on."""
-    threadpool_limits(1)
+def begin(what: str, *, on_one_thread: bool = True) -> None:
+    """Say what is measured, and on which machine.
+
+    Parameters
+    ----------
+    on_one_thread
+        Whether numeric libraries keep to one thread from now on, as ratios of processor time need
+        it; not where what a person waits for is measured.
+    """
+    if on_one_thread:
+        for library in ("OMP", "OPENBLAS", "NUMBA"):  # of what is loaded later, and of children
+            os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+        threadpool_limits(1)
     print(f"{what}\n{machine()}", flush=True)
 
 

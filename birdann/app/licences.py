@@ -64,9 +64,16 @@ def collect_licences() -> list[Licence]:
     return installed_licences()
 
 
-def installed_licences() -> list[Licence]:
-    """Return the licences of birdann and of the installed packages that it needs."""
-    parts = [_describe(part) for part in _needed("birdann", {})]
+def installed_licences(leave_out: Iterable[str] = ()) -> list[Licence]:
+    """Return the licences of birdann and of the installed packages that it needs.
+
+    Parameters
+    ----------
+    leave_out
+        Names of packages to leave out, with what only they need.
+    """
+    found = {_key(name): None for name in leave_out}
+    parts = [_describe(part) for part in _needed("birdann", dict(found))]
     own = [part for part in parts if part.name == "birdann"]
     others = [part for part in parts if part.name != "birdann"]
     return own + sorted(others, key=lambda part: part.name.lower())

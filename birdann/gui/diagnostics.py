@@ -18,6 +18,7 @@ _PACKAGES = (
     "PySide6-Essentials",
     "numpy",
     "scipy",
+    "librosa",
     "scikit-learn",
     "numba",
     "soundfile",

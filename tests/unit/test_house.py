@@ -106,4 +106,6 @@ def test_what_is_imported_is_depended_on_and_nothing_else():
             elif isinstance(node, ast.ImportFrom):
                 imported.add(node.module.partition(".")[0])
     others = imported - set(sys.stdlib_module_names) - {"birdann"}
-    assert {distributions.get(name, name) for name in others} == needed - {"PySide6-Addons"}
+    named = {distributions.get(name, name) for name in others}
+    oracles = {"librosa", "scikit-image"}  # of the project's fixed set, called by tests only
+    assert named | oracles == needed - {"PySide6-Addons"}

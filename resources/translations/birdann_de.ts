@@ -3356,6 +3356,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmente erklingen in ihrem Band.</translation>
     </message>
     <message>
+        <source>Segments reviewed, and how many you answer in a minute</source>
+        <translation>Geprüfte Segmente, und wie viele Sie in der Minute beantworten</translation>
+    </message>
+    <message>
         <source>Segments that it gave a species, of all that it looked at</source>
         <translation>Segmente, denen es eine Art gab, von allen angesehenen</translation>
     </message>
@@ -5337,17 +5341,19 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{outlined} Umrisse von Segmenten sind nicht lesbar.</translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln reviewed</source>
+        <source>{part} of %Ln</source>
+        <comment>segments reviewed</comment>
         <translation>
-            <numerusform>{part} von %Ln geprüft</numerusform>
-            <numerusform>{part} von %Ln geprüft</numerusform>
+            <numerusform>{part} von %Ln</numerusform>
+            <numerusform>{part} von %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln reviewed, {pace} a minute</source>
+        <source>{part} of %Ln · {pace}/min</source>
+        <comment>segments reviewed</comment>
         <translation>
-            <numerusform>{part} von %Ln geprüft, {pace} pro Minute</numerusform>
-            <numerusform>{part} von %Ln geprüft, {pace} pro Minute</numerusform>
+            <numerusform>{part} von %Ln · {pace}/min</numerusform>
+            <numerusform>{part} von %Ln · {pace}/min</numerusform>
         </translation>
     </message>
     <message>

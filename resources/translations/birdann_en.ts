@@ -578,17 +578,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln reviewed</source>
+        <source>{part} of %Ln</source>
+        <comment>segments reviewed</comment>
         <translation>
-            <numerusform>{part} of %Ln reviewed</numerusform>
-            <numerusform>{part} of %Ln reviewed</numerusform>
+            <numerusform>{part} of %Ln</numerusform>
+            <numerusform>{part} of %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln reviewed, {pace} a minute</source>
+        <source>{part} of %Ln · {pace}/min</source>
+        <comment>segments reviewed</comment>
         <translation>
-            <numerusform>{part} of %Ln reviewed, {pace} a minute</numerusform>
-            <numerusform>{part} of %Ln reviewed, {pace} a minute</numerusform>
+            <numerusform>{part} of %Ln · {pace}/min</numerusform>
+            <numerusform>{part} of %Ln · {pace}/min</numerusform>
         </translation>
     </message>
 </context>

@@ -94,7 +94,7 @@ def test_the_queue_is_ordered_by_likeness_to_the_segment_selected(trained, queue
 
 
 def test_the_counter_tells_the_pace(trained, queue, settled, qtbot):
-    assert queue.counter.text() == f"0 of {trained.bench.counts.segments} reviewed"
+    assert queue.counter.text() == f"0 of {trained.bench.counts.segments}"
     trained.activateWindow()
     trained.pane.setFocus()
     qtbot.keyClick(trained.pane._canvas, Qt.Key.Key_U)
@@ -102,5 +102,5 @@ def test_the_counter_tells_the_pace(trained, queue, settled, qtbot):
     for _ in range(8):
         qtbot.keyClick(trained.pane._canvas, Qt.Key.Key_X)
         settled()
-    qtbot.waitUntil(lambda: queue.counter.text().endswith("a minute"), timeout=5000)
+    qtbot.waitUntil(lambda: queue.counter.text().endswith("/min"), timeout=5000)
     assert queue.counter.text().startswith("8 of ")

@@ -35,6 +35,8 @@ from birdann.gui.panels.other_delegate import OtherDelegate
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 
 _REARRANGE_MS = 250
+_ARROW_PX = 40
+"""What a box takes besides its words."""
 _WIDTHS = (120, 78, 120, 120, 70, 104, 30)
 _WIDE_COLUMNS = (SPECIES_COLUMN, OTHER_COLUMN, RECORDING_COLUMN)
 _ORDERS = tuple(QueueOrder)
@@ -78,6 +80,7 @@ class QueuePanel(QWidget):
         )
         self.counter = QLabel(self)
         self.counter.setObjectName("muted")
+        self.counter.setToolTip(tr("Segments reviewed, and how many you answer in a minute"))
         self.empty = QLabel(self)
         self.empty.setObjectName("empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -87,8 +90,8 @@ class QueuePanel(QWidget):
         bar = QHBoxLayout()
         bar.setSpacing(6)
         for box in (*self.filter.boxes, self.order_box):
-            bar.addWidget(box, 2)
-        bar.addStretch(1)
+            bar.addWidget(box, self.fontMetrics().horizontalAdvance(box.itemText(0)) + _ARROW_PX)
+        bar.addStretch(0)
         bar.addWidget(self.counter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 4)
@@ -193,9 +196,9 @@ class QueuePanel(QWidget):
         reviewed = data.n_reviewed()
         self._pace.note(monotonic(), reviewed)
         pace = self._pace.per_minute
-        words = tr("{part} of %Ln reviewed", "", len(data))
+        words = tr("{part} of %Ln", "segments reviewed", len(data))
         if pace is not None:
-            words = tr("{part} of %Ln reviewed, {pace} a minute", "", len(data))
+            words = tr("{part} of %Ln · {pace}/min", "segments reviewed", len(data))
         return words.format(part=number(reviewed), pace=pace)
 
     def mark(self, segment_id: SegmentId | None) -> None:

@@ -52,10 +52,16 @@ def get_ready() -> None:
     no threads. Elsewhere each loads it for itself when there is work.
     """
     if sys.platform == "linux":
-        from multiprocessing import forkserver
+        from multiprocessing import forkserver, resource_tracker
 
         forkserver.set_forkserver_preload([_LOADED_BEFORE_FORK])
-        forkserver.ensure_running()
+        resource_tracker.ensure_running()  # now, since its start ends the following mask
+        # Ctrl+C is for this process, which tells the workers; they inherit that it is blocked.
+        masked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            forkserver.ensure_running()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, masked)
 
 
 def in_turn(

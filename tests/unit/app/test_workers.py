@@ -141,6 +141,31 @@ def test_workers_end_when_their_master_is_killed(tmp_path):
     wait_for(lambda: not any(is_alive(worker) for worker in workers))
 
 
+INTERRUPTED = """
+import time
+from birdann.app.workers import get_ready
+
+if __name__ == "__main__":
+    try:
+        get_ready()
+        print("started", flush=True)
+        time.sleep(30)
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there is no server of workers elsewhere")
+def test_ctrl_c_is_for_the_master_alone():
+    master = subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTED], start_new_session=True, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    assert master.stdout.readline() == "started\n"
+    os.killpg(master.pid, signal.SIGINT)
+    assert master.communicate(timeout=60) == ("interrupted\n", "")
+
+
 def wait_for(condition):
     end = time.monotonic() + 30
     while not condition():

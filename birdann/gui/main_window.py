@@ -9,8 +9,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
-    QKeySequence,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -31,6 +29,7 @@ from birdann.gui.actions.gallery_actions import GalleryActions
 from birdann.gui.actions.help_actions import HelpActions
 from birdann.gui.actions.label_actions import LabelActions
 from birdann.gui.actions.listen_actions import ListenActions
+from birdann.gui.actions.number_keys import add_number_keys
 from birdann.gui.actions.picture_actions import PictureActions
 from birdann.gui.actions.project_actions import ProjectActions
 from birdann.gui.actions.questions import Questions
@@ -48,7 +47,6 @@ from birdann.gui.actions.view_actions import ViewActions
 from birdann.gui.actions.work_actions import WorkActions
 from birdann.gui.appearance import use_colors
 from birdann.gui.dock_layout import DockLayout
-from birdann.gui.edit_words import edit_in_words
 from birdann.gui.facts import current_facts
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.icons import app_icon
@@ -188,7 +186,7 @@ class MainWindow(QMainWindow):
         self.gallery_actions.use_keys(self.actions_)
         self.listener = SuspicionListener(shell)
         self.presenter = Presenter(shell, self.questions, self.picture, self.tag_actions)
-        self._build_number_keys()
+        add_number_keys(self, self.label_actions, self.tag_actions)
 
     def _action_set(self) -> ActionSet:
         """Return the actions, each carried out by one of the window's parts."""
@@ -220,16 +218,6 @@ class MainWindow(QMainWindow):
                 "help": self.help_actions,
             },
         )
-
-    def _build_number_keys(self) -> None:
-        for digit in range(1, 10):
-            for prefix, press in (
-                ("", self.label_actions.press_digit),
-                ("Ctrl+", self.tag_actions.cycle_number),
-                ("Alt+", self.tag_actions.hear_number),
-            ):
-                key = QShortcut(QKeySequence(f"{prefix}{digit}"), self)
-                key.activated.connect(lambda digit=digit, press=press: press(digit))
 
     def _build_bars(self) -> None:
         self.actions_.fill_menu_bar(
@@ -293,7 +281,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         self._choose_page()
         self.actions_.set_facts(current_facts(self.bench, self.shell.queue))
-        self._name_edits()
+        self.edit_actions.name_edits(self.actions_)
         self.status.show_advice(self.bench)
         self.actions_.set_icon(
             "listen.play", "pause" if self.listen_actions.is_playing else "play"
@@ -314,17 +302,6 @@ class MainWindow(QMainWindow):
             page = self.drop_page
         self.pages.setCurrentWidget(page)
         self.layout_.show(page is not self.welcome)
-
-    def _name_edits(self) -> None:
-        session = self.bench.session
-        undo = edit_in_words(session.history.undo_text) if session is not None else ""
-        redo = edit_in_words(session.history.redo_text) if session is not None else ""
-        self.actions_.set_text(
-            "edit.undo", tr("&Undo: {undo}").format(undo=undo) if undo else tr("&Undo")
-        )
-        self.actions_.set_text(
-            "edit.redo", tr("&Redo: {redo}").format(redo=redo) if redo else tr("&Redo")
-        )
 
     def _follow_jobs(self, _job: Job) -> None:
         loud = [job for job in self.runner.active if not job.quiet]

@@ -6,6 +6,8 @@ from birdann.app.commands import DeleteSegments, ReplaceSegments
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.progress import Progress
+from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.edit_words import edit_in_words
 from birdann.gui.jobs import Job
 from birdann.gui.language import tr
 from birdann.gui.shell import Shell
@@ -36,6 +38,18 @@ class EditActions:
     def redo(self) -> None:
         """Do again what was undone."""
         self._bench.redo()
+
+    def name_edits(self, actions: ActionSet) -> None:
+        """Let the menu say what would be taken back, and what would be done again."""
+        session = self._bench.session
+        undo = edit_in_words(session.history.undo_text) if session is not None else ""
+        redo = edit_in_words(session.history.redo_text) if session is not None else ""
+        actions.set_text(
+            "edit.undo", tr("&Undo: {undo}").format(undo=undo) if undo else tr("&Undo")
+        )
+        actions.set_text(
+            "edit.redo", tr("&Redo: {redo}").format(redo=redo) if redo else tr("&Redo")
+        )
 
     def delete_segments(self) -> None:
         """Remove the selected outlines."""

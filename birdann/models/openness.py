@@ -18,8 +18,8 @@ LEAST_MISSING = 0.05
 species for another find about half as much in lists that lack nothing."""
 LEAST_FOUND = 10
 """Missing species below which lists are taken for complete: too few to learn anything from."""
-CLEAR_LOSS = 1.0
-"""Standard errors by which open lists must make the ranking of unseen lists worse to be given up."""
+CLEAR_GAIN = 1.64
+"""Standard errors by which models of open lists must rank the species of unseen lists better."""
 CLOSED, OPENED = "missing, by models of closed lists", "missing, by models of open lists"
 
 
@@ -65,7 +65,7 @@ def choose_openness(
 
     The models that take lists for complete say which species seem to be missing. If those are at
     least `LEAST_FOUND`, and `LEAST_MISSING` of all, models are fitted that allow for them, and kept
-    unless they rank the species of unseen lists clearly worse. Both overrate how much is missing,
+    if they rank the species of unseen lists clearly better. Both overrate how much is missing,
     for a model mistakes one species for another; the smaller share is reported.
 
     Parameters
@@ -104,7 +104,7 @@ def choose_openness(
             "precision, open": float(ranked_open.mean()),
             "precision, closed": float(ranked_closed.mean()),
         }
-        if share > 0 and not gains_clearly(ranked_closed - ranked_open, CLEAR_LOSS):
+        if share > 0 and gains_clearly(ranked_open - ranked_closed, CLEAR_GAIN):
             return Openness(
                 _choice(min(tried[CLOSED], share), tried),
                 missing,
@@ -125,6 +125,6 @@ def _choice(share: float, tried: dict[str, float]) -> Choice[float]:
     return Choice(
         chosen=share,
         why="species clearly heard beside a list, where models that allow for them rank the "
-        "species of unseen recordings no worse",
+        "species of unseen recordings clearly better",
         tried=tried,
     )

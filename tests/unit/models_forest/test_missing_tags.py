@@ -172,6 +172,31 @@ def test_auto_learns_better_from_lists_that_leave_species_out(opened, monkeypatc
     assert accuracy(opened, fresh, truth) > accuracy(closed, fresh, truth) + 0.02
 
 
+@pytest.mark.parametrize("spoilt", [0.0, 0.5])
+def test_lists_are_opened_only_where_unseen_ones_are_ranked_clearly_better(spoilt):
+    rng = np.random.default_rng(3)
+    P, offsets, present = heard(200, rng)
+    Y = present & (rng.random(present.shape) >= 0.3)
+    others = P[rng.permutation(len(P))]
+
+    class Regressions:
+        """Models whose held-out probabilities are known."""
+
+        held_out = (1 - spoilt) * P + spoilt * others
+
+        def cross_fitted(self, *args, **kwargs):
+            better = Regressions()
+            better.held_out = P
+            return better
+
+    decided = openness.choose_openness(
+        Bags(P, offsets), constraints_of(Y, offsets), Regressions(),
+        n_classes=4, noise=False, missed_rate=0.01, seed=0, on_step=lambda *_: None,
+    )  # fmt: skip
+    assert decided.share.tried[openness.CLOSED] > openness.LEAST_MISSING
+    assert decided.opened == (spoilt > 0)
+
+
 def test_what_lists_leave_out_is_not_taken_for_noise(opened):
     assert not opened.noise_
 

@@ -86,12 +86,16 @@ class RowMap:
         return np.ascontiguousarray(rows)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class _TileImage:
-    """A tile's picture, and whether the tiles before and after it were known to it."""
+    """A tile fitted to pixel rows, and its picture once it has colours.
 
-    image: QImage
+    ``neighbours`` are whether the tiles before and after it were known to it.
+    """
+
+    rows: Tile
     neighbours: tuple[bool, bool]
+    image: QImage | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +125,11 @@ class TileImages:
         self._colors: list[int] = [0xFF000000] * 256
 
     def set_colors(self, lut: UInt32Array) -> None:
-        """Use other colours from now on."""
+        """Use other colours from now on; tiles stay fitted to their rows."""
         self._colors = lut.tolist()
-        self._forget()
+        for known in self._images.values():
+            known.image = None
+        self._overview_image = None
 
     def set_offsets(self, offsets: npt.NDArray[np.int16] | None) -> None:
         """Take this from each bin before its value becomes a colour."""
@@ -225,7 +231,7 @@ class TileImages:
         if self._overview is None:
             return
         if self._overview_image is None:
-            self._overview_image = self._image(self._overview)
+            self._overview_image = self._colored(self._fitted(self._overview))
         image = self._overview_image
         whole_s = pyramid.n_frames * pyramid.hop_s
         first = max(0.0, (viewport.time_s(seen.left()) - pyramid.origin_s) / whole_s)
@@ -242,7 +248,7 @@ class TileImages:
         pieces, is_covered = self._stand_ins(address)
         if is_covered or self._service.get(address) is None:
             return pieces, is_covered
-        return [_Piece(self._made(address).image)], True
+        return [_Piece(self._picture(self._made(address)))], True
 
     def _stand_ins(self, address: TileAddress) -> tuple[list[_Piece], bool]:
         """Return parts of coarser tiles, and finer ones, and whether they cover a tile's place."""
@@ -269,13 +275,13 @@ class TileImages:
         known = self._images.get(address)
         if known is not None and known.neighbours == self._neighbours(address):
             self._images.move_to_end(address)
-            return known.image
+            return self._picture(known)
         if self._service.get(address) is None:
-            return known.image if known is not None else None
+            return self._picture(known) if known is not None else None
         if perf_counter() < self._deadline_s:
-            return self._made(address).image
+            return self._picture(self._made(address))
         self._is_whole = False
-        return known.image if known is not None else None
+        return self._picture(known) if known is not None else None
 
     def _neighbours(self, address: TileAddress) -> tuple[bool, bool]:
         before = TileAddress(address.level, address.index - 1)
@@ -292,15 +298,22 @@ class TileImages:
         wide[:, 1:-1] = tile
         wide[:, 0] = tile[:, 0] if left is None else left[:, -1]
         wide[:, -1] = tile[:, -1] if right is None else right[:, 0]
-        made = _TileImage(self._image(wide), (left is not None, right is not None))
+        made = _TileImage(self._fitted(wide), (left is not None, right is not None))
         self._images[address] = made
         while len(self._images) > _MAX_IMAGES:
             self._images.popitem(last=False)
         return made
 
-    def _image(self, tile: npt.NDArray[np.uint8]) -> QImage:
+    def _fitted(self, tile: Tile) -> Tile:
         assert self._rows is not None
-        rows = self._rows.apply(levelled(tile, self._offsets))
+        return self._rows.apply(levelled(tile, self._offsets))
+
+    def _picture(self, known: _TileImage) -> QImage:
+        if known.image is None:
+            known.image = self._colored(known.rows)
+        return known.image
+
+    def _colored(self, rows: Tile) -> QImage:
         height, width = rows.shape
         indexed = QImage(rows.data, width, height, width, QImage.Format.Format_Indexed8)
         indexed.setColorTable(self._colors)

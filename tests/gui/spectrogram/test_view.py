@@ -188,7 +188,12 @@ def test_other_scales_put_low_sounds_higher(pane, canvas, spot, scale):
     assert color(canvas, after).lightness() > 150
 
 
-def test_colours_change_without_new_tiles(pane, canvas, spot):
+def test_colours_change_without_new_tiles(pane, canvas, spot, monkeypatch):
+    canvas.grab()
+    fitted, fit = [], tile_images.RowMap.apply
+    monkeypatch.setattr(
+        tile_images.RowMap, "apply", lambda rows, tile: fitted.append(tile) or fit(rows, tile)
+    )
     n_made = len(canvas.source.made)
     quiet = spot(0.6, 9000)
     for name in COLOR_MAPS:
@@ -201,6 +206,7 @@ def test_colours_change_without_new_tiles(pane, canvas, spot):
     pane.set_brightness_contrast(0.8, 0.0)
     assert color(canvas, spot(0.6, 45 * 93.75)).lightness() > dark + 60
     assert pane.brightness_contrast() == (0.8, 0.0)
+    assert not fitted
     for on in (False, True):
         pane.set_noise_levelling(on=on)
         pane.grab()

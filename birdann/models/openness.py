@@ -18,6 +18,9 @@ LEAST_MISSING = 0.05
 species for another find about half as much in lists that lack nothing."""
 LEAST_FOUND = 10
 """Missing species below which lists are taken for complete: too few to learn anything from."""
+LEAST_PRECISION = 0.5
+"""Precision of unseen lists below which lists are taken for complete: models that are wrong about
+listed species more often than right cannot tell a missing one from their own mistakes."""
 CLEAR_GAIN = 1.64
 """Standard errors by which models of open lists must rank the species of unseen lists better."""
 CLOSED, OPENED = "missing, by models of closed lists", "missing, by models of open lists"
@@ -64,9 +67,10 @@ def choose_openness(
     """Return how open the lists should be.
 
     The models that take lists for complete say which species seem to be missing. If those are at
-    least `LEAST_FOUND`, and `LEAST_MISSING` of all, models are fitted that allow for them, and kept
-    if they rank the species of unseen lists clearly better. Both overrate how much is missing,
-    for a model mistakes one species for another; the smaller share is reported.
+    least `LEAST_FOUND`, and `LEAST_MISSING` of all, and the models good enough to be believed, others
+    are fitted that allow for missing species, and kept if they rank the species of unseen lists
+    clearly better. Both overrate how much is missing, for a model mistakes one species for
+    another; the smaller share is reported.
 
     Parameters
     ----------
@@ -85,7 +89,13 @@ def choose_openness(
     first = MissingTags.estimate(closed, constraints, n_classes)
     tried = {CLOSED: missing_share(first, closed, constraints)}
     n_found = first.presence(closed, constraints).sum()
-    if tried[CLOSED] >= LEAST_MISSING and n_found >= LEAST_FOUND:
+    ranked_closed = list_precisions(closed, constraints, n_classes=n_classes)
+    tried["precision, closed"] = float(ranked_closed.mean()) if len(ranked_closed) else 0.0
+    if (
+        tried[CLOSED] >= LEAST_MISSING
+        and n_found >= LEAST_FOUND
+        and tried["precision, closed"] >= LEAST_PRECISION
+    ):
         opened = regressions.cross_fitted(
             bags,
             first.opened(closed, constraints),
@@ -96,14 +106,8 @@ def choose_openness(
         )
         missing = MissingTags.estimate(opened.held_out, constraints, n_classes)
         share = missing_share(missing, opened.held_out, constraints)
-        ranked_open, ranked_closed = (
-            list_precisions(P, constraints, n_classes=n_classes) for P in (opened.held_out, closed)
-        )
-        tried |= {
-            OPENED: share,
-            "precision, open": float(ranked_open.mean()),
-            "precision, closed": float(ranked_closed.mean()),
-        }
+        ranked_open = list_precisions(opened.held_out, constraints, n_classes=n_classes)
+        tried |= {OPENED: share, "precision, open": float(ranked_open.mean())}
         if share > 0 and gains_clearly(ranked_open - ranked_closed, CLEAR_GAIN):
             return Openness(
                 _choice(min(tried[CLOSED], share), tried),

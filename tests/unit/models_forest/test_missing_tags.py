@@ -172,8 +172,15 @@ def test_auto_learns_better_from_lists_that_leave_species_out(opened, monkeypatc
     assert accuracy(opened, fresh, truth) > accuracy(closed, fresh, truth) + 0.02
 
 
-@pytest.mark.parametrize("spoilt", [0.0, 0.5])
-def test_lists_are_opened_only_where_unseen_ones_are_ranked_clearly_better(spoilt):
+@pytest.mark.parametrize(
+    ("spoilt", "least_precision", "is_opened"),
+    [(0.0, 0.5, False), (0.5, 0.5, True), (0.5, 0.99, False)],
+    ids=["no better", "clearly better", "but too weak to be believed"],
+)
+def test_lists_are_opened_by_good_models_that_rank_unseen_ones_clearly_better(
+    spoilt, least_precision, is_opened, monkeypatch
+):
+    monkeypatch.setattr(openness, "LEAST_PRECISION", least_precision)
     rng = np.random.default_rng(3)
     P, offsets, present = heard(200, rng)
     Y = present & (rng.random(present.shape) >= 0.3)
@@ -194,7 +201,7 @@ def test_lists_are_opened_only_where_unseen_ones_are_ranked_clearly_better(spoil
         n_classes=4, noise=False, missed_rate=0.01, seed=0, on_step=lambda *_: None,
     )  # fmt: skip
     assert decided.share.tried[openness.CLOSED] > openness.LEAST_MISSING
-    assert decided.opened == (spoilt > 0)
+    assert decided.opened == is_opened
 
 
 def test_what_lists_leave_out_is_not_taken_for_noise(opened):

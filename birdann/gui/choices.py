@@ -160,7 +160,7 @@ def segment_info(
         choices=tuple(choices(view, book, quick, segment.id)),
         confirm_text=_confirm_text(view, selected),
         can_confirm=any(key not in view.labels and key in view.scores for key in selected),
-        can_clear=any(key in view.labels for key in selected),
+        can_clear=not view.labels.keys().isdisjoint(selected),
     )
 
 

@@ -11,7 +11,7 @@ from birdann.models.constraints import Constraints
 from birdann.models.list_prior import listed_classes
 from birdann.models.missing_tags import MissingTags
 from birdann.models.regression_choice import RegressionChoice
-from birdann.models.selection import Choice, gains_clearly
+from birdann.models.selection import CLEARLY, Choice, gains_clearly
 
 LEAST_MISSING = 0.05
 """Share of missing species below which lists are taken for complete: models that mistake one
@@ -21,8 +21,6 @@ LEAST_FOUND = 10
 LEAST_PRECISION = 0.5
 """Precision of unseen lists below which lists are taken for complete: models that are wrong about
 listed species more often than right cannot tell a missing one from their own mistakes."""
-CLEAR_GAIN = 1.64
-"""Standard errors by which models of open lists must rank the species of unseen lists better."""
 CLOSED, OPENED = "missing, by models of closed lists", "missing, by models of open lists"
 
 
@@ -108,7 +106,7 @@ def choose_openness(
         share = missing_share(missing, opened.held_out, constraints)
         ranked_open = list_precisions(opened.held_out, constraints, n_classes=n_classes)
         tried |= {OPENED: share, "precision, open": float(ranked_open.mean())}
-        if share > 0 and gains_clearly(ranked_open - ranked_closed, CLEAR_GAIN):
+        if share > 0 and gains_clearly(ranked_open - ranked_closed, CLEARLY):
             return Openness(
                 _choice(min(tried[CLOSED], share), tried),
                 missing,

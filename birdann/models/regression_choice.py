@@ -18,6 +18,7 @@ from birdann.models.selection import (
     cross_fitted,
     fit_linear,
     folds_of,
+    gains_clearly,
     with_noise_of,
 )
 from birdann.models.soft_regression import Regressions, Shrinkage
@@ -280,8 +281,7 @@ def _narrowest(
         P = held_out(width)
         worth = worth_of_bags(P)
         tried[str(width)] = float(worth.sum())
-        gain = worth - reached
-        if gain.sum() <= CLEAR_GAIN * np.sqrt(len(gain)) * gain.std():
+        if not gains_clearly(worth - reached, CLEAR_GAIN):
             break
         chosen, best, reached = width, P, worth
     why = "the widest kernel than which no narrower one makes unseen lists clearly likelier"

@@ -36,9 +36,8 @@ NOISE_BIAS = 0.45
 of sets without any noise (HJA, labelled segments only), and 0 of two letter sets."""
 LEAST_NOISE = 0.1
 """Below this share a noise class costs more than it gives."""
-NOISE_PROOF = 1.64
-"""Standard errors by which a noise class must improve the ranking of unseen lists: without noise
-it does so by chance once in twenty times."""
+CLEARLY = 1.64
+"""Standard errors of a gain that must not be chance, which reaches them once in twenty times."""
 STRENGTHS = (0.0, 0.5, 1.0)
 """How far rare species count for more where they are listed; 1 is Bayes' rule. 1.5 wins the test on
 merged recordings as well, but what is trained with it labels HJA worse (see the decisions)."""
@@ -186,7 +185,7 @@ def choose_noise(
             ranked = list_precisions(held_out, constraints, n_classes=constraints.n_columns - 1)
             tried[name] = float(ranked.mean()) if len(ranked) else 1.0
             precisions.append(ranked)
-        if not gains_clearly(precisions[0] - precisions[1], NOISE_PROOF):
+        if not gains_clearly(precisions[0] - precisions[1], CLEARLY):
             share = 0.0
     if (supervision.y == NOISE).any():
         share = max(share, LEAST_NOISE)

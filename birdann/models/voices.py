@@ -35,7 +35,7 @@ from birdann.models.list_prior import ListPrior
 from birdann.models.merging import MergedRecordings
 from birdann.models.posterior import Posterior
 from birdann.models.preprocessing import AffineScaling
-from birdann.models.selection import PAIRINGS, Choice
+from birdann.models.selection import CLEARLY, PAIRINGS, Choice, gains_clearly
 
 NEIGHBOURS = 5
 """Look-alikes that are asked. Recordings with no more other segments have no voices: all would be asked."""
@@ -44,8 +44,6 @@ SWEEPS = 4
 STRETCH = 2000
 """Most segments that are compared with each other: a longer recording is cut into equal stretches."""
 STRENGTHS = (0.0, 0.25, 0.5)
-CLEAR_GAIN = 1.64
-"""Standard errors by which voices must tell merged recordings apart better than segments alone do."""
 _FARTHEST = 5.0
 _LEAST = 1e-300
 
@@ -188,7 +186,7 @@ def choose_voices(
 ) -> Choice[float]:
     """Return the strength at which the segments of merged recordings are told apart best.
 
-    It must gain clearly over segments that stand alone: by `CLEAR_GAIN` standard errors, reckoned over
+    It must gain clearly over segments that stand alone: by `CLEARLY` standard errors, reckoned over
     recordings. Look-alikes are sought among both recordings of a pair.
 
     Parameters
@@ -235,9 +233,9 @@ def choose_voices(
     best = int(means.argmax())
     gain = worth[best] - worth[0]
     # Every pairing hears the same recordings again: no more is known of them than once.
-    clear = CLEAR_GAIN * np.std(gain) * np.sqrt(len(gain) * len(pairs)) if len(gain) else 0.0
+    is_clear = gains_clearly(gain, CLEARLY * np.sqrt(len(pairs)))
     return Choice(
-        chosen=STRENGTHS[best] if gain.sum() > clear else 0.0,
+        chosen=STRENGTHS[best] if is_clear else 0.0,
         why="tells merged recordings apart clearly better than segments alone, or 0",
         tried={str(k): float(v) for k, v in zip(STRENGTHS, means, strict=True)},
     )

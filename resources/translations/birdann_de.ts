@@ -1458,10 +1458,6 @@ oder drücken Sie U für die erste Frage.</translation>
         <source>Filter recordings by name, species or date</source>
         <translation>Aufnahmen nach Name, Art oder Datum filtern</translation>
     </message>
-    <message>
-        <source>Filter the recordings by name or species</source>
-        <translation>Die Aufnahmen nach Name oder Art filtern</translation>
-    </message>
     <message numerus="yes">
         <source>Find %Ln segments anew</source>
         <translation>

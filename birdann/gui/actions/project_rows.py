@@ -211,7 +211,7 @@ EDIT_MENU = (
         "Ctrl+F",
         icon="search",
         needs=(Fact.RECORDINGS,),
-        tip=mark("Filter the recordings by name or species"),
+        tip=mark("Filter recordings by name, species or date"),
     ),
     row(
         "recording.folder",

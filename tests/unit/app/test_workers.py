@@ -142,10 +142,11 @@ def test_workers_end_when_their_master_is_killed(tmp_path):
 
 
 INTERRUPTED = """
-import time
+import signal, time
 from birdann.app.workers import get_ready
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # shells have background jobs ignore it
     try:
         get_ready()
         print("started", flush=True)

@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 from project import ROOT, version
 
-from birdann.models.registry import MODELS
+from birdann.models.registry import all_models
 
 FOLDER, STAMP, FILL = "kernels", "build.txt", "BIRDANN_FILL_KERNELS"
 
@@ -107,7 +107,7 @@ def _work(folder: Path) -> list[list[str]]:
         ["segment", project, "--preset", "exact HJA/MLSP", "--again", "--quiet"],
         *(
             ["evaluate", lists, "--model", name, "--folds", "2", "--quiet"]
-            for name in MODELS
+            for name in all_models()
             if name != "dummy"
         ),
         [

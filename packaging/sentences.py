@@ -2,7 +2,7 @@
 
 Errors, notes of a training and what a job is doing are written in English where they arise: they
 are stored with a run, logged, and printed by the command line. The window translates them by
-their pattern (``birdann.gui.sentences``), a line of ``resources/translations/sentences.txt`` for
+their pattern (``birdann.gui.text.sentences``), a line of ``resources/translations/sentences.txt`` for
 each. ``make translations`` writes that file anew from the sources.
 """
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from birdann.app.pipelines.running import TABLE_NAME, RunReport, run
-from birdann.app.scoring import score_against_calls
+from birdann.app.results.scoring import score_against_calls
+from birdann.app.running import TABLE_NAME, RunReport, run
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress, part, silent
 from birdann.store import Project, ProjectReader

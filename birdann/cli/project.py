@@ -57,9 +57,9 @@ def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["
         Whether sound outside its folder may be read without asking; None where the command
         reads no sound.
     """
+    from birdann.app.care.sound_places import open_project
     from birdann.app.session import Session
     from birdann.app.settings import Settings
-    from birdann.app.sound_places import open_project
     from birdann.store.backups import keep_daily_backups
 
     settings = Settings()
@@ -75,7 +75,7 @@ def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["
 @contextmanager
 def open_sounding(path: Path, *, allow_outside: bool | None = None) -> Iterator["Project"]:
     """Open a project for reading, with ``allow_outside`` as ``open_session`` has it."""
-    from birdann.app.sound_places import open_project
+    from birdann.app.care.sound_places import open_project
 
     with open_project(existing_project(path), read_only=True) as project:
         if allow_outside is not None:
@@ -85,7 +85,7 @@ def open_sounding(path: Path, *, allow_outside: bool | None = None) -> Iterator[
 
 def _settle_sound(project: "Project", allow_outside: bool) -> None:
     """Allow sound outside the project's folder if the user says so; else tell of it."""
-    from birdann.app.sound_places import allow
+    from birdann.app.care.sound_places import allow
     from birdann.core.errors import WriteError
 
     folders = project.folders_to_ask()

@@ -31,7 +31,7 @@ def chosen_segmenter(args: argparse.Namespace) -> str:
     ModelError
         If settings were given to a forest, which has its own.
     """
-    from birdann.app.segmenters import AUTOMATIC, FOREST
+    from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST
 
     if args.segmenter != FOREST:
         return args.preset or AUTOMATIC
@@ -46,7 +46,7 @@ def chosen_segmenter(args: argparse.Namespace) -> str:
 def start_workers(args: argparse.Namespace) -> None:
     """Begin to load what several processes need, before this one loads its own."""
     if args.jobs > 1:
-        from birdann.app.workers import get_ready
+        from birdann.app.segmenting.workers import get_ready
 
         get_ready()
 

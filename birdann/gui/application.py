@@ -12,14 +12,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 import birdann
-from birdann.gui.actions.key_guard import KeyGuard
-from birdann.gui.appearance import use_scale
-from birdann.gui.diagnostics import keep_messages
-from birdann.gui.garbage import GarbageCollector
-from birdann.gui.icons import app_icon
-from birdann.gui.language import use_language
-from birdann.gui.memory import use_sparingly
-from birdann.gui.preferences import Preferences
+from birdann.gui.keys.key_guard import KeyGuard
+from birdann.gui.runtime.diagnostics import keep_messages
+from birdann.gui.runtime.garbage import GarbageCollector
+from birdann.gui.runtime.memory import use_sparingly
+from birdann.gui.runtime.preferences import Preferences
+from birdann.gui.style.appearance import use_scale
+from birdann.gui.style.icons import app_icon
+from birdann.gui.text.language import use_language
 from birdann.gui.window_picture import WindowPicture
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def _first_window(project_path: Path | None, preferences: Preferences) -> MainWi
     except Exception:
         details = traceback.format_exc()
         log.exception("the window cannot be made")
-        from birdann.gui.dialogs.crash_dialog import CrashDialog
+        from birdann.gui.dialogs.program.crash_dialog import CrashDialog
 
         dialog = CrashDialog(details)
         dialog.continue_button.hide()

@@ -19,41 +19,36 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.actions.action_set import ActionSet
-from birdann.gui.actions.care_actions import CareActions
-from birdann.gui.actions.context_menus import show_recording_menu, show_segment_menu
-from birdann.gui.actions.edit_actions import EditActions
-from birdann.gui.actions.exchange_actions import ExchangeActions
-from birdann.gui.actions.figure_actions import FigureActions
-from birdann.gui.actions.follow_labels import LabelFollower
-from birdann.gui.actions.gallery_actions import GalleryActions
-from birdann.gui.actions.help_actions import HelpActions
-from birdann.gui.actions.label_actions import LabelActions
-from birdann.gui.actions.listen_actions import ListenActions
-from birdann.gui.actions.number_keys import add_number_keys
-from birdann.gui.actions.picture_actions import PictureActions
-from birdann.gui.actions.project_actions import ProjectActions
-from birdann.gui.actions.questions import Questions
-from birdann.gui.actions.recording_actions import RecordingActions
-from birdann.gui.actions.search_actions import SearchActions
-from birdann.gui.actions.settings_actions import SettingsActions
-from birdann.gui.actions.sound_places_actions import SoundPlacesActions
-from birdann.gui.actions.species_actions import SpeciesActions
-from birdann.gui.actions.suspicion_listener import SuspicionListener
-from birdann.gui.actions.tag_actions import TagActions
-from birdann.gui.actions.teach_actions import TeachActions
-from birdann.gui.actions.time_actions import TimeActions
-from birdann.gui.actions.tour_actions import TourActions, stops
-from birdann.gui.actions.view_actions import ViewActions
-from birdann.gui.actions.work_actions import WorkActions
-from birdann.gui.appearance import use_colors
-from birdann.gui.dock_layout import DockLayout
-from birdann.gui.facts import current_facts
+from birdann.gui.actions.facts import current_facts
+from birdann.gui.actions.project.care_actions import CareActions
+from birdann.gui.actions.project.exchange_actions import ExchangeActions
+from birdann.gui.actions.project.figure_actions import FigureActions
+from birdann.gui.actions.project.project_actions import ProjectActions
+from birdann.gui.actions.project.recording_actions import RecordingActions
+from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
+from birdann.gui.actions.project.species_actions import SpeciesActions
+from birdann.gui.actions.review.edit_actions import EditActions
+from birdann.gui.actions.review.follow_labels import LabelFollower
+from birdann.gui.actions.review.gallery_actions import GalleryActions
+from birdann.gui.actions.review.label_actions import LabelActions
+from birdann.gui.actions.review.number_keys import add_number_keys
+from birdann.gui.actions.review.questions import Questions
+from birdann.gui.actions.review.search_actions import SearchActions
+from birdann.gui.actions.review.tag_actions import TagActions
+from birdann.gui.actions.review.teach_actions import TeachActions
+from birdann.gui.actions.review.unlisted_species import SuspicionListener
+from birdann.gui.actions.review.work_actions import WorkActions
+from birdann.gui.actions.view.context_menus import show_recording_menu, show_segment_menu
+from birdann.gui.actions.view.help_actions import HelpActions
+from birdann.gui.actions.view.listen_actions import ListenActions
+from birdann.gui.actions.view.picture_actions import PictureActions
+from birdann.gui.actions.view.settings_actions import SettingsActions
+from birdann.gui.actions.view.time_actions import TimeActions
+from birdann.gui.actions.view.tour_actions import TourActions, stops
+from birdann.gui.actions.view.view_actions import ViewActions
+from birdann.gui.audio.playback import Player
+from birdann.gui.dialogs.messages import Messages
 from birdann.gui.gallery.gallery_panel import GalleryPanel
-from birdann.gui.icons import app_icon
-from birdann.gui.jobs import Job, JobRunner
-from birdann.gui.language import tr
-from birdann.gui.likeness_reader import LikenessReader
-from birdann.gui.messages import Messages
 from birdann.gui.panels.history_panel import HistoryPanel
 from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
 from birdann.gui.panels.paint_bar import PaintBar
@@ -63,15 +58,20 @@ from birdann.gui.panels.report_panel import ReportPanel
 from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.panels.welcome import DropPage, WelcomePage
-from birdann.gui.playback import Player
-from birdann.gui.preferences import Preferences
 from birdann.gui.presenter import Presenter
+from birdann.gui.project.likeness_reader import LikenessReader
+from birdann.gui.project.workbench import Workbench
+from birdann.gui.runtime.jobs import Job, JobRunner
+from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.status_line import StatusLine
-from birdann.gui.style import window_style
-from birdann.gui.theme import current_theme
-from birdann.gui.workbench import Workbench
+from birdann.gui.style.appearance import use_colors
+from birdann.gui.style.dock_layout import DockLayout
+from birdann.gui.style.icons import app_icon
+from birdann.gui.style.sheet import window_style
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import tr
 
 _LONGEST_WAIT_MS = 15_000
 

@@ -4,18 +4,24 @@ from PySide6.QtCore import QObject, QTimer
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList
-from birdann.gui.actions.picture_actions import PictureActions
-from birdann.gui.actions.questions import Questions
-from birdann.gui.actions.tag_actions import TagActions
-from birdann.gui.choices import heard_untagged, hover_card, segment_info, shared_tag_rows, tag_rows
+from birdann.gui.actions.review.questions import Questions
+from birdann.gui.actions.review.tag_actions import TagActions
+from birdann.gui.actions.view.picture_actions import PictureActions
 from birdann.gui.item_models.recordings import RecordingRow
-from birdann.gui.language import mark, tr
-from birdann.gui.recording_view import RecordingView, looks
-from birdann.gui.sentences import in_language
+from birdann.gui.project.choices import (
+    heard_untagged,
+    hover_card,
+    segment_info,
+    shared_tag_rows,
+    tag_rows,
+)
+from birdann.gui.project.recording_view import RecordingView, looks
+from birdann.gui.project.typical import comparison
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import HoverCard
 from birdann.gui.spectrogram.segment_index import SegmentIndex
-from birdann.gui.typical import comparison
+from birdann.gui.text.language import mark, tr
+from birdann.gui.text.sentences import in_language
 
 _AHEAD_AFTER_MS = 150
 _NO_SEGMENT = mark("Click a segment in the picture,\nor press U for the first question.")

@@ -4,17 +4,17 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QMainWindow
 
-from birdann.gui.messages import Messages
+from birdann.gui.audio.playback import Player
+from birdann.gui.dialogs.messages import Messages
 from birdann.gui.panels.jobs_panel import JobsPanel
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.panels.recordings_panel import RecordingsPanel
 from birdann.gui.panels.report_panel import ReportPanel
 from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
-from birdann.gui.playback import Player
-from birdann.gui.preferences import Preferences
+from birdann.gui.project.workbench import Workbench
+from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
-from birdann.gui.workbench import Workbench
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,13 +4,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton
 
 from birdann.gui.actions.action_set import ActionSet
-from birdann.gui.guidance import Advice, advise
-from birdann.gui.icons import icon
-from birdann.gui.language import tr
-from birdann.gui.numbers import clock, decimal
-from birdann.gui.overview import progress_of
-from birdann.gui.theme import current_theme
-from birdann.gui.workbench import Workbench
+from birdann.gui.project.guidance import Advice, advise
+from birdann.gui.project.overview import progress_of
+from birdann.gui.project.workbench import Workbench
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import tr
+from birdann.gui.text.numbers import clock, decimal
 
 
 class StatusLine:

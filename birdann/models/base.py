@@ -15,8 +15,8 @@ from threadpoolctl import ThreadpoolController
 from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.progress import Progress, silent
-from birdann.models.constraints import compile_constraints
-from birdann.models.posterior import posterior
+from birdann.models.exact.constraints import compile_constraints
+from birdann.models.exact.posterior import posterior
 
 PIECE = 20_000
 """Instances whose probabilities are worked out together: a kernel takes 100 MB for them."""

@@ -154,12 +154,12 @@ def _read_arrays(archive: zipfile.ZipFile, max_bytes: int) -> dict[str, Array]:
 
 
 def _build(head: Mapping[str, Any], arrays: Mapping[str, Array]) -> InstanceAnnotator:
-    from birdann.models.registry import MODELS
+    from birdann.models.registry import factory_of_class
 
-    factories = {entry.factory.__name__: entry.factory for entry in MODELS.values()}
-    if head["class"] not in factories:
+    factory = factory_of_class(head["class"])
+    if factory is None:
         raise ModelError(f"The stored model is a {head['class']!r}, which this program lacks.")
-    model = factories[head["class"]](**head["params"])
+    model = factory(**head["params"])
     for name, value in _unpack(type(model), head["state"], "", arrays).items():
         setattr(model, name, value)
     return model

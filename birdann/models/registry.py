@@ -1,5 +1,10 @@
-"""The learners by name."""
+"""The learners by name.
 
+Those that the application ships stand here. The papers' comparison systems stand in the
+laboratory, which is loaded only when one of them is asked for: to evaluate, or to open a run of one.
+"""
+
+import importlib
 import math
 import numbers
 from collections.abc import Callable, Mapping
@@ -8,16 +13,11 @@ from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from birdann.core.errors import ModelError
-from birdann.models.auto import AutoModel
+from birdann.models.auto.learner import AutoModel
 from birdann.models.base import InstanceAnnotator
-from birdann.models.baselines.clpl import CLPL
-from birdann.models.baselines.dummy import Dummy
-from birdann.models.baselines.lsb_cmm import LSBCMM
-from birdann.models.baselines.mimlfast import MIMLfast
-from birdann.models.baselines.sisl import SISLSVM, SISLLogistic
-from birdann.models.or_forest import ORForest
-from birdann.models.ored_lr import ORedLR
-from birdann.models.sim import SupportInstanceMachine
+from birdann.models.forest.or_forest import ORForest
+from birdann.models.linear.ored_lr import ORedLR
+from birdann.models.sim.machines import SupportInstanceMachine
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,42 +94,6 @@ _ENTRIES = (
         defaults={"feature_map": "nystroem"},
         search_grid={"lam": (1e-8, 1e-7, 1e-6, 1e-5), "gamma_scale": (1.0, 0.3, 3.0)},
     ),
-    ModelEntry(
-        name="clpl",
-        title="Convex learning from partial labels",
-        factory=CLPL,
-        text="Each segment carries its recording's list as candidates (Cour et al. 2011).",
-    ),
-    ModelEntry(
-        name="mimlfast",
-        title="MIMLfast",
-        factory=MIMLfast,
-        text="Ranking in a shared subspace by stochastic gradients (Huang et al. 2014).",
-    ),
-    ModelEntry(
-        name="lsb-cmm",
-        title="LSB-CMM",
-        factory=LSBCMM,
-        text="A stick-breaking mixture of superset labels (Liu and Dietterich 2012).",
-    ),
-    ModelEntry(
-        name="sisl-logistic",
-        title="Supervised logistic regression",
-        factory=SISLLogistic,
-        text="Reference that is told the labels of the segments.",
-    ),
-    ModelEntry(
-        name="sisl-svm",
-        title="Supervised linear SVM",
-        factory=SISLSVM,
-        text="Reference that is told the labels of the segments.",
-    ),
-    ModelEntry(
-        name="dummy",
-        title="Commonest species",
-        factory=Dummy,
-        text="Lower reference: the species that most lists name.",
-    ),
 )
 
 _WORDS: Mapping[type, str] = {
@@ -140,6 +104,40 @@ _WORDS: Mapping[type, str] = {
 }
 
 MODELS: dict[str, ModelEntry] = {entry.name: entry for entry in _ENTRIES}
+"""What the application ships."""
+
+_LABORATORY = "birdann.lab.systems.entries"
+
+
+def all_models() -> dict[str, ModelEntry]:
+    """Return every learner, the laboratory's too."""
+    laboratory: dict[str, ModelEntry] = importlib.import_module(_LABORATORY).ENTRIES
+    return MODELS | laboratory
+
+
+def entry_of(name: str) -> ModelEntry:
+    """Return the learner of a name.
+
+    Raises
+    ------
+    ModelError
+        If there is none.
+    """
+    entry = MODELS.get(name) or all_models().get(name)
+    if entry is None:
+        raise ModelError(
+            f"There is no model {name!r}; there are {', '.join(sorted(all_models()))}."
+        )
+    return entry
+
+
+def factory_of_class(class_name: str) -> Callable[..., InstanceAnnotator] | None:
+    """Return what makes estimators of a class, or None where no learner is of it."""
+    shipped = {entry.factory.__name__: entry.factory for entry in _ENTRIES}
+    if class_name in shipped:
+        return shipped[class_name]
+    others = {entry.factory.__name__: entry.factory for entry in all_models().values()}
+    return others.get(class_name)
 
 
 def create(name: str, **params: object) -> InstanceAnnotator:
@@ -150,9 +148,7 @@ def create(name: str, **params: object) -> InstanceAnnotator:
     ModelError
         If the name is unknown, or the learner has no such parameter, or not with such a value.
     """
-    if name not in MODELS:
-        raise ModelError(f"There is no model {name!r}; there are {', '.join(sorted(MODELS))}.")
-    entry = MODELS[name]
+    entry = entry_of(name)
     known = entry.factory(**entry.defaults).get_params(deep=False)
     unknown = sorted(set(params) - set(known))
     if unknown:

@@ -1,7 +1,7 @@
 """Whether probabilities mean what they say, tested without any label of a segment.
 
 Models are fitted without some recordings, and those are merged in pairs whose lists have nothing
-in common (`birdann.models.merging`). From which of the two a segment came is known; the model is
+in common (`birdann.models.auto.merging`). From which of the two a segment came is known; the model is
 told the species of both, and the probability that it gives to those of one of them is held
 against how often that recording was the right one.
 """
@@ -14,9 +14,9 @@ from sklearn.base import clone
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
 from birdann.core.progress import Progress, part, silent
+from birdann.models.auto.merging import MergedRecordings
 from birdann.models.base import InstanceAnnotator
-from birdann.models.constraints import compile_constraints
-from birdann.models.merging import MergedRecordings
+from birdann.models.exact.constraints import compile_constraints
 
 FOLDS = 3
 EDGES = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)

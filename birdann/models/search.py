@@ -17,8 +17,8 @@ from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.progress import Progress, part, silent, worded
 from birdann.models import registry
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
-from birdann.models.calibration import list_log_likelihood
-from birdann.models.constraints import compile_constraints
+from birdann.models.exact.constraints import compile_constraints
+from birdann.models.linear.calibration import list_log_likelihood
 
 Criterion = Literal["precision", "likelihood"]
 Grid = Mapping[str, tuple[object, ...]]
@@ -155,7 +155,7 @@ def _settings(
     for key, values in (grid or {}).items():
         for value in values:
             registry.create(name, **{**fixed, key: value})
-    chosen = registry.MODELS[name].search_grid if grid is None else grid
+    chosen = registry.entry_of(name).search_grid if grid is None else grid
     free = {key: values for key, values in chosen.items() if key not in fixed}
     if not free or not all(free.values()):
         raise ModelError(

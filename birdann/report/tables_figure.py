@@ -20,7 +20,7 @@ def accuracy_figure(records: Sequence[Mapping[str, object]], path: Path, *, titl
     Parameters
     ----------
     records
-        From `birdann.evaluation.tables.figure_data`: system, set, measured, deviation (or
+        From `birdann.lab.tables.figure_data`: system, set, measured, deviation (or
         None), published (or None); accuracies 0..1.
     path
         PNG, SVG or PDF by its suffix.

@@ -11,8 +11,8 @@ import numpy.typing as npt
 import soundfile
 
 from birdann.core.progress import Progress, silent
+from birdann.sample.birds import VOICES, Voice
 from birdann.sample.scene import TrueCall, draw_weather, perform
-from birdann.sample.voices import VOICES, Voice
 
 Counts = npt.NDArray[np.float64]
 

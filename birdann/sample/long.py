@@ -8,8 +8,8 @@ import soundfile
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.progress import Progress, silent
+from birdann.sample.birds import VOICES
 from birdann.sample.scene import Scene, TrueCall, Weather, background, perform
-from birdann.sample.voices import VOICES
 
 _SCENE_S = 30.0
 _N_SCENES = 16

@@ -7,7 +7,7 @@ import numpy.typing as npt
 import scipy.fft
 
 from birdann.core.geometry import TimeFreqBox
-from birdann.sample.voices import Individual, Note, Voice
+from birdann.sample.birds import Individual, Note, Voice
 
 Samples = npt.NDArray[np.float32]
 

@@ -164,9 +164,9 @@ are letters; **Esc** leads back to the picture.
 
 def keys() -> str:
     """Return the page of keys, from the table of actions."""
-    from birdann.gui.actions.help_actions import NUMBER_KEYS
     from birdann.gui.actions.table import ACTIONS, MENUS
-    from birdann.gui.dialogs.shortcuts_sheet import KEYS_IN_THE_PICTURE
+    from birdann.gui.actions.view.help_actions import NUMBER_KEYS
+    from birdann.gui.dialogs.program.shortcuts_sheet import KEYS_IN_THE_PICTURE
 
     parts = [MARK, _KEYS_LEAD]
     for menu in MENUS:

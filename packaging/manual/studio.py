@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QWidget
 from birdann.app.settings import Settings
 from birdann.gui.application import make_application, make_window
 from birdann.gui.main_window import MainWindow
-from birdann.gui.preferences import Preferences
-from birdann.gui.theme import DARK, LIGHT, STATUS_COLORS, species_style
+from birdann.gui.runtime.preferences import Preferences
+from birdann.gui.style.theme import DARK, LIGHT, STATUS_COLORS, species_style
 
 IMAGES = Path(__file__).resolve().parents[2] / "docs" / "images"
 SIZE = (1280, 800)

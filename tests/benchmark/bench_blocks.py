@@ -118,7 +118,7 @@ class Drive:
 def drive(app, watch, path):
     """Use a project in the real window."""
     from birdann.gui.application import make_window
-    from birdann.gui.preferences import Preferences
+    from birdann.gui.runtime.preferences import Preferences
 
     window = make_window(None, Preferences(Settings(path.with_suffix(".json"))))
     window.resize(*SIZE)

@@ -14,10 +14,10 @@ from figures import begin, figure
 from scipy import signal
 
 from birdann.dsp.audio import ArraySource
-from birdann.dsp.segmentation.presets import PRESETS
 from birdann.dsp.spectrogram import spectrogram
+from birdann.sample.birds import VOICES
 from birdann.sample.scene import Scene, Weather, perform
-from birdann.sample.voices import VOICES
+from birdann.segmentation.presets import PRESETS
 
 RATE = 44_100
 OTHER_RATES = (16_000, 96_000)

@@ -29,8 +29,8 @@ from windows import SIZE, Paints, until
 
 from birdann.app.settings import Settings
 from birdann.gui.application import make_application, make_window
-from birdann.gui.dialogs.train_dialog import TrainDialog
-from birdann.gui.preferences import Preferences
+from birdann.gui.dialogs.work.train_dialog import TrainDialog
+from birdann.gui.runtime.preferences import Preferences
 
 SLOW_S = 0.2
 LEAST_SHARE = 0.2

@@ -12,12 +12,12 @@ import numpy as np
 from figures import begin, best_s, figure
 
 from birdann.dsp.audio import ArraySource
-from birdann.dsp.segmentation.presets import PRESETS
 from birdann.dsp.spectrogram import spectrogram
 from birdann.features.extract import extract
 from birdann.features.hja38 import hja38_features, whitened_image
 from birdann.features.regions import Regions
 from birdann.features.schema import SCHEMAS
+from birdann.segmentation.presets import PRESETS
 
 RATE = 48_000
 LENGTH_S = 60.0

@@ -17,13 +17,13 @@ from sklearn.exceptions import ConvergenceWarning
 from sklearn.linear_model import LogisticRegression
 
 from birdann.core.bags import UNKNOWN, Bags, Supervision
-from birdann.models.auto import AutoModel
-from birdann.models.constraints import compile_constraints
-from birdann.models.objective import Likelihood, instance_probabilities
-from birdann.models.ored_lr import ORedLR
-from birdann.models.posterior import Method, posterior
-from birdann.models.preprocessing import AffineScaling
-from birdann.models.sim import SupportInstanceMachine
+from birdann.models.auto.learner import AutoModel
+from birdann.models.exact.constraints import compile_constraints
+from birdann.models.exact.posterior import Method, posterior
+from birdann.models.linear.objective import Likelihood, instance_probabilities
+from birdann.models.linear.ored_lr import ORedLR
+from birdann.models.linear.preprocessing import AffineScaling
+from birdann.models.sim.machines import SupportInstanceMachine
 
 GOAL_E_STEP, GOAL_AFTER_ONE = 50, 0.1
 GOALS_TIMES_SLOWER = {"ORed-LR, default": 3, "SIM, default": 3}

@@ -104,7 +104,7 @@ def queue(app, window):
 def used(app, path):
     """Use the lists of the real window on a project."""
     from birdann.gui.application import make_window
-    from birdann.gui.preferences import Preferences
+    from birdann.gui.runtime.preferences import Preferences
 
     window = make_window(None, Preferences(Settings(path.with_suffix(".json"))))
     window.resize(*SIZE)

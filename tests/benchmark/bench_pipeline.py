@@ -29,14 +29,14 @@ import numpy as np
 import scipy.fft
 from figures import begin, best_s, figure
 
+from birdann.analysis.pipeline import describe_recording, heard_blocks
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.health import examine
-from birdann.dsp.segmentation.forest import ForestSegmenter
-from birdann.dsp.segmentation.presets import PRESETS
-from birdann.dsp.segmentation.strokes import Strokes
 from birdann.dsp.spectrogram import HJA_MLSP
-from birdann.features.pipeline import describe_recording, heard_blocks
 from birdann.sample.long import synthesise_long
+from birdann.segmentation.forest.segmenter import ForestSegmenter
+from birdann.segmentation.forest.strokes import Strokes
+from birdann.segmentation.presets import PRESETS
 
 RATE = 48_000
 PRESET = PRESETS["songbirds"]

@@ -11,10 +11,10 @@ import numpy as np
 import scipy.fft
 from figures import begin, best_s, figure
 
-from birdann.dsp.segmentation.forest import ForestSegmenter
-from birdann.dsp.segmentation.presets import PRESETS
-from birdann.dsp.segmentation.strokes import Strokes
 from birdann.dsp.spectrogram import HJA_MLSP, Layout, Spectrogram
+from birdann.segmentation.forest.segmenter import ForestSegmenter
+from birdann.segmentation.forest.strokes import Strokes
+from birdann.segmentation.presets import PRESETS
 
 DURATION_S = 60.0
 SAMPLE_RATE_HZ = 48_000

@@ -27,9 +27,10 @@ import numpy as np
 import soundfile
 from figures import begin, figure
 
-from birdann.app.pipelines import add_paths, export_csv
-from birdann.app.pipelines.training_data import gather_training
-from birdann.app.review import Order, ReviewFilter, matching, ordered
+from birdann.app.care.adding import add_paths
+from birdann.app.exchange.exporting import export_csv
+from birdann.app.learning.training_data import gather_training
+from birdann.app.reviewing.queue import Order, ReviewFilter, matching, ordered
 from birdann.app.session import Session
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id

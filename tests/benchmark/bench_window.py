@@ -43,7 +43,7 @@ START = """
 import sys, time
 from pathlib import Path
 from birdann.gui.application import make_application, make_window
-from birdann.gui.preferences import Preferences
+from birdann.gui.runtime.preferences import Preferences
 from birdann.app.settings import Settings
 app = make_application()
 window = make_window(None, Preferences(Settings(Path(sys.argv[2]))))
@@ -217,7 +217,7 @@ def paged(app, window, n_pages, rest_s):
 def used(app, path, n_labels):
     """Open a project in the real window, label, and print what one waits for."""
     from birdann.gui.application import make_window
-    from birdann.gui.preferences import Preferences
+    from birdann.gui.runtime.preferences import Preferences
 
     window = make_window(None, Preferences(Settings(path.with_suffix(".json"))))
     window.resize(*SIZE)

@@ -31,16 +31,16 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
+from birdann.analysis.pipeline import describe_recording
 from birdann.core.bags import Bags, Supervision
 from birdann.dsp.audio import is_audio_name
-from birdann.dsp.segmentation.presets import PRESETS
-from birdann.evaluation.segments import Span, score_calls
-from birdann.features.pipeline import describe_recording
 from birdann.features.schema import SCHEMAS
-from birdann.models.constraints import compile_constraints
-from birdann.models.forest_em import prior_posterior
-from birdann.models.list_prior import ListPrior
+from birdann.models.exact.constraints import compile_constraints
+from birdann.models.exact.list_prior import ListPrior
+from birdann.models.forest.expectation_maximisation import prior_posterior
 from birdann.models.registry import create
+from birdann.segmentation.presets import PRESETS
+from birdann.segmentation.scores import Span, score_calls
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "everything": (),

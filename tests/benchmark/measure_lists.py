@@ -17,9 +17,9 @@ import numpy as np
 from measure_unseen import digits
 
 from birdann.core.bags import Supervision
-from birdann.evaluation.cross_validation import assign_folds
-from birdann.evaluation.metrics import instance_accuracy
-from birdann.evaluation.miml_datasets import load
+from birdann.lab.cross_validation import assign_folds
+from birdann.lab.data_sets import load
+from birdann.lab.metrics import instance_accuracy
 from birdann.models import registry
 
 

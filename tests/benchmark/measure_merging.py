@@ -15,13 +15,13 @@ from scipy.stats import spearmanr
 
 from birdann.core.bags import Supervision
 from birdann.core.progress import silent
-from birdann.evaluation.miml_datasets import load
-from birdann.models.constraints import compile_constraints
-from birdann.models.forest_em import prior_posterior
-from birdann.models.list_prior import ListPrior
-from birdann.models.merging import MergedRecordings
-from birdann.models.regression_choice import L2_CHOICES, choose_regression
-from birdann.models.selection import PAIRINGS
+from birdann.lab.data_sets import load
+from birdann.models.auto.merging import MergedRecordings
+from birdann.models.auto.regression_choice import L2_CHOICES, choose_regression
+from birdann.models.auto.selection import PAIRINGS
+from birdann.models.exact.constraints import compile_constraints
+from birdann.models.exact.list_prior import ListPrior
+from birdann.models.forest.expectation_maximisation import prior_posterior
 
 MISSED_RATE = 0.01
 STRENGTHS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)

@@ -15,8 +15,8 @@ import numpy as np
 from sklearn.datasets import load_digits
 
 from birdann.core.bags import UNKNOWN, Bags
-from birdann.evaluation.cross_validation import evaluate_dataset
-from birdann.evaluation.miml_datasets import MimlDataset, Variant
+from birdann.lab.cross_validation import evaluate_dataset
+from birdann.lab.data_sets import MimlDataset, Variant
 
 MODELS = ("dummy", "sisl-logistic", "sim", "ored-lr", "ored-lr-rbf", "or-forest", "auto")
 FIGURES = ("transductive_accuracy", "inductive_accuracy_mean", "inductive_accuracy_alone")

@@ -11,7 +11,7 @@ from birdann.core.errors import Cancelled, ModelError, NothingToLearnError
 from birdann.models import base
 from birdann.models.base import InstanceAnnotator
 from birdann.models.persistence import from_bytes, to_bytes
-from birdann.models.registry import MODELS, create
+from birdann.models.registry import all_models, create
 
 QUICK = {
     "n_components": 30,
@@ -31,7 +31,8 @@ NEEDS_INSTANCE_LABELS = frozenset({"sisl-logistic", "sisl-svm"})
 
 
 def quick(name):
-    known = MODELS[name].factory(**MODELS[name].defaults).get_params(deep=False)
+    entry = all_models()[name]
+    known = entry.factory(**entry.defaults).get_params(deep=False)
     return create(name, **{k: v for k, v in QUICK.items() if k in known})
 
 
@@ -57,7 +58,7 @@ def lesson(name, Y, y):
     return taught(Y, y) if name in NEEDS_INSTANCE_LABELS else Y
 
 
-@pytest.fixture(scope="module", params=sorted(MODELS))
+@pytest.fixture(scope="module", params=sorted(all_models()))
 def name(request):
     return request.param
 
@@ -74,7 +75,7 @@ def fitted(name, data):
 
 
 def test_entry(name):
-    entry = MODELS[name]
+    entry = all_models()[name]
     assert entry.name == name
     assert entry.title
     assert entry.text.endswith(".")

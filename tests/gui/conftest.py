@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from birdann.app.settings import Settings
 from birdann.gui.application import make_application, make_window
 from birdann.gui.main_window import MainWindow
-from birdann.gui.preferences import Preferences
+from birdann.gui.runtime.preferences import Preferences
 
 TIMEOUT_MS = 30_000
 
@@ -128,7 +128,8 @@ def sounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def segmented_project(sounds: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A project on the six recordings, segmented, not tagged; copy it before use."""
-    from birdann.app.pipelines import add_paths, segment_project
+    from birdann.app.care.adding import add_paths
+    from birdann.app.segmenting.segment import segment_project
     from birdann.app.session import Session
     from birdann.store import Project
 
@@ -165,7 +166,8 @@ def trained_project(segmented_project: Path) -> Path:
     import shutil
 
     from birdann.app.commands import SetSpeciesLists
-    from birdann.app.pipelines import predict, train
+    from birdann.app.learning.predicting import predict
+    from birdann.app.learning.training import train
     from birdann.app.session import Session
     from birdann.core.ids import SpeciesId, new_id
     from birdann.core.labels import ListState, Species, SpeciesList, TagState

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMenu, QWidget
 
-from birdann.gui.actions.row import ActionRow, Fact, Scope
 from birdann.gui.actions.table import ACTIONS, MENUS, TOOLBAR
-from birdann.gui.guidance import Progress, advise
-from birdann.gui.resources import read_text
+from birdann.gui.keys.row import ActionRow, Fact, Scope
+from birdann.gui.project.guidance import Progress, advise
+from birdann.gui.runtime.resources import read_text
 
 
 def test_ids_and_keys_are_unique():

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
-from birdann.gui.actions.edit_actions import painted
+from birdann.gui.actions.review.edit_actions import painted
 from birdann.gui.spectrogram import Tool
 
 GRID = Grid(hop_s=0.01, bin_hz=100.0)

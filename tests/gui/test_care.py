@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.app.commands import SetStarts
-from birdann.gui.dialogs.check_dialog import CheckDialog
-from birdann.gui.dialogs.times_dialog import TimesDialog
-from birdann.gui.preferences import Preferences
-from birdann.gui.times import date_and_time, use_date_form
+from birdann.gui.dialogs.project.check_dialog import CheckDialog
+from birdann.gui.dialogs.project.times_dialog import TimesDialog
+from birdann.gui.runtime.preferences import Preferences
+from birdann.gui.text.times import date_and_time, use_date_form
 from birdann.store import Project
 from birdann.store.backups import KEPT, Occasion
 

@@ -13,9 +13,9 @@ from shiboken6 import isValid
 
 from birdann.gui import dialogs
 from birdann.gui.application import make_window
-from birdann.gui.language import use_language
 from birdann.gui.main_window import MainWindow
-from birdann.gui.theme import DARK, apply_theme
+from birdann.gui.style.theme import DARK, apply_theme
+from birdann.gui.text.language import use_language
 from tests.gui.walking import controls, cut_off, name_of, tabbed_through, texts
 
 TIMEOUT_MS = 30_000

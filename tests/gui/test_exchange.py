@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from birdann.gui.dialogs.list_report import ListReportDialog
+from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 
 TIMEOUT_MS = 30_000
 HEAD = (

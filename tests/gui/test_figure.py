@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
-from birdann.gui.actions.figure_actions import _with_suffix
-from birdann.gui.diagnostics import diagnostics, keep_messages, log_path
+from birdann.gui.actions.project.figure_actions import _with_suffix
+from birdann.gui.runtime.diagnostics import diagnostics, keep_messages, log_path
 
 
 @pytest.mark.parametrize(

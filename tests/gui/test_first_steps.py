@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QToolButton
 
 from birdann.gui import application as running
 from birdann.gui.application import _tell
-from birdann.gui.dialogs.about import AboutDialog
-from birdann.gui.dialogs.crash_dialog import CrashDialog
-from birdann.gui.dialogs.licences_dialog import LicencesDialog
-from birdann.gui.panels.callout import place_beside
+from birdann.gui.dialogs.program.about import AboutDialog
+from birdann.gui.dialogs.program.crash_dialog import CrashDialog
+from birdann.gui.dialogs.program.licences_dialog import LicencesDialog
+from birdann.gui.help.callout import place_beside
 
 TIMEOUT_MS = 60_000
 

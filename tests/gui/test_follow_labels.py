@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from birdann.gui.actions.follow_labels import LONGEST_FIT_S
+from birdann.gui.actions.review.follow_labels import LONGEST_FIT_S
 
 
 def select_first(window):

@@ -33,7 +33,8 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 def labelled_project(segmented_project, tmp_path_factory):
     """The six recordings, tagged, with a model's proposals for every segment."""
     from birdann.app.commands import SetSpeciesLists
-    from birdann.app.pipelines import predict, train
+    from birdann.app.learning.predicting import predict
+    from birdann.app.learning.training import train
     from birdann.app.session import Session
     from birdann.core.ids import new_id
     from birdann.core.labels import ListState, Species, SpeciesList, TagState

@@ -10,12 +10,12 @@ from PySide6.QtGui import QDesktopServices, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QDialog
 
 import birdann.gui
-from birdann.gui.dialogs.train_dialog import TrainDialog
-from birdann.gui.dock_layout import PLACES as DOCKS
+from birdann.gui.dialogs.work.train_dialog import TrainDialog
 from birdann.gui.help.pages import FIVE_MINUTES, PAGES, PLACES, page_text
 from birdann.gui.help.search import all_sections, search
 from birdann.gui.help.window import HelpWindow
-from birdann.gui.theme import DARK, LIGHT, apply_theme
+from birdann.gui.style.dock_layout import PLACES as DOCKS
+from birdann.gui.style.theme import DARK, LIGHT, apply_theme
 
 TIMEOUT_MS = 10_000
 F1 = Qt.Key.Key_F1

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from birdann.gui.icons import app_icon
+from birdann.gui.style.icons import app_icon
 
 GROUND, BIRD, BEAK = QColor("#17706f"), QColor("#ffffff"), QColor("#ffc857")
 

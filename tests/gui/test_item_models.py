@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 
-from birdann.app.similarity import FeatureSpace
+from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState
 from birdann.core.provenance import by_person
@@ -40,9 +40,9 @@ from birdann.gui.item_models.recordings import (
     RecordingStatus,
     Show,
 )
-from birdann.gui.numbers import clock, percent
-from birdann.gui.pace import Pace
 from birdann.gui.panels.recordings_panel import RecordingsPanel
+from birdann.gui.project.pace import Pace
+from birdann.gui.text.numbers import clock, percent
 from birdann.store import SegmentTable
 
 SPECIES = tuple(SpeciesId(f"{n:032x}") for n in range(3))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QThread
 from PySide6.QtWidgets import QMessageBox
 
 from birdann.core.errors import AudioError
-from birdann.gui.jobs import JobRunner, JobState
+from birdann.gui.runtime.jobs import JobRunner, JobState
 from birdann.store import Project
 
 TIMEOUT_MS = 20_000

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from birdann.gui.playback import PlayerState
+from birdann.gui.audio.playback import PlayerState
 
 K = Qt.Key
 NONE, SHIFT, CTRL = (

@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from birdann.gui.actions.table import ACTIONS, MENU_TITLES
-from birdann.gui.edit_words import edit_in_words
-from birdann.gui.language import LANGUAGES, number, own_name, spoken, tr, use_language
+from birdann.gui.text.edit_words import edit_in_words
+from birdann.gui.text.language import LANGUAGES, number, own_name, spoken, tr, use_language
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "resources" / "translations"

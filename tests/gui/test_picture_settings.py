@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from birdann.app.settings import Settings
-from birdann.gui.picture_settings import PictureSettings
-from birdann.gui.preferences import Preferences
+from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import COLOR_MAPS
+from birdann.gui.spectrogram.picture_settings import PictureSettings
 
 
 def test_settings_come_back_and_nonsense_does_not():

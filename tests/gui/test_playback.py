@@ -8,7 +8,7 @@ import pytest
 
 from birdann.core.errors import AudioError
 from birdann.dsp.audio import ArraySource
-from birdann.gui.playback import (
+from birdann.gui.audio.playback import (
     Player,
     PlayerState,
     PlayRequest,

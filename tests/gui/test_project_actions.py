@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from birdann.core.progress import silent
-from birdann.gui.actions import sample_project
+from birdann.gui.actions.project import sample_project
 from birdann.store import Project
 
 TIMEOUT_MS = 60_000

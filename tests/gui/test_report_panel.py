@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from birdann.gui.panels.report_panel import ReportPanel, report_html
-from birdann.gui.recording_view import SpeciesBook
+from birdann.gui.project.recording_view import SpeciesBook
 
 
 def book_and_run(factory, **model):

@@ -5,10 +5,10 @@ import shutil
 import pytest
 from PySide6.QtCore import Qt
 
-from birdann.app.pipelines import add_paths
+from birdann.app.care.adding import add_paths
 from birdann.app.session import Session
-from birdann.gui.dialogs.list_report import ListReportDialog
-from birdann.gui.jobs import JobState
+from birdann.gui.dialogs.exchange.list_report import ListReportDialog
+from birdann.gui.runtime.jobs import JobState
 from birdann.store import Project
 
 TIMEOUT_MS = 60_000

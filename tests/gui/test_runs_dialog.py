@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from birdann.app.runs import RunSummary
-from birdann.gui.dialogs.runs_dialog import RunsDialog
+from birdann.app.learning.runs import RunSummary
+from birdann.gui.dialogs.work.runs_dialog import RunsDialog
 from birdann.gui.item_models.runs import RunsModel, choices_in_words
 
 TIMEOUT_MS = 60_000
@@ -50,7 +50,8 @@ def test_choices_are_said_in_a_line(params, seed, text):
 
 def test_back_to_an_earlier_model(opened, settled, qtbot):
     from birdann.app.commands import SetSpeciesLists
-    from birdann.app.pipelines import predict, train
+    from birdann.app.learning.predicting import predict
+    from birdann.app.learning.training import train
     from birdann.core.ids import SpeciesId, new_id
     from birdann.core.labels import ListState, Species, SpeciesList, TagState
 

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QRadioButton
 
-from birdann.app.segmenters import AUTOMATIC, FOREST, preset_params
+from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST, preset_params
 from birdann.cli.main import main
-from birdann.dsp.segmentation.presets import PRESETS
-from birdann.gui.dialogs.segment_dialog import CHOICES, SegmentDialog, Where
+from birdann.gui.dialogs.work.segment_dialog import CHOICES, SegmentDialog, Where
+from birdann.segmentation.presets import PRESETS
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -27,7 +27,7 @@ def choose(dialog, name):
 
 def windows_s(window):
     """Return the analysis window that each recording was searched with."""
-    from birdann.app.segmenters import spectrogram_of
+    from birdann.app.segmenting.segmenters import spectrogram_of
 
     project = window.bench.project
     return [spectrogram_of(project, one.id).window_s for one in project.recordings()]

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from birdann.app.pipelines.findings import findings
+from birdann.app.learning.findings import findings
 from birdann.core.errors import BirdannError
 from birdann.dsp.audio import probe
 from birdann.formats.registry import FORMATS
 from birdann.formats.species_lists import read_species_lists
-from birdann.gui.language import use_language
-from birdann.gui.messages import Messages
-from birdann.gui.sentences import in_language
+from birdann.gui.dialogs.messages import Messages
+from birdann.gui.text.language import use_language
+from birdann.gui.text.sentences import in_language
 from birdann.store import Project
 
 ROOT = Path(__file__).parents[2]

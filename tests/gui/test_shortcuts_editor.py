@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
-from birdann.gui.actions.key_map import KeyMap
 from birdann.gui.application import make_window
-from birdann.gui.dialogs.shortcuts_editor import ShortcutsEditor
+from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
+from birdann.gui.keys.key_map import KeyMap
 
 DEFAULTS = {"play": ("Space",), "confirm": ("Return", "Enter"), "zoom": ("+", "="), "none": ()}
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from birdann.app import settings
-from birdann.app.pipelines import add_paths
+from birdann.app.care.adding import add_paths
+from birdann.app.care.sound_places import open_project
 from birdann.app.session import Session
-from birdann.app.sound_places import open_project
-from birdann.gui.dialogs.sound_places_dialog import SoundPlacesDialog
+from birdann.gui.dialogs.project.sound_places_dialog import SoundPlacesDialog
 from birdann.store import Project
 
 TIMEOUT_MS = 30_000

@@ -12,10 +12,10 @@ HEAVY = (
     "matplotlib",
     "numpy.ma",
     "PySide6.QtMultimedia",
-    "birdann.app.pipelines",
+    "birdann.app",
     "birdann.formats.registry",
     "birdann.models",
-    "birdann.gui.dialogs.settings_dialog",
+    "birdann.gui.dialogs.program.settings_dialog",
     "birdann.gui.help.window",
 )
 SCRIPT = """
@@ -23,7 +23,7 @@ import sys
 from pathlib import Path
 from birdann.app.settings import Settings
 from birdann.gui.application import make_application, make_window
-from birdann.gui.preferences import Preferences
+from birdann.gui.runtime.preferences import Preferences
 app = make_application()
 window = make_window(None, Preferences(Settings(Path(sys.argv[1]))))
 window.show()

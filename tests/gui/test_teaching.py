@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QRadioButton
 
 from birdann.core.strokes import StrokeKind
-from birdann.gui.dialogs.segment_dialog import SegmentDialog
+from birdann.gui.dialogs.work.segment_dialog import SegmentDialog
 from birdann.gui.spectrogram import Tool
 
 LEFT = Qt.MouseButton.LeftButton

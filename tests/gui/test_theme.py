@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 
 from birdann.gui.panels.painting import SELECTED_SHARE
-from birdann.gui.theme import (
+from birdann.gui.style.theme import (
     DARK,
     LIGHT,
     STATUS_COLORS,

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from birdann.core.errors import AudioError
-from birdann.gui.spectrogram.planner import Pyramid, TileAddress
-from birdann.gui.tile_cache import TileCache
-from birdann.gui.tiles import TileService
+from birdann.gui.spectrogram.tiles.cache import TileCache
+from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
+from birdann.gui.spectrogram.tiles.service import TileService
 
 pytestmark = pytest.mark.gui
 

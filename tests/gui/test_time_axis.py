@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from birdann.app.commands import SetStarts
-from birdann.gui.dialogs.go_to_dialog import GoToDialog
+from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 DAWN = datetime(2025, 5, 4, 4, 30, tzinfo=UTC)

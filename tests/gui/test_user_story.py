@@ -7,7 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QRadioButton
 
-from birdann.gui.dialogs.train_dialog import TrainDialog
+from birdann.gui.dialogs.work.train_dialog import TrainDialog
 
 TIMEOUT_MS = 60_000
 

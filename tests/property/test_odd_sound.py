@@ -8,12 +8,12 @@ import soundfile
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from birdann.analysis.pipeline import describe_recording
 from birdann.dsp.audio import ArraySource
-from birdann.dsp.segmentation.presets import PRESETS
 from birdann.dsp.spectrogram import spectrogram
 from birdann.features.extract import extract
-from birdann.features.pipeline import describe_recording
 from birdann.features.schema import SCHEMAS, schema_of
+from birdann.segmentation.presets import PRESETS
 
 SONGBIRDS = PRESETS["songbirds"]
 RATES = (8000, 16_000, 22_050, 32_000, 44_100, 48_000, 96_000, 192_000, 256_000, 384_000)

@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from birdann.models.posterior import fast, forward, forward_backward, inclusion_exclusion
+from birdann.models.exact.posterior import fast, forward, forward_backward, inclusion_exclusion
 
 weights = st.one_of(st.just(0.0), st.floats(1e-3, 1.0))
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from birdann.dsp.segmentation.presets import PRESETS
-from birdann.dsp.segmentation.threshold import ThresholdSegmenter
 from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
+from birdann.segmentation.presets import PRESETS
+from birdann.segmentation.threshold import ThresholdSegmenter
 
 LAYOUT = SpectrogramParams(max_hz=6000.0).layout(16_000)
 

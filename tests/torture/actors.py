@@ -17,7 +17,8 @@ import numpy as np
 import soundfile
 from stage import NAMES, RATE_HZ, Said, Stage, as_line, difference, drawn_segments, said_in
 
-from birdann.app.care import relink
+from birdann.app.care.adding import add_paths
+from birdann.app.care.checking import relink
 from birdann.app.commands import (
     AddStrokes,
     ClearLabels,
@@ -28,18 +29,13 @@ from birdann.app.commands import (
     SetSpeciesLists,
 )
 from birdann.app.commands.base import Command
-from birdann.app.pipelines import (
-    TrainFrom,
-    add_paths,
-    export,
-    import_annotations,
-    predict,
-    retry_failed,
-    segment,
-    segment_project,
-    train,
-    train_segmenter,
-)
+from birdann.app.exchange.exporting import export
+from birdann.app.exchange.imports import import_annotations
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.training import train
+from birdann.app.segmenting import segment
+from birdann.app.segmenting.segment import retry_failed, segment_project
+from birdann.app.segmenting.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.session import Session
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, new_id

@@ -30,24 +30,20 @@ sys.path.insert(0, str(Path(__file__).parent))
 from actors import EXPORTS, export_all, prepare_states
 from stage import Said, Stage, boxes_twice, build, drawn_segments, said_in
 
-from birdann.app.care import relink
+from birdann.app.care.adding import add_paths
+from birdann.app.care.checking import relink
+from birdann.app.care.sound_places import allow, open_project
 from birdann.app.commands import AddStrokes, LabelSegments
-from birdann.app.pipelines import (
-    TrainFrom,
-    add_paths,
-    export,
-    export_clips,
-    import_annotations,
-    predict,
-    retry_failed,
-    segment_project,
-    train,
-    train_segmenter,
-)
+from birdann.app.exchange.clips import export_clips
+from birdann.app.exchange.exporting import export
+from birdann.app.exchange.imports import import_annotations
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.training import train
 from birdann.app.run_log import RunLog
+from birdann.app.segmenting.segment import retry_failed, segment_project
+from birdann.app.segmenting.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.session import Session
 from birdann.app.settings import Settings
-from birdann.app.sound_places import allow, open_project
 from birdann.core.errors import BirdannError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId, new_id

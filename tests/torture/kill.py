@@ -30,7 +30,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 from actors import ACTORS, SHARES, Teller, export_all, prepare_states
 from stage import Said, Stage, boxes_twice, build, changed, drawn_segments, said_in
 
-from birdann.app.pipelines import import_annotations, segment_project
+from birdann.app.exchange.imports import import_annotations
+from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.models import persistence
 from birdann.store import Project

@@ -9,9 +9,12 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
+from birdann.app.care.adding import add_paths
 from birdann.app.commands import LabelSegments, SetSpeciesLists
-from birdann.app.outlines import draw_all
-from birdann.app.pipelines import add_paths, predict, segment_project, train
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.training import train
+from birdann.app.segmenting.outlines import draw_all
+from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SpeciesId, new_id

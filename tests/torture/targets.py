@@ -3,19 +3,19 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from birdann.app.pipelines.exporting import annotations
-from birdann.app.pipelines.training_data import gather_training
-from birdann.app.segmenters import forest_params, spectrogram_of
+from birdann.app.exchange.exporting import annotations
+from birdann.app.learning.training_data import gather_training
+from birdann.app.segmenting.segmenters import forest_params, spectrogram_of
 from birdann.app.settings import SETTINGS, Settings
 from birdann.core.errors import BirdannError
 from birdann.dsp.audio import AudioReader, content_hash, probe
-from birdann.dsp.segmentation.forest import ForestSegmenter
 from birdann.formats.call_times import read_call_times
 from birdann.formats.recorder import read_metadata
 from birdann.formats.registry import FORMATS, format_of
 from birdann.formats.species_lists import read_species_lists
 from birdann.formats.species_names import read_species_names
 from birdann.models import persistence
+from birdann.segmentation.forest.segmenter import ForestSegmenter
 from birdann.store import Project
 from birdann.store.examination import examine, mend
 

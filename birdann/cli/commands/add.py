@@ -24,7 +24,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Add what is readable, name what is not."""
-    from birdann.app import pipelines
+    from birdann.app.care.adding import add_paths
+    from birdann.app.exchange.lists import import_lists
     from birdann.cli.project import open_session, tell
     from birdann.core.errors import AudioError
 
@@ -36,12 +37,12 @@ def run(args: argparse.Namespace, console: Console) -> None:
     with open_session(args.project) as session, run_log(args) as log:
         if args.paths:
             with console.progress("Adding") as progress:
-                report = pipelines.add_paths(session, args.paths, log=log, progress=progress)
+                report = add_paths(session, args.paths, log=log, progress=progress)
             tell(console, report, "recordings")
             failures = report.failures
         if args.lists:
             with console.progress("Lists") as progress:
-                lists = pipelines.import_lists(
+                lists = import_lists(
                     session, args.lists, complete=not args.incomplete, progress=progress
                 )
             tell(console, lists, "lists")

@@ -74,7 +74,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 def _evaluate(args: argparse.Namespace, console: Console) -> None:
-    from birdann.evaluation.cross_validation import evaluate
+    from birdann.lab.cross_validation import evaluate
 
     with console.progress("Evaluating") as progress:
         result = evaluate(
@@ -95,8 +95,8 @@ def _evaluate(args: argparse.Namespace, console: Console) -> None:
 
 
 def _review(args: argparse.Namespace, console: Console) -> None:
-    from birdann.evaluation.miml_datasets import load
-    from birdann.evaluation.simulated_reviewer import review
+    from birdann.lab.data_sets import load
+    from birdann.lab.simulated_reviewer import review
     from birdann.models.questions import Order
 
     dataset = load(args.set, variant=args.variant)
@@ -117,8 +117,8 @@ def _review(args: argparse.Namespace, console: Console) -> None:
 
 
 def _tables(args: argparse.Namespace, console: Console) -> None:
-    from birdann.evaluation.tables import figure_data, markdown, measure
     from birdann.formats.atomic import atomic_text
+    from birdann.lab.tables import figure_data, markdown, measure
     from birdann.report.tables_figure import accuracy_figure
 
     args.tables.mkdir(parents=True, exist_ok=True)

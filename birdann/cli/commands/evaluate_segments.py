@@ -20,7 +20,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Print how many calls were found and labelled right, and how exact the outlines are."""
-    from birdann.app.scoring import score_against_calls
+    from birdann.app.results.scoring import score_against_calls
     from birdann.cli.project import open_sounding
 
     with (

@@ -8,7 +8,8 @@ from birdann.cli.console import Console
 from birdann.cli.project import add_sound_argument
 
 if TYPE_CHECKING:
-    from birdann.app.pipelines import ClipChoices
+    from birdann.app.exchange.clips import ClipChoices
+    from birdann.app.reports import ExportReport
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -35,7 +36,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_clips(parser: argparse.ArgumentParser) -> None:
-    from birdann.app.pipelines.clips import DEFAULT_PATTERN
+    from birdann.app.exchange.clips import DEFAULT_PATTERN
     from birdann.formats.clips import FIELDS, SUFFIXES
 
     group = parser.add_argument_group("clips")
@@ -74,31 +75,33 @@ def _add_clips(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Write the table or the clips; the project is only read."""
-    from birdann.app import pipelines
+    from birdann.app.exchange.clips import ClipsReport, export_clips
+    from birdann.app.exchange.exporting import export
+    from birdann.app.results.summaries import Summary, export_summary
     from birdann.cli.project import open_sounding, tell
 
     allow = args.allow_outside if args.clips else None
     with open_sounding(args.project, allow_outside=allow) as project:
         with console.progress("Exporting") as progress:
-            report: pipelines.ClipsReport | pipelines.ExportReport
+            report: ClipsReport | ExportReport
             if args.summary:
-                summary = pipelines.Summary(args.summary)
-                n_rows = pipelines.export_summary(project, args.out, summary, progress=progress)
+                summary = Summary(args.summary)
+                n_rows = export_summary(project, args.out, summary, progress=progress)
                 console.say(f"Wrote {n_rows} rows to {args.out}.")
                 console.result({"path": str(args.out), "rows": n_rows})
                 return
             if args.clips:
                 choices = _choices(args)
-                report = pipelines.export_clips(project, args.out, choices, progress=progress)
+                report = export_clips(project, args.out, choices, progress=progress)
             else:
-                report = pipelines.export(
+                report = export(
                     project, args.out, format_name=args.format, place=args.place, progress=progress
                 )
         tell(console, report)
 
 
 def _choices(args: argparse.Namespace) -> "ClipChoices":
-    from birdann.app.pipelines import ClipChoices
+    from birdann.app.exchange.clips import ClipChoices
 
     every = ClipChoices()
     return ClipChoices(

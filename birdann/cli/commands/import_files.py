@@ -36,18 +36,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Read the files; those that cannot be read are named, the rest goes on."""
-    from birdann.app import pipelines
+    from birdann.app.exchange.imports import ImportAs, import_annotations
     from birdann.cli.project import open_session, tell
     from birdann.formats.species_names import read_species_map
 
     told = read_species_map(args.species_map) if args.species_map else None
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         with console.progress("Importing") as progress:
-            report = pipelines.import_annotations(
+            report = import_annotations(
                 session,
                 args.files,
                 format_name=args.format,
-                import_as=pipelines.ImportAs(args.import_as),
+                import_as=ImportAs(args.import_as),
                 label_column=args.label_column,
                 species_map=told,
                 progress=progress,

@@ -13,10 +13,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Score every segment with the newest model."""
-    from birdann.app import pipelines
+    from birdann.app.learning.predicting import predict
     from birdann.cli.project import open_session, tell
 
     with open_session(args.project) as session:
         with console.progress("Predicting") as progress:
-            report = pipelines.predict(session, progress=progress)
+            report = predict(session, progress=progress)
         tell(console, report)

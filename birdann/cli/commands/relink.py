@@ -16,7 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Look for missing files by sound, whatever their names are now."""
-    from birdann.app.care import relink
+    from birdann.app.care.checking import relink
     from birdann.cli.project import open_session, tell
 
     with open_session(args.project, allow_outside=args.allow_outside) as session:

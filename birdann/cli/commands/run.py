@@ -24,11 +24,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, console: Console) -> None:
     """Add, segment, train, predict, export."""
     start_workers(args)
-    from birdann.app import pipelines
+    from birdann.app.running import run
     from birdann.cli.project import tell
 
     with run_log(args) as log, console.progress("Labelling") as progress:
-        report = pipelines.run(
+        report = run(
             args.folder,
             lists=args.lists,
             out=args.out,

@@ -26,7 +26,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, console: Console) -> None:
     """Segment what is not segmented yet."""
     start_workers(args)
-    from birdann.app import pipelines
+    from birdann.app.segmenting.segment import retry_failed, segment_project
     from birdann.cli.project import open_session, tell
 
     segmenter = chosen_segmenter(args)
@@ -36,11 +36,11 @@ def run(args: argparse.Namespace, console: Console) -> None:
     ):
         with console.progress("Segmenting") as progress:
             if args.retry_failed:
-                report = pipelines.retry_failed(
+                report = retry_failed(
                     session, jobs=args.jobs, segmenter=segmenter, log=log, progress=progress
                 )
             else:
-                report = pipelines.segment_project(
+                report = segment_project(
                     session,
                     jobs=args.jobs,
                     segmenter=segmenter,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from birdann.cli.console import Console
 
 if TYPE_CHECKING:
-    from birdann.app.recorder_facts import FileFacts
+    from birdann.app.care.recorder_facts import FileFacts
     from birdann.core.ids import RecordingId
     from birdann.core.recorder import RecorderMetadata
     from birdann.core.recording import Recording
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 def _files(paths: list[Path], table: Path | None, console: Console) -> None:
-    from birdann.app.recorder_facts import facts_of_files, plain_facts, write_facts
+    from birdann.app.care.recorder_facts import facts_of_files, plain_facts, write_facts
 
     with console.progress("Reading") as progress:
         files = facts_of_files(paths, progress=progress)
@@ -87,7 +87,7 @@ def _files(paths: list[Path], table: Path | None, console: Console) -> None:
 
 
 def _file_lines(one: "FileFacts") -> list[str]:
-    from birdann.app.recorder_facts import fact_rows
+    from birdann.app.care.recorder_facts import fact_rows
 
     sound = one.problem
     if one.duration_s is not None:
@@ -124,7 +124,7 @@ def _recordings(project: "Project", console: Console) -> None:
 def _lines(
     recording: "Recording", metadata: Mapping["RecordingId", "RecorderMetadata"]
 ) -> list[str]:
-    from birdann.app.recorder_facts import fact_rows
+    from birdann.app.care.recorder_facts import fact_rows
 
     told = metadata.get(recording.id)
     start = "start not known"

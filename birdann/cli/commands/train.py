@@ -36,14 +36,15 @@ def add_model_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Train a model and store it with its report."""
-    from birdann.app import pipelines
+    from birdann.app.learning.training import train
+    from birdann.app.running import run_lines
     from birdann.cli.project import open_session
 
     if args.reliability is not None:
         _check_suffix(args.reliability)
     with open_session(args.project) as session:
         with console.progress("Training") as progress:
-            trained = pipelines.train(
+            trained = train(
                 session,
                 model=args.model,
                 seed=args.seed,
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 test=args.reliability is not None,
                 progress=progress,
             )
-        for line in pipelines.run_lines(trained):
+        for line in run_lines(trained):
             console.say(line)
         tested = trained.report.get("reliability")
         if args.reliability is not None and isinstance(tested, dict) and tested:

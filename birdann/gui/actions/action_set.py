@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
-from birdann.gui.actions.key_map import KeyMap
-from birdann.gui.actions.row import ActionRow, Fact, Scope, tr_title
 from birdann.gui.actions.table import ACTIONS, MENU_TITLES, MENUS, TOOLBAR
-from birdann.gui.icons import icon
-from birdann.gui.language import tr
+from birdann.gui.keys.key_map import KeyMap
+from birdann.gui.keys.row import ActionRow, Fact, Scope, tr_title
+from birdann.gui.style.icons import icon
+from birdann.gui.text.language import tr
 
 MenuFiller = Callable[[QMenu], None]
 

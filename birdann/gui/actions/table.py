@@ -3,12 +3,12 @@
 Menus, the toolbar, the command palette and the sheet of shortcuts are all made from it.
 """
 
-from birdann.gui.actions.care_rows import PROJECT
-from birdann.gui.actions.project_rows import EDIT_MENU, FILE, HELP
-from birdann.gui.actions.row import ActionRow
-from birdann.gui.actions.view_rows import LISTEN, PLAYBACK, VIEW
-from birdann.gui.actions.work_rows import LABEL, MODEL
-from birdann.gui.language import mark
+from birdann.gui.actions.project.care_rows import PROJECT
+from birdann.gui.actions.project.project_rows import EDIT_MENU, FILE, HELP
+from birdann.gui.actions.review.work_rows import LABEL, MODEL
+from birdann.gui.actions.view.view_rows import LISTEN, PLAYBACK, VIEW
+from birdann.gui.keys.row import ActionRow
+from birdann.gui.text.language import mark
 
 MENUS = (
     mark("File"),

@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.jobs import Job, JobState
-from birdann.gui.language import tr
+from birdann.gui.runtime.jobs import Job, JobState
+from birdann.gui.text.language import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()

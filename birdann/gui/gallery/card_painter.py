@@ -15,16 +15,16 @@ from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.gallery_model import CARD_ROLE, Card
 from birdann.gui.gallery.thumbnail import Thumbnail
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
-from birdann.gui.icons import icon
-from birdann.gui.language import tr
-from birdann.gui.numbers import percent
 from birdann.gui.panels.painting import Index, bold_font, draw_text, small_font
 from birdann.gui.spectrogram import SegmentStatus
-from birdann.gui.spectrogram.colormaps import Contrast, lookup
-from birdann.gui.spectrogram.outlines import simplified
-from birdann.gui.spectrogram.paths import ClosedPolygons
-from birdann.gui.spectrogram.strip_painter import line_pen
-from birdann.gui.theme import current_theme, paint_swatch, species_style
+from birdann.gui.spectrogram.layers.outlines import simplified
+from birdann.gui.spectrogram.layers.paths import ClosedPolygons
+from birdann.gui.spectrogram.layers.strip_painter import line_pen
+from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme, paint_swatch, species_style
+from birdann.gui.text.language import tr
+from birdann.gui.text.numbers import percent
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,9 +10,9 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 from birdann.core.ids import SegmentId
 from birdann.gui.item_models.queue import STATUS_WORDS, Index
 from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows, nameless
-from birdann.gui.language import tr
-from birdann.gui.numbers import band, clock, percent
 from birdann.gui.spectrogram import SegmentStatus
+from birdann.gui.text.language import tr
+from birdann.gui.text.numbers import band, clock, percent
 
 _NOWHERE = QModelIndex()
 CARD_ROLE = int(Qt.ItemDataRole.UserRole) + 1

@@ -22,12 +22,12 @@ from birdann.core.labels import Species
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_view import LARGEST_PX, SMALLEST_PX, USUAL_PX, GalleryView
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
-from birdann.gui.icons import icon
 from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import Likeness, QueueOrder, arranged
-from birdann.gui.language import mark, tr
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
+from birdann.gui.style.icons import icon
+from birdann.gui.text.language import mark, tr
 
 _REARRANGE_MS = 450
 _ORDERS = (

@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.gallery.lasso import Lasso
-from birdann.gui.theme import current_theme
+from birdann.gui.style.theme import current_theme
 
 Index = QModelIndex | QPersistentModelIndex
 _Flag = QItemSelectionModel.SelectionFlag

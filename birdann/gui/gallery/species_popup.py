@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.gui.item_models.picks import PickRow
-from birdann.gui.language import tr
 from birdann.gui.panels.species_picker import SpeciesPicker
+from birdann.gui.text.language import tr
 
 _WIDTH_PX, _HEIGHT_PX = 260, 320
 

@@ -8,8 +8,8 @@ import numpy.typing as npt
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.segment import Segment
-from birdann.gui.spectrogram.colormaps import levelled
-from birdann.gui.spectrogram.outlines import mask_outline
+from birdann.gui.spectrogram.layers.outlines import mask_outline
+from birdann.gui.spectrogram.tiles.colormaps import levelled
 
 if TYPE_CHECKING:
     from birdann.dsp.tiles import TileMaker

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from birdann.gui.help.document import PageDocument
 from birdann.gui.help.markdown import followed
 from birdann.gui.help.pages import PAGES, WELCOME, image_bytes, page_text
-from birdann.gui.theme import current_theme
+from birdann.gui.style.theme import current_theme
 
 _REST_MS = 60
 _WIDEST_PX = 900

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from birdann.gui.help.markdown import Slugs, shown_text
-from birdann.gui.theme import Theme
+from birdann.gui.style.theme import Theme
 
 _SCALES = {1: 1.9, 2: 1.4, 3: 1.15}
 _ABOVE_EM = {1: 0.4, 2: 1.6, 3: 1.2}

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 from birdann.gui.help.browser import HelpBrowser
 from birdann.gui.help.pages import PAGES, SECTIONS, WELCOME
 from birdann.gui.help.search import all_sections, search
-from birdann.gui.icons import app_icon, icon
-from birdann.gui.language import tr
-from birdann.gui.preferences import Preferences
-from birdann.gui.style import window_style
-from birdann.gui.theme import current_theme, theme_events
+from birdann.gui.runtime.preferences import Preferences
+from birdann.gui.style.icons import app_icon, icon
+from birdann.gui.style.sheet import window_style
+from birdann.gui.style.theme import current_theme, theme_events
+from birdann.gui.text.language import tr
 
 _FIRST_SIZE = QSize(1040, 760)
 _LEFT_PX = 270

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from birdann.core.ids import SegmentId, SpeciesId
-from birdann.gui.language import mark, tr
-from birdann.gui.numbers import percent
+from birdann.gui.text.language import mark, tr
+from birdann.gui.text.numbers import percent
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()

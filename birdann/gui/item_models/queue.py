@@ -6,11 +6,11 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from birdann.core.ids import SegmentId
-from birdann.gui.icons import icon
 from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows, nameless
-from birdann.gui.language import mark, tr
-from birdann.gui.numbers import band, clock, percent
-from birdann.gui.theme import current_theme, species_icon
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme, species_icon
+from birdann.gui.text.language import mark, tr
+from birdann.gui.text.numbers import band, clock, percent
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()

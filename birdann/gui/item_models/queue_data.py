@@ -10,7 +10,7 @@ import numpy.typing as npt
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.segment_ids import SegmentIds
-from birdann.gui.language import tr
+from birdann.gui.text.language import tr
 from birdann.store import LABEL_STATES, SegmentTable
 
 Rows = npt.NDArray[np.int64]

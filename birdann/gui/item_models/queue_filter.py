@@ -6,11 +6,11 @@ from enum import StrEnum
 
 import numpy as np
 
-from birdann.app.review import OPEN, Order, ReviewFilter, Status, matching, ordered
-from birdann.app.similarity import FeatureSpace
+from birdann.app.reviewing.queue import OPEN, Order, ReviewFilter, Status, matching, ordered
+from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.gui.item_models.queue_data import QueueData, Rows
-from birdann.gui.language import mark
+from birdann.gui.text.language import mark
 
 
 class QueueOrder(StrEnum):

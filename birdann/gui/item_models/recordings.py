@@ -19,9 +19,9 @@ from PySide6.QtCore import (
 
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState
-from birdann.gui.language import mark, tr
-from birdann.gui.numbers import clock
-from birdann.gui.times import start_in_words
+from birdann.gui.text.language import mark, tr
+from birdann.gui.text.numbers import clock
+from birdann.gui.text.times import start_in_words
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()

@@ -5,13 +5,13 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from birdann.app.runs import RunSummary
+from birdann.app.learning.runs import RunSummary
 from birdann.core.ids import RunId
-from birdann.gui.icons import icon
-from birdann.gui.language import mark, number, tr
 from birdann.gui.panels.report_panel import model_title
-from birdann.gui.theme import current_theme
-from birdann.gui.times import date_and_time
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import mark, number, tr
+from birdann.gui.text.times import date_and_time
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()

@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from birdann.gui.edit_words import edit_in_words
-from birdann.gui.language import tr
-from birdann.gui.theme import current_theme
-from birdann.gui.undo import QtHistory
-from birdann.gui.workbench import Workbench
+from birdann.gui.project.undo import QtHistory
+from birdann.gui.project.workbench import Workbench
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.edit_words import edit_in_words
+from birdann.gui.text.language import tr
 
 _MOST_SHOWN = 200
 _STEPS_ROLE = int(Qt.ItemDataRole.UserRole)

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.icons import icon
-from birdann.gui.jobs import Job, JobRunner, JobState
-from birdann.gui.language import tr
-from birdann.gui.sentences import in_language
+from birdann.gui.runtime.jobs import Job, JobRunner, JobState
+from birdann.gui.style.icons import icon
+from birdann.gui.text.language import tr
+from birdann.gui.text.sentences import in_language
 
 _MOST_KEPT = 20
 _STEPS = 1000

@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from birdann.gui.language import tr
 from birdann.gui.spectrogram import Tool
 from birdann.gui.spectrogram.foreground import CALL_COLOR, OTHER_COLOR
+from birdann.gui.text.language import tr
 
 _SWATCH_PX = 14
 

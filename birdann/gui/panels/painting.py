@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
-from birdann.gui.theme import current_theme
+from birdann.gui.style.theme import current_theme
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN_PX = 8

@@ -4,9 +4,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from birdann.gui.icons import icon
 from birdann.gui.item_models.picks import ROW_ROLE, Mark, PickRow
-from birdann.gui.numbers import percent
 from birdann.gui.panels.painting import (
     MARGIN_PX,
     Index,
@@ -19,7 +17,9 @@ from birdann.gui.panels.painting import (
     small_font,
     text_color,
 )
-from birdann.gui.theme import current_theme, species_icon, species_style
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme, species_icon, species_style
+from birdann.gui.text.numbers import percent
 
 _HEIGHT_PX = 30
 _HEIGHT_WITH_BAR_PX = 36

@@ -29,10 +29,10 @@ from birdann.gui.item_models.queue import (
 )
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import Likeness, QueueOrder, arranged
-from birdann.gui.language import number, tr
-from birdann.gui.pace import Pace
 from birdann.gui.panels.other_delegate import OtherDelegate
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
+from birdann.gui.project.pace import Pace
+from birdann.gui.text.language import number, tr
 
 _REARRANGE_MS = 250
 _ARROW_PX = 40

@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.ids import RecordingId
-from birdann.gui.icons import icon
 from birdann.gui.item_models.recordings import (
     ROW_ROLE,
     STATUS_ICONS,
@@ -37,7 +36,6 @@ from birdann.gui.item_models.recordings import (
     RecordingStatus,
     Show,
 )
-from birdann.gui.language import number, tr
 from birdann.gui.panels.painting import (
     MARGIN_PX,
     Index,
@@ -47,7 +45,9 @@ from birdann.gui.panels.painting import (
     small_font,
     text_color,
 )
-from birdann.gui.theme import current_theme
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import number, tr
 
 _ROW_HEIGHT_PX, _LINE_PX = 46, 17
 

@@ -7,12 +7,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from birdann.core.predictions import ModelRun
-from birdann.gui.language import mark, number, tr
-from birdann.gui.numbers import percent
-from birdann.gui.recording_view import SpeciesBook
-from birdann.gui.sentences import in_language
-from birdann.gui.theme import current_theme
-from birdann.gui.times import date_and_time
+from birdann.gui.project.recording_view import SpeciesBook
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import mark, number, tr
+from birdann.gui.text.numbers import percent
+from birdann.gui.text.sentences import in_language
+from birdann.gui.text.times import date_and_time
 
 _MODEL_TITLES = {
     "auto": mark("Automatic model"),

@@ -15,8 +15,8 @@ from birdann.gui.item_models.queue_filter import (
     QueueProbability,
     QueueShow,
 )
-from birdann.gui.language import mark, tr
-from birdann.gui.times import day_in_words
+from birdann.gui.text.language import mark, tr
+from birdann.gui.text.times import day_in_words
 
 if TYPE_CHECKING:
     from datetime import date

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 
 from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
-from birdann.gui.icons import icon
 from birdann.gui.item_models.picks import PickRow
-from birdann.gui.language import tr
 from birdann.gui.panels.species_picker import SpeciesPicker
-from birdann.gui.theme import current_theme
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import tr
 
 _LEAST_BUTTON_PX = 84
 

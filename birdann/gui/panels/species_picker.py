@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
-from birdann.gui.icons import icon
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
-from birdann.gui.language import tr
 from birdann.gui.panels.pick_delegate import PickDelegate
+from birdann.gui.style.icons import icon
+from birdann.gui.text.language import tr
 
 _MOST_MATCHES = 60
 

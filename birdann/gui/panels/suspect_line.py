@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from birdann.gui.icons import icon
-from birdann.gui.language import tr
-from birdann.gui.numbers import percent
+from birdann.gui.style.icons import icon
+from birdann.gui.text.language import tr
+from birdann.gui.text.numbers import percent
 
 if TYPE_CHECKING:
-    from birdann.app.suspicion import Suspect
+    from birdann.app.reviewing.unlisted_species import Suspect
 
 
 class SuspectLine(QFrame):

@@ -8,14 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from birdann.core.labels import ListState, Species
-from birdann.gui.language import tr
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.panels.suspect_line import SuspectLine
+from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from birdann.app.suspicion import Suspect
+    from birdann.app.reviewing.unlisted_species import Suspect
     from birdann.formats.species_names import SpeciesName
     from birdann.gui.item_models.picks import PickRow
 

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.icons import app_pixmap, icon, icon_pixmap
-from birdann.gui.language import mark, tr
-from birdann.gui.theme import current_theme
+from birdann.gui.style.icons import app_pixmap, icon, icon_pixmap
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import mark, tr
 
 _WIDTH_PX = 620
 _STEPS = (

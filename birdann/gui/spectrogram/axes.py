@@ -5,7 +5,6 @@ from datetime import datetime
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from birdann.gui.numbers import written
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.ticks import (
     Tick,
@@ -14,7 +13,8 @@ from birdann.gui.spectrogram.ticks import (
     warped_frequency_ticks,
 )
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.theme import Theme
+from birdann.gui.style.theme import Theme
+from birdann.gui.text.numbers import written
 
 MARGINS = QMarginsF(46, 22, 12, 28)
 """Room for the axes around the plot."""

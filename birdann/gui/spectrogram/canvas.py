@@ -10,11 +10,15 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from birdann.core.geometry import Grid
-from birdann.gui.language import tr
 from birdann.gui.spectrogram import foreground
 from birdann.gui.spectrogram.axes import MARGINS, Axes
-from birdann.gui.spectrogram.chip_layer import ChipLayer
-from birdann.gui.spectrogram.colormaps import (
+from birdann.gui.spectrogram.hover_card import HoverCardPainter
+from birdann.gui.spectrogram.layers.chip_layer import ChipLayer
+from birdann.gui.spectrogram.layers.overlay import OverlayLayer
+from birdann.gui.spectrogram.pointer import Pointer
+from birdann.gui.spectrogram.scales import FrequencyScale
+from birdann.gui.spectrogram.segment_index import SegmentIndex
+from birdann.gui.spectrogram.tiles.colormaps import (
     COLOR_MAPS,
     Contrast,
     contrast_for,
@@ -22,15 +26,11 @@ from birdann.gui.spectrogram.colormaps import (
     lookup,
     noise_offsets,
 )
-from birdann.gui.spectrogram.hover_card import HoverCardPainter
-from birdann.gui.spectrogram.overlay import OverlayLayer
-from birdann.gui.spectrogram.planner import Plan, TileAddress, plan
-from birdann.gui.spectrogram.pointer import Pointer
-from birdann.gui.spectrogram.scales import FrequencyScale
-from birdann.gui.spectrogram.segment_index import SegmentIndex
-from birdann.gui.spectrogram.tile_images import TileImages
+from birdann.gui.spectrogram.tiles.images import TileImages
+from birdann.gui.spectrogram.tiles.planner import Plan, TileAddress, plan
 from birdann.gui.spectrogram.viewport import Viewport, initial_viewport
-from birdann.gui.theme import current_theme, theme_events
+from birdann.gui.style.theme import current_theme, theme_events
+from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,8 +51,8 @@ if TYPE_CHECKING:
     from birdann.core.geometry import Mask
     from birdann.gui.spectrogram.hover_card import HoverCard
     from birdann.gui.spectrogram.segment_index import IndexArray
-    from birdann.gui.tile_source import Tile, TileSource
-    from birdann.gui.tiles import TileService
+    from birdann.gui.spectrogram.tiles.service import TileService
+    from birdann.gui.spectrogram.tiles.source import Tile, TileSource
 
 _REST_MS = 140
 

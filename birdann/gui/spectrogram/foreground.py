@@ -9,11 +9,11 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from birdann.gui.numbers import decimal, written
-from birdann.gui.spectrogram import marks
 from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
+from birdann.gui.spectrogram.layers import marks
 from birdann.gui.spectrogram.ticks import format_clock, format_time
-from birdann.gui.theme import current_theme, species_style
+from birdann.gui.style.theme import current_theme, species_style
+from birdann.gui.text.numbers import decimal, written
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from birdann.core.geometry import Mask
     from birdann.gui.spectrogram.canvas import SpectrogramCanvas
     from birdann.gui.spectrogram.viewport import Viewport
-    from birdann.gui.theme import Theme
+    from birdann.gui.style.theme import Theme
 
 CALL_COLOR, OTHER_COLOR = QColor("#35c9a5"), QColor("#ff8a3d")
 PREVIEW_COLOR = QColor("#8fd3ff")

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from birdann.gui.spectrogram.chip_layer import format_probability
-from birdann.gui.theme import Theme, paint_swatch, species_style
+from birdann.gui.spectrogram.layers.chip_layer import format_probability
+from birdann.gui.style.theme import Theme, paint_swatch, species_style
 
 _WIDTH_PX = 236.0
 _PAD_PX = 10.0

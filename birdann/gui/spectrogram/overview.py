@@ -9,16 +9,16 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from birdann.gui.language import tr
 from birdann.gui.spectrogram.axes import MARGINS
 from birdann.gui.spectrogram.segment_index import STATUS_ORDER, SegmentIndex, SegmentStatus
-from birdann.gui.theme import STATUS_COLORS, current_theme, theme_events
+from birdann.gui.style.theme import STATUS_COLORS, current_theme, theme_events
+from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
 
-    from birdann.gui.spectrogram.colormaps import UInt32Array
-    from birdann.gui.tile_source import Tile
+    from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
+    from birdann.gui.spectrogram.tiles.source import Tile
 
 _HEIGHT_PX = 54
 _LANE_PX = 6

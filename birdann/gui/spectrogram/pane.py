@@ -8,18 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from birdann.gui.spectrogram.audio_source import (
-    AudioTileSource,
-    LevelStore,
-    warm_up,
-)
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas
-from birdann.gui.spectrogram.colormaps import lookup
-from birdann.gui.spectrogram.linked_waveform import LinkedWaveform
 from birdann.gui.spectrogram.overview import OverviewStrip
 from birdann.gui.spectrogram.scales import FrequencyScale
-from birdann.gui.tile_cache import DEFAULT_BUDGET_BYTES
-from birdann.gui.tiles import TileService
+from birdann.gui.spectrogram.tiles.audio_source import AudioTileSource, LevelStore, warm_up
+from birdann.gui.spectrogram.tiles.cache import DEFAULT_BUDGET_BYTES
+from birdann.gui.spectrogram.tiles.colormaps import lookup
+from birdann.gui.spectrogram.tiles.service import TileService
+from birdann.gui.spectrogram.waveform.linked import LinkedWaveform
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -33,7 +29,7 @@ if TYPE_CHECKING:
     from birdann.gui.spectrogram.gestures import Tool
     from birdann.gui.spectrogram.hover_card import HoverCard
     from birdann.gui.spectrogram.segment_index import IndexArray, Looks, SegmentIndex
-    from birdann.gui.tile_source import TileSource
+    from birdann.gui.spectrogram.tiles.source import TileSource
 
 _FOLLOW_SHARE = 0.9
 _LEAST_MARGIN_S = 0.25

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QNativeGestureEvent
 
-from birdann.gui.spectrogram import marks
 from birdann.gui.spectrogram.brush import brushed
 from birdann.gui.spectrogram.gestures import (
     BRUSH_RADIUS_PX,
@@ -19,6 +18,7 @@ from birdann.gui.spectrogram.gestures import (
     is_too_small,
 )
 from birdann.gui.spectrogram.keys import moved_by_key
+from birdann.gui.spectrogram.layers import marks
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent

@@ -8,8 +8,8 @@ import pytest
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.gui.spectrogram import SegmentStatus, SegmentView, SpectrogramPane
-from birdann.gui.spectrogram.planner import TILE_COLUMNS, Pyramid
-from birdann.gui.theme import DARK, apply_theme
+from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, Pyramid
+from birdann.gui.style.theme import DARK, apply_theme
 
 DURATION_S = 60.0
 NYQUIST_HZ = 12_000.0

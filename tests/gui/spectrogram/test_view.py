@@ -6,9 +6,9 @@ from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
 
 from birdann.core.errors import AudioError
-from birdann.gui.spectrogram import tile_images
-from birdann.gui.spectrogram.colormaps import COLOR_MAPS
-from birdann.gui.theme import DARK, LIGHT, apply_theme
+from birdann.gui.spectrogram.tiles import images
+from birdann.gui.spectrogram.tiles.colormaps import COLOR_MAPS
+from birdann.gui.style.theme import DARK, LIGHT, apply_theme
 from tests.gui.spectrogram.columns import indexed
 
 pytestmark = pytest.mark.gui
@@ -190,9 +190,9 @@ def test_other_scales_put_low_sounds_higher(pane, canvas, spot, scale):
 
 def test_colours_change_without_new_tiles(pane, canvas, spot, monkeypatch):
     canvas.grab()
-    fitted, fit = [], tile_images.RowMap.apply
+    fitted, fit = [], images.RowMap.apply
     monkeypatch.setattr(
-        tile_images.RowMap, "apply", lambda rows, tile: fitted.append(tile) or fit(rows, tile)
+        images.RowMap, "apply", lambda rows, tile: fitted.append(tile) or fit(rows, tile)
     )
     n_made = len(canvas.source.made)
     quiet = spot(0.6, 9000)
@@ -315,7 +315,7 @@ def test_a_theme_reaches_the_picture_at_once(pane, canvas, qapp):
 def test_another_tile_stands_in_where_a_frame_has_no_time_until_the_hand_rests(
     pane, canvas, monkeypatch, qtbot
 ):
-    monkeypatch.setattr(tile_images, "_FRAME_BUDGET_S", -1.0)
+    monkeypatch.setattr(images, "_FRAME_BUDGET_S", -1.0)
     canvas.grab()
     before = {address.level for address in canvas.images._images}
     pane.zoom_time(2.0)

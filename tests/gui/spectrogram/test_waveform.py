@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from birdann.dsp.audio import probe
-from birdann.gui.spectrogram.wave_columns import decibel_step
+from birdann.gui.spectrogram.waveform.columns import decibel_step
 from tests.gui.spectrogram.columns import indexed
 
 RATE_HZ = 8000

@@ -6,7 +6,8 @@ from datetime import datetime
 
 import pytest
 
-from birdann.app.pipelines import add_paths, export_csv
+from birdann.app.care.adding import add_paths
+from birdann.app.exchange.exporting import export_csv
 from birdann.cli.main import main
 
 

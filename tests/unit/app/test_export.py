@@ -12,8 +12,7 @@ from birdann.app.commands import (
     Outlines,
     SetSpeciesLists,
 )
-from birdann.app.pipelines import export, export_csv
-from birdann.app.pipelines.exporting import shortest_names
+from birdann.app.exchange.exporting import export, export_csv, shortest_names
 from birdann.core.errors import Cancelled, WriteError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode, ScoreTable
@@ -166,7 +165,7 @@ def test_places_and_formats_that_do_not_exist_are_named(session, tmp_path):
 
 
 def test_folders_are_made_for_formats_that_need_them(tmp_path, session):
-    from birdann.app.pipelines import export
+    from birdann.app.exchange.exporting import export
 
     assert export(session.project, f"{tmp_path}/tables/", format_name="raven").rows == 0
     assert (tmp_path / "tables").is_dir()
@@ -175,7 +174,7 @@ def test_folders_are_made_for_formats_that_need_them(tmp_path, session):
 
 
 def test_a_place_is_given_where_none_was_noted(tmp_path, capsys):
-    from birdann.app.pipelines.exporting import _placed
+    from birdann.app.exchange.exporting import _placed
     from birdann.cli.main import main
     from birdann.formats.records import Annotation
 

@@ -3,9 +3,8 @@
 import pytest
 
 from birdann.app.commands import AddRecordings
-from birdann.app.pipelines import import_lists
-from birdann.app.pipelines.lists import _renamed
-from birdann.app.species_matching import SpeciesMatcher
+from birdann.app.exchange.lists import _renamed, import_lists
+from birdann.app.exchange.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.labels import ListState, TagState
 from birdann.formats.species_names import SpeciesName
@@ -162,7 +161,7 @@ def test_names_that_differ_in_case_only_are_kept_apart_and_said(session, add, lo
 def test_codes_and_scientific_names_mean_the_species_of_the_list_of_names(
     session, add, load, tmp_path
 ):
-    from birdann.app.species_source import import_species_names
+    from birdann.app.exchange.species_source import import_species_names
 
     names = tmp_path / "names.csv"
     names.write_text("name,scientific,code\nEurasian Wren,Troglodytes troglodytes,eurwre4\n")

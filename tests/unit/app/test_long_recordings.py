@@ -4,16 +4,17 @@ import numpy as np
 import pytest
 import soundfile
 
-from birdann.app import unfinished
+from birdann.analysis import blocks, parts
+from birdann.app.care.adding import add_paths
 from birdann.app.changes import ChangeSet
-from birdann.app.pipelines import add_paths, segment, segment_project
-from birdann.app.pipelines.segment_saving import SegmentWriter
-from birdann.app.unfinished import PartStore, unfinished_folder
+from birdann.app.segmenting import segment, unfinished
+from birdann.app.segmenting.saving import SegmentWriter
+from birdann.app.segmenting.segment import segment_project
+from birdann.app.segmenting.unfinished import PartStore, unfinished_folder
 from birdann.core.errors import Cancelled, WriteError
 from birdann.core.geometry import Grid, Mask
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import by_person
-from birdann.features import blocks, parts
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 
 KEY = schema_of(DEFAULT_SCHEMA).key

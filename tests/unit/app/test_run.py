@@ -4,8 +4,8 @@ import csv
 
 import pytest
 
-from birdann.app.pipelines import run
-from birdann.app.pipelines.reports import named
+from birdann.app.reports import named
+from birdann.app.running import run
 from birdann.core.errors import WriteError
 from birdann.store import Project
 

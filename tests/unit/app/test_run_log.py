@@ -5,8 +5,9 @@ import os
 
 import pytest
 
-from birdann.app.pipelines import add_paths, retry_failed, segment_project
+from birdann.app.care.adding import add_paths
 from birdann.app.run_log import RunLog
+from birdann.app.segmenting.segment import retry_failed, segment_project
 from birdann.core.errors import AudioError, Cancelled, WriteError
 
 

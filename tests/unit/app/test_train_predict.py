@@ -4,7 +4,10 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import LabelSegments, SetSpeciesLists, reject_segment, untagged
-from birdann.app.pipelines import predict, relearn, run_lines, train
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.relearning import relearn
+from birdann.app.learning.training import train
+from birdann.app.running import run_lines
 from birdann.core.errors import Cancelled, ModelError, NothingToLearnError
 from birdann.core.labels import LabelState
 from birdann.core.predictions import Mode

@@ -4,7 +4,6 @@ import signal
 
 import pytest
 
-from birdann.app import pipelines
 from birdann.cli.console import Console
 from birdann.cli.main import main
 from birdann.core.errors import Cancelled
@@ -35,7 +34,7 @@ def test_a_cancelled_command_ends_with_130_and_says_what_is_kept(tmp_path, monke
     def interrupted(*args, **kwargs):
         raise Cancelled
 
-    monkeypatch.setattr(pipelines, "run", interrupted)
+    monkeypatch.setattr("birdann.app.running.run", interrupted)
     assert main(["run", str(tmp_path), "--out", str(tmp_path / "out"), "--json"]) == 130
     said = capsys.readouterr()
     assert "kept" in said.err

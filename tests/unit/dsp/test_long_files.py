@@ -9,7 +9,8 @@ import sys
 import numpy as np
 import pytest
 
-from birdann.app.pipelines import add_paths, segment_project
+from birdann.app.care.adding import add_paths
+from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.dsp.audio import AudioReader, probe
 from birdann.store import Project

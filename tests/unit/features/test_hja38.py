@@ -104,7 +104,7 @@ def test_real_recordings_give_numbers_in_the_published_ranges(shared_data):
     """Of every bounded feature, most values lie between the published extremes."""
     import soundfile
 
-    from birdann.dsp.segmentation.presets import PRESETS
+    from birdann.segmentation.presets import PRESETS
 
     published = np.load(shared_data / "miml" / "hja_birdsong.npz")["X"]
     rows = []

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from birdann.core.errors import ModelError
-from birdann.models.ored_lr import ORedLR
+from birdann.models.linear.ored_lr import ORedLR
 from birdann.models.persistence import from_bytes, to_bytes
 
 

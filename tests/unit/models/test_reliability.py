@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from birdann.core.bags import Bags, Supervision
-from birdann.models.ored_lr import ORedLR
+from birdann.models.linear.ored_lr import ORedLR
 from birdann.models.reliability import reliability, reliability_with_lists
 
 

@@ -9,8 +9,8 @@ import pytest
 from birdann.dsp.audio import AudioReader, content_hash, probe
 from birdann.dsp.noise import snr_db
 from birdann.dsp.spectrogram import SpectrogramParams, spectrogram
+from birdann.sample.birds import VOICES
 from birdann.sample.chorus import _casts, synthesise
-from birdann.sample.voices import VOICES
 
 
 @pytest.fixture(scope="module")

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from birdann.sample.birds import VOICES
 from birdann.sample.scene import Weather, background, perform
-from birdann.sample.voices import VOICES
 
 CALM = Weather(hiss_db=-60.0, wind_db=None, rain_drops_per_s=0.0, hum_hz=None)
 

@@ -1,0 +1,1 @@
+"""One recording, or a part of it, in; outlines and feature vectors out."""

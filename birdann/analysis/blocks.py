@@ -1,0 +1,137 @@
+"""The stretches in which a recording is worked through, and whose a mask at their seams is.
+
+A recording is cut into blocks at fixed places, each heard with a margin on both sides. A mask
+belongs to the block in which it begins.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdann.analysis.read_ahead import ReadAhead
+from birdann.core.geometry import Mask, extents
+from birdann.dsp.audio import AudioReader
+from birdann.dsp.spectrogram import Layout, Spectrogram, magnitudes
+
+BLOCK_S = 60.0
+"""Longest stretch that is worked on at once, margins aside."""
+BLOCK_PIXELS = 8_000_000
+"""Most pixels in such a stretch: it is shorter at high sample rates."""
+LEAD_S = 1.0
+"""Margin before a block: what the rhythm around a call needs."""
+TAIL_S = 5.0
+"""Margin after a block, in which calls that begin in the block may end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Frames ``start``..``stop`` of a recording, heard from ``first`` to ``last``.
+
+    ``is_cut_short`` where the recording goes on behind ``last``.
+    """
+
+    start: int
+    stop: int
+    first: int
+    last: int
+    is_cut_short: bool
+
+
+def block_frames(layout: Layout) -> int:
+    """Return how many frames a block has."""
+    return max(1, min(round(BLOCK_S / layout.grid.hop_s), BLOCK_PIXELS // layout.n_bins))
+
+
+def blocks_of(layout: Layout, n_frames: int) -> list[Block]:
+    """Cut a recording into equal blocks; half a block at the end joins the one before.
+
+    Parameters
+    ----------
+    layout
+        Of the recording's spectrogram.
+    n_frames
+        Frames that it has.
+    """
+    hop_s = layout.grid.hop_s
+    size = block_frames(layout)
+    lead, tail = round(LEAD_S / hop_s), round(TAIL_S / hop_s)
+    seams = list(range(0, max(1, n_frames - size // 2), size))
+    stops = [*seams[1:], n_frames]
+    return [
+        Block(
+            start, stop, max(0, start - lead), min(n_frames, stop + tail), stop + tail < n_frames
+        )
+        for start, stop in zip(seams, stops, strict=True)
+        if stop > start
+    ]
+
+
+def listen(reader: AudioReader, layout: Layout, block: Block) -> Spectrogram:
+    """Return the spectrogram of a block with its margins."""
+    return Spectrogram(layout, magnitudes(reader, layout, block.first, block.last), block.first)
+
+
+def heard_in_turn(
+    reader: AudioReader, layout: Layout, blocks: Sequence[Block]
+) -> Iterator[tuple[Block, Spectrogram]]:
+    """Yield neighbouring blocks with their spectrograms, one after another.
+
+    While one is worked on, the sound of the next is fetched from its disk.
+    """
+    n_frames = layout.frame_count(reader)
+    with ReadAhead(reader.info.path, reader.info.size_bytes) as ahead:
+        for block, following in zip(blocks, [*blocks[1:], None], strict=True):
+            heard = listen(reader, layout, block)
+            if following is not None:
+                ahead.fetch(block.last / n_frames, following.last / n_frames)
+            yield block, heard
+
+
+def begun_in(block: Block, found: Sequence[Mask], crossing: Sequence[Mask]) -> list[Mask]:
+    """Return a block's own masks: those that begin in it, and what the block before left.
+
+    A mask that is still going on where the hearing ends is cut at the block's end, and the
+    next block takes it up there. What is ``crossing`` from blocks before is taken away.
+    """
+    own: list[Mask] = []
+    for mask, (first, stop) in zip(found, extents(found)[:, :2].tolist(), strict=True):
+        if first >= block.stop:
+            continue
+        is_open = block.is_cut_short and stop >= block.last
+        end = block.stop if is_open else block.last
+        if first > block.start and stop <= end:
+            own.append(mask)
+            continue
+        kept = _clipped(mask, block.start, end)
+        if kept is None or kept.first_frame >= block.stop:
+            continue
+        rest = _without(kept, crossing) if kept.first_frame == block.start else kept
+        if rest is not None and 2 * rest.n_pixels > kept.n_pixels:
+            own.append(rest)
+    return own
+
+
+def _clipped(mask: Mask, start: int, stop: int) -> Mask | None:
+    """Return the part of a mask between two frames, or None."""
+    if mask.first_frame >= start and mask.stop_frame <= stop:
+        return mask
+    runs = mask.runs.copy()
+    runs[:, 1:] = np.clip(runs[:, 1:], start, stop)
+    runs = runs[runs[:, 2] > runs[:, 1]]
+    return Mask(mask.grid, runs) if len(runs) else None
+
+
+def _without(mask: Mask, others: Sequence[Mask]) -> Mask | None:
+    """Return what is left of a mask when others are taken away, or None."""
+    rest: Mask | None = mask
+    for other in others:
+        if rest is not None:
+            rest = rest.difference(other)
+    return rest
+
+
+def still_on(block: Block, crossing: Sequence[Mask], found: Sequence[Mask]) -> list[Mask]:
+    """Return the masks that reach beyond a block."""
+    masks = [*crossing, *found]
+    return [masks[i] for i in np.flatnonzero(extents(masks)[:, 1] > block.stop)]

@@ -1,0 +1,201 @@
+"""A long recording part by part: in several processes, and in several attempts.
+
+Some blocks together are a part. A part comes out the same whether those before it were worked
+on as well or not; only what the segments of a recording tell of each other is added when the
+parts are joined.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, islice
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.analysis.blocks import (
+    Block,
+    begun_in,
+    block_frames,
+    blocks_of,
+    heard_in_turn,
+    listen,
+    still_on,
+)
+from birdann.core.geometry import Mask, TimeFreqBox, boxes_of, in_order
+from birdann.core.progress import Progress, silent
+from birdann.dsp.audio import AudioReader
+from birdann.dsp.spectrogram import Layout
+from birdann.features.context import CONTEXT_REACH_S
+from birdann.features.extract import local_features, middles_of, with_context
+from birdann.features.schema import FeatureSchema, schema_of
+from birdann.segmentation.presets import SegmenterParams
+
+Float32Array = npt.NDArray[np.float32]
+
+PART_S = 300.0
+"""About how long a part is: a whole number of blocks, at least one."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RecordingDescription:
+    """All segments of one recording.
+
+    Attributes
+    ----------
+    masks, boxes
+        Length n, by onset.
+    features
+        float32 (n, d), finite.
+    notes
+        Sentences about what is odd with the recording.
+    """
+
+    masks: tuple[Mask, ...]
+    boxes: tuple[TimeFreqBox, ...]
+    features: Float32Array
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """What begins in one part of a recording.
+
+    Attributes
+    ----------
+    masks
+        Length n, by onset, then from low to high.
+    local
+        float32 (n, n_local): what can be told of each without knowing the others.
+    """
+
+    masks: tuple[Mask, ...]
+    local: Float32Array
+
+
+def part_count(reader: AudioReader, segmenter: SegmenterParams) -> int:
+    """Return how many parts a recording has, at least 1."""
+    layout = segmenter.spectrogram.layout(reader.sample_rate_hz)
+    n_blocks = len(blocks_of(layout, layout.frame_count(reader)))
+    return max(1, -(-n_blocks // _blocks_per_part(layout)))
+
+
+def _blocks_per_part(layout: Layout) -> int:
+    return max(1, round(PART_S / (block_frames(layout) * layout.grid.hop_s)))
+
+
+def describe_parts(
+    reader: AudioReader,
+    wanted: range,
+    *,
+    segmenter: SegmenterParams,
+    schema: str,
+    progress: Progress = silent,
+) -> Iterator[Part]:
+    """Yield neighbouring parts of a recording one after another.
+
+    Parameters
+    ----------
+    reader
+        The recording.
+    wanted
+        Numbers of parts from 0, in steps of 1.
+    segmenter, schema, progress
+        As for ``describe_recording``.
+    """
+    chosen = schema_of(schema)
+    layout = segmenter.spectrogram.layout(reader.sample_rate_hz)
+    blocks = blocks_of(layout, layout.frame_count(reader))
+    size = _blocks_per_part(layout)
+    crossing = _carried_over(reader, segmenter, layout, blocks[: size * wanted.start])
+    own = blocks[size * wanted.start : size * wanted.stop]
+    hearing = heard_in_turn(reader, layout, own)
+    n_done = n_found = 0
+    for _ in wanted:
+        masks: list[Mask] = []
+        local = [np.zeros((0, chosen.n_local), dtype=np.float32)]
+        for block, heard in islice(hearing, size):
+            found = begun_in(block, segmenter.segmenter.segment(heard), crossing)
+            local.append(local_features(heard, found, chosen))
+            masks += found
+            crossing = still_on(block, crossing, found)
+            n_done, n_found = n_done + 1, n_found + len(found)
+            progress(n_done / len(own), f"{reader.info.path.name}: {n_found} segments")
+        order = in_order(masks)
+        yield Part(tuple(masks[i] for i in order), np.concatenate(local)[order])
+
+
+def joined(
+    parts: Iterable[Part], schema: str, *, duration_s: float
+) -> Iterator[RecordingDescription]:
+    """Complete the parts of a recording by what they tell of each other, without notes.
+
+    Parameters
+    ----------
+    parts
+        All of them, in order; three are held at a time.
+    schema
+        As for ``describe_recording``.
+    duration_s
+        Of the recording.
+    """
+    chosen = schema_of(schema)
+    before: Part | None = None
+    now: Part | None = None
+    for after in chain(parts, [None]):
+        if now is not None:
+            yield RecordingDescription(
+                masks=now.masks,
+                boxes=tuple(boxes_of(now.masks, duration_s=duration_s)),
+                features=_in_context(before, now, after, chosen),
+                notes=(),
+            )
+        before, now = now, after
+
+
+def _carried_over(
+    reader: AudioReader, segmenter: SegmenterParams, layout: Layout, before: Sequence[Block]
+) -> list[Mask]:
+    """Return what goes on from the blocks before a part into it.
+
+    The blocks from which a mask can reach are segmented for it, beginning with nothing carried
+    over into the first of them. Only a mask that begins with that block and lasts through it
+    could tell the difference; then one block more is taken.
+    """
+    if not before:
+        return []
+    n_taken = sum(block.last > before[-1].stop for block in before)
+    while True:
+        taken = before[len(before) - n_taken :]
+        crossing: list[Mask] = []
+        is_sure = n_taken == len(before)
+        for block in taken:
+            found = segmenter.segmenter.segment(listen(reader, layout, block))
+            crossing = still_on(block, crossing, begun_in(block, found, crossing))
+            if block is taken[0]:
+                is_sure |= all(mask.first_frame > block.start for mask in crossing)
+        if is_sure:
+            return crossing
+        n_taken += 1
+
+
+def _in_context(
+    before: Part | None, now: Part, after: Part | None, schema: FeatureSchema
+) -> Float32Array:
+    """Return the features of a part whose neighbours are known."""
+    if not schema.n_context or not now.masks:
+        return with_context(now.local, now.masks, schema)
+    middles_s = middles_of(now.masks)
+    low_s, high_s = middles_s.min() - CONTEXT_REACH_S, middles_s.max() + CONTEXT_REACH_S
+    masks, local = list(now.masks), [now.local]
+    first = 0
+    for other in (before, after):
+        if other is not None:
+            middles_s = middles_of(other.masks)
+            near = np.flatnonzero((low_s <= middles_s) & (middles_s <= high_s))
+            others = [other.masks[i] for i in near]
+            if other is before:
+                masks, local, first = [*others, *masks], [other.local[near], *local], len(near)
+            else:
+                masks, local = [*masks, *others], [*local, other.local[near]]
+    described = with_context(np.concatenate(local), masks, schema)
+    return described[first : first + len(now.masks)]

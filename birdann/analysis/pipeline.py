@@ -1,0 +1,157 @@
+"""From a sound file to its segments and their features, in flat memory.
+
+A mask's vector depends on the file and the mask alone, not on how the mask came about: it is
+measured in the block in which the mask begins (``birdann.analysis.blocks``).
+"""
+
+import os
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.analysis.blocks import blocks_of, heard_in_turn, listen
+from birdann.analysis.parts import RecordingDescription, describe_parts, joined, part_count
+from birdann.core.geometry import Mask
+from birdann.core.progress import Progress, part, silent
+from birdann.dsp.audio import AudioReader
+from birdann.dsp.health import examine
+from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
+from birdann.features.context import CONTEXT_REACH_S
+from birdann.features.extract import local_features, middles_of, with_context
+from birdann.features.schema import schema_of
+from birdann.segmentation.presets import DEFAULT_PRESET, PRESETS, SegmenterParams
+
+Float32Array = npt.NDArray[np.float32]
+
+
+def describe_recording(
+    path: str | os.PathLike[str],
+    *,
+    segmenter: SegmenterParams,
+    schema: str,
+    progress: Progress = silent,
+) -> RecordingDescription:
+    """Find and describe every sound in a file.
+
+    Parameters
+    ----------
+    path
+        A sound file of any length and sample rate.
+    segmenter
+        What finds the sounds; ``birdann.segmentation.presets.PRESETS`` holds some.
+    schema
+        Name or key of the feature schema.
+    progress
+        Called after every block; may raise ``Cancelled``.
+
+    Returns
+    -------
+    RecordingDescription
+        Without segments for silence.
+
+    Raises
+    ------
+    AudioError
+        If the file cannot be read.
+    KeyError
+        If there is no such schema.
+    """
+    with AudioReader(path) as reader:
+        wanted = range(part_count(reader, segmenter))
+        listening = part(progress, 0.0, 0.97)
+        parts = describe_parts(reader, wanted, segmenter=segmenter, schema=schema,
+                               progress=listening)  # fmt: skip
+        pieces = list(joined(parts, schema, duration_s=reader.info.duration_s))
+        notes = notes_on(reader, progress=part(progress, 0.97, 1.0))
+    return RecordingDescription(
+        masks=tuple(mask for piece in pieces for mask in piece.masks),
+        boxes=tuple(box for piece in pieces for box in piece.boxes),
+        features=np.concatenate([piece.features for piece in pieces]),
+        notes=notes,
+    )
+
+
+def notes_on(reader: AudioReader, *, progress: Progress = silent) -> tuple[str, ...]:
+    """Return what is odd with a recording, as sentences, after looking at every sample."""
+    return (*reader.info.warnings, *examine(reader, progress=progress).notes)
+
+
+def describe_masks(
+    path: str | os.PathLike[str],
+    masks: Sequence[Mask],
+    *,
+    schema: str,
+    spectrogram: SpectrogramParams = PRESETS[DEFAULT_PRESET].spectrogram,
+    among: Sequence[Mask] = (),
+) -> Float32Array:
+    """Describe given outlines, as after an edit.
+
+    Parameters
+    ----------
+    path
+        The sound file.
+    masks
+        What to describe.
+    schema
+        Name or key of the feature schema.
+    spectrogram
+        The settings of the spectrogram on which the masks were drawn.
+    among
+        The recording's other masks: the extended schema also tells how a segment relates to
+        those around it. Those too far away to matter cost nothing.
+
+    Returns
+    -------
+    float32 (n, d)
+        In the order of ``masks``; equal to what ``describe_recording`` found for them.
+
+    Raises
+    ------
+    AudioError
+        If the file cannot be read.
+    ValueError
+        If a mask does not lie on the spectrogram's grid, or beyond the end of the file.
+    """
+    chosen = schema_of(schema)
+    described = [*masks, *_around(masks, among)] if chosen.n_context else masks
+    local = np.zeros((len(described), chosen.n_local), dtype=np.float32)
+    with AudioReader(path) as reader:
+        layout = spectrogram.layout(reader.sample_rate_hz)
+        firsts = [mask.first_frame for mask in described]
+        n_frames = layout.frame_count(reader)
+        if max(firsts, default=-1) >= n_frames:
+            raise ValueError("a mask lies beyond the end of the recording")
+        for block in blocks_of(layout, n_frames):
+            rows = [i for i, first in enumerate(firsts) if block.start <= first < block.stop]
+            if rows:
+                heard = listen(reader, layout, block)
+                local[rows] = local_features(heard, [described[i] for i in rows], chosen)
+    return with_context(local, described, chosen)[: len(masks)]
+
+
+def heard_blocks(
+    path: str | os.PathLike[str], spectrogram: SpectrogramParams
+) -> Iterator[Spectrogram]:
+    """Yield a file's spectrogram in the stretches in which ``describe_recording`` hears it.
+
+    Raises
+    ------
+    AudioError
+        If the file cannot be read.
+    """
+    with AudioReader(path) as reader:
+        layout = spectrogram.layout(reader.sample_rate_hz)
+        blocks = blocks_of(layout, layout.frame_count(reader))
+        for _, heard in heard_in_turn(reader, layout, blocks):
+            yield heard
+
+
+def _around(masks: Sequence[Mask], among: Sequence[Mask]) -> list[Mask]:
+    """Return the others that a mask's context features can know of."""
+    middles_s = middles_of(masks)
+    return [
+        other
+        for other, at_s in zip(among, middles_of(among), strict=True)
+        if (np.abs(middles_s - at_s) <= CONTEXT_REACH_S).any()
+    ]

@@ -1,0 +1,80 @@
+"""Loading beforehand what describing sound needs, so that the first recording need not wait."""
+
+from collections.abc import Callable
+
+import numpy as np
+import numpy.typing as npt
+from numba.core.event import Event, Listener, install_listener
+
+from birdann.dsp.audio import ArraySource
+from birdann.dsp.spectrogram import spectrogram
+from birdann.features.context import context_columns
+from birdann.features.extract import extract
+from birdann.features.schema import DEFAULT_SCHEMA, schema_of
+from birdann.segmentation.presets import DEFAULT_PRESET, PRESETS
+
+_RATE_HZ = 48_000
+_LENGTH_S = 2.0
+
+
+def load_kernels() -> bool:
+    """Describe a moment of made sound, and thereby load the compiled functions for it.
+
+    Returns
+    -------
+    bool
+        Whether all are loaded: where one would have to be compiled, which takes seconds and
+        cannot be interrupted, nothing more is done.
+    """
+    return _is_done_uncompiled(_describe)
+
+
+def load_joining_kernels() -> bool:
+    """Load, in the same way, only the functions that join the parts of a long recording."""
+    names = schema_of(DEFAULT_SCHEMA).names
+    columns = {name: np.ones(1) for name in names}
+    return _is_done_uncompiled(lambda: context_columns(np.ones(1), columns))
+
+
+def _describe() -> None:
+    params = PRESETS[DEFAULT_PRESET]
+    heard = spectrogram(ArraySource(_calls(), _RATE_HZ), params.spectrogram)
+    extract(heard, params.segmenter.segment(heard), DEFAULT_SCHEMA)
+
+
+def _is_done_uncompiled(work: Callable[[], object]) -> bool:
+    """Do some work unless something would have to be compiled for it; tell whether it is done."""
+    try:
+        with install_listener("numba:compile", _Refusing()):
+            work()
+    except _NotCompiledError:
+        return False
+    return True
+
+
+class _NotCompiledError(Exception):
+    """A function has not been compiled yet."""
+
+
+class _Refusing(Listener):
+    """Keeps functions from being compiled."""
+
+    def on_start(self, event: Event) -> None:
+        raise _NotCompiledError
+
+    def on_end(self, event: Event) -> None:
+        """Do nothing: the end comes after a refusal, too."""
+
+
+def _calls() -> npt.NDArray[np.float32]:
+    """Return two falling calls in noise, and a drop of rain."""
+    rng = np.random.default_rng(0)
+    samples = rng.normal(0.0, 1e-3, round(_LENGTH_S * _RATE_HZ))
+    t = np.arange(round(0.2 * _RATE_HZ)) / _RATE_HZ
+    call = 0.1 * np.hanning(len(t)) * np.sin(2 * np.pi * (5000.0 - 4000.0 * t) * t)
+    for start_s in (0.5, 1.2):
+        start = round(start_s * _RATE_HZ)
+        samples[start : start + len(call)] += call
+    drop = round(_RATE_HZ * 1.0)
+    samples[drop : drop + _RATE_HZ // 200] += rng.normal(0.0, 0.1, _RATE_HZ // 200)
+    return samples.astype(np.float32)

@@ -1,0 +1,1 @@
+"""Looking after a project: its recordings, its sound files, its backups."""

@@ -1,0 +1,1 @@
+"""Annotations, lists and clips in and out."""

@@ -1,0 +1,283 @@
+"""Every call as a sound file of its own, with a table that says what is what."""
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from itertools import groupby
+from pathlib import Path
+
+import numpy as np
+
+from birdann.app.commands.base import counted
+from birdann.app.exchange.exporting import annotations, shortest_names
+from birdann.app.reports import Failure, failure_lines
+from birdann.core.errors import AudioError, Cancelled, WriteError
+from birdann.core.ids import RunId
+from birdann.core.progress import Progress, silent
+from birdann.core.recording import Recording
+from birdann.formats.clips import (
+    SUFFIXES,
+    Samples,
+    band_passed,
+    check_pattern,
+    clip_name,
+    free_place,
+    safe_name,
+    write_clip,
+)
+from birdann.formats.records import Annotation
+from birdann.formats.tables import armed, write_csv
+from birdann.store import Project
+
+MANIFEST_COLUMNS = (
+    "clip", "recording", "segment_id", "species", "probability", "status", "reviewer", "start_s",
+    "end_s", "low_hz", "high_hz", "clip_start_s", "clip_end_s", "call_start_in_clip_s",
+    "start_clock",
+)  # fmt: skip
+DEFAULT_PATTERN = "{species}_{recording}_{start}"
+_MAX_MARGIN_S = 60.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClipChoices:
+    """Which calls become clips, and how.
+
+    Attributes
+    ----------
+    pattern
+        The names of clips without ending; see ``birdann.formats.clips.FIELDS``.
+    suffix
+        wav or flac.
+    margin_s
+        Sound kept before and after the call.
+    species_folders
+        Whether clips of one species lie in a folder of its name.
+    band_only
+        Whether what is above and below the call is filtered away.
+    statuses, species
+        Those to take; no species means all that have a name.
+    min_probability
+        Of calls that no person confirmed or corrected.
+    max_per_species
+        At most so many, the most probable ones, those that a person named first.
+    """
+
+    pattern: str = DEFAULT_PATTERN
+    suffix: str = "wav"
+    margin_s: float = 0.5
+    species_folders: bool = True
+    band_only: bool = False
+    statuses: frozenset[str] = frozenset({"confirmed", "corrected", "predicted"})
+    species: frozenset[str] = frozenset()
+    min_probability: float = 0.0
+    max_per_species: int | None = None
+
+    def takes(self, record: Annotation) -> bool:
+        """Return whether a call is to become a clip."""
+        if not record.species or record.status not in self.statuses:
+            return False
+        if self.species and record.species not in self.species:
+            return False
+        is_human = record.status in {"confirmed", "corrected"}
+        return is_human or (record.probability or 0.0) >= self.min_probability
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClipsReport:
+    """What came of writing clips."""
+
+    folder: Path
+    manifest: Path
+    clips: int
+    by_species: dict[str, int]
+    renamed: int
+    failures: tuple[Failure, ...] = ()
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = [f"Wrote {counted(self.clips, 'clip')} to {self.folder}."]
+        out += [f"  {species}: {n}" for species, n in sorted(self.by_species.items())]
+        if self.renamed:
+            out.append(f"Given a number because the name was taken: {self.renamed}.")
+        out.append(f"What each of them is, {self.manifest.name} says.")
+        return out + failure_lines(self.failures, "could not be cut")
+
+
+def export_clips(
+    project: Project,
+    folder: str | os.PathLike[str],
+    choices: ClipChoices | None = None,
+    *,
+    run_id: RunId | None = None,
+    progress: Progress = silent,
+) -> ClipsReport:
+    """Cut every chosen call out of its recording, with a margin, into a file of its own.
+
+    Nothing that is there is overwritten: a name that is taken gets a number. Recordings that
+    cannot be read are listed and the rest goes on; when cancelled, or where there is no more
+    room, the clips written so far stay and are in the table.
+
+    Raises
+    ------
+    WriteError
+        If the pattern or another choice cannot be followed, or a file cannot be written.
+    """
+    choices = choices or ClipChoices()
+    _check(choices)
+    target = Path(os.path.abspath(folder))
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WriteError(f"{target} cannot be made ({error.strerror}).") from error
+    with project.reader() as reader, reader.snapshot():
+        recordings = reader.recordings()
+        names = shortest_names(recordings)
+        chosen = _chosen(annotations(reader, run_id=run_id), choices)
+    cutting = _Cutting(project, target, choices, {names[r.id]: r for r in recordings})
+    try:
+        cutting.run(chosen, progress)
+    except Cancelled:
+        cutting.finish()
+        raise
+    except WriteError:
+        with suppress(WriteError):  # on a full disk the table may have no room either
+            cutting.finish()
+        raise
+    progress(1.0, "Done")
+    return cutting.finish()
+
+
+def _check(choices: ClipChoices) -> None:
+    check_pattern(choices.pattern)
+    if choices.suffix not in SUFFIXES:
+        raise WriteError(f"Clips are written as {' or '.join(SUFFIXES)}, not {choices.suffix}.")
+    if not 0.0 <= choices.margin_s <= _MAX_MARGIN_S:
+        raise WriteError(f"A margin is 0 to {_MAX_MARGIN_S:g} seconds.")
+
+
+def _chosen(records: Iterator[Annotation], choices: ClipChoices) -> list[Annotation]:
+    taken = [record for record in records if choices.takes(record)]
+    if choices.max_per_species is None:
+        return taken
+    ranked = sorted(
+        range(len(taken)),
+        key=lambda i: (taken[i].status == "predicted", -(taken[i].probability or 0.0), i),
+    )
+    counts: Counter[str] = Counter()
+    kept = set()
+    for i in ranked:
+        counts[taken[i].species] += 1
+        if counts[taken[i].species] <= choices.max_per_species:
+            kept.add(i)
+    return [record for i, record in enumerate(taken) if i in kept]
+
+
+@dataclass(slots=True)
+class _Cutting:
+    """The clips as they are written."""
+
+    project: Project
+    folder: Path
+    choices: ClipChoices
+    recordings: dict[str, Recording]
+    rows: list[list[str]] = field(default_factory=list)
+    by_species: Counter[str] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+    renamed: int = 0
+
+    def run(self, chosen: list[Annotation], progress: Progress) -> None:
+        n_done = 0
+        for name, group in groupby(chosen, key=lambda record: record.recording):
+            records = list(group)
+            recording = self.recordings[name]
+            try:
+                with _Source(self.project.audio_path(recording)) as source:
+                    for record in records:
+                        progress(n_done / len(chosen), f"Cutting {recording.name}")
+                        self._cut(source, record)
+                        n_done += 1
+            except AudioError as error:
+                path = str(self.project.named_path(recording))
+                self.failures.append(Failure(path=path, message=str(error)))
+
+    def finish(self) -> ClipsReport:
+        manifest = free_place(self.folder / "clips.csv")
+        write_csv(manifest, MANIFEST_COLUMNS, self.rows)
+        return ClipsReport(
+            folder=self.folder,
+            manifest=manifest,
+            clips=len(self.rows),
+            by_species=dict(self.by_species),
+            renamed=self.renamed,
+            failures=tuple(self.failures),
+        )
+
+    def _cut(self, source: "_Source", record: Annotation) -> None:
+        choices, rate_hz = self.choices, source.rate_hz
+        first = max(0, round((record.start_s - choices.margin_s) * rate_hz))
+        stop = min(source.n_frames, round((record.end_s + choices.margin_s) * rate_hz))
+        samples = source.read(first, stop - first)
+        if not len(samples):
+            message = f"{record.recording} at {record.start_s:.3f} s holds no sound to cut."
+            self.failures.append(Failure(path=record.recording, message=message))
+            return
+        if choices.band_only and record.low_hz is not None and record.high_hz is not None:
+            samples = band_passed(samples, rate_hz, record.low_hz, record.high_hz)
+        name = clip_name(choices.pattern, record, len(self.rows) + 1)
+        folder = (
+            self.folder / safe_name(record.species) if choices.species_folders else self.folder
+        )
+        wanted = folder.joinpath(*f"{name}.{choices.suffix}".split("/"))
+        place = free_place(wanted)
+        self.renamed += place != wanted
+        comment = f"{record.species}; {record.recording}, {record.start_s:.3f} s; {record.status}"
+        write_clip(place, samples, rate_hz, subtype=source.subtype, comment=comment)
+        self.by_species[record.species] += 1
+        self.rows.append(self._row(place, record, first / rate_hz, stop / rate_hz))
+
+    def _row(self, place: Path, record: Annotation, first_s: float, stop_s: float) -> list[str]:
+        return [
+            armed(place.relative_to(self.folder).as_posix()),
+            armed(record.recording),
+            record.segment_id,
+            armed(record.species),
+            "" if record.probability is None else f"{record.probability:.6f}",
+            record.status,
+            armed(record.reviewer),
+            f"{record.start_s:.6f}",
+            f"{record.end_s:.6f}",
+            "" if record.low_hz is None else f"{record.low_hz:.3f}",
+            "" if record.high_hz is None else f"{record.high_hz:.3f}",
+            f"{first_s:.6f}",
+            f"{stop_s:.6f}",
+            f"{record.start_s - first_s:.6f}",
+            record.start_clock.isoformat(timespec="milliseconds") if record.start_clock else "",
+        ]
+
+
+class _Source:
+    """All channels of a recording, by position."""
+
+    def __init__(self, path: Path) -> None:
+        from birdann.dsp.audio import AudioReader
+
+        with ExitStack() as stack:
+            first = stack.enter_context(AudioReader(path, channel=0))
+            self._readers = [first]
+            for channel in range(1, first.info.n_channels):
+                self._readers.append(stack.enter_context(AudioReader(path, channel=channel)))
+            self._stack = stack.pop_all()
+        self.rate_hz, self.n_frames = first.sample_rate_hz, first.n_frames
+        self.subtype = first.info.subtype
+
+    def read(self, first: int, n_frames: int) -> Samples:
+        """Return (n, channels)."""
+        return np.stack([one.read(first, max(0, n_frames)) for one in self._readers], axis=1)
+
+    def __enter__(self) -> "_Source":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()

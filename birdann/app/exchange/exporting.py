@@ -1,0 +1,283 @@
+"""The project's segments as a table for other programs."""
+
+import os
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from pathlib import Path, PurePosixPath
+
+import numpy as np
+
+from birdann.app.reports import ExportReport
+from birdann.core.errors import ProjectFileError, WriteError
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.labels import Label, LabelState
+from birdann.core.predictions import ScoreTable, SegmentScore
+from birdann.core.progress import Progress, silent
+from birdann.core.recorder import RecorderMetadata
+from birdann.core.recording import Recording
+from birdann.formats.records import Annotation
+from birdann.formats.registry import FORMATS
+from birdann.store import Project, ProjectReader
+
+PREDICTED, UNLABELLED = "predicted", "unlabelled"
+MANUAL = "manual"
+
+
+def export_csv(
+    project: Project,
+    path: str | os.PathLike[str],
+    *,
+    run_id: RunId | None = None,
+    progress: Progress = silent,
+) -> ExportReport:
+    """Write the table of segments (see ``birdann.formats.segments_csv``)."""
+    return export(project, path, format_name="csv", run_id=run_id, progress=progress)
+
+
+def export(
+    project: Project,
+    path: str | os.PathLike[str],
+    *,
+    format_name: str,
+    run_id: RunId | None = None,
+    place: tuple[float, float] | None = None,
+    progress: Progress = silent,
+) -> ExportReport:
+    """Write all segments in a registered format, all or nothing.
+
+    Formats of one file per recording, and packages, go into a folder: one that is there, or a
+    name without an ending, which is made.
+
+    A segment's species is the reviewer's where there is a label, else the model's; nothing
+    unreviewed is written as if it were reviewed.
+
+    Parameters
+    ----------
+    run_id
+        The model whose answers are written; default the newest that has scored.
+    place
+        Latitude and longitude of recordings whose recorder noted none.
+
+    Raises
+    ------
+    WriteError
+        If the file cannot be written, or there is no such format.
+    """
+    if format_name not in FORMATS:
+        raise WriteError(f"There is no format “{format_name}”; there are {', '.join(FORMATS)}.")
+    target = _target(path, may_be_folder=FORMATS[format_name].capabilities.folders)
+    by_status: Counter[str] = Counter()
+    with project.reader() as reader, reader.snapshot():
+        records = _placed(annotations(reader, run_id=run_id, progress=progress), place)
+        report = FORMATS[format_name].write(_counted(records, by_status), target)
+    progress(1.0, "Done")
+    order = [*(state.value for state in LabelState), PREDICTED, UNLABELLED]
+    return ExportReport(
+        path=target,
+        rows=report.rows,
+        by_status={status: by_status[status] for status in order},
+        dropped=report.dropped,
+    )
+
+
+def _placed(
+    records: Iterable[Annotation], place: tuple[float, float] | None
+) -> Iterable[Annotation]:
+    if place is None:
+        return records
+    return (
+        replace(record, latitude_deg=place[0], longitude_deg=place[1])
+        if record.latitude_deg is None or record.longitude_deg is None
+        else record
+        for record in records
+    )
+
+
+def _target(path: str | os.PathLike[str], *, may_be_folder: bool) -> Path:
+    """Return where to write; a folder that a format can fill is made if it is not there."""
+    target = Path(os.path.abspath(path))
+    if not target.parent.is_dir():
+        raise WriteError(f"The folder {target.parent} does not exist.")
+    is_named_so = os.fspath(path).endswith(("/", os.sep)) or not target.suffix
+    if may_be_folder and is_named_so and not target.exists():
+        try:
+            target.mkdir()
+        except OSError as error:
+            raise WriteError(f"{target} cannot be made ({error.strerror}).") from error
+    return target
+
+
+def annotations(
+    reader: ProjectReader, *, run_id: RunId | None = None, progress: Progress = silent
+) -> Iterator[Annotation]:
+    """Yield every segment, in order of recording name, onset and frequency."""
+    recordings = reader.recordings()
+    names = shortest_names(recordings)
+    run_id = run_id if run_id is not None else reader.shown_run()
+    species = {i: s.name for i, s in reader.all_species().items()}
+    lists, labels = reader.species_lists(), _by_recording(reader)
+    told, nothing = reader.recorder_metadata(), RecorderMetadata()
+    ordered = sorted(recordings, key=lambda r: (names[r.id], r.path))
+    for i, recording in enumerate(ordered):
+        progress(i / len(ordered), f"Writing {recording.name}")
+        listed = sorted(species[s] for s in lists[recording.id].present)
+        writing = _Writing(
+            recording=recording,
+            name=names[recording.id],
+            listed=tuple(listed),
+            species=species,
+            labels=labels.get(recording.id, {}),
+            run_id=run_id,
+            reader=reader,
+            recorder=told.get(recording.id, nothing),
+        )
+        yield from writing.rows()
+
+
+def shortest_names(recordings: Sequence[Recording]) -> dict[RecordingId, str]:
+    """Return each recording's file name, with as many folders as tell it from the others."""
+    names: dict[RecordingId, str] = {}
+    unnamed, depth = list(recordings), 1
+    while unnamed:
+        groups: dict[str, list[Recording]] = defaultdict(list)
+        for recording in unnamed:
+            groups["/".join(PurePosixPath(recording.path).parts[-depth:])].append(recording)
+        unnamed = []
+        for name, group in groups.items():
+            if len(group) == 1:
+                names[group[0].id] = name
+            else:
+                deep = [r for r in group if len(PurePosixPath(r.path).parts) > depth]
+                names.update({r.id: r.path for r in group if r not in deep})
+                unnamed += deep
+        depth += 1
+    return names
+
+
+@dataclass(slots=True, kw_only=True)
+class _Writing:
+    """One recording's rows."""
+
+    recording: Recording
+    name: str
+    listed: tuple[str, ...]
+    species: Mapping[SpeciesId, str]
+    labels: Mapping[SegmentId, Label]
+    run_id: RunId | None
+    reader: ProjectReader
+    recorder: RecorderMetadata
+
+    def rows(self) -> Iterator[Annotation]:
+        run_id, recording = self.run_id, self.recording
+        scores = self.reader.segment_scores(run_id, recording.id) if run_id else {}
+        full = self.reader.scores(run_id, recording.id) if run_id and self.labels else None
+        columns = self.reader.run(run_id).species_ids if run_id and full else ()
+        for place in self.reader.segment_places(recording.id):
+            label, score = self.labels.get(place.segment_id), scores.get(place.segment_id)
+            shown = _shown_species(label, score)
+            rival, rival_p = _runner_up(score, shown)
+            yield Annotation(
+                recording=self.name,
+                segment_id=place.segment_id,
+                start_s=place.box.onset_s,
+                end_s=place.box.offset_s,
+                low_hz=place.box.low_hz,
+                high_hz=place.box.high_hz,
+                species=self.species[shown] if shown is not None else "",
+                probability=_probability(label, score, shown, full, columns),
+                status=_status(label, score),
+                mode=_mode(label, score),
+                runner_up=self.species[rival] if rival is not None else "",
+                runner_up_probability=rival_p,
+                recording_species=self.listed,
+                reviewer=label.provenance.name if label else "",
+                reviewed_at=label.provenance.at if label else None,
+                model_run=_run_of(label, score),
+                start_clock=(
+                    recording.started_at + timedelta(seconds=place.box.onset_s)
+                    if recording.started_at
+                    else None
+                ),
+                recording_duration_s=recording.duration_s,
+                recording_rate_hz=recording.sample_rate_hz,
+                latitude_deg=self.recorder.latitude_deg,
+                longitude_deg=self.recorder.longitude_deg,
+                device=self.recorder.device,
+                serial=self.recorder.serial,
+            )
+
+
+def _by_recording(reader: ProjectReader) -> dict[RecordingId, dict[SegmentId, Label]]:
+    labels = reader.labels()
+    owners = reader.recordings_of(list(labels))
+    out: dict[RecordingId, dict[SegmentId, Label]] = defaultdict(dict)
+    for segment, label in labels.items():
+        if segment not in owners:  # rows that contradict each other
+            raise ProjectFileError(
+                f"{reader.path} is damaged; keep the file as it is and open a backup of it."
+            )
+        out[owners[segment]][segment] = label
+    return out
+
+
+def _shown_species(label: Label | None, score: SegmentScore | None) -> SpeciesId | None:
+    if label is not None:
+        return None if label.state is LabelState.REJECTED else label.species_id
+    return score.species_id if score is not None else None
+
+
+def _status(label: Label | None, score: SegmentScore | None) -> str:
+    if label is not None:
+        return label.state.value
+    return PREDICTED if score is not None else UNLABELLED
+
+
+def _mode(label: Label | None, score: SegmentScore | None) -> str:
+    if score is None or (label is not None and label.state is LabelState.CORRECTED):
+        return MANUAL if label is not None else ""
+    return score.mode.value
+
+
+def _run_of(label: Label | None, score: SegmentScore | None) -> str:
+    if score is not None:
+        return score.run_id
+    return (label.provenance.run_id or "") if label is not None else ""
+
+
+def _probability(
+    label: Label | None,
+    score: SegmentScore | None,
+    shown: SpeciesId | None,
+    full: ScoreTable | None,
+    columns: Sequence[SpeciesId],
+) -> float | None:
+    """Return the model's probability of what is shown, whoever named it."""
+    if score is None or (label is not None and label.state is LabelState.REJECTED):
+        return None
+    if shown == score.species_id:
+        return score.probability
+    if shown == score.runner_up_id:
+        return score.runner_up_probability
+    if full is None or shown not in columns:
+        return None
+    row = full.segment_ids.index(score.segment_id)
+    return float(np.float64(full.probabilities[row, columns.index(shown)]))
+
+
+def _runner_up(
+    score: SegmentScore | None, shown: SpeciesId | None
+) -> tuple[SpeciesId | None, float | None]:
+    """Return the likeliest answer besides the one shown."""
+    if score is None:
+        return None, None
+    if shown == score.species_id:
+        return score.runner_up_id, score.runner_up_probability
+    return score.species_id, score.probability
+
+
+def _counted(records: Iterable[Annotation], by_status: Counter[str]) -> Iterator[Annotation]:
+    for record in records:
+        by_status[record.status] += 1
+        yield record

@@ -1,0 +1,84 @@
+"""What reading other programs' files would bring, before anything is changed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from birdann.app.exchange.imports import Rows
+from birdann.core.errors import TableError
+from birdann.core.progress import Progress, silent
+from birdann.core.recording import Recording
+from birdann.formats.registry import format_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FilePreview:
+    """What one file holds.
+
+    Attributes
+    ----------
+    format_name
+        The format it was read in; "" where it is of none that is known.
+    annotations, recordings, species
+        How many annotations there are, of how many recordings of the project, of how many species.
+    elsewhere
+        Annotations of sounds that are not in the project, or could be several recordings.
+    notes
+        Rows that could not be read, in words.
+    failure
+        Why the file cannot be read; "" where it can.
+    """
+
+    path: Path
+    format_name: str
+    annotations: int = 0
+    recordings: int = 0
+    species: int = 0
+    elsewhere: int = 0
+    notes: tuple[str, ...] = ()
+    failure: str = ""
+
+
+def preview_annotations(
+    recordings: Sequence[Recording],
+    paths: Sequence[Path],
+    *,
+    format_name: str | None = None,
+    progress: Progress = silent,
+) -> list[FilePreview]:
+    """Read annotation files without importing them, and tell what each would bring.
+
+    Parameters
+    ----------
+    recordings
+        Those of the project.
+    format_name
+        A name of ``birdann.formats.registry.FORMATS``; None to tell it from each file.
+    """
+    previews = []
+    for i, path in enumerate(paths):
+        progress(i / len(paths), path.name)
+        previews.append(_preview(recordings, path, format_name))
+    return previews
+
+
+def _preview(recordings: Sequence[Recording], path: Path, format_name: str | None) -> FilePreview:
+    try:
+        name = format_name or format_of(path).name
+    except TableError as error:
+        return FilePreview(path=path, format_name="", failure=str(error))
+    rows = Rows()
+    rows.read(path, name)
+    if rows.failures:
+        return FilePreview(path=path, format_name=name, failure=rows.failures[0].message)
+    found, _ = rows.matched(recordings)
+    matched = [one for those in found.values() for one in those]
+    return FilePreview(
+        path=path,
+        format_name=name,
+        annotations=rows.n_rows,
+        recordings=len(found),
+        species=len({one.species for one in matched if one.species}),
+        elsewhere=rows.n_rows - len(matched),
+        notes=tuple(rows.notes),
+    )

@@ -1,0 +1,252 @@
+"""Annotations of other programs into the project: as segments, or as species lists only."""
+
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+
+from birdann.app.commands.base import counted
+from birdann.app.exchange.import_writing import Importing
+from birdann.app.exchange.lists import Matches, match_files
+from birdann.app.exchange.species_matching import NameMatch, SpeciesMatcher
+from birdann.app.exchange.species_source import species_names
+from birdann.app.reports import Failure, failure_lines, match_lines, named
+from birdann.app.session import Session
+from birdann.core.errors import TableError
+from birdann.core.ids import RecordingId
+from birdann.core.progress import Progress, part, silent
+from birdann.core.recording import Recording
+from birdann.formats.raven import RavenTable
+from birdann.formats.records import Annotation, RowError
+from birdann.formats.registry import FORMATS, format_of
+from birdann.formats.species_lists import FileLabels
+
+
+class ImportAs(StrEnum):
+    """What annotations become."""
+
+    SEGMENTS = "segments"
+    LISTS = "lists"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ImportReport:
+    """What came of reading other programs' files.
+
+    Attributes
+    ----------
+    labelled
+        Segments that carry a person's label; what a machine proposed does not become one.
+    known
+        Annotations that were there already, and were left as they are.
+    edited
+        Those among them that were deleted or given another outline since.
+    taken
+        Names that were taken for a species of another name, and why.
+    notes
+        What was odd, row by row.
+    """
+
+    files: int
+    rows: int
+    segments: int = 0
+    labelled: int = 0
+    lists: int = 0
+    known: int = 0
+    edited: int = 0
+    new_species: tuple[str, ...] = ()
+    unmatched: tuple[str, ...] = ()
+    ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    taken: tuple[NameMatch, ...] = ()
+    notes: tuple[str, ...] = ()
+    failures: tuple[Failure, ...] = ()
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = [f"Read {counted(self.rows, 'annotation')} from {counted(self.files, 'file')}."]
+        if self.segments:
+            out.append(f"Made {counted(self.segments, 'segment')}, {self.labelled} with labels.")
+        if self.lists:
+            out.append(f"Added to the species lists of {counted(self.lists, 'recording')}.")
+        if self.known:
+            out.append(self._known_line())
+        if self.new_species:
+            out.append(f"New species: {', '.join(self.new_species)}.")
+        out += match_lines(self.taken)
+        out += named("Of sounds that are not in the project", self.unmatched)
+        several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
+        out += named("Of sounds that could be several recordings", several)
+        out += named("Noticed", self.notes)
+        return out + failure_lines(self.failures, "could not be read")
+
+    def _known_line(self) -> str:
+        were = "was" if self.known == 1 else "were"
+        changed = f" ({self.edited} of them deleted or outlined anew since)" if self.edited else ""
+        return (
+            f"{counted(self.known, 'annotation')} {were} already there{changed} "
+            "and stayed as they are."
+        )
+
+
+@dataclass(slots=True)
+class Rows:
+    """What the files say, by the recording as they name it."""
+
+    n_files: int = 0
+    n_rows: int = 0
+    by_name: dict[str, list[Annotation]] = field(default_factory=lambda: defaultdict(list))
+    notes: list[str] = field(default_factory=list)
+    failures: list[Failure] = field(default_factory=list)
+
+    def read(self, path: Path, format_name: str | None, *, label_column: str = "") -> None:
+        """Read one file; what cannot be read is noted.
+
+        ``label_column`` is the column that names species, in tables that leave it open.
+        """
+        try:
+            chosen = FORMATS[format_name] if format_name else format_of(path)
+            if label_column and chosen.name == RavenTable.name:
+                chosen = RavenTable(label_column)
+            for row in chosen.read(path):
+                if isinstance(row, RowError):
+                    self.notes.append(f"{path.name}: {row.message}")
+                else:
+                    self.n_rows += 1
+                    self.by_name[row.recording].append(row)
+            self.n_files += 1
+        except TableError as error:
+            self.failures.append(Failure(path=str(path), message=str(error)))
+
+    def matched(
+        self, recordings: Sequence[Recording]
+    ) -> tuple[dict[RecordingId, list[Annotation]], Matches]:
+        """Return the rows of each recording of the project, and what could not be matched."""
+        matches = match_files((FileLabels(name, 0) for name in self.by_name if name), recordings)
+        found = {rid: self.by_name[entry.file] for rid, entry in matches.found.items()}
+        return found, matches
+
+
+def import_annotations(
+    session: Session,
+    paths: Iterable[str | os.PathLike[str]],
+    *,
+    format_name: str | None = None,
+    import_as: ImportAs = ImportAs.SEGMENTS,
+    label_column: str = "",
+    species_map: Mapping[str, str] | None = None,
+    progress: Progress = silent,
+) -> ImportReport:
+    """Read annotation files of a registered format into the project, after a backup.
+
+    Of folders every file in them is read that is of a known format.
+
+    As segments, each annotation becomes an outlined rectangle, labelled where a person named
+    it: where the file says so, or gives a species without any score. As lists, the species named
+    in a recording are added to its list, which then says "at least these"; nothing that a person
+    tagged before is changed. What a file says of a recording as a whole always becomes a tag.
+
+    What is in the project already stays as it is and is counted, so that a file may be read again,
+    and an import that was interrupted be repeated.
+
+    A name that is no species of the project is taken for one where only its spelling differs, or
+    where the project's list of names or another name in the same row says that it is the same.
+
+    Parameters
+    ----------
+    format_name
+        A name of ``birdann.formats.registry.FORMATS``; None to tell it from each file.
+    label_column
+        The column that names species, in Raven's tables; "" for the one that is known to.
+    species_map
+        Names as the files have them, and the species they mean.
+
+    Raises
+    ------
+    TableError
+        If there is no such format.
+    """
+    if format_name is not None and format_name not in FORMATS:
+        raise TableError(f"There is no format “{format_name}”; there are {', '.join(FORMATS)}.")
+    rows = Rows()
+    files, strange = annotation_files(paths)
+    for i, path in enumerate(files):
+        progress(0.3 * i / len(files), f"Reading {path.name}")
+        rows.read(path, format_name, label_column=label_column)
+    if strange:
+        rows.notes.append(f"Files of no known format that were passed over: {len(strange)}.")
+    found, matches = rows.matched(session.project.recordings())
+    if found:
+        session.project.back_up()
+    known = [one.name for one in session.project.species()]
+    matcher = SpeciesMatcher(known, species_names(session.project), species_map)
+    importing = Importing(
+        session, lambda row: matcher.species_of(row.species, row.other_names), rows.notes
+    )
+    _write(importing, found, import_as, part(progress, 0.3, 1.0))
+    progress(1.0, "Done")
+    return ImportReport(
+        files=rows.n_files,
+        rows=rows.n_rows,
+        segments=importing.n_segments,
+        labelled=importing.n_labelled,
+        lists=importing.n_lists,
+        new_species=tuple(importing.new_species),
+        unmatched=tuple(matches.unmatched),
+        ambiguous=tuple(matches.ambiguous),
+        known=importing.n_known,
+        edited=importing.n_edited,
+        taken=tuple(matcher.matches),
+        notes=tuple(rows.notes),
+        failures=tuple(rows.failures),
+    )
+
+
+def annotation_files(
+    paths: Iterable[str | os.PathLike[str]],
+) -> tuple[list[Path], list[Path]]:
+    """Return the files named and those of a known format in the folders named; and the others."""
+    from birdann.dsp.audio import is_audio_name
+
+    files: list[Path] = []
+    strange: list[Path] = []
+    for path in map(Path, paths):
+        if not path.is_dir():
+            files.append(path)
+            continue
+        for inside in sorted(p for p in path.rglob("*") if p.is_file()):
+            if inside.name.startswith(".") or is_audio_name(inside.name):
+                continue
+            try:
+                format_of(inside)
+                files.append(inside)
+            except TableError:
+                strange.append(inside)
+    return files, strange
+
+
+def _write(
+    importing: Importing,
+    found: dict[RecordingId, list[Annotation]],
+    import_as: ImportAs,
+    progress: Progress,
+) -> None:
+    """Write the rows as they are to be; what speaks of whole recordings becomes tags."""
+    importing.add_species(row for group in found.values() for row in group)
+    if import_as is ImportAs.LISTS:
+        importing.lists(found)
+        return
+    importing.lists(_of(found, is_whole=True))
+    importing.segments(_of(found, is_whole=False), progress)
+
+
+def _of(
+    found: dict[RecordingId, list[Annotation]], *, is_whole: bool
+) -> dict[RecordingId, list[Annotation]]:
+    """Return the rows that speak of whole recordings, or those that do not."""
+    chosen = {
+        key: [row for row in group if row.is_whole_recording is is_whole]
+        for key, group in found.items()
+    }
+    return {key: group for key, group in chosen.items() if group}

@@ -1,0 +1,1 @@
+"""Training models on a project and labelling with them."""

@@ -1,0 +1,231 @@
+"""Learning a model from the project's lists and labels."""
+
+import json
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from importlib import metadata
+from typing import TYPE_CHECKING, Any
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.learning.findings import findings
+from birdann.app.learning.training_data import LabelledBags, gather_training
+from birdann.app.session import Session
+from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.ids import RunId, new_id
+from birdann.core.predictions import ModelRun
+from birdann.core.progress import Progress, part, silent
+from birdann.features.schema import DEFAULT_SCHEMA, schema_of
+from birdann.store import ProjectReader, Transaction
+
+if TYPE_CHECKING:
+    from birdann.models.base import InstanceAnnotator
+    from birdann.models.search import Search
+
+DEFAULT_MODEL = "auto"
+_SOFTWARE = ("birdann", "numpy", "scipy", "scikit-learn", "numba")
+
+
+def train(
+    session: Session,
+    *,
+    model: str = DEFAULT_MODEL,
+    params: Mapping[str, object] | None = None,
+    seed: int = 0,
+    schema_key: str | None = None,
+    warm: bool = False,
+    search: bool = False,
+    test: bool = False,
+    progress: Progress = silent,
+) -> ModelRun:
+    """Learn what each species sounds like, and store the model with its report.
+
+    Parameters
+    ----------
+    model
+        Registry name.
+    params
+        Parameters of the learner that differ from its defaults.
+    seed
+        Reproduces the run, on the same project.
+    schema_key
+        The features to learn from; default those that most segments have.
+    warm
+        Whether to begin from the model shown where that fits; the result then depends on it
+        as well, and the report names it.
+    search
+        Whether to try the learner's usual range of settings first, by cross-validation over
+        recordings, and to learn with the best; ``params`` stay as they are.
+    test
+        Whether to hold the probabilities against recordings kept aside
+        (`birdann.models.reliability`), which takes two or three more trainings.
+
+    Returns
+    -------
+    ModelRun
+        ``report`` holds ``"notes"`` (sentences on the input), ``"findings"`` (sentences on what
+        was chosen and what the lists cannot tell), ``"data"`` (sizes), ``"began_from"`` (a
+        run's id or None), ``"search"`` (what was tried, or None), ``"reliability"`` (stated
+        against found probabilities, or None) and ``"model"`` (what the learner says of itself).
+
+    Raises
+    ------
+    NothingToLearnError
+        If there are no recordings, segments or lists.
+    ModelError
+        If there is no such model, or it has no such parameter.
+    """
+    from birdann.models import persistence
+
+    progress(0.0, "Gathering segments and lists")
+    with session.project.reader() as reader, reader.snapshot():
+        schema_key = schema_key or _usual_schema(reader)
+        data = gather_training(reader, schema_key)
+        earlier = _earlier_run(reader, model, schema_key, data) if warm else None
+        known = _stored_model(reader, earlier) if earlier is not None else None
+    chosen = dict(params or {})
+    estimator = _begun(model, chosen, seed, known)
+    _require_labels(model, data)
+    found = _searched(model, chosen, seed, data, part(progress, 0.05, 0.6)) if search else None
+    if found is not None:
+        chosen = dict(found.params)
+        estimator.set_params(**chosen)
+    start, end = 0.05 if found is None else 0.6, 0.7 if test else 0.95
+    estimator.fit(data.bags, data.supervision, on_step=part(progress, start, end))
+    held = _tested(estimator, data, seed, part(progress, end, 0.95)) if test else None
+    run = ModelRun(
+        id=RunId(new_id()),
+        model_name=model,
+        params=chosen,
+        seed=seed,
+        species_ids=data.species_ids,
+        feature_schema=schema_key,
+        created_at=datetime.now(UTC),
+        report=_report(data, estimator, earlier.id if earlier and known else None, found, held),
+    )
+    stored = persistence.to_bytes(estimator)
+
+    def write(tx: Transaction) -> ChangeSet:
+        tx.add_run(run, stored, software_versions())
+        return ChangeSet.of(Kind.RUNS)
+
+    progress(0.95, "Storing the model")
+    session.apply("train", {"run": run.id, "model": model, "seed": seed}, write)
+    progress(1.0, "Done")
+    return run
+
+
+def _require_labels(model: str, data: LabelledBags) -> None:
+    from birdann.models import registry
+
+    if registry.entry_of(model).needs_instance_labels and not (data.supervision.y >= 0).any():
+        raise NothingToLearnError(
+            f"The model {model} learns from confirmed segments, not from lists; confirm some "
+            "segments first, or choose the model auto."
+        )
+
+
+def software_versions() -> dict[str, str]:
+    """Return the versions of what computes a model."""
+    return {name: metadata.version(name) for name in _SOFTWARE}
+
+
+def _usual_schema(reader: ProjectReader) -> str:
+    if not reader.recordings():
+        raise NothingToLearnError("The project has no recordings; add some first.")
+    return next(iter(reader.feature_schemas()), schema_of(DEFAULT_SCHEMA).key)
+
+
+def _begun(
+    model: str, params: Mapping[str, object], seed: int, earlier: "InstanceAnnotator | None"
+) -> "InstanceAnnotator":
+    """Return a learner with its parameters, its seed, and what it begins from."""
+    from birdann.models import registry
+
+    if "random_state" in params:
+        raise ModelError("Give the seed by itself, not as the parameter “random_state”.")
+    known = registry.create(model).get_params(deep=False)
+    seeded = {**params, "random_state": seed} if "random_state" in known else params
+    estimator = registry.create(model, **seeded)
+    if earlier is not None and hasattr(estimator, "warm_start_from"):
+        estimator.warm_start_from(earlier)
+    return estimator
+
+
+def _searched(
+    model: str,
+    params: Mapping[str, object],
+    seed: int,
+    data: LabelledBags,
+    progress: Progress,
+) -> "Search":
+    from birdann.models.search import search
+
+    return search(model, data.bags, data.supervision, params=params, seed=seed, on_step=progress)
+
+
+def _tested(
+    estimator: "InstanceAnnotator", data: LabelledBags, seed: int, progress: Progress
+) -> dict[str, Any]:
+    from birdann.models.reliability import reliability_with_lists
+
+    found = reliability_with_lists(
+        estimator, data.bags, data.supervision, seed=seed, on_step=progress
+    )
+    return {} if found is None else found.as_json()
+
+
+def _earlier_run(
+    reader: ProjectReader, model: str, schema_key: str, data: LabelledBags
+) -> ModelRun | None:
+    """Return the run shown, else the newest, if it is of the same kind, features and species."""
+    shown = reader.shown_run()
+    run = reader.run(shown) if shown is not None else reader.latest_run()
+    if (
+        run is None
+        or run.feature_schema != schema_key
+        or run.species_ids != data.species_ids
+        or run.model_name != model
+    ):
+        return None
+    return run
+
+
+def _stored_model(reader: ProjectReader, run: ModelRun) -> "InstanceAnnotator | None":
+    from birdann.models import persistence
+
+    try:
+        return persistence.from_bytes(reader.model_bytes(run.id))
+    except ModelError:  # damaged, or of another version: begin afresh
+        return None
+
+
+def _report(
+    data: LabelledBags,
+    estimator: "InstanceAnnotator",
+    began_from: RunId | None,
+    found: "Search | None",
+    held: dict[str, Any] | None,
+) -> dict[str, Any]:
+    from birdann.models.diagnosis import diagnose
+
+    supervision = data.supervision
+    learned = {**diagnose(supervision, data.bags.offsets), **estimator.report_}
+    searched = found.as_json() if found is not None else None
+    report = {
+        "notes": list(data.notes),
+        "findings": findings(learned, data.species_names, searched, held),
+        "data": {
+            "recordings": len(data.bags),
+            "segments": data.bags.n_instances,
+            "species": len(data.species_ids),
+            "recordings_of_species": supervision.Y.sum(axis=0).tolist(),
+            "labelled_segments": int((supervision.y >= 0).sum()),
+            "noise_segments": int((supervision.y < -1).sum()),
+        },
+        "began_from": began_from,
+        "search": searched,
+        "reliability": held,
+        "model": learned,
+    }
+    plain: dict[str, Any] = json.loads(json.dumps(report))
+    return plain

@@ -1,0 +1,179 @@
+"""What long work tells people when it is done; ``dataclasses.asdict`` for machines."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from birdann.app.commands.base import counted
+from birdann.app.exchange.species_matching import NameMatch
+from birdann.core.ids import RecordingId, RunId
+
+_MAX_NAMED = 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Failure:
+    """One file that could not be worked on, while the rest went on."""
+
+    path: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddReport:
+    """What came of adding files and folders.
+
+    Attributes
+    ----------
+    known, duplicates
+        Files that were in the project already, by path and by content; the latter with the
+        path of the recording that holds the same sound.
+    moved
+        Recordings whose file was gone and was found again under the path given here.
+    """
+
+    added: tuple[RecordingId, ...] = ()
+    known: tuple[str, ...] = ()
+    duplicates: tuple[tuple[str, str], ...] = ()
+    moved: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    failures: tuple[Failure, ...] = ()
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = [f"Added {counted(len(self.added), 'recording')}."]
+        if self.known:
+            out.append(f"Already in the project: {counted(len(self.known), 'file')}.")
+        if self.moved:
+            out += named("Found again in a new place", self.moved)
+        if self.duplicates:
+            pairs = [f"{path} is the same sound as {of}" for path, of in self.duplicates]
+            out += named("Left out, because the project holds the same sound already", pairs)
+        out += named("Usable, but odd", self.warnings)
+        return out + failure_lines(self.failures, "could not be added")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListsReport:
+    """What came of a table of species lists.
+
+    Attributes
+    ----------
+    unmatched
+        Files of the table that are not in the project.
+    ambiguous
+        Files of the table that could be several recordings; nothing was guessed.
+    without_list
+        Recordings of the project that the table does not name.
+    taken
+        Names that were taken for a species of another name, and why.
+    """
+
+    tagged: tuple[RecordingId, ...]
+    new_species: tuple[str, ...]
+    unmatched: tuple[str, ...]
+    ambiguous: tuple[tuple[str, tuple[str, ...]], ...]
+    without_list: int
+    notes: tuple[str, ...]
+    taken: tuple[NameMatch, ...] = ()
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = [f"Lists set for {counted(len(self.tagged), 'recording')}."]
+        if self.new_species:
+            out.append(f"New species: {', '.join(self.new_species)}.")
+        out += match_lines(self.taken)
+        out += named("In the table but not in the project", self.unmatched)
+        several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
+        out += named("In the table, but could be several recordings", several)
+        if self.without_list:
+            out.append(f"Recordings that the table does not name: {self.without_list}.")
+        return out + list(self.notes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SegmentReport:
+    """What came of segmenting."""
+
+    segmented: int
+    n_segments: int
+    without_segments: tuple[str, ...]
+    skipped: int
+    notes: tuple[str, ...]
+    failures: tuple[Failure, ...]
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        segments, recordings = (
+            counted(self.n_segments, "segment"),
+            counted(self.segmented, "recording"),
+        )
+        out = [f"Found {segments} in {recordings}."]
+        if self.skipped:
+            out.append(f"Segmented earlier: {counted(self.skipped, 'recording')}.")
+        out += named("Without any segment", self.without_segments)
+        out += named("Noticed", self.notes)
+        return out + failure_lines(self.failures, "could not be segmented")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PredictReport:
+    """What came of predicting."""
+
+    run_id: RunId
+    n_segments: int
+    transductive: int
+    inductive: int
+    notes: tuple[str, ...]
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = [
+            f"Scored {counted(self.n_segments, 'segment')}: {self.transductive} in recordings with "
+            f"a species list, {self.inductive} in recordings without."
+        ]
+        return out + list(self.notes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportReport:
+    """What was exported."""
+
+    path: Path
+    rows: int
+    by_status: dict[str, int]
+    dropped: tuple[str, ...]
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        parts = ", ".join(f"{n} {status}" for status, n in self.by_status.items() if n)
+        out = [f"Wrote {counted(self.rows, 'segment')} to {self.path}."]
+        if parts:
+            out.append(f"Of these: {parts}.")
+        return out + named("Not kept by this format", self.dropped)
+
+
+def named(title: str, items: Iterable[str]) -> list[str]:
+    """Return a heading and the first items under it; nothing without items."""
+    every = list(items)
+    if not every:
+        return []
+    out = [f"{title} ({len(every)}):", *(f"  {item}" for item in every[:_MAX_NAMED])]
+    if len(every) > _MAX_NAMED:
+        out.append(f"  … and {len(every) - _MAX_NAMED} more")
+    return out
+
+
+def match_lines(taken: Iterable[NameMatch]) -> list[str]:
+    """Return which names were taken for species of other names."""
+    return named(
+        "Names that were matched", (f"“{m.written}” is “{m.taken}”, {m.how}" for m in taken)
+    )
+
+
+def failure_lines(failures: Iterable[Failure], what: str) -> list[str]:
+    """Return every failure's sentence under a heading."""
+    every = list(failures)
+    if not every:
+        return []
+    return [f"{counted(len(every), 'file')} {what}:", *(f"  {f.message}" for f in every)]

@@ -1,0 +1,1 @@
+"""What a reviewed project tells: summaries and scores."""

@@ -1,0 +1,119 @@
+"""Holding a project's segments against calls that are known."""
+
+import math
+import os
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+
+from birdann.app.exchange.exporting import annotations
+from birdann.core.errors import AudioError, TableError
+from birdann.core.progress import Progress, silent
+from birdann.core.recording import Recording
+from birdann.formats.call_times import KnownCall, read_call_times
+from birdann.segmentation.scores import Span, score_boundaries, score_calls
+from birdann.store import Project
+
+
+def score_against_calls(
+    project: Project,
+    calls: str | os.PathLike[str],
+    *,
+    measures_snr: bool = False,
+    progress: Progress = silent,
+) -> dict[str, object]:
+    """Score outlines and labels: found, right, by species, and onsets and offsets.
+
+    Files are matched by their name without suffix.
+
+    Parameters
+    ----------
+    project
+        A project whose recordings are segmented.
+    calls
+        Table of known calls (see ``birdann.formats.call_times``).
+    measures_snr
+        Whether to measure how loud each call is in its sound file; calls in files that
+        cannot be read now are left out of the classes by loudness.
+
+    Returns
+    -------
+    dict
+        What ``birdann.segmentation.scores.score_calls`` returns, under ``"boundaries"``
+        what ``score_boundaries`` does, and under ``"unheard"`` why files could not be read.
+
+    Raises
+    ------
+    TableError
+        If the table cannot be read, or none of its files is in the project.
+    """
+    path = Path(os.path.abspath(calls))
+    known = read_call_times(path)
+    with project.reader() as reader, reader.snapshot():
+        names = {i: s.name for i, s in reader.all_species().items()}
+        lists = reader.species_lists()
+        recordings = {_stem(r.name): r for r in reader.recordings()}
+        listed = {name: [names[s] for s in lists[r.id].present] for name, r in recordings.items()}
+        segments = [
+            Span(recording=_stem(a.recording), start_s=a.start_s, end_s=a.end_s, label=a.species)
+            for a in annotations(reader)
+        ]
+    if not any(_stem(call.file) in listed for call in known):
+        raise TableError(f"{path} names no recording of this project.")
+    loudness = _Loudness(project, recordings)
+    if measures_snr:
+        loudness.measure(known, progress)
+    truth = [
+        Span(
+            recording=_stem(call.file),
+            start_s=call.start_s,
+            end_s=call.end_s,
+            label=call.name,
+            snr_db=loudness.snr_db.get(call),
+        )
+        for call in known
+    ]
+    return {
+        **score_calls(segments, truth, listed),
+        "boundaries": score_boundaries(segments, truth),
+        "unheard": loudness.unheard,
+    }
+
+
+@dataclass(slots=True)
+class _Loudness:
+    """Measures calls in the sound files that can be read."""
+
+    project: Project
+    recordings: Mapping[str, Recording]
+    snr_db: dict[KnownCall, float] = field(default_factory=dict)
+    unheard: list[str] = field(default_factory=list)
+
+    def measure(self, calls: Sequence[KnownCall], progress: Progress) -> None:
+        """Read each recording that has calls."""
+        by_name: dict[str, list[KnownCall]] = defaultdict(list)
+        for call in calls:
+            by_name[_stem(call.file)].append(call)
+        heard = [name for name in by_name if name in self.recordings]
+        for i, name in enumerate(heard):
+            progress(i / len(heard), f"Listening to {name}")
+            try:
+                self._measure_in(self.recordings[name], by_name[name])
+            except AudioError as error:
+                self.unheard.append(str(error))
+        progress(1.0, "Done")
+
+    def _measure_in(self, recording: Recording, calls: Sequence[KnownCall]) -> None:
+        from birdann.dsp.audio import AudioReader
+        from birdann.segmentation.loudness import call_snr_db
+
+        spans_s = [(call.start_s, call.end_s) for call in calls]
+        with AudioReader(self.project.audio_path(recording)) as reader:
+            levels = call_snr_db(reader, spans_s, [call.band_hz for call in calls])
+        known = zip(calls, levels, strict=True)
+        self.snr_db.update({call: level for call, level in known if math.isfinite(level)})
+
+
+def _stem(name: str) -> str:
+    return PurePosixPath(name.replace("\\", "/")).stem

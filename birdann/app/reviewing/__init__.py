@@ -1,0 +1,1 @@
+"""What to look at next, and what the lists may have left out."""

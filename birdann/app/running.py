@@ -1,0 +1,170 @@
+"""Everything in one go: a folder of recordings and their lists to labelled calls."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from birdann.app.care.adding import add_paths
+from birdann.app.care.sound_places import open_project
+from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.lists import import_lists
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.training import DEFAULT_MODEL, train
+from birdann.app.reports import AddReport, ExportReport, ListsReport, PredictReport, SegmentReport
+from birdann.app.run_log import NO_LOG, RunLog
+from birdann.app.segmenting.segment import segment_project
+from birdann.app.segmenting.segmenters import AUTOMATIC
+from birdann.app.session import Session
+from birdann.core.errors import NothingToLearnError, WriteError
+from birdann.core.predictions import ModelRun
+from birdann.core.progress import Progress, part, silent
+from birdann.features.schema import DEFAULT_SCHEMA
+from birdann.store import Project
+
+if TYPE_CHECKING:
+    from birdann.segmentation.presets import SegmenterParams
+
+PROJECT_NAME, TABLE_NAME = "project.birdann", "segments.csv"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunReport:
+    """What came of each step; None for steps that were not taken.
+
+    Attributes
+    ----------
+    not_learned
+        Why nothing could be learned, or "".
+    """
+
+    project_path: Path
+    add: AddReport
+    lists: ListsReport | None
+    segment: SegmentReport
+    model_run: ModelRun | None
+    not_learned: str
+    predict: PredictReport | None
+    export: ExportReport
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = self.add.lines()
+        if self.lists is not None:
+            out += self.lists.lines()
+        out += self.segment.lines()
+        if self.model_run is not None:
+            out += run_lines(self.model_run)
+        if self.not_learned:
+            out.append(f"Nothing could be learned: {self.not_learned}")
+        if self.predict is not None:
+            out += self.predict.lines()
+        return out + self.export.lines()
+
+
+def run_lines(run: ModelRun) -> list[str]:
+    """Return what a training has to say, as sentences."""
+    data, notes = run.report.get("data"), run.report.get("notes")
+    out = []
+    if isinstance(data, dict):
+        out.append(
+            f"Learned {data.get('species')} species from {data.get('segments')} segments in "
+            f"{data.get('recordings')} recordings, with the model {run.model_name}."
+        )
+    found = run.report.get("findings")
+    for sentences in (found, notes):
+        out += [str(one) for one in sentences] if isinstance(sentences, list) else []
+    return out
+
+
+def run(
+    folder: str | os.PathLike[str],
+    *,
+    out: str | os.PathLike[str],
+    lists: str | os.PathLike[str] | None = None,
+    model: str = DEFAULT_MODEL,
+    params: Mapping[str, object] | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    segmenter: "str | SegmenterParams" = AUTOMATIC,
+    schema: str = DEFAULT_SCHEMA,
+    log: RunLog = NO_LOG,
+    progress: Progress = silent,
+) -> RunReport:
+    """Add, tag, segment, train, predict and export.
+
+    Makes ``project.birdann`` and ``segments.csv`` in the folder ``out``; a project that is
+    there already is continued. Without lists the segments are exported unlabelled.
+    """
+    destination = _made_folder(out)
+    path = destination / PROJECT_NAME
+    with open_project(path) if path.exists() else Project.create(path) as project:
+        session = Session(project)
+        added = add_paths(session, [folder], log=log, progress=part(progress, 0.0, 0.05))
+        listed = import_lists(session, lists) if lists is not None else None
+        segmented = segment_project(
+            session,
+            jobs=jobs,
+            segmenter=segmenter,
+            schema=schema,
+            log=log,
+            progress=part(progress, 0.05, 0.6),
+        )
+        with log.step("learn", model=model, seed=seed) as told:
+            learned = _learn(session, model, params, seed, part(progress, 0.6, 0.95))
+            told |= {"run": learned.run and learned.run.id, "obstacle": learned.obstacle}
+        with log.step("export") as told:
+            exported = export_csv(
+                project, destination / TABLE_NAME, progress=part(progress, 0.95, 1.0)
+            )
+            told |= {"path": str(exported.path), "rows": exported.rows}
+        return RunReport(
+            project_path=path,
+            add=added,
+            lists=listed,
+            segment=segmented,
+            model_run=learned.run,
+            not_learned=learned.obstacle,
+            predict=learned.prediction,
+            export=exported,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Learned:
+    """A run with its prediction, or the reason why there is none."""
+
+    run: ModelRun | None = None
+    prediction: PredictReport | None = None
+    obstacle: str = ""
+
+
+def _learn(
+    session: Session,
+    model: str,
+    params: Mapping[str, object] | None,
+    seed: int,
+    progress: Progress,
+) -> _Learned:
+    try:
+        run = train(
+            session,
+            model=model,
+            params=params,
+            seed=seed,
+            progress=part(progress, 0.0, 0.85),
+        )
+    except NothingToLearnError as error:
+        return _Learned(obstacle=str(error))
+    prediction = predict(session, run_id=run.id, progress=part(progress, 0.85, 1.0))
+    return _Learned(run, prediction)
+
+
+def _made_folder(path: str | os.PathLike[str]) -> Path:
+    folder = Path(os.path.abspath(path))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WriteError(f"The folder {folder} cannot be made: {error.strerror}.") from error
+    return folder

@@ -1,0 +1,1 @@
+"""Finding sounds: recordings searched, outlines edited, segmenters taught."""

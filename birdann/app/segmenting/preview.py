@@ -1,0 +1,138 @@
+"""Segmenting one recording anew: first to look at, then as one edit that can be undone."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from birdann.app.commands.segments import Outlines, Resegment
+from birdann.app.segmenting.segmenters import (
+    FOREST,
+    describe_segmenter,
+    schema_of_recording,
+    segmenter_of,
+)
+from birdann.app.segmenting.worker_tasks import DescribeTask, describe_whole
+from birdann.app.session import Session
+from birdann.core.geometry import Mask
+from birdann.core.ids import RecordingId, SegmentId, new_id
+from birdann.core.progress import Progress, silent
+from birdann.core.provenance import Maker, by_run
+from birdann.core.segment import Segment
+from birdann.features.schema import schema_of
+
+if TYPE_CHECKING:
+    from birdann.analysis.parts import RecordingDescription
+
+_SAME_SHARE = 0.5
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SegmentationPreview:
+    """What a segmenter would make of a recording.
+
+    Attributes
+    ----------
+    masks
+        The new outlines.
+    n_kept
+        Segments that a person made or labelled: they stay.
+    command
+        Puts the new outlines in the place of those that nobody has touched.
+    """
+
+    recording_id: RecordingId
+    masks: tuple[Mask, ...]
+    n_kept: int
+    command: Resegment
+
+
+def preview_segmentation(
+    session: Session,
+    recording_id: RecordingId,
+    *,
+    segmenter: str = FOREST,
+    progress: Progress = silent,
+) -> SegmentationPreview:
+    """Segment a recording without changing the project.
+
+    Outlines of which half or more lies in segments that stay are left out.
+
+    Parameters
+    ----------
+    session
+        Whose project the recording is of.
+    recording_id
+        Which recording.
+    segmenter
+        "automatic", name of a preset, or "forest" for the one trained in the project.
+    progress
+        Told the share done; may raise to stop.
+
+    Returns
+    -------
+    SegmentationPreview
+        What to show, and the command that makes it so.
+
+    Raises
+    ------
+    ModelError
+        If no forest has been trained.
+    AudioError
+        If the sound cannot be read.
+    """
+    project = session.project
+    recording = project.recording(recording_id)
+    params = segmenter_of(project, segmenter)(recording)
+    schema_key = schema_of_recording(project, recording_id)
+    task = DescribeTask(
+        recording_id=recording_id,
+        path=project.audio_path(recording),
+        content_hash=recording.content_hash,
+        n_frames=recording.n_frames,
+        segmenter=params,
+        schema=schema_key.partition("/")[0],
+    )
+    found = describe_whole(task, progress)
+    segments, labels = project.segments(recording_id), project.labels(recording_id)
+    kept = [s for s in segments if s.id in labels or s.provenance.maker is Maker.PERSON]
+    new = [n for n, mask in enumerate(found.masks) if not _is_among(mask, kept)]
+    stay = {s.id for s in kept}
+    command = Resegment(
+        [s.id for s in segments if s.id not in stay],
+        _outlines(task, found, new),
+        recording_id=recording_id,
+        segmenter=describe_segmenter(params),
+        notes=found.notes,
+    )
+    return SegmentationPreview(
+        recording_id=recording_id,
+        masks=tuple(found.masks[n] for n in new),
+        n_kept=len(kept),
+        command=command,
+    )
+
+
+def _outlines(
+    task: DescribeTask, found: "RecordingDescription", chosen: Sequence[int]
+) -> Outlines:
+    """Return the chosen ones of what was found, as segments with their features."""
+    made = by_run(f"{task.segmenter.segmenter.name} {task.segmenter.digest()}")
+    segments = [
+        Segment(
+            id=SegmentId(new_id()),
+            recording_id=task.recording_id,
+            box=found.boxes[n],
+            mask=found.masks[n],
+            provenance=made,
+        )
+        for n in chosen
+    ]
+    features = found.features[list(chosen)]
+    return Outlines(segments, schema_key=schema_of(task.schema).key, features=features)
+
+
+def _is_among(mask: Mask, segments: Sequence[Segment]) -> bool:
+    """Return whether most of a mask lies in the boxes of segments."""
+    box = mask.box()
+    shared = (box.intersection(segment.box) for segment in segments)
+    return any(one is not None and one.area >= _SAME_SHARE * box.area for one in shared)

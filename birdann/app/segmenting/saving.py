@@ -1,0 +1,168 @@
+"""Writing the segments of recordings into a project: the one writer behind all workers."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.segmenting.segmenters import describe_segmenter
+from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts
+from birdann.app.session import Session
+from birdann.core.errors import AudioError
+from birdann.core.ids import RecordingId, SegmentId, new_id
+from birdann.core.progress import Progress
+from birdann.core.provenance import by_run
+from birdann.core.segment import Segment
+from birdann.features.schema import schema_of
+from birdann.store import Transaction
+
+if TYPE_CHECKING:
+    from birdann.analysis.parts import Part, RecordingDescription
+
+_BEING_WRITTEN = "segments being written"
+"""Setting: the recording whose parts are written one by one; after a kill it names one that is
+half there."""
+
+
+@dataclass(frozen=True, slots=True)
+class SegmentWriter:
+    """Writes what was found in recordings.
+
+    Attributes
+    ----------
+    session
+        The project's.
+    replaces
+        Whether earlier segments of a segmenter give way, but for those that somebody labelled.
+    """
+
+    session: Session
+    replaces: bool
+
+    def write(self, described: Sequence[tuple[DescribeTask, "RecordingDescription"]]) -> None:
+        """Write all segments of some recordings at once."""
+        recordings = [task.recording_id for task, _ in described]
+        begins = [self._begin(task, is_all=True) for task, _ in described]
+        segments = [_segments(task, found) for task, found in described]
+
+        def write(tx: Transaction) -> ChangeSet:
+            for begin, own, (task, found) in zip(begins, segments, described, strict=True):
+                begin(tx)
+                _add(tx, task, own, found)
+                _mark(tx, task, found.notes)
+            return ChangeSet.of(Kind.SEGMENTS, Kind.SCORES, recordings=recordings)
+
+        self._apply(recordings, sum(map(len, segments)), write)
+
+    def write_parts(self, task: DescribeTask, stored: StoredParts, progress: Progress) -> int:
+        """Write the segments of a long recording part by part; return how many.
+
+        Others may write to the project in between. When this is cancelled or killed, the next
+        call for this recording begins again.
+
+        Raises
+        ------
+        AudioError
+            If a part is damaged; it is done anew by the next attempt.
+        """
+        from birdann.analysis.parts import joined
+
+        pieces = joined(_parts(task, stored), task.schema, duration_s=stored.duration_s)
+        begin, total = self._begin(task, is_all=False), 0
+        for done, piece in enumerate(pieces):
+            progress(done / stored.n_parts, "Saving segments")
+            self._write_piece(task, piece, begin if done == 0 else None)
+            total += len(piece.masks)
+
+        def finish(tx: Transaction) -> ChangeSet:
+            tx.set_setting(_BEING_WRITTEN, None)
+            _mark(tx, task, stored.store.notes() or ())
+            return ChangeSet.of(Kind.SEGMENTS, Kind.SCORES, recordings=[task.recording_id])
+
+        self._apply([task.recording_id], total, finish)
+        stored.store.clear()
+        return total
+
+    def _write_piece(
+        self,
+        task: DescribeTask,
+        piece: "RecordingDescription",
+        begin: Callable[[Transaction], None] | None,
+    ) -> None:
+        segments = _segments(task, piece)
+
+        def write(tx: Transaction) -> ChangeSet:
+            if begin is not None:
+                begin(tx)
+            _add(tx, task, segments, piece)
+            return ChangeSet.of()
+
+        self._apply([task.recording_id], len(segments), write)
+
+    def _begin(self, task: DescribeTask, *, is_all: bool) -> Callable[[Transaction], None]:
+        """Return what comes before a recording's first segments."""
+        was_begun = self.session.project.setting(_BEING_WRITTEN) == str(task.recording_id)
+
+        def begin(tx: Transaction) -> None:
+            if self.replaces or was_begun:
+                tx.drop_unreviewed_segments(task.recording_id)
+            if not is_all:
+                tx.unmark_segmented(task.recording_id)
+            if was_begun or not is_all:
+                tx.set_setting(_BEING_WRITTEN, None if is_all else str(task.recording_id))
+
+        return begin
+
+    def _apply(
+        self,
+        recordings: Sequence[RecordingId],
+        n_segments: int,
+        write: Callable[[Transaction], ChangeSet],
+    ) -> None:
+        arguments = {"recordings": list(recordings), "segments": n_segments}
+        self.session.apply("segment", arguments, write, forget_history=self.replaces)
+
+
+def _add(
+    tx: Transaction,
+    task: DescribeTask,
+    segments: Sequence[Segment],
+    found: "RecordingDescription",
+) -> None:
+    key = schema_of(task.schema).key
+    tx.add_segments(segments, schema_key=key, features=found.features)
+
+
+def _mark(tx: Transaction, task: DescribeTask, notes: tuple[str, ...]) -> None:
+    tx.mark_segmented(
+        task.recording_id,
+        segmenter=describe_segmenter(task.segmenter),
+        feature_schema=schema_of(task.schema).key,
+        notes=notes,
+    )
+
+
+def _segments(task: DescribeTask, piece: "RecordingDescription") -> list[Segment]:
+    made = by_run(f"{task.segmenter.segmenter.name} {task.segmenter.digest()}")
+    return [
+        Segment(
+            id=SegmentId(new_id()),
+            recording_id=task.recording_id,
+            box=box,
+            mask=mask,
+            provenance=made,
+        )
+        for mask, box in zip(piece.masks, piece.boxes, strict=True)
+    ]
+
+
+def _parts(task: DescribeTask, stored: StoredParts) -> Iterator["Part"]:
+    for index in range(stored.n_parts):
+        part = stored.store.load(index, stored.grid, schema_of(task.schema).n_local)
+        if part is None:
+            stored.store.discard(index)
+            raise AudioError(
+                f"{task}: a part of what was found in it cannot be read again from "
+                f"{stored.store.folder.parent}; start again, and that part is done anew."
+            )
+        yield part

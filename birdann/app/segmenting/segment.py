@@ -1,0 +1,299 @@
+"""Segmenting recordings, in this process or in several."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field, replace
+from hashlib import blake2b
+from typing import TYPE_CHECKING, TypeAlias
+
+from birdann import __version__
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.reports import Failure, SegmentReport
+from birdann.app.run_log import NO_LOG, Outcome, RunLog
+from birdann.app.segmenting.saving import SegmentWriter
+from birdann.app.segmenting.segmenters import AUTOMATIC, segmenter_of
+from birdann.app.segmenting.unfinished import PartStore, clear_unfinished
+from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe
+from birdann.app.segmenting.workers import Finished, in_processes, in_turn
+from birdann.app.session import Session
+from birdann.core.errors import AudioError, SoundNotAllowedError
+from birdann.core.ids import RecordingId
+from birdann.core.progress import Progress, silent
+from birdann.core.recording import Recording
+from birdann.features.schema import DEFAULT_SCHEMA, schema_of
+from birdann.store import Transaction
+
+if TYPE_CHECKING:
+    from birdann.analysis.parts import RecordingDescription
+    from birdann.segmentation.presets import SegmenterParams
+
+_Described: TypeAlias = "Finished[DescribeTask, RecordingDescription | StoredParts]"
+
+WORTH_A_WORKER_S = 240.0
+"""Sound for each worker below which starting it costs about as much as it saves."""
+_SHARE_S = 900.0
+_LEAST_SHARE_S = 300.0
+_SHARES_PER_JOB = 8
+_TASKS_PER_JOB = 4
+_SAVE_EVERY_S = 0.5
+
+
+def segment_project(
+    session: Session,
+    *,
+    jobs: int = 1,
+    segmenter: "str | SegmenterParams" = AUTOMATIC,
+    schema: str = DEFAULT_SCHEMA,
+    recording_ids: Sequence[RecordingId] | None = None,
+    redo: bool = False,
+    log: RunLog = NO_LOG,
+    progress: Progress = silent,
+) -> SegmentReport:
+    """Outline and describe every sound in the recordings that are not segmented yet.
+
+    Each recording is saved when it is done, so that a later call resumes there; of a long one
+    the parts that are done are kept until then in a folder beside the project. A recording
+    that fails is listed, marked in the project, tried again by the next call.
+
+    Parameters
+    ----------
+    jobs
+        How many processes work at once; 1 works in this one.
+    segmenter
+        "automatic" for what suits the sample rate, the name of a preset, "forest" for the one
+        that was trained in the project, or settings.
+    recording_ids
+        Only these; default all.
+    redo
+        Segment again what is segmented already. Segments that a person made or labelled stay;
+        what was done before can no longer be undone.
+    log
+        Gets a line per recording.
+    """
+    params_of = segmenter_of(session.project, segmenter)
+    segmenting = _Segmenting(session, params_of, schema, redo, log, progress)
+    tasks, jobs, skipped = segmenting.tasks(recording_ids, jobs)
+    with log.step("segment", project=str(session.project.path), recordings=len(tasks)) as told:
+        if redo and tasks:
+            session.project.back_up()
+        with (
+            closing(
+                in_processes(
+                    tasks, describe, _length, segmenting.tell, jobs=jobs, meanwhile=_load_joining
+                )
+                if jobs > 1
+                else in_turn(tasks, describe, _length, segmenting.tell)
+            ) as outcomes,
+            segmenting.saving(),
+        ):
+            for finished in outcomes:
+                segmenting.take(finished)
+        if recording_ids is None and not segmenting.failures:
+            clear_unfinished(session.project.path)
+        told |= {"segmented": segmenting.segmented, "failed": len(segmenting.failures)}
+    progress(1.0, "Done")
+    return segmenting.report(skipped)
+
+
+def retry_failed(
+    session: Session,
+    *,
+    jobs: int = 1,
+    segmenter: "str | SegmenterParams" = AUTOMATIC,
+    schema: str = DEFAULT_SCHEMA,
+    log: RunLog = NO_LOG,
+    progress: Progress = silent,
+) -> SegmentReport:
+    """Segment once more the recordings whose last attempt failed (``Project.problems``)."""
+    failed = list(session.project.problems())
+    done = session.project.segmentations()
+    return segment_project(
+        session,
+        jobs=jobs,
+        segmenter=segmenter,
+        schema=schema,
+        recording_ids=failed,
+        redo=any(recording in done for recording in failed),
+        log=log,
+        progress=progress,
+    )
+
+
+def _length(task: DescribeTask) -> float:
+    return task.n_frames / task.n_shares
+
+
+@dataclass(slots=True)
+class _Segmenting:
+    """What is to be done, and what came of it."""
+
+    session: Session
+    params_of: "Callable[[Recording], SegmenterParams]"
+    schema: str
+    redo: bool
+    log: RunLog
+    progress: Progress
+    segmented: int = 0
+    n_segments: int = 0
+    without: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    failures: list[Failure] = field(default_factory=list)
+    _shares: dict[RecordingId, list[_Described]] = field(default_factory=dict)
+    _unsaved: "list[tuple[DescribeTask, RecordingDescription, float]]" = field(
+        default_factory=list
+    )
+    _saved_at_s: float = field(default_factory=time.monotonic)
+    _fraction: float = 0.0
+
+    def tasks(
+        self, wanted: Sequence[RecordingId] | None, jobs: int
+    ) -> tuple[list[DescribeTask], int, int]:
+        """Return what is to be done, by how many processes, and how many recordings are done."""
+        project = self.session.project
+        done = set() if self.redo else set(project.segmentations())
+        chosen = set(wanted) if wanted is not None else None
+        every = [r for r in project.recordings() if chosen is None or r.id in chosen]
+        todo = [r for r in every if r.id not in done]
+        total_s = sum(map(_seconds, todo))
+        jobs = min(jobs, 1 + int(total_s / WORTH_A_WORKER_S))
+        tasks = []
+        for recording in todo:
+            n_shares = _share_count(_seconds(recording), total_s, jobs)
+            whole = self._task(recording)
+            tasks += [replace(whole, share=i, n_shares=n_shares) for i in range(n_shares)]
+        return tasks, min(jobs, len(tasks)), len(every) - len(todo)
+
+    def tell(self, fraction: float, text: str) -> None:
+        """Pass on how far the describing is."""
+        self._fraction = fraction
+        self.progress(fraction, text)
+
+    @contextmanager
+    def saving(self) -> Iterator[None]:
+        """Save in the end, whatever ends it, what waits to be saved with others."""
+        try:
+            yield
+        finally:
+            self._save()
+
+    def take(self, finished: _Described) -> None:
+        """Store one recording's segments, or why there are none, once all its shares are done."""
+        shares = self._shares.setdefault(finished.task.recording_id, [])
+        shares.append(finished)
+        if len(shares) < finished.task.n_shares:
+            return
+        del self._shares[finished.task.recording_id]
+        seconds = sum(share.seconds for share in shares)
+        task, found = finished.task, finished.result
+        failed = next((share for share in shares if share.result is None), None)
+        if failed is not None or found is None:
+            self._fail(task, failed.failure if failed else finished.failure, seconds)
+        elif isinstance(found, StoredParts):
+            self._save_parts(task, found, seconds)
+        else:
+            self._unsaved.append((task, found, seconds))
+            if time.monotonic() - self._saved_at_s >= _SAVE_EVERY_S:
+                self._save()
+
+    def _save(self) -> None:
+        """Save what was described since the last time: many short recordings at once."""
+        waiting, self._unsaved = self._unsaved, []
+        if waiting:
+            writer = SegmentWriter(self.session, self.redo)
+            writer.write([(task, found) for task, found, _ in waiting])
+        for task, found, seconds in waiting:
+            self._note_done(task, len(found.masks), found.notes, seconds)
+        self._saved_at_s = time.monotonic()
+
+    def _save_parts(self, task: DescribeTask, found: StoredParts, seconds: float) -> None:
+        began_s, notes = time.monotonic(), found.store.notes() or ()
+        writer = SegmentWriter(self.session, self.redo)
+        try:
+            n_segments = writer.write_parts(
+                task, found, lambda _, text: self.progress(self._fraction, text)
+            )
+        except AudioError as error:
+            self._fail(task, str(error), seconds)
+            return
+        self._note_done(task, n_segments, notes, seconds + time.monotonic() - began_s)
+
+    def _note_done(
+        self, task: DescribeTask, n_segments: int, notes: tuple[str, ...], seconds: float
+    ) -> None:
+        self.segmented += 1
+        self.n_segments += n_segments
+        self.notes += [f"{task.path.name}: {note}" for note in notes]
+        if not n_segments:
+            self.without.append(str(task.path))
+        self._log(task, Outcome.DONE, seconds, segments=n_segments, notes=notes)
+
+    def report(self, skipped: int) -> SegmentReport:
+        """Return what came of it."""
+        return SegmentReport(
+            segmented=self.segmented,
+            n_segments=self.n_segments,
+            without_segments=tuple(self.without),
+            skipped=skipped,
+            notes=tuple(self.notes),
+            failures=tuple(self.failures),
+        )
+
+    def _log(self, task: DescribeTask, outcome: Outcome, seconds: float, **facts: object) -> None:
+        path = str(task.path)
+        self.log.note("segment", outcome, recording=path, seconds=round(seconds, 3), **facts)
+
+    def _task(self, recording: Recording) -> DescribeTask:
+        project, refusal = self.session.project, ""
+        try:
+            project.audio_path(recording)
+        except SoundNotAllowedError as error:
+            refusal = str(error)
+        params = self.params_of(recording)
+        settings = f"{__version__} {params.digest()} {schema_of(self.schema).key}"
+        digest = blake2b(settings.encode(), digest_size=8).hexdigest()
+        return DescribeTask(
+            recording_id=recording.id,
+            path=project.named_path(recording),
+            content_hash=recording.content_hash,
+            n_frames=recording.n_frames,
+            segmenter=params,
+            schema=self.schema,
+            store=PartStore.of(project.path, recording.content_hash, digest),
+            refusal=refusal,
+        )
+
+    def _fail(self, task: DescribeTask, message: str, seconds: float) -> None:
+        def write(tx: Transaction) -> ChangeSet:
+            tx.set_problem(task.recording_id, message)
+            return ChangeSet.of(Kind.RECORDINGS, recordings=[task.recording_id])
+
+        self.session.apply(
+            "note a problem", {"recording": task.recording_id, "problem": message}, write
+        )
+        self.failures.append(Failure(path=str(task.path), message=message))
+        self._log(task, Outcome.FAILED, seconds, error=message)
+
+
+def _load_joining() -> None:
+    """Load what saving a long recording needs, which costs nothing while workers start."""
+    from birdann.analysis.warm_up import load_joining_kernels
+
+    load_joining_kernels()
+
+
+def _share_count(length_s: float, total_s: float, jobs: int) -> int:
+    """Return into how many shares to divide a recording: as many for each process, or one.
+
+    A share costs a block more than is in it, so only what would leave processes idle at the end
+    is divided.
+    """
+    if length_s * _TASKS_PER_JOB * jobs <= total_s or jobs == 1:
+        return 1
+    share_s = max(_SHARE_S, total_s / (_SHARES_PER_JOB * jobs))
+    wanted = jobs * max(1, round(length_s / (jobs * share_s)))
+    return max(1, min(wanted, int(length_s / _LEAST_SHARE_S)))
+
+
+def _seconds(recording: Recording) -> float:
+    return recording.n_frames / recording.sample_rate_hz

@@ -1,0 +1,300 @@
+"""Training the forest segmenter from paint, or from segments that people confirmed."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.base import counted
+from birdann.app.learning.training import software_versions
+from birdann.app.reports import Failure, failure_lines
+from birdann.app.segmenting.segmenters import FOREST, preset_params
+from birdann.app.session import Session
+from birdann.core.errors import AudioError, NothingToLearnError
+from birdann.core.geometry import Grid, Mask
+from birdann.core.ids import RecordingId, SegmentId, new_id
+from birdann.core.labels import Label, LabelState
+from birdann.core.progress import Progress, part, silent
+from birdann.core.provenance import by_run
+from birdann.core.recording import Recording
+from birdann.core.segment import Segment
+from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
+from birdann.store import Project, Transaction
+
+if TYPE_CHECKING:
+    from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
+    from birdann.segmentation.forest.strokes import Strokes
+
+FOREST_PRESET = "exact HJA/MLSP"
+"""The spectrogram that forests were published with; it is the same at every sample rate."""
+
+
+class TrainFrom(StrEnum):
+    """What shows the segmenter what calls look like."""
+
+    STROKES = "strokes"
+    SEGMENTS = "segments"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SegmenterTrainingReport:
+    """What came of training a segmenter.
+
+    Attributes
+    ----------
+    recordings, strokes
+        How many it was shown; segments count as strokes.
+    """
+
+    segmenter_id: SegmenterId
+    digest: str
+    source: TrainFrom
+    preset: str
+    seed: int
+    recordings: int
+    strokes: int
+    size_bytes: int
+    failures: tuple[Failure, ...] = ()
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = [
+            f"Trained a forest segmenter from {counted(self.strokes, self.source.value[:-1])} on "
+            f"{counted(self.recordings, 'recording')} "
+            f"(spectrogram “{self.preset}”, {self.size_bytes / 1e6:.1f} MB).",
+            "It is used by: birdann segment --segmenter forest",
+        ]
+        return out + failure_lines(self.failures, "could not be used")
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What is painted on one recording."""
+
+    recording: Recording
+    strokes: Sequence[Stroke]
+
+
+def train_segmenter(
+    session: Session,
+    *,
+    source: TrainFrom = TrainFrom.STROKES,
+    preset: str = FOREST_PRESET,
+    n_trees: int = 16,
+    seed: int = 0,
+    progress: Progress = silent,
+) -> SegmenterTrainingReport:
+    """Train a forest segmenter and store it in the project, where the newest one is used.
+
+    Parameters
+    ----------
+    source
+        From the strokes in the project; or from segments: those that a person named are
+        calls, those called noise are none, and nothing is learned from where the others lie.
+    preset
+        Whose spectrogram the forest works on. Where it leaves sample rates as they are, sound
+        is brought to the lowest rate in the project, so that one forest serves all.
+    n_trees
+        16 in Neal et al. (2011).
+    seed
+        Makes the result repeatable.
+
+    Raises
+    ------
+    NothingToLearnError
+        If there is nothing of either kind, or none of it can be read.
+    ProjectFileError
+        If there is no such preset.
+    """
+    from birdann.segmentation.forest.segmenter import ForestSegmenter
+
+    project = session.project
+    shown = _painted(project) if source is TrainFrom.STROKES else _reviewed(project)
+    if not any(s.kind is StrokeKind.CALL for one in shown for s in one.strokes):
+        raise NothingToLearnError(_NOTHING[source].format(path=project.path))
+    spectrogram = _at_one_rate(preset_params(preset).spectrogram, project.recordings())
+    hearing = _Hearing(project, spectrogram, part(progress, 0.0, 0.5))
+    try:
+        forest = ForestSegmenter.train(hearing.examples(shown), n_trees=n_trees, seed=seed)
+    except NothingToLearnError as error:
+        reasons = (failure.message for failure in hearing.failed.values())
+        raise NothingToLearnError(" ".join([str(error), *reasons])) from error
+    progress(0.95, "Storing the segmenter")
+    data = forest.to_bytes()
+    heard = [one for one in shown if one.recording.id not in hearing.failed]
+    report = SegmenterTrainingReport(
+        segmenter_id=SegmenterId(new_id()),
+        digest=forest.digest(),
+        source=source,
+        preset=preset,
+        seed=seed,
+        recordings=len(heard),
+        strokes=sum(s.kind is not StrokeKind.REST for one in heard for s in one.strokes),
+        size_bytes=len(data),
+        failures=tuple(hearing.failed.values()),
+    )
+    _store(session, report, spectrogram, data, n_trees)
+    progress(1.0, "Done")
+    return report
+
+
+_NOTHING = {
+    TrainFrom.STROKES: (
+        "No calls are painted in {path}; paint some, import a table of boxes (--boxes), or train "
+        "from confirmed segments (--from-segments)."
+    ),
+    TrainFrom.SEGMENTS: (
+        "No segment in {path} is confirmed or corrected; review some, or train from the boxes "
+        "of a table (--boxes)."
+    ),
+}
+
+
+def _store(
+    session: Session,
+    report: SegmenterTrainingReport,
+    spectrogram: "SpectrogramParams",
+    data: bytes,
+    n_trees: int,
+) -> None:
+    trained = TrainedSegmenter(
+        id=report.segmenter_id,
+        name=FOREST,
+        spectrogram=asdict(spectrogram),
+        seed=report.seed,
+        digest=report.digest,
+        provenance=by_run(f"{FOREST} {report.digest}"),
+        report={
+            "source": report.source.value,
+            "preset": report.preset,
+            "trees": n_trees,
+            "recordings": report.recordings,
+            "strokes": report.strokes,
+        },
+    )
+
+    def write(tx: Transaction) -> ChangeSet:
+        tx.add_segmenter(trained, data, software_versions())
+        return ChangeSet.of(Kind.SETTINGS)
+
+    arguments = {"segmenter": trained.id, "source": report.source.value, "seed": report.seed}
+    session.apply("train segmenter", arguments, write)
+
+
+def _painted(project: Project) -> list[_Shown]:
+    """Return every recording that carries paint."""
+    by_recording: dict[RecordingId, list[Stroke]] = {}
+    for stroke in project.strokes():
+        by_recording.setdefault(stroke.recording_id, []).append(stroke)
+    return [_Shown(r, by_recording[r.id]) for r in project.recordings() if r.id in by_recording]
+
+
+def _reviewed(project: Project) -> list[_Shown]:
+    """Return every recording in which a person named a segment, its segments as paint."""
+    labels = project.labels()
+    kinds = {segment: _kind_said(label) for segment, label in labels.items()}
+    calls = [segment for segment, kind in kinds.items() if kind is StrokeKind.CALL]
+    owners = set(project.recordings_of(calls).values())
+    return [
+        _Shown(recording, _as_strokes(recording, project.segments(recording.id), kinds))
+        for recording in project.recordings()
+        if recording.id in owners
+    ]
+
+
+def _kind_said(label: Label) -> StrokeKind:
+    if label.state is not LabelState.REJECTED:
+        return StrokeKind.CALL
+    return StrokeKind.OTHER if label.species_id is None else StrokeKind.UNSURE
+
+
+def _as_strokes(
+    recording: Recording, segments: Sequence[Segment], kinds: Mapping[SegmentId, StrokeKind]
+) -> list[Stroke]:
+    strokes = [
+        Stroke(
+            id=StrokeId(segment.id),
+            recording_id=recording.id,
+            kind=kinds.get(segment.id, StrokeKind.UNSURE),
+            box=segment.box,
+            mask=segment.mask,
+            provenance=segment.provenance,
+        )
+        for segment in segments
+    ]
+    whole = replace(strokes[0], kind=StrokeKind.REST, mask=None)
+    return [*strokes, whole]
+
+
+def _at_one_rate(
+    spectrogram: "SpectrogramParams", recordings: Sequence[Recording]
+) -> "SpectrogramParams":
+    """Return the settings with the lowest rate of the recordings, unless they name one."""
+    lowest = min(r.sample_rate_hz for r in recordings)
+    return replace(spectrogram, resample_hz=spectrogram.resample_hz or lowest)
+
+
+@dataclass(slots=True)
+class _Hearing:
+    """Reads the sound under the paint; a file that cannot be read is noted and left out."""
+
+    project: Project
+    spectrogram: "SpectrogramParams"
+    progress: Progress
+    failed: dict[RecordingId, Failure] = field(default_factory=dict)
+
+    def examples(self, shown: Sequence[_Shown]) -> "Iterator[tuple[Spectrogram, Strokes]]":
+        """Yield every painted stretch of sound with what is painted in its recording."""
+        from birdann.analysis.pipeline import heard_blocks
+
+        for i, one in enumerate(shown):
+            self.progress(i / len(shown), f"Learning from {one.recording.name}")
+            strokes = self._strokes(one)
+            try:
+                path = self.project.audio_path(one.recording)
+                for heard in heard_blocks(path, self.spectrogram):
+                    if strokes.is_complete or _is_painted(strokes, heard):
+                        yield heard, strokes
+            except AudioError as error:
+                self.failed[one.recording.id] = Failure(
+                    path=one.recording.path, message=str(error)
+                )
+        self.progress(1.0, "Growing trees")
+
+    def _strokes(self, one: _Shown) -> "Strokes":
+        from birdann.segmentation.forest.strokes import Strokes
+
+        layout = self.spectrogram.layout(one.recording.sample_rate_hz)
+        masks: dict[StrokeKind, list[Mask]] = {kind: [] for kind in StrokeKind}
+        for stroke in one.strokes:
+            if stroke.kind is not StrokeKind.REST:
+                masks[stroke.kind] += _on_grid(stroke, layout.grid, layout.n_bins)
+        return Strokes.painted(
+            call=masks[StrokeKind.CALL],
+            other=masks[StrokeKind.OTHER],
+            unsure=masks[StrokeKind.UNSURE],
+            is_complete=any(s.kind is StrokeKind.REST for s in one.strokes),
+        )
+
+
+def _is_painted(strokes: "Strokes", heard: "Spectrogram") -> bool:
+    frames = np.concatenate([strokes.call[:, 1], strokes.other[:, 1]]) - heard.first_frame
+    return bool(((frames >= 0) & (frames < heard.n_frames)).any())
+
+
+def _on_grid(stroke: Stroke, grid: Grid, n_bins: int) -> list[Mask]:
+    """Return a stroke's pixels on a grid; none where it lies above its highest bin."""
+    from birdann.segmentation.forest.strokes import on_grid
+
+    top_hz = n_bins * grid.bin_hz
+    if stroke.mask is not None:
+        mask = on_grid(stroke.mask, grid)
+    elif stroke.box.low_hz >= top_hz:
+        mask = None
+    else:
+        box = replace(stroke.box, high_hz=min(stroke.box.high_hz, top_hz))
+        mask = Mask.from_box(box, grid)
+    return [mask] if mask is not None else []

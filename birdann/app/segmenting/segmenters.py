@@ -1,0 +1,154 @@
+"""What a recording is segmented with, noted so that later edits can follow."""
+
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from birdann.core.errors import ModelError, ProjectFileError
+from birdann.core.ids import RecordingId
+from birdann.core.recording import Recording
+from birdann.features.schema import DEFAULT_SCHEMA, schema_of
+from birdann.store import Project
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from birdann.dsp.spectrogram import SpectrogramParams
+    from birdann.segmentation.presets import SegmenterParams
+
+AUTOMATIC = "automatic"
+"""Stands for the preset that suits a recording's sample rate."""
+
+FOREST = "forest"
+"""Name of the segmenter that is trained in the project."""
+
+_MAX_WINDOW_S = 10.0
+
+
+def segmenter_of(
+    project: Project, segmenter: "str | SegmenterParams"
+) -> "Callable[[Recording], SegmenterParams]":
+    """Return what tells the settings for each recording.
+
+    Parameters
+    ----------
+    segmenter
+        ``AUTOMATIC``, a preset's name, ``FOREST`` for the one trained in the project, or settings.
+
+    Raises
+    ------
+    ModelError
+        If the forest is asked for and none was trained.
+    ProjectFileError
+        If there is no preset of that name.
+    """
+    if segmenter == AUTOMATIC:
+        return automatic_params
+    if segmenter == FOREST:
+        params = forest_params(project)
+    else:
+        params = preset_params(segmenter) if isinstance(segmenter, str) else segmenter
+    return lambda _recording: params
+
+
+def automatic_params(recording: Recording) -> "SegmenterParams":
+    """Return the preset that suits a recording's sample rate."""
+    from birdann.segmentation.presets import PRESETS, preset_for
+
+    return PRESETS[preset_for(recording.sample_rate_hz)]
+
+
+def preset_params(name: str) -> "SegmenterParams":
+    """Return the settings of a preset.
+
+    Raises
+    ------
+    ProjectFileError
+        If there is no preset of that name.
+    """
+    from birdann.segmentation.presets import PRESETS
+
+    if name not in PRESETS:
+        raise ProjectFileError(
+            f"There is no segmenter preset “{name}”; there are {AUTOMATIC}, {', '.join(PRESETS)}."
+        )
+    return PRESETS[name]
+
+
+def forest_params(project: Project) -> "SegmenterParams":
+    """Return the newest forest that was trained in a project, with its spectrogram.
+
+    Raises
+    ------
+    ModelError
+        If none was trained, or the stored one makes no sense.
+    """
+    from birdann.dsp.spectrogram import SpectrogramParams
+    from birdann.segmentation.forest.packed import PackedForest
+    from birdann.segmentation.presets import SegmenterParams
+
+    trained = next((t for t in project.trained_segmenters() if t.name == FOREST), None)
+    if trained is None:
+        raise ModelError(
+            f"No forest segmenter has been trained in {project.path} yet; paint some calls or "
+            "confirm some segments, and train it (birdann train-segmenter)."
+        )
+    values: dict[str, Any] = dict(trained.spectrogram)
+    try:
+        spectrogram = SpectrogramParams(**values)
+        if spectrogram.window_s > _MAX_WINDOW_S:
+            raise ValueError("a window of more than 10 s")
+        packed = PackedForest(project.segmenter_bytes(trained.id))
+        if packed.digest() != trained.digest:
+            raise ValueError("its trees are not those that were stored")
+    except (ValueError, TypeError) as error:
+        raise ModelError(
+            f"The forest segmenter stored in {project.path} cannot be used ({error}); "
+            "train it again."
+        ) from error
+    return SegmenterParams(spectrogram=spectrogram, segmenter=packed)
+
+
+def describe_segmenter(params: "SegmenterParams") -> str:
+    """Return settings as the project file keeps them."""
+    return json.dumps(
+        {
+            "segmenter": params.segmenter.name,
+            "digest": params.digest(),
+            "spectrogram": asdict(params.spectrogram),
+        }
+    )
+
+
+def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramParams":
+    """Return the spectrogram settings on whose grid a recording's outlines lie, or would lie.
+
+    Raises
+    ------
+    ProjectFileError
+        If the project's note of them makes no sense.
+    """
+    from birdann.dsp.spectrogram import SpectrogramParams
+
+    segmentation = project.segmentation(recording_id)
+    if segmentation is None:
+        return automatic_params(project.recording(recording_id)).spectrogram
+    try:
+        params = SpectrogramParams(**json.loads(segmentation.segmenter)["spectrogram"])
+        if params.window_s > _MAX_WINDOW_S:
+            raise ValueError("a window of more than 10 s")
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise ProjectFileError(
+            f"{project.path} does not say how a recording was segmented ({error}); "
+            "segment the recording again."
+        ) from error
+    return params
+
+
+def schema_of_recording(project: Project, recording_id: RecordingId) -> str:
+    """Return the key of the features that a recording's segments are described by."""
+    segmentation = project.segmentation(recording_id)
+    if segmentation is not None:
+        return segmentation.feature_schema
+    schemas = project.feature_schemas()
+    return next(iter(schemas), schema_of(DEFAULT_SCHEMA).key)

@@ -1,0 +1,179 @@
+"""Parts of long recordings that are described already, kept in a folder until all of them are.
+
+What is lost when the program is killed in the middle of a recording of days are the parts that
+were being worked on, some minutes of sound each.
+"""
+
+import json
+import os
+import re
+import shutil
+import zlib
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+from zipfile import BadZipFile
+
+import numpy as np
+
+from birdann.core.errors import WriteError
+from birdann.core.ids import content_id
+
+if TYPE_CHECKING:
+    from birdann.analysis.parts import Part
+    from birdann.core.geometry import Grid
+
+_NOTES = "notes.json"
+_SPOILED = (
+    OSError, ValueError, KeyError, EOFError, TypeError, RuntimeError, MemoryError, BadZipFile,
+    zlib.error,
+)  # fmt: skip
+"""What reading a damaged archive may raise."""
+_MAX_NOTES_BYTES = 1 << 20
+_MAX_PART_BYTES = 1 << 30
+
+
+def unfinished_folder(project_path: Path) -> Path:
+    """Return the folder beside a project that holds parts of its unfinished recordings."""
+    return project_path.with_name(f"{project_path.name}-unfinished")
+
+
+def clear_unfinished(project_path: Path) -> None:
+    """Remove what is left of recordings that were changed or taken out before they were done."""
+    shutil.rmtree(unfinished_folder(project_path), ignore_errors=True)
+
+
+@dataclass(frozen=True, slots=True)
+class PartStore:
+    """The parts of one recording under certain settings; picklable.
+
+    Attributes
+    ----------
+    folder
+        Made when the first part is saved. Its name tells sound and settings apart.
+    """
+
+    folder: Path
+
+    @classmethod
+    def of(cls, project_path: Path, content_hash: str, settings: str) -> "PartStore":
+        """Return the store of a recording's parts, by the hash of its file and its settings.
+
+        A hash that is none, in a project that somebody forged, must not lead to another folder.
+        """
+        is_hash = re.fullmatch(r"[0-9a-f]{32}", content_hash) is not None
+        name = content_hash if is_hash else content_id(content_hash)
+        return cls(unfinished_folder(project_path) / f"{name}-{settings}")
+
+    def missing(self, wanted: range) -> Iterator[range]:
+        """Yield the ranges of neighbouring parts that are not saved."""
+        first = None
+        for index in (*wanted, None):
+            is_missing = index is not None and not self._path(index).exists()
+            if is_missing and first is None:
+                first = index
+            elif not is_missing and first is not None:
+                yield range(first, wanted.stop if index is None else index)
+                first = None
+
+    def save(self, index: int, part: "Part") -> None:
+        """Save a part, whole or not at all.
+
+        Raises
+        ------
+        WriteError
+            If it cannot be written.
+        """
+        runs = [mask.runs for mask in part.masks]
+        arrays = {
+            "runs": np.concatenate([np.zeros((0, 3), dtype=np.int32), *runs]),
+            "counts": np.array([len(table) for table in runs], dtype=np.int64),
+            "local": part.local,
+        }
+        path = self._path(index)
+        temporary = path.with_suffix(f".{os.getpid()}.tmp")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with temporary.open("wb") as file:
+                np.savez(file, allow_pickle=False, **arrays)
+            os.replace(temporary, path)
+        except OSError as error:
+            with suppress(OSError):
+                temporary.unlink(missing_ok=True)
+            raise self._cannot_write(error) from error
+
+    def load(self, index: int, grid: "Grid", n_local: int) -> "Part | None":
+        """Return a saved part, or None where it is missing or damaged.
+
+        Parameters
+        ----------
+        index
+            Which one.
+        grid
+            The lattice of its masks.
+        n_local
+            How many features each has.
+        """
+        from birdann.analysis.parts import Part
+        from birdann.core.geometry import Mask
+
+        try:
+            with (
+                self._path(index).open("rb") as raw,
+                np.load(raw, allow_pickle=False) as file,
+            ):
+                if sum(one.file_size for one in file.zip.infolist()) > _MAX_PART_BYTES:
+                    return None
+                masks = Mask.many(grid, file["runs"], file["counts"])
+                local = np.asarray(file["local"], dtype=np.float32)
+        except _SPOILED:
+            return None
+        if local.shape != (len(masks), n_local):
+            return None
+        return Part(tuple(masks), local)
+
+    def discard(self, index: int) -> None:
+        """Forget a part, so that it is described again."""
+        self._path(index).unlink(missing_ok=True)
+
+    def save_notes(self, notes: tuple[str, ...]) -> None:
+        """Save what is odd with the recording.
+
+        Raises
+        ------
+        WriteError
+            If it cannot be written.
+        """
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            (self.folder / _NOTES).write_text(json.dumps(notes), encoding="utf-8")
+        except OSError as error:
+            raise self._cannot_write(error) from error
+
+    def notes(self) -> tuple[str, ...] | None:
+        """Return what is odd with the recording, or None where nobody has looked."""
+        try:
+            with (self.folder / _NOTES).open(encoding="utf-8") as file:
+                notes = json.loads(file.read(_MAX_NOTES_BYTES))
+        except (OSError, ValueError, RecursionError):
+            return None
+        return tuple(map(str, notes)) if isinstance(notes, list) else None
+
+    def clear(self) -> None:
+        """Remove all parts of this sound, those of other settings too."""
+        content_hash = self.folder.name.partition("-")[0]
+        for folder in self.folder.parent.glob(f"{content_hash}-*"):
+            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):
+            self.folder.parent.rmdir()  # only if that was the last
+
+    def _path(self, index: int) -> Path:
+        return self.folder / f"{index:05}.npz"
+
+    def _cannot_write(self, error: OSError) -> WriteError:
+        return WriteError(
+            f"The folder {self.folder.parent} cannot be written ({error.strerror or error}); "
+            "make room on its disk, or make it writable, and start again: what is done is kept."
+        )

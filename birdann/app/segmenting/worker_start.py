@@ -1,0 +1,19 @@
+"""What a worker process needs to describe recordings, loaded by importing this.
+
+It is imported by the server from which workers are forked, and by nothing else: it sets the
+process up as theirs are.
+"""
+
+import os
+
+from birdann.app.segmenting.workers import THREAD_SETTINGS
+
+os.environ.update(dict.fromkeys(THREAD_SETTINGS, "1"))  # before numpy: threads are not forked
+
+import threadpoolctl  # noqa: F401
+
+import birdann.analysis.pipeline
+import birdann.app.segmenting.worker_tasks  # noqa: F401
+from birdann.analysis.warm_up import load_kernels
+
+load_kernels()

@@ -1,0 +1,144 @@
+"""What a worker does for segmenting: one recording, or its share of a long one.
+
+Kept apart from the rest of segmenting so that a process that starts has little to load.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from birdann.app.segmenting.unfinished import PartStore
+from birdann.core.errors import AudioError, SoundNotAllowedError
+from birdann.core.ids import RecordingId
+from birdann.core.progress import Progress, part
+
+if TYPE_CHECKING:
+    from birdann.analysis.parts import RecordingDescription
+    from birdann.core.geometry import Grid
+    from birdann.dsp.audio import AudioReader
+    from birdann.segmentation.presets import SegmenterParams
+
+_SHARE_OF_CHECK = 0.03
+
+
+@dataclass(frozen=True, slots=True)
+class DescribeTask:
+    """One recording to be described in a worker, or a share of it; picklable.
+
+    Attributes
+    ----------
+    store
+        Where the parts of a long recording go; None keeps them in memory.
+    refusal
+        Why its sound may not be read, or "".
+    share, n_shares
+        Which share of the parts this is, from 0, and how many shares there are.
+    """
+
+    recording_id: RecordingId
+    path: Path
+    content_hash: str
+    n_frames: int
+    segmenter: "SegmenterParams"
+    schema: str
+    store: PartStore | None = None
+    refusal: str = ""
+    share: int = 0
+    n_shares: int = 1
+
+    def __str__(self) -> str:
+        return str(self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredParts:
+    """What came of a share of a long recording: its parts are in the store.
+
+    Attributes
+    ----------
+    store
+        Where they are.
+    n_parts
+        Of the whole recording.
+    duration_s, grid
+        The recording's, and its masks'.
+    """
+
+    store: PartStore
+    n_parts: int
+    duration_s: float
+    grid: "Grid"
+
+
+def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | StoredParts":
+    """Make sure that the file is the one that was added, and describe it, or its share."""
+    from birdann.analysis.parts import part_count
+    from birdann.dsp.audio import AudioReader
+
+    progress(0.0, task.path.name)
+    _require_same_file(task)
+    with AudioReader(task.path) as reader:
+        n_parts = part_count(reader, task.segmenter)
+        if n_parts > 1 and task.store is not None:
+            return _describe_share(task, task.store, reader, n_parts, progress)
+    return describe_whole(task, progress)
+
+
+def describe_whole(task: DescribeTask, progress: Progress) -> "RecordingDescription":
+    """Make sure that the file is the one that was added, and describe all of it in memory."""
+    from birdann.analysis.pipeline import describe_recording
+
+    _require_same_file(task)
+    return describe_recording(
+        task.path, segmenter=task.segmenter, schema=task.schema, progress=progress
+    )
+
+
+def _require_same_file(task: DescribeTask) -> None:
+    from birdann.dsp.audio import content_hash
+
+    if task.refusal:
+        raise SoundNotAllowedError(task.refusal)
+    if not task.path.exists():
+        raise AudioError(
+            f"{task} is missing: it was moved or renamed, or its disk is not connected; "
+            "add the folder where it is now, and it is found again."
+        )
+    if content_hash(task.path) != task.content_hash:
+        raise AudioError(
+            f"{task} has changed since it was added; remove the recording and add it again "
+            "to use the new sound."
+        )
+
+
+def _describe_share(
+    task: DescribeTask,
+    store: PartStore,
+    reader: "AudioReader",
+    n_parts: int,
+    progress: Progress,
+) -> StoredParts:
+    """Describe the parts of a share that are not in the store yet, each saved when it is done."""
+    from birdann.analysis.parts import describe_parts
+    from birdann.analysis.pipeline import notes_on
+
+    wanted = range(
+        n_parts * task.share // task.n_shares, n_parts * (task.share + 1) // task.n_shares
+    )
+    listening = part(progress, 0.0, 1.0 - _SHARE_OF_CHECK)
+    for missing in store.missing(wanted):
+        reach = [(i - wanted.start) / len(wanted) for i in (missing.start, missing.stop)]
+        found = describe_parts(
+            reader,
+            missing,
+            segmenter=task.segmenter,
+            schema=task.schema,
+            progress=part(listening, *reach),
+        )
+        for index, one in zip(missing, found, strict=True):
+            store.save(index, one)
+    if task.share == 0 and store.notes() is None:
+        checking = part(progress, 1.0 - _SHARE_OF_CHECK, 1.0)
+        store.save_notes(notes_on(reader, progress=checking))
+    grid = task.segmenter.spectrogram.layout(reader.sample_rate_hz).grid
+    return StoredParts(store, n_parts, reader.info.duration_s, grid)

@@ -1,0 +1,262 @@
+"""Tasks spread over processes: cancelled promptly, and outliving a worker that dies."""
+
+import functools
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from ctypes import Array, c_double
+from dataclasses import dataclass
+from multiprocessing.synchronize import Event
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from birdann.core.errors import BirdannError, Cancelled
+from birdann.core.progress import Progress, part
+
+if TYPE_CHECKING:
+    from multiprocessing.context import BaseContext
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+_POLL_S = 0.2
+_LOADED_BEFORE_FORK = "birdann.app.segmenting.worker_start"
+THREAD_SETTINGS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""Environment variables that tell libraries how many threads to use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(Generic[T, R]):
+    """A task with its result, or with the sentence that says why there is none."""
+
+    task: T
+    result: R | None
+    failure: str = ""
+    seconds: float = 0.0
+
+
+Work = Callable[[T, Progress], R]
+Weight = Callable[[T], float]
+
+
+def get_ready() -> None:
+    """Begin to load what workers need, while this process does something else.
+
+    On Linux workers are forked from a server that has loaded it once for all of them, and has
+    no threads. Elsewhere each loads it for itself when there is work.
+    """
+    if sys.platform == "linux":
+        from multiprocessing import forkserver, resource_tracker
+
+        forkserver.set_forkserver_preload([_LOADED_BEFORE_FORK])
+        resource_tracker.ensure_running()  # now, since its start ends the following mask
+        # Ctrl+C is for this process, which tells the workers; they inherit that it is blocked.
+        masked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            forkserver.ensure_running()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, masked)
+
+
+def in_turn(
+    tasks: Sequence[T], work: Work[T, R], weight: Weight[T], progress: Progress
+) -> Generator[Finished[T, R]]:
+    """Yield each task's outcome, done in this process."""
+    total, done = sum(map(weight, tasks)) or 1.0, 0.0
+    for task in tasks:
+        reach = done + weight(task)
+        yield _attempt(work, task, part(progress, done / total, reach / total))
+        done = reach
+
+
+def in_processes(
+    tasks: Sequence[T],
+    work: Work[T, R],
+    weight: Weight[T],
+    progress: Progress,
+    *,
+    jobs: int,
+    meanwhile: Callable[[], object] = lambda: None,
+) -> Generator[Finished[T, R]]:
+    """Yield each task's outcome as it comes from ``jobs`` processes.
+
+    ``work`` and the tasks are picklable. A task that kills its process fails alone: those
+    that were under way with it are tried again one by one. ``meanwhile`` is done where
+    this process would else wait for the first worker.
+    """
+    get_ready()
+    shared = _Shared(len(tasks))
+    tally = _Tally(tasks, weight)
+
+    def report(under_way: Iterable[int]) -> None:
+        so_far = tally.done + sum(tally.weights[i] * shared.fractions[i] for i in under_way)
+        progress(so_far / tally.total, f"{tally.n_finished} of {tally.n_things} done")
+
+    shared.await_start(report, meanwhile)
+    waiting, suspects = deque(range(len(tasks))), list[int]()
+    while waiting or suspects:
+        alone = not waiting
+        batch = deque([suspects.pop()]) if alone else waiting
+        generation = _Generation(tasks, work, batch, 1 if alone else jobs, shared)
+        try:
+            for index, finished in generation.run(report):
+                tally.note(index)
+                yield finished
+            waiting = deque()
+        except BrokenProcessPool:
+            waiting = deque() if alone else generation.waiting
+            if alone:
+                index = next(iter([*generation.under_way, *generation.waiting]))
+                tally.note(index)
+                yield Finished(tasks[index], None, _died(tasks[index]))
+            else:
+                suspects += generation.under_way
+        finally:
+            generation.close()
+
+
+class _Tally(Generic[T]):
+    """What is finished: tasks by their weight, and the things they are about by number.
+
+    Tasks of the same name are shares of one thing.
+    """
+
+    def __init__(self, tasks: Sequence[T], weight: Weight[T]) -> None:
+        self.weights = [weight(task) for task in tasks]
+        self.total = sum(self.weights) or 1.0
+        self.done = 0.0
+        self._names = [str(task) for task in tasks]
+        self._left = Counter(self._names)
+        self.n_things, self.n_finished = len(self._left), 0
+
+    def note(self, index: int) -> None:
+        """Note that a task is finished."""
+        self.done += self.weights[index]
+        self._left[self._names[index]] -= 1
+        self.n_finished += not self._left[self._names[index]]
+
+
+class _Shared:
+    """What this process and the workers both see: how far each task is, and whether to stop."""
+
+    def __init__(self, n_tasks: int) -> None:
+        method = "forkserver" if sys.platform == "linux" else "spawn"
+        self.context: BaseContext = multiprocessing.get_context(method)
+        self.fractions = self.context.RawArray(c_double, n_tasks)
+        self.stop = self.context.Event()
+
+    def await_start(
+        self, report: Callable[[Iterable[int]], None], meanwhile: Callable[[], object]
+    ) -> None:
+        """Wait until workers can be forked at once, so that it can be cancelled until then."""
+        if self.context.get_start_method() == "forkserver":
+            first = self.context.Process(target=os.getpid, daemon=True)  # type: ignore[attr-defined]
+            starting = threading.Thread(target=first.start, daemon=True)
+            starting.start()
+            meanwhile()
+            while starting.is_alive():
+                report(())
+                starting.join(_POLL_S)
+
+
+class _Generation(Generic[T, R]):
+    """One pool of workers, which lasts until its tasks are done or one of them kills it."""
+
+    def __init__(
+        self,
+        tasks: Sequence[T],
+        work: Work[T, R],
+        batch: deque[int],
+        jobs: int,
+        shared: _Shared,
+    ) -> None:
+        self.waiting = batch
+        self._tasks, self._work, self._jobs, self._shared = tasks, work, jobs, shared
+        self._futures: dict[Future[Finished[T, R]], int] = {}
+        self._pool = ProcessPoolExecutor(
+            jobs,
+            mp_context=shared.context,
+            initializer=functools.partial(_begin, shared.stop, shared.fractions),
+        )
+
+    @property
+    def under_way(self) -> list[int]:
+        """Tasks that were handed out and did not come back."""
+        return list(self._futures.values())
+
+    def run(self, report: Callable[[Iterable[int]], None]) -> Iterator[tuple[int, Finished[T, R]]]:
+        while self.waiting or self._futures:
+            while self.waiting and len(self._futures) < 2 * self._jobs:
+                index = self.waiting[0]
+                future = self._pool.submit(_do, self._work, self._tasks[index], index)
+                self._futures[future] = self.waiting.popleft()
+            report(self._futures.values())
+            ready, _ = wait(self._futures, timeout=_POLL_S, return_when=FIRST_COMPLETED)
+            for future in ready:
+                finished = future.result()
+                yield self._futures.pop(future), finished
+
+    def close(self) -> None:
+        self._shared.stop.set()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._shared.stop.clear()
+
+
+_stop: Event | None = None
+_fractions: Array[c_double] | None = None
+
+
+def _begin(stop: Event, fractions: Array[c_double]) -> None:
+    """Set up a worker process: one thread each, since there is a process per core."""
+    from threadpoolctl import threadpool_limits
+
+    global _stop, _fractions
+    _stop, _fractions = stop, fractions
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the master is told, and tells the workers
+    threading.Thread(target=_end_with_master, daemon=True).start()
+    os.environ.update(dict.fromkeys(THREAD_SETTINGS, "1"))
+    threadpool_limits(1)
+
+
+def _end_with_master() -> None:
+    """End this worker when the process that gives it work is gone, killed perhaps."""
+    master = multiprocessing.parent_process()
+    if master is not None:
+        master.join()
+        os._exit(1)
+
+
+def _do(work: Work[T, R], task: T, index: int) -> Finished[T, R]:
+    def report(fraction: float, _: str) -> None:
+        if _stop is None or _fractions is None:
+            raise RuntimeError("not in a worker process")
+        if _stop.is_set():
+            raise Cancelled
+        _fractions[index] = min(fraction, 0.999)
+
+    return _attempt(work, task, report)
+
+
+def _attempt(work: Work[T, R], task: T, progress: Progress) -> Finished[T, R]:
+    began_s = time.monotonic()
+    result, failure = None, ""
+    try:
+        result = work(task, progress)
+    except BirdannError as error:
+        failure = str(error)
+    except MemoryError:
+        failure = f"{task} needs more memory than there is."
+    return Finished(task, result, failure, time.monotonic() - began_s)
+
+
+def _died(task: object) -> str:
+    return (
+        f"{task} ended the process that worked on it, perhaps for lack of memory; "
+        "try again with fewer jobs."
+    )

@@ -1,1 +1,0 @@
-"""Scores, cross-validation, the papers' data sets and tables."""

@@ -1,0 +1,45 @@
+"""What holds in the window now, for enabling actions."""
+
+from birdann.gui.keys.row import Fact
+from birdann.gui.panels.queue_panel import QueuePanel
+from birdann.gui.project.workbench import Workbench
+
+
+def current_facts(bench: Workbench, queue: QueuePanel) -> set[Fact]:
+    """Return every fact that holds."""
+    facts = _work_facts(bench)
+    session, view, counts = bench.session, bench.view, bench.counts
+    if session is None:
+        return facts
+    facts |= _if(
+        {
+            Fact.PROJECT: True,
+            Fact.WRITABLE: not session.project.read_only,
+            Fact.CAN_UNDO: bool(session.history.undo_text),
+            Fact.CAN_REDO: bool(session.history.redo_text),
+            Fact.RECORDINGS: counts is not None and counts.recordings > 0,
+            Fact.TRAINED: counts is not None and counts.models > 0,
+            Fact.QUEUE: queue.has_questions(),
+        }
+    )
+    if view is not None:
+        selected = bench.selected
+        facts |= _if(
+            {
+                Fact.RECORDING: True,
+                Fact.SEGMENTS: bool(view.segments),
+                Fact.SEGMENT: bool(selected),
+                Fact.SEVERAL: len(selected) > 1,
+                Fact.PROPOSAL: any(key in view.scores or key in view.labels for key in selected),
+                Fact.LABELLED: any(key in view.labels for key in selected),
+            }
+        )
+    return facts
+
+
+def _work_facts(bench: Workbench) -> set[Fact]:
+    return {Fact.WORKING} if bench.is_working else {Fact.NOT_WORKING}
+
+
+def _if(holds: dict[Fact, bool]) -> set[Fact]:
+    return {fact for fact, true in holds.items() if true}

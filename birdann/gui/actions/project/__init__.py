@@ -1,0 +1,1 @@
+"""Actions on projects, their recordings and files."""

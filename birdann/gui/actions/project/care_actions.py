@@ -1,0 +1,266 @@
+"""Looking after a project: copies, backups, lost sound files, times, repair."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from birdann.app.commands import SetStarts
+from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.text.language import tr
+from birdann.store import SUFFIX, Counts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from birdann.app.care.backup_contents import BackupContents
+    from birdann.app.care.checking import CheckReport, LostSound
+    from birdann.core.progress import Progress
+    from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
+    from birdann.gui.dialogs.project.restore_dialog import RestoreDialog
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+
+
+class CareActions:
+    """Opens the dialogs that look after a project; they compute in jobs."""
+
+    def __init__(self, shell: Shell, *, open_at: Callable[[Path], object]) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self._files = FileChoice(shell)
+        self._open_at = open_at
+
+    # --- copies and backups --------------------------------------------------------------------
+
+    def save_copy(self) -> None:
+        """Ask for a name and copy the project there."""
+        project = self._bench.project
+        if project is not None:
+            name = tr("{name} copy").format(name=project.name) + SUFFIX
+            kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
+            self._files.save_file(tr("Save a copy"), name, kinds, self.save_copy_to)
+
+    def save_copy_to(self, path: Path) -> Job | None:
+        """Copy the project in the background."""
+        project = self._bench.project
+        if project is None:
+            return None
+        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+        words = tr("A copy is in {path}. You go on working on the original.")
+        return self._bench.start(
+            lambda _progress: project.save_copy(target),
+            title=tr("Saving a copy"),
+            on_success=lambda _done: self._shell.messages.note(words.format(path=target)),
+        )
+
+    def restore(self) -> RestoreDialog | None:
+        """Choose a backup of the open project."""
+        project = self._bench.project
+        return self.restore_of(project.path) if project is not None else None
+
+    def restore_of(self, path: Path) -> RestoreDialog:
+        """Choose a backup of a project, which need not be readable any more."""
+        from birdann.gui.dialogs.project.restore_dialog import RestoreDialog
+
+        dialog = RestoreDialog(path.stem, self._shell.window)
+        dialog.restore_asked.connect(lambda backup: self.restore_now(path, backup))
+        dialog.open()
+
+        def work(progress: Progress) -> tuple[list[BackupContents], Counts | None]:
+            from birdann.app.care.backup_contents import backup_contents, project_counts
+            from birdann.core.errors import ProjectFileError
+
+            contents = backup_contents(path, progress=progress)
+            try:
+                return contents, project_counts(path)
+            except ProjectFileError:
+                return contents, None
+
+        job = self._look(
+            work, tr("Reading the backups"), lambda found: dialog.show_backups(*found)
+        )
+        dialog.line.follow(job)
+        return dialog
+
+    def rescue(self, path: Path, words: str) -> Job:
+        """Tell why a project cannot be opened; where it is damaged, offer what helps."""
+
+        def work(_progress: Progress) -> tuple[bool, bool]:
+            from birdann.app.care.backup_contents import looks_like_project
+            from birdann.store.backups import list_backups
+
+            return looks_like_project(path), bool(list_backups(path))
+
+        def tell(found: tuple[bool, bool]) -> None:
+            is_project, has_backups = found
+            answers: list[tuple[str, Callable[[], object]]] = []
+            if has_backups:
+                answers.append((tr("Restore a backup…"), lambda: self.restore_of(path)))
+            if is_project:
+                answers.append((tr("Check and repair…"), lambda: self.check_of(path)))
+            if answers:
+                problem = tr("“{name}” cannot be opened").format(name=path.stem)
+                self._shell.messages.choose(problem, words, answers)
+            else:
+                self._shell.messages.fail(words)
+
+        return self._look(work, tr("Looking for help"), tell)
+
+    def restore_now(self, path: Path, backup: Path) -> Job:
+        """Put a backup in a project's place and open it."""
+        self._bench.close()
+
+        def work(_progress: Progress) -> object:
+            from birdann.store.backups import restore_backup
+
+            return restore_backup(path, backup)
+
+        def restored(_kept: object) -> None:
+            self._open_at(path)
+            self._shell.messages.note(
+                tr("The backup is in place. The state before it is a backup now.")
+            )
+
+        return self._bench.start(work, title=tr("Restoring the backup"), on_success=restored)
+
+    # --- sound files ---------------------------------------------------------------------------
+
+    def relink(self) -> RelinkDialog | None:
+        """Show which sound files are gone, and search for them."""
+        project = self._bench.project
+        if project is None:
+            return None
+        from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
+
+        dialog = RelinkDialog(self._shell.window, writable=not project.read_only)
+
+        def work(progress: Progress) -> LostSound:
+            from birdann.app.care.checking import find_lost
+
+            return find_lost(project, progress=progress)
+
+        dialog.search_asked.connect(
+            lambda: self._files.folder(
+                tr("Folder to search"), lambda folder: self.search(folder, dialog)
+            )
+        )
+        dialog.open()
+        dialog.line.follow(self._look(work, tr("Looking at the sound files"), dialog.show_lost))
+        return dialog
+
+    def search(self, folder: Path, dialog: RelinkDialog) -> Job | None:
+        """Look for lost sound files in a folder."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.care.checking import relink
+
+            return relink(session, folder, progress=progress)
+
+        job = self._bench.start(
+            work, title=tr("Searching for sound files"), on_success=dialog.show_found
+        )
+        dialog.search_button.setEnabled(False)
+        dialog.line.follow(job)
+        return job
+
+    def times(self) -> Job | None:
+        """Show when the recordings began, and correct it."""
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def work(_progress: Progress) -> object:
+            with project.reader() as reader:
+                return reader.recordings(), reader.recorder_metadata()
+
+        def show(found: tuple) -> None:  # type: ignore[type-arg]
+            session = self._bench.session
+            if session is None:
+                return
+            recordings, metadata = found
+            from birdann.gui.dialogs.project.times_dialog import TimesDialog
+
+            dialog = TimesDialog(
+                sorted(recordings, key=lambda one: one.path),
+                metadata,
+                self._shell.recordings.selected_ids(),
+                session.reviewer,
+                self._shell.window,
+                writable=not session.project.read_only,
+            )
+            dialog.change_asked.connect(self._set_starts)
+            dialog.open()
+
+        return self._look(work, tr("Reading the times"), show)
+
+    def _set_starts(self, starts: object) -> None:
+        if isinstance(starts, dict) and self._bench.execute(SetStarts(starts)):
+            self._shell.messages.note(tr("The times of %Ln recordings changed.", "", len(starts)))
+
+    # --- checking ------------------------------------------------------------------------------
+
+    def check(self) -> Job | None:
+        """Verify the open project and its sound files."""
+        project = self._bench.project
+        return self.check_of(project.path) if project is not None else None
+
+    def check_of(self, path: Path) -> Job:
+        """Verify a project; nothing is changed."""
+
+        def work(progress: Progress) -> CheckReport:
+            from birdann.app.care.checking import check
+
+            return check(path, progress=progress)
+
+        return self._bench.start(
+            work,
+            title=tr("Checking the project"),
+            on_success=lambda report: self._show_check(report, path),
+        )
+
+    def repair(self, path: Path) -> Job:
+        """Mend what can be mended without loss; the project is closed meanwhile."""
+        self._bench.close()
+
+        def work(progress: Progress) -> CheckReport:
+            from birdann.app.care.checking import check
+
+            return check(path, repair=True, progress=progress)
+
+        def mended(report: CheckReport) -> None:
+            if not report.damage:
+                self._open_at(path)
+            self._show_check(report, path)
+
+        return self._bench.start(work, title=tr("Repairing the project"), on_success=mended)
+
+    def _show_check(self, report: CheckReport, path: Path) -> None:
+        project = self._bench.project
+        from birdann.gui.dialogs.project.check_dialog import CheckDialog
+
+        dialog = CheckDialog(
+            report, self._shell.window, writable=project is None or not project.read_only
+        )
+        dialog.repair_asked.connect(lambda: self.repair(path))
+        dialog.restore_asked.connect(lambda: self.restore_of(path))
+        dialog.relink_asked.connect(self.relink)
+        dialog.open()
+
+    def _look(
+        self,
+        work: Callable[[Progress], object],
+        title: str,
+        show: Callable[..., object],
+    ) -> Job:
+        """Read in the background for a dialog, which shows the progress itself."""
+        return self._bench.runner.start(
+            work,
+            title=title,
+            on_success=show,
+            on_failure=self._bench.show_failure,
+            computes_only=True,
+        )

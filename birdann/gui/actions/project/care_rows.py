@@ -1,0 +1,73 @@
+"""Actions that look after the project file and its sound files."""
+
+from birdann.gui.keys.row import Fact, row
+from birdann.gui.text.language import mark
+
+_EDIT = (Fact.PROJECT, Fact.WRITABLE)
+
+PROJECT = (
+    row(
+        "project.copy",
+        mark("&Save a copy…"),
+        ("Project", 0),
+        "care.save_copy",
+        "Ctrl+Shift+D",
+        icon="copy",
+        needs=(Fact.PROJECT, Fact.NOT_WORKING),
+        tip=mark("Write the whole project to another file, to keep or to give away"),
+    ),
+    row(
+        "project.restore",
+        mark("&Restore from a backup…"),
+        ("Project", 0),
+        "care.restore",
+        icon="undo",
+        needs=(*_EDIT, Fact.NOT_WORKING),
+        tip=mark("See the backups with their dates, and go back to one"),
+    ),
+    row(
+        "project.relink",
+        mark("Find &moved recordings…"),
+        ("Project", 1),
+        "care.relink",
+        icon="search",
+        needs=(Fact.RECORDINGS, Fact.NOT_WORKING),
+        tip=mark("Find sound files again that were moved or renamed"),
+    ),
+    row(
+        "project.sound",
+        mark("Sound in &other folders…"),
+        ("Project", 1),
+        "sound.ask",
+        icon="folder",
+        needs=(Fact.RECORDINGS,),
+        tip=mark("Say whether sound may be read in folders that somebody else put in the project"),
+    ),
+    row(
+        "project.times",
+        mark("&Times of recordings…"),
+        ("Project", 1),
+        "care.times",
+        icon="next",
+        needs=(Fact.RECORDINGS,),
+        tip=mark("See when recordings began and how that is known; correct clock and time zone"),
+    ),
+    row(
+        "project.species",
+        mark("S&pecies…"),
+        ("Project", 1),
+        "species.open",
+        icon="tag",
+        needs=(Fact.PROJECT,),
+        tip=mark("See how often each species is listed and labelled; rename and merge species"),
+    ),
+    row(
+        "project.check",
+        mark("&Check and repair…"),
+        ("Project", 2),
+        "care.check",
+        icon="confirm",
+        needs=(Fact.PROJECT, Fact.NOT_WORKING),
+        tip=mark("Make sure that the project file and all sound files are as they should be"),
+    ),
+)

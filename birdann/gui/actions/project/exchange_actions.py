@@ -1,0 +1,223 @@
+"""Annotations in and out, in the formats of other programs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.actions.project.report_rows import match_rows
+from birdann.gui.text.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title
+from birdann.gui.text.language import mark, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from birdann.app.exchange.clips import ClipsReport
+    from birdann.app.exchange.import_preview import FilePreview
+    from birdann.core.progress import Progress
+    from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
+    from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+
+_ANNOTATIONS = mark("Annotations (*.csv *.txt *.tsv *.data *.json);;All files (*)")
+_LAST_FORMAT = "export_format"
+
+
+class ExchangeActions:
+    """Imports and exports."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self._files = FileChoice(shell)
+
+    # --- in ------------------------------------------------------------------------------------
+
+    def import_annotations(self) -> None:
+        """Ask for annotation files of other programs, and how to read them."""
+        self._files.open_files(tr("Import annotations"), tr(_ANNOTATIONS), self.import_files)
+
+    def import_files(self, paths: Sequence[Path]) -> ImportDialog | None:
+        """Show what files hold before they are imported."""
+        project = self._bench.project
+        if project is None or not paths:
+            return None
+
+        def preview(format_name: str | None, show: Callable[[list[FilePreview]], object]) -> Job:
+            def work(progress: Progress) -> list[FilePreview]:
+                from birdann.app.exchange.import_preview import preview_annotations
+
+                with project.reader() as reader:
+                    recordings = reader.recordings()
+                return preview_annotations(
+                    recordings, paths, format_name=format_name, progress=progress
+                )
+
+            return self._bench.runner.start(
+                work,
+                title=tr("Reading the files"),
+                on_success=show,
+                on_failure=self._bench.show_failure,
+                computes_only=True,
+            )
+
+        from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
+
+        dialog = ImportDialog(paths, preview, self._shell.window)
+        dialog.import_asked.connect(
+            lambda name, as_lists: self.import_now(paths, name, as_lists=as_lists)
+        )
+        dialog.open()
+        return dialog
+
+    def import_now(
+        self, paths: Sequence[Path], format_name: str | None, *, as_lists: bool
+    ) -> Job | None:
+        """Import files in the background."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.exchange.imports import ImportAs, import_annotations
+
+            return import_annotations(
+                session,
+                paths,
+                format_name=format_name,
+                import_as=ImportAs.LISTS if as_lists else ImportAs.SEGMENTS,
+                progress=progress,
+            )
+
+        return self._bench.start(
+            work, title=tr("Importing annotations"), on_success=self._imported
+        )
+
+    def _imported(self, report: object) -> None:
+        from birdann.app.exchange.imports import ImportReport
+
+        if not isinstance(report, ImportReport):
+            return
+        words = [tr("%Ln annotations were read.", "", report.rows)]
+        if report.segments:
+            words.append(tr("They made %Ln segments.", "", report.segments))
+        if report.labelled:
+            words.append(tr("%Ln of them carry a label.", "", report.labelled))
+        if report.known:
+            words.append(tr("%Ln annotations were there already.", "", report.known))
+        if report.lists:
+            words.append(tr("The lists of %Ln recordings were added to.", "", report.lists))
+        if report.new_species:
+            words.append(tr("New species: {names}.").format(names=", ".join(report.new_species)))
+        summary = " ".join(words)
+        rows = match_rows(report)
+        rows += [("", note) for note in report.notes]
+        rows += [(Path(one.path).name, one.message) for one in report.failures]
+        self._shell.messages.note(summary)
+        if rows:
+            columns = (tr("File"), tr("What"))
+            self._shell.messages.report(tr("Annotations imported"), summary, rows, columns)
+
+    # --- out -----------------------------------------------------------------------------------
+
+    def export(self) -> ExportDialog:
+        """Ask for a format, then for a place."""
+        last = str(self._shell.preferences.value(_LAST_FORMAT) or "csv")
+        from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
+
+        dialog = ExportDialog(self._bench.counts, last, self._shell.window)
+        dialog.chosen.connect(lambda name: self._ask_where(name, dialog))
+        dialog.open()
+        return dialog
+
+    def _ask_where(self, name: str, dialog: ExportDialog) -> None:
+        self._shell.preferences.set_value(_LAST_FORMAT, name)
+        project = self._bench.project
+        if project is None:
+            return
+        if name == CLIPS:
+            margin_s, only_reviewed = dialog.margin.value(), dialog.only_reviewed.isChecked()
+            self._files.folder(
+                tr("Folder for the clips"),
+                lambda path: self.cut_clips(path, margin_s, only_reviewed=only_reviewed),
+            )
+            return
+        if name in FOLDER_FORMATS:
+            self._files.folder(tr("Folder for the files"), lambda path: self.export_to(path, name))
+            return
+        suffix, title = _suffix_and_title(name)
+        self._files.save_file(
+            tr("Export"),
+            f"{project.name} {name}{suffix}",
+            f"{title} (*{suffix})",
+            lambda path: self.export_to(path if path.suffix else path.with_suffix(suffix), name),
+        )
+
+    def cut_clips(self, folder: Path, margin_s: float, *, only_reviewed: bool) -> Job | None:
+        """Cut every call into a file of its own, in the background."""
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def work(progress: Progress) -> ClipsReport:
+            from birdann.app.exchange.clips import ClipChoices, export_clips
+
+            choices = ClipChoices(margin_s=margin_s)
+            if only_reviewed:
+                choices = replace(choices, statuses=frozenset({"confirmed", "corrected"}))
+            return export_clips(project, folder, choices, progress=progress)
+
+        return self._bench.start(work, title=tr("Cutting clips"), on_success=self._cut)
+
+    def _cut(self, report: ClipsReport) -> None:
+        words = tr("%Ln clips were written to {path}.", "", report.clips).format(
+            path=report.folder
+        )
+        self._shell.messages.note(words)
+        if report.failures:
+            rows = [(Path(one.path).name, one.message) for one in report.failures]
+            self._shell.messages.report(tr("Exported"), words, rows, (tr("File"), tr("What")))
+
+    def export_to(self, path: Path, name: str) -> Job | None:
+        """Write the project in a format, or a summary of it, in the background."""
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.exchange.exporting import export
+            from birdann.app.results.summaries import Summary, export_summary
+
+            if name in SUMMARIES:
+                return export_summary(project, path, Summary(name), progress=progress)
+            return export(project, path, format_name=name, progress=progress)
+
+        return self._bench.start(
+            work, title=tr("Exporting"), on_success=lambda done: self._exported(done, path)
+        )
+
+    def _exported(self, report: object, path: Path) -> None:
+        from birdann.app.reports import ExportReport
+
+        if isinstance(report, int):
+            words = tr("%Ln rows were written to {path}.", "", report).format(path=path)
+            self._shell.messages.note(words)
+        if not isinstance(report, ExportReport):
+            return
+        words = tr("%Ln segments were written to {path}.", "", report.rows).format(path=path)
+        self._shell.messages.note(words)
+        if report.dropped:
+            rows = [(one, tr("This format has no place for it.")) for one in report.dropped]
+            columns = (tr("Not exported"), tr("Why"))
+            self._shell.messages.report(tr("Exported"), words, rows, columns)
+
+
+def _suffix_and_title(name: str) -> tuple[str, str]:
+    from birdann.formats.registry import FORMATS
+
+    if name in SUMMARIES:
+        return ".csv", tr("Tables")
+    return FORMATS[name].suffixes[0], format_title(name).split(" (")[0]

@@ -1,0 +1,254 @@
+"""Projects and what goes into and out of them."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QMenu
+
+from birdann.core.errors import ProjectFileError
+from birdann.core.progress import Progress
+from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.actions.project.report_rows import match_rows
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.shell import Shell
+from birdann.gui.text.language import mark, tr
+from birdann.store import SUFFIX
+
+_SAMPLE = "birdann sample"
+_TABLES = mark("Tables (*.csv *.tsv *.txt);;All files (*)")
+
+
+class ProjectActions:
+    """New, open, add, import, export, close."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self._files = FileChoice(shell)
+        self.rescue: Callable[[Path, str], object] = lambda _path, words: shell.messages.fail(
+            words
+        )
+        self.sample_made: Callable[[], object] = lambda: None
+        shell.bench.opened.connect(self._opened)
+
+    # --- opening -------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        """Ask for a place and make a project there."""
+        name = tr("My recordings") + SUFFIX
+        self._files.save_file(tr("New project"), name, _projects(), self.create_at)
+
+    def open(self) -> None:
+        """Ask for a project and open it."""
+        self._files.open_file(tr("Open project"), _projects(), self.open_at)
+
+    def create_at(self, path: Path) -> None:
+        """Make a project file and open it."""
+        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+        if self._may_leave():
+            self._bench.open(target, create=True)
+
+    def open_at(self, path: Path) -> None:
+        """Open a project file."""
+        if not self._may_leave():
+            return
+        job = self._bench.open(path)
+        job.on_failure = lambda error: self._cannot_open(path, error)
+
+    def close(self) -> None:
+        """Close the project."""
+        if self._may_leave():
+            self._bench.close()
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """List the projects opened lately."""
+        paths = self._shell.preferences.recent
+        for place, path in enumerate(paths, 1):
+            action = menu.addAction(f"&{place}  {path.stem}")
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _checked=False, path=path: self.open_at(path))
+        if not paths:
+            menu.addAction(tr("None yet")).setEnabled(False)
+            return
+        menu.addSeparator()
+        menu.addAction(tr("&Forget these")).triggered.connect(
+            self._shell.preferences.forget_recent
+        )
+
+    def sample(self) -> None:
+        """Ask for a folder and make a sample project of synthesised birdsong in it."""
+        self._files.folder(tr("Folder for the sample project"), self.make_sample)
+
+    def sample_at_once(self) -> Job | None:
+        """Open the sample project among the documents; make it there if it is not yet."""
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = Path(QStandardPaths.writableLocation(documents))
+        path = folder / _SAMPLE / f"Dawn chorus{SUFFIX}"
+        if path.is_file():
+            self.sample_made()
+            self.open_at(path)
+            return None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:  # no place for documents: the user knows one
+            self.sample()
+            return None
+        return self.make_sample(folder)
+
+    def make_sample(self, folder: Path) -> Job:
+        """Synthesise a dawn chorus into a folder, with its species lists, and open it."""
+        target = folder / _SAMPLE
+
+        def work(progress: Progress) -> Path:
+            from birdann.gui.actions.project.sample_project import make_sample
+
+            return make_sample(target, progress)
+
+        def made(path: Path) -> None:
+            self.sample_made()
+            self.open_at(path)
+
+        return self._bench.start(work, title=tr("Making the sample"), on_success=made)
+
+    # --- recordings and lists ------------------------------------------------------------------
+
+    def add_files(self) -> None:
+        """Ask for sound files and add them."""
+        from birdann.dsp.audio import AUDIO_SUFFIXES
+
+        kinds = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in sorted(AUDIO_SUFFIXES))
+        sound = tr("Sound files ({kinds});;All files (*)").format(kinds=kinds)
+        self._files.open_files(tr("Add recordings"), sound, self.add)
+
+    def add_folder(self) -> None:
+        """Ask for a folder and add every sound file in it."""
+        self._files.folder(tr("Add a folder of recordings"), lambda path: self.add([path]))
+
+    def add(self, paths: Sequence[Path]) -> Job | None:
+        """Add sound files and folders in the background."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.care.adding import add_paths
+
+            return add_paths(session, paths, progress=progress)
+
+        return self._bench.start(work, title=tr("Adding recordings"), on_success=self._added)
+
+    def import_lists(self) -> None:
+        """Ask for a table of species lists and read it."""
+        self._files.open_file(tr("Import species lists"), tr(_TABLES), self.import_lists_from)
+
+    def import_lists_from(self, path: Path) -> Job | None:
+        """Read a table of species lists in the background."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.exchange.lists import import_lists
+
+            return import_lists(session, path, progress=progress)
+
+        return self._bench.start(
+            work, title=tr("Importing species lists"), on_success=self._imported
+        )
+
+    def drop(self, paths: Sequence[Path]) -> None:
+        """Take what was dropped on the window: a project, species lists, or sound."""
+        project = next((path for path in paths if path.suffix == SUFFIX), None)
+        if project is not None:
+            self.open_at(project)
+            return
+        if self._bench.session is None:
+            self._shell.messages.fail(
+                tr("Make or open a project first, then drop recordings on it.")
+            )
+            return
+        for table in (path for path in paths if path.suffix.lower() in (".csv", ".tsv")):
+            self.import_lists_from(table)
+        sounds = [path for path in paths if path.suffix.lower() not in (".csv", ".tsv")]
+        if sounds:
+            self.add(sounds)
+
+    # --- outcomes ------------------------------------------------------------------------------
+
+    def _opened(self) -> None:
+        project = self._bench.project
+        if project is None:
+            return
+        self._shell.preferences.add_recent(project.path)
+        if project.notice:
+            self._shell.messages.fail(project.notice)
+
+    def _cannot_open(self, path: Path, error: Exception) -> None:
+        from birdann.core.errors import ProjectInUseError, ProjectNotWritableError
+
+        if isinstance(error, ProjectInUseError | ProjectNotWritableError):
+            self._shell.messages.ask(
+                tr("Open it to look at only?"),
+                str(error),
+                tr("Open read-only"),
+                tr("Leave it"),
+                lambda: self._bench.open(path, read_only=True),
+            )
+        elif isinstance(error, ProjectFileError):
+            self.rescue(path, str(error))
+        else:
+            self._bench.show_failure(error)
+
+    def _added(self, report: object) -> None:
+        from birdann.app.reports import AddReport
+
+        if not isinstance(report, AddReport):
+            return
+        summary = tr("%Ln recordings were added.", "", len(report.added))
+        if report.known:
+            summary += " " + tr("%Ln files were in the project already.", "", len(report.known))
+        if report.moved:
+            summary += " " + tr("%Ln recordings were found again.", "", len(report.moved))
+        rows = [(Path(one.path).name, one.message) for one in report.failures]
+        rows += [
+            (Path(path).name, tr("Same sound as {of}; left out.").format(of=of))
+            for path, of in report.duplicates
+        ]
+        rows += [("", warning) for warning in report.warnings]
+        self._shell.messages.note(summary)
+        if rows:
+            self._shell.messages.report(
+                tr("Recordings added"), summary, rows, (tr("File"), tr("What"))
+            )
+
+    def _imported(self, report: object) -> None:
+        from birdann.app.reports import ListsReport
+
+        if not isinstance(report, ListsReport):
+            return
+        summary = tr("Species lists were read for %Ln recordings.", "", len(report.tagged))
+        if report.new_species:
+            summary += " " + tr("New species: %Ln.", "", len(report.new_species))
+        if report.without_list:
+            summary += " " + tr(
+                "%Ln recordings are not named in the table.", "", report.without_list
+            )
+        rows = match_rows(report)
+        rows += [("", note) for note in report.notes]
+        self._shell.messages.note(summary)
+        if rows:
+            columns = (tr("File in the table"), tr("What"))
+            self._shell.messages.report(tr("Species lists imported"), summary, rows, columns)
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _may_leave(self) -> bool:
+        if not self._bench.is_working:
+            return True
+        self._shell.messages.note(tr("Wait for the running job, or cancel it first."))
+        return False
+
+
+def _projects() -> str:
+    return tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")

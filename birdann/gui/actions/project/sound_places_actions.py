@@ -1,0 +1,81 @@
+"""Asking whether a project may read sound outside its own folder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from birdann.gui.text.language import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from birdann.core.progress import Progress
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+
+
+class SoundPlacesActions:
+    """Asks when a project is opened, and again from the menu."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self._bench.opened.connect(lambda: self._look(is_asked_for=False))
+
+    def ask(self) -> Job | None:
+        """Ask again, or say that there is nothing to ask."""
+        return self._look(is_asked_for=True)
+
+    def _look(self, *, is_asked_for: bool) -> Job | None:
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def show(folders: Mapping[Path, int]) -> None:
+            if project is not self._bench.project:
+                return
+            if folders:
+                self._open_dialog(folders)
+            elif is_asked_for:
+                self._shell.messages.note(
+                    tr("This project names no folder of sound that you have not allowed.")
+                )
+
+        return self._bench.runner.start(
+            lambda _progress: project.folders_to_ask(),
+            title=tr("Looking where the sound is"),
+            on_success=show,
+            on_failure=self._bench.show_failure,
+            computes_only=True,
+        )
+
+    def _open_dialog(self, folders: Mapping[Path, int]) -> None:
+        from birdann.gui.dialogs.project.sound_places_dialog import SoundPlacesDialog
+
+        project = self._bench.project
+        if project is None:
+            return
+        dialog = SoundPlacesDialog(project.name, folders, self._shell.window)
+        dialog.allowed.connect(lambda: self.allow(folders))
+        dialog.open()
+
+    def allow(self, folders: Mapping[Path, int]) -> Job | None:
+        """Let the project read sound in folders from now on."""
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def work(_progress: Progress) -> None:
+            from birdann.app.care.sound_places import allow
+
+            allow(project, folders)
+
+        job = self._bench.runner.start(
+            work,
+            title=tr("Allowing the folders"),
+            on_failure=self._bench.show_failure,
+            computes_only=True,
+        )
+        job.finished.connect(self._bench.read_again)
+        return job

@@ -1,0 +1,79 @@
+"""The species of a project: how often each is named, other names, two that are one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from birdann.app.commands import MergeSpecies, RemoveSpecies, RenameSpecies
+from birdann.core.ids import SpeciesId
+from birdann.gui.text.language import tr
+
+if TYPE_CHECKING:
+    from birdann.app.care.species_use import SpeciesUse
+    from birdann.app.commands import Command
+    from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+
+
+class SpeciesActions:
+    """Opens the dialog of species and carries out what it asks for."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+
+    def open(self) -> SpeciesDialog | None:
+        """Show the species and how often each is named."""
+        from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
+
+        project = self._bench.project
+        if project is None:
+            return None
+        dialog = SpeciesDialog(
+            self._bench.book.color, self._shell.window, writable=not project.read_only
+        )
+        dialog.rename_asked.connect(
+            lambda key, name: self._edit(dialog, RenameSpecies(SpeciesId(key), name))
+        )
+        dialog.merge_asked.connect(
+            lambda key, into, name: self._edit(
+                dialog, MergeSpecies(SpeciesId(key), SpeciesId(into), name)
+            )
+        )
+        dialog.remove_asked.connect(
+            lambda key: self._edit(dialog, RemoveSpecies([SpeciesId(key)]))
+        )
+        self._bench.closing.connect(dialog.close)
+        dialog.open()
+        self._fill(dialog)
+        return dialog
+
+    def _edit(self, dialog: SpeciesDialog, command: Command) -> None:
+        if self._bench.execute(command):
+            self._fill(dialog)
+
+    def _fill(self, dialog: SpeciesDialog) -> Job | None:
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def work(_progress: object) -> list[SpeciesUse]:
+            from birdann.app.care.species_use import species_use
+
+            with project.reader() as reader:
+                return species_use(reader)
+
+        job = self._bench.runner.start(
+            work,
+            title=tr("Counting the species"),
+            on_success=dialog.show_species,
+            on_failure=self._bench.show_failure,
+            computes_only=True,
+        )
+
+        def leave(_result: int) -> None:
+            job.on_success = None
+
+        dialog.finished.connect(leave)
+        return job

@@ -1,0 +1,1 @@
+"""Actions on segments, labels, tags and models."""

@@ -1,0 +1,180 @@
+"""Undo, redo, and the outlines of segments."""
+
+from collections.abc import Callable, Sequence
+
+from birdann.app.commands import DeleteSegments, ReplaceSegments
+from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.ids import SegmentId
+from birdann.core.progress import Progress
+from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.shell import Shell
+from birdann.gui.text.edit_words import edit_in_words
+from birdann.gui.text.language import tr
+
+
+class EditActions:
+    """Takes edits back, and changes outlines.
+
+    A new outline needs its features, which are computed from the sound in the background
+    before the command is made.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        shell.pane.box_drawn.connect(self.draw)
+        shell.pane.box_edited.connect(self.reshape)
+        shell.pane.mask_brushed.connect(self.brush)
+        self._strokes: list[tuple[Mask, bool]] = []
+        self._newest = SegmentId("")
+        self._is_measuring = False
+        shell.bench.view_changed.connect(self._take_waiting_strokes)
+
+    def undo(self) -> None:
+        """Take the last edit back."""
+        self._bench.undo()
+
+    def redo(self) -> None:
+        """Do again what was undone."""
+        self._bench.redo()
+
+    def name_edits(self, actions: ActionSet) -> None:
+        """Let the menu say what would be taken back, and what would be done again."""
+        session = self._bench.session
+        undo = edit_in_words(session.history.undo_text) if session is not None else ""
+        redo = edit_in_words(session.history.redo_text) if session is not None else ""
+        actions.set_text(
+            "edit.undo", tr("&Undo: {undo}").format(undo=undo) if undo else tr("&Undo")
+        )
+        actions.set_text(
+            "edit.redo", tr("&Redo: {redo}").format(redo=redo) if redo else tr("&Redo")
+        )
+
+    def delete_segments(self) -> None:
+        """Remove the selected outlines."""
+        if self._bench.selected:
+            self._bench.execute(DeleteSegments(list(self._bench.selected)))
+
+    def merge_segments(self) -> None:
+        """Make one segment of those selected."""
+        session, ids = self._bench.session, self._bench.selected
+        if session is None or len(ids) < 2:
+            return
+
+        def make() -> ReplaceSegments:
+            from birdann.app.segmenting import outlines
+
+            return outlines.merge(session, ids)
+
+        self._outline(tr("Merging segments"), make)
+
+    def split_segment(self) -> None:
+        """Cut the selected segment at the play cursor, or else in the middle."""
+        session, view, segment_id = self._bench.session, self._bench.view, self._bench.segment_id
+        segment = view.segment(segment_id) if view is not None and segment_id else None
+        if session is None or segment is None:
+            return
+        box, cursor_s = segment.box, self._shell.pane.cursor_time_s()
+        inside = cursor_s is not None and box.onset_s < cursor_s < box.offset_s
+        at_s = cursor_s if inside and cursor_s is not None else (box.onset_s + box.offset_s) / 2
+
+        def make() -> ReplaceSegments:
+            from birdann.app.segmenting import outlines
+
+            return outlines.split(session, segment.id, at_s)
+
+        self._outline(tr("Splitting the segment"), make)
+
+    def draw(self, box: TimeFreqBox) -> None:
+        """Outline a sound by hand."""
+        session, view = self._bench.session, self._bench.view
+        if session is None or view is None or session.project.read_only:
+            return
+
+        def make() -> ReplaceSegments:
+            from birdann.app.segmenting import outlines
+
+            return outlines.draw(session, view.id, box)
+
+        self._outline(tr("Measuring the new segment"), make)
+
+    def reshape(self, segment_id: str, box: TimeFreqBox) -> None:
+        """Give a segment another outline: a box that was moved or resized by hand."""
+        session, view = self._bench.session, self._bench.view
+        segment = view.segment(SegmentId(segment_id)) if view is not None else None
+        if session is None or segment is None or session.project.read_only:
+            return
+
+        def make() -> ReplaceSegments:
+            from birdann.app.segmenting import outlines
+
+            return outlines.reshape(session, segment.id, Mask.from_box(box, segment.mask.grid))
+
+        self._outline(tr("Measuring the changed segment"), make)
+
+    def brush(self, segment_id: str, stroke: Mask, add: bool) -> None:
+        """Add a painted stroke to a segment, or take it away.
+
+        Strokes made while an earlier one is measured wait, and are then taken together.
+        """
+        self._strokes.append((stroke, add))
+        if not self._is_measuring:
+            self._take_strokes(SegmentId(segment_id))
+
+    def _take_strokes(self, segment_id: SegmentId) -> None:
+        session, view = self._bench.session, self._bench.view
+        segment = view.segment(segment_id) if view is not None else None
+        strokes, self._strokes = self._strokes, []
+        if session is None or segment is None or session.project.read_only:
+            return
+        mask = painted(segment.mask, strokes)
+        if mask is None:
+            self._shell.messages.note(
+                tr("Nothing would be left of the segment. Delete it with Del.")
+            )
+        elif mask != segment.mask:
+
+            def make() -> ReplaceSegments:
+                from birdann.app.segmenting import outlines
+
+                return outlines.reshape(session, segment.id, mask)
+
+            self._is_measuring = True
+            job = self._outline(tr("Measuring the changed segment"), make)
+            job.finished.connect(self._measured)
+
+    def _measured(self) -> None:
+        self._is_measuring = False
+
+    def _take_waiting_strokes(self) -> None:
+        """Take what was painted meanwhile, on the segment that took the place of the painted."""
+        view = self._bench.view
+        if self._strokes and not self._is_measuring and view is not None:
+            if view.segment(self._newest) is None:
+                self._strokes.clear()
+            else:
+                self._take_strokes(self._newest)
+
+    def _outline(self, title: str, make: Callable[[], ReplaceSegments]) -> Job:
+        session = self._bench.session
+
+        def work(progress: Progress) -> ReplaceSegments:
+            return make()
+
+        def arrive(command: ReplaceSegments) -> None:
+            if session is self._bench.session and self._bench.execute(command):
+                self._newest = command.new.ids[-1]
+                self._bench.select_on_arrival(command.new.ids)
+
+        return self._bench.start(work, title=title, on_success=arrive)
+
+
+def painted(mask: Mask, strokes: Sequence[tuple[Mask, bool]]) -> Mask | None:
+    """Return a mask after strokes that add (True) or erase; None where nothing is left."""
+    for stroke, adds in strokes:
+        left = mask.union(stroke) if adds else mask.difference(stroke)
+        if left is None:
+            return None
+        mask = left
+    return mask

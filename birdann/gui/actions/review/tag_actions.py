@@ -1,0 +1,265 @@
+"""Tags: what is heard in the recording shown, or in all that are selected."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from birdann.app.commands import SetSpeciesLists, set_tag, untagged
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.progress import Progress
+from birdann.gui.actions.review.naming import species_called
+from birdann.gui.actions.review.questions import Questions
+from birdann.gui.actions.view.choose import choose_one
+from birdann.gui.project.choices import heard_untagged
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.shell import Shell
+from birdann.gui.text.language import mark, tr
+
+_FORGET = "forget"
+STATES: Mapping[str, TagState | None] = {
+    "present": TagState.PRESENT,
+    "unsure": TagState.UNSURE,
+    "absent": TagState.ABSENT,
+    _FORGET: None,
+}
+_STATE_TITLES = (
+    mark("&Heard here"),
+    mark("Perhaps, &unsure"),
+    mark("&Not here"),
+    mark("Not &said"),
+)
+_NEXT: Mapping[TagState | None, TagState | None] = {
+    None: TagState.PRESENT,
+    TagState.PRESENT: TagState.UNSURE,
+    TagState.UNSURE: TagState.ABSENT,
+    TagState.ABSENT: None,
+}
+_NAME_LISTS = mark("Lists of names (*.txt *.csv *.tsv);;All files (*)")
+
+
+class TagActions:
+    """Tags one recording or many; each act is one command that can be undone."""
+
+    def __init__(
+        self, shell: Shell, questions: Questions, *, play_segment: Callable[[], object]
+    ) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self._questions = questions
+        self._play_segment = play_segment
+        tags = shell.tags
+        tags.toggled.connect(self.toggle_tag)
+        tags.named.connect(self.tag_new_species)
+        tags.no_birds.connect(self.tag_no_birds)
+        tags.complete_changed.connect(lambda _on: self.toggle_complete())
+        tags.next_asked.connect(self.next_untagged)
+        tags.heard.connect(self.hear)
+        tags.menu_asked.connect(self.show_menu)
+        tags.ruled_out.connect(lambda key: self.set_state(key, TagState.ABSENT))
+
+    def targets(self) -> tuple[RecordingId, ...]:
+        """Return the recordings that a tag goes to: those selected, or the one shown."""
+        view = self._bench.view
+        if view is None:
+            return ()
+        chosen = self._shell.recordings.selected_ids()
+        return chosen if len(chosen) > 1 and view.id in chosen else (view.id,)
+
+    def focus_search(self) -> None:
+        """Start to type a species heard here."""
+        self._shell.tags.window().activateWindow()
+        self._shell.tags.picker.start_typing()
+
+    def toggle_tag(self, species_id: str) -> None:
+        """Tag a species as heard, or take the tag back where all have it."""
+        key, lists = SpeciesId(species_id), self._lists()
+        everywhere = all(one.tags.get(key) is TagState.PRESENT for one in lists)
+        self.set_state(species_id, None if everywhere else TagState.PRESENT)
+
+    def cycle_tag(self, species_id: str) -> None:
+        """Go from heard to unsure, to not here, to nothing said."""
+        view = self._bench.view
+        if view is not None:
+            self.set_state(species_id, _NEXT[view.species_list.tags.get(SpeciesId(species_id))])
+
+    def set_state(self, species_id: str, state: TagState | None) -> None:
+        """Say of a species that it is heard, unsure, not here, or say nothing."""
+        key = SpeciesId(species_id)
+        changed = []
+        for one in self._lists():
+            new = set_tag(one, key, state)
+            changed.append(new if new.tags or state is not None else untagged(one.recording_id))
+        if self._set(changed) and state is TagState.PRESENT:
+            self._bench.remember_species(key)
+
+    def tag_new_species(self, name: str) -> None:
+        """Name a species and tag it; one that was named a moment ago is only tagged."""
+        project = self._bench.project
+        if project is None:
+            return
+        species, is_new = species_called(project, name)
+        if not is_new:
+            self.set_state(species.id, TagState.PRESENT)
+            return
+        changed = [set_tag(one, species.id, TagState.PRESENT) for one in self._lists()]
+        if changed and self._bench.execute(SetSpeciesLists(changed, new_species=[species])):
+            self._bench.remember_species(species.id)
+
+    def tag_no_birds(self) -> None:
+        """Say that none of the species is heard, or take that back."""
+        lists = self._lists()
+        said = all(one.state is ListState.COMPLETE and not one.tags for one in lists)
+        self._set(
+            untagged(one.recording_id)
+            if said
+            else SpeciesList(recording_id=one.recording_id, state=ListState.COMPLETE)
+            for one in lists
+        )
+
+    def take_heard(self) -> None:
+        """Tag the species that the model hears in the recording shown, which nobody has tagged."""
+        view = self._bench.view
+        heard = heard_untagged(view) if view is not None else []
+        if view is None or not heard:
+            self._shell.messages.note(
+                tr("No species to take over: the model hears none here, or you have tagged it.")
+            )
+            return
+        tagged = view.species_list
+        for key in heard:
+            tagged = set_tag(tagged, key, TagState.PRESENT)
+        self._set([tagged])
+
+    def toggle_complete(self) -> None:
+        """Say whether species without a tag are absent or merely not noted."""
+        lists = [one for one in self._lists() if one.state is not ListState.UNTAGGED]
+        complete = all(one.state is ListState.COMPLETE for one in lists)
+        state = ListState.AT_LEAST if complete else ListState.COMPLETE
+        self._set(
+            SpeciesList(recording_id=one.recording_id, state=state, tags=one.tags) for one in lists
+        )
+
+    def next_untagged(self) -> None:
+        """Show the next recording that nobody has tagged."""
+        overview = self._bench.overview
+        if overview is None:
+            return
+        rows = {row.id: row for row in self._shell.recordings.model.rows()}
+        after = self._shell.recordings.ids_from_current()
+        following = next((key for key in after if not rows[key].is_tagged), None)
+        if following is None:
+            self._shell.messages.note(tr("Every recording in the list is tagged."))
+        else:
+            self._questions.stop()
+            self._bench.show_recording(following)
+
+    def hear(self, segment_id: str) -> None:
+        """Select a segment that speaks for a species, and play it."""
+        self._questions.stop()
+        view = self._bench.view
+        wanted = (
+            next((one.id for one in view.segments if one.id == segment_id), None) if view else None
+        )
+        if wanted is not None:
+            self._bench.select((wanted,))
+            self._play_segment()
+
+    def hear_number(self, digit: int) -> None:
+        """Play the best example of the species of that number."""
+        row = self._shell.tags.row_of_key(digit)
+        if row is not None and row.witness is not None:
+            self.hear(row.witness)
+
+    def cycle_number(self, digit: int) -> None:
+        """Say something else of the species of that number."""
+        row = self._shell.tags.row_of_key(digit)
+        if row is not None and row.species_id is not None:
+            self.cycle_tag(row.species_id)
+
+    # --- menus ---------------------------------------------------------------------------------
+
+    def fill_tags(self, menu: QMenu) -> None:
+        """List the species of the recording, each with what can be said of it."""
+        rows = [row for row in self._shell.tags.picker.rows() if row.species_id is not None]
+        for row in rows:
+            number = f"&{row.key}  " if row.key is not None else ""
+            sub_menu = menu.addMenu(number + row.name.replace("&", "&&"))
+            self._fill_states(sub_menu, str(row.species_id))
+        if not rows:
+            menu.addAction(tr("No species yet")).setEnabled(False)
+
+    def show_menu(self, species_id: str, spot: QPoint) -> None:
+        """Offer what can be said of one species."""
+        menu = QMenu(self._shell.window)
+        self._fill_states(menu, species_id)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(spot)
+
+    def _fill_states(self, menu: QMenu, species_id: str) -> None:
+        view = self._bench.view
+        said = view.species_list.tags.get(SpeciesId(species_id)) if view is not None else None
+        current = next(name for name, state in STATES.items() if state is said)
+        choose_one(
+            menu,
+            tuple(STATES),
+            current,
+            lambda name: self.set_state(species_id, STATES[name]),
+            titles=[tr(title) for title in _STATE_TITLES],
+        )
+        row = next(
+            (row for row in self._shell.tags.picker.rows() if row.species_id == species_id), None
+        )
+        if row is not None and row.witness is not None:
+            witness = row.witness
+            menu.addSeparator()
+            menu.addAction(tr("&Play the best example")).triggered.connect(
+                lambda: self.hear(witness)
+            )
+
+    # --- a list of species to choose from ------------------------------------------------------
+
+    def import_names(self) -> None:
+        """Ask for a list of species names and take it as what typing finds."""
+        dialog = QFileDialog(
+            self._shell.window, tr("Species to choose from"), self._shell.preferences.folder
+        )
+        dialog.setNameFilter(tr(_NAME_LISTS))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.import_names_from(Path(path)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def import_names_from(self, path: Path) -> Job | None:
+        """Take a list of species names from a file, in the background."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> int:
+            from birdann.app.exchange.species_source import import_species_names
+
+            return import_species_names(session, path)
+
+        return self._bench.start(
+            work,
+            title=tr("Reading the species names"),
+            on_success=lambda count: self._shell.messages.note(
+                tr("%Ln species can be found by typing now.", "", count)
+            ),
+        )
+
+    def _lists(self) -> list[SpeciesList]:
+        targets, view, project = self.targets(), self._bench.view, self._bench.project
+        if view is None or project is None:
+            return []
+        if targets == (view.id,):
+            return [view.species_list]
+        lists = project.species_lists(list(targets))
+        return [lists[key] for key in targets]
+
+    def _set(self, lists: Iterable[SpeciesList]) -> bool:
+        changed = list(lists)
+        return bool(changed) and self._bench.execute(SetSpeciesLists(changed))

@@ -1,0 +1,218 @@
+"""Teaching the segmenter: paint calls, try what it learned, take its outlines or leave them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from birdann.app.commands import RemoveStrokes
+from birdann.app.segmenting.segmenters import FOREST
+from birdann.core.geometry import Mask
+from birdann.core.progress import Progress, part
+from birdann.core.strokes import Stroke, StrokeKind
+from birdann.gui.spectrogram import Tool
+from birdann.gui.text.language import tr
+
+if TYPE_CHECKING:
+    from birdann.app.segmenting.preview import SegmentationPreview
+    from birdann.gui.actions.review.search_actions import SearchActions
+    from birdann.gui.panels.paint_bar import PaintBar
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+
+
+class TeachActions:
+    """Turns strokes into edits, edits into a segmenter, and its outlines into segments.
+
+    Paint and the new outlines of one recording are steps of undo; searching everywhere keeps
+    what people have said and is not.
+    """
+
+    def __init__(self, shell: Shell, bar: PaintBar, search: SearchActions) -> None:
+        self._shell = shell
+        self._search = search
+        self._bench = shell.bench
+        self._bar = bar
+        self._strokes: list[Stroke] = []
+        self._preview: SegmentationPreview | None = None
+        bar.hide()
+        shell.pane.painted.connect(self._take_stroke)
+        shell.pane.tool_changed.connect(self._tool_changed)
+        bar.tool_asked.connect(self._use_tool)
+        bar.complete_asked.connect(self._set_complete)
+        bar.wipe_asked.connect(self.wipe)
+        bar.try_asked.connect(self.try_here)
+        bar.use_asked.connect(self.use_here)
+        bar.use_everywhere_asked.connect(self.use_everywhere)
+        bar.done_asked.connect(self.put_away)
+        self._bench.strokes_changed.connect(self._read)
+        self._bench.recording_changed.connect(self._forget_preview)
+        self._bench.view_changed.connect(self._read)
+        self._bench.closed.connect(self.put_away)
+        self._bench.facts_changed.connect(self._show)
+
+    # --- brushes -------------------------------------------------------------------------------
+
+    @property
+    def is_painting_calls(self) -> bool:
+        """Whether dragging paints calls."""
+        return self._shell.pane.tool() is Tool.CALL
+
+    @property
+    def is_painting_others(self) -> bool:
+        """Whether dragging paints what is no call."""
+        return self._shell.pane.tool() is Tool.OTHER
+
+    def paint_calls(self) -> None:
+        """Paint calls, or put the brush away."""
+        self._toggle(Tool.CALL)
+
+    def paint_others(self) -> None:
+        """Paint what is no call, or put the brush away."""
+        self._toggle(Tool.OTHER)
+
+    def put_away(self) -> None:
+        """Go back to selecting; the paint stays in the project."""
+        if self._shell.pane.tool().is_teaching:
+            self._shell.pane.set_tool(Tool.SELECT)
+        self._forget_preview()
+        self._shell.pane.set_paint(())
+        self._bar.hide()
+
+    def _toggle(self, tool: Tool) -> None:
+        if self._shell.pane.tool() is tool:
+            self.put_away()
+        else:
+            self._use_tool(tool)
+
+    def _use_tool(self, tool: Tool) -> None:
+        self._bar.show()
+        self._shell.pane.set_tool(tool)
+        self._read()
+
+    def _tool_changed(self, tool: Tool) -> None:
+        self._bar.show_tool(tool)
+
+    # --- paint ---------------------------------------------------------------------------------
+
+    def _take_stroke(self, mask: Mask, is_call: bool) -> None:
+        session, view = self._bench.session, self._bench.view
+        if session is None or view is None or session.project.read_only:
+            return
+        from birdann.app.segmenting.painting import paint
+
+        calls, others = ([mask], []) if is_call else ([], [mask])
+        self._bench.execute(paint(session, view.id, call=calls, other=others))
+
+    def _set_complete(self, is_complete: bool) -> None:
+        session, view = self._bench.session, self._bench.view
+        if session is None or view is None:
+            return
+        if is_complete:
+            from birdann.app.segmenting.painting import paint
+
+            self._bench.execute(paint(session, view.id, is_complete=True))
+        else:
+            rest = [one.id for one in self._strokes if one.kind is StrokeKind.REST]
+            self._bench.execute(RemoveStrokes(rest))
+
+    def wipe(self) -> None:
+        """Take away all paint on the recording shown."""
+        if self._strokes:
+            self._bench.execute(RemoveStrokes([one.id for one in self._strokes]))
+
+    def _read(self) -> None:
+        """Show the paint on the recording shown, while it is being taught."""
+        project, view = self._bench.project, self._bench.view
+        if self._bar.isHidden():
+            return
+        if project is None or view is None:
+            self._strokes = []
+        else:
+            self._strokes = project.strokes(view.id)
+        grid, shown = self._shell.pane.grid(), (StrokeKind.CALL, StrokeKind.OTHER)
+        self._shell.pane.set_paint(
+            (one.mask or Mask.from_box(one.box, grid), one.kind is StrokeKind.CALL)
+            for one in self._strokes
+            if grid is not None and one.kind in shown
+        )
+        self._show()
+
+    def _show(self) -> None:
+        if self._bar.isHidden():
+            return
+        kinds = [one.kind for one in self._strokes]
+        n_calls, n_others = kinds.count(StrokeKind.CALL), kinds.count(StrokeKind.OTHER)
+        idle = not self._bench.is_working
+        preview = self._preview
+        self._bar.show_state(
+            self._in_words(n_calls, n_others),
+            n_here=n_calls + n_others,
+            is_complete=StrokeKind.REST in kinds,
+            can_try=idle and n_calls > 0,
+            can_use=idle and preview is not None,
+        )
+
+    def _in_words(self, n_calls: int, n_others: int) -> str:
+        if self._preview is not None:
+            return tr("It would outline %Ln calls here.", "", len(self._preview.masks))
+        if not n_calls:
+            return tr("Drag over a few calls, then over some noise.")
+        return tr("{calls} strokes on calls, {others} on what is none.").format(
+            calls=n_calls, others=n_others
+        )
+
+    # --- what it learned -----------------------------------------------------------------------
+
+    def try_here(self) -> Job | None:
+        """Learn from all paint in the project, and show what would be outlined here."""
+        session, view = self._bench.session, self._bench.view
+        if session is None or view is None:
+            return None
+
+        def work(progress: Progress) -> SegmentationPreview:
+            from birdann.app.segmenting.preview import preview_segmentation
+            from birdann.app.segmenting.segmenter_training import train_segmenter
+            from birdann.segmentation.presets import DEFAULT_PRESET
+
+            # The published spectrogram ends at 8 kHz; people paint what they see.
+            train_segmenter(session, preset=DEFAULT_PRESET, progress=part(progress, 0.0, 0.6))
+            return preview_segmentation(session, view.id, progress=part(progress, 0.6, 1.0))
+
+        return self._bench.start(work, title=tr("Learning from paint"), on_success=self._arrived)
+
+    def _arrived(self, preview: SegmentationPreview) -> None:
+        view = self._bench.view
+        if view is None or view.id != preview.recording_id or self._bar.isHidden():
+            return
+        self._preview = preview
+        self._shell.pane.set_preview(preview.masks)
+        self._show()
+
+    def _forget_preview(self) -> None:
+        self._preview = None
+        self._shell.pane.set_preview(())
+        self._show()
+
+    def use_here(self) -> None:
+        """Take the outlines shown, in one step of undo."""
+        preview = self._preview
+        if preview is not None:
+            self._forget_preview()
+            self._bench.execute(preview.command)
+
+    def use_everywhere(self) -> None:
+        """Ask, then search every recording with what was learned."""
+        self._shell.messages.ask(
+            tr("Search every recording anew?"),
+            tr(
+                "Segments that you drew or reviewed stay. The others are replaced; this cannot "
+                "be undone, but a copy of the project is kept."
+            ),
+            tr("Search everywhere"),
+            tr("Not now"),
+            self._search_everywhere,
+        )
+
+    def _search_everywhere(self) -> None:
+        self.put_away()
+        self._search.search(FOREST, redo=True)

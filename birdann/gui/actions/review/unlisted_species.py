@@ -1,0 +1,89 @@
+"""Keeps the line "Sounds like Wren" in step with the recording shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from birdann.core.errors import BirdannError
+from birdann.core.labels import ListState
+from birdann.gui.text.language import tr
+
+if TYPE_CHECKING:
+    from birdann.app.reviewing.unlisted_species import Suspect, Suspicion
+    from birdann.core.ids import RecordingId
+    from birdann.core.progress import Progress
+    from birdann.gui.shell import Shell
+
+_REST_MS = 150
+
+
+class SuspicionListener(QObject):
+    """Asks the model in the background what it hears beside the list."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
+        self._bench = shell.bench
+        self._suspicion: Suspicion | None = None
+        self._is_asking = False
+        self._is_due = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._ask)
+        shell.bench.recording_changed.connect(lambda: shell.tags.show_suspect("", None))
+        shell.bench.view_changed.connect(self._rest.start)
+        shell.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())
+        shell.bench.closed.connect(self._rest.stop)
+
+    def _ask(self) -> None:
+        view, project = self._bench.view, self._bench.project
+        if self._is_asking:
+            self._is_due = True
+            return
+        if view is None or project is None or view.run_id is None:
+            self._show((), None)
+            return
+        if view.species_list.state is ListState.UNTAGGED:
+            self._show((), None)
+            return
+        recording_id = view.id
+
+        def work(progress: Progress) -> tuple[Suspect, ...]:
+            from birdann.app.reviewing.unlisted_species import Suspicion
+
+            self._suspicion = self._suspicion or Suspicion()
+            with project.reader() as reader:
+                return self._suspicion.unlisted(reader, recording_id)
+
+        self._is_asking = True
+        job = self._bench.runner.start(
+            work,
+            title=tr("Listening for species that are not listed"),
+            on_success=lambda found: self._show(found, recording_id),
+            on_failure=self._failed,
+            computes_only=True,
+        )
+        job.finished.connect(self._answered)
+
+    def _failed(self, error: Exception) -> None:
+        """Say nothing of a model that cannot be asked: whoever trains or labels with it is told."""
+        if not isinstance(error, BirdannError):
+            self._bench.show_failure(error)
+
+    def _answered(self) -> None:
+        self._is_asking = False
+        if self._is_due:
+            self._is_due = False
+            self._rest.start()
+
+    def _show(self, found: tuple[Suspect, ...], recording_id: RecordingId | None) -> None:
+        view = self._bench.view
+        if view is None or recording_id != view.id or self._bench.session is None:
+            found = ()
+        tagged = view.species_list.tags if view is not None else {}
+        suspect = next((one for one in found if one.species_id not in tagged), None)
+        name = self._bench.book.name(suspect.species_id) if suspect is not None else ""
+        self._shell.tags.show_suspect(name, suspect)

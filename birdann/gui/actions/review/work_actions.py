@@ -1,0 +1,152 @@
+"""Long work: training, and labelling with what was learned."""
+
+from birdann.app.learning.runs import RunSummary, run_summaries, show_run
+from birdann.core.errors import BirdannError
+from birdann.core.ids import RunId
+from birdann.core.predictions import ModelRun
+from birdann.core.progress import Progress, part
+from birdann.gui.dialogs.work.runs_dialog import RunsDialog
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.shell import Shell
+from birdann.gui.text.language import tr
+
+
+class WorkActions:
+    """Starts long jobs and tells what came of them."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+
+    def train(self) -> None:
+        """Ask how to train, then do it."""
+        counts = self._bench.counts
+        if counts is None:
+            return
+        if not counts.segments:
+            self._shell.messages.fail(tr("There are no segments yet. Find segments first."))
+            return
+        if not counts.tagged:
+            self._shell.messages.fail(
+                tr(
+                    "No recording has been tagged yet. Say which species you hear in a few of them, "
+                    "or import species lists, and train then."
+                )
+            )
+            return
+        from birdann.gui.dialogs.work.train_dialog import TrainDialog
+
+        dialog = TrainDialog(counts.tagged, counts.reviewed, self._shell.window)
+        dialog.chosen.connect(self.train_with)
+        dialog.open()
+
+    def train_with(self, model: str, test: bool = False) -> Job | None:
+        """Train a model, label every segment with it, and show the report.
+
+        With ``test`` its probabilities are held against recordings kept aside.
+        """
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> ModelRun:
+            from birdann.app.learning.predicting import predict
+            from birdann.app.learning.training import train
+
+            run = train(session, model=model, test=test, progress=part(progress, 0.0, 0.8))
+            predict(session, run_id=run.id, progress=part(progress, 0.8, 1.0))
+            return run
+
+        return self._bench.start(work, title=tr("Training"), on_success=self._trained)
+
+    def relearn(self) -> Job | None:
+        """Train the same model again with the labels given since, and label every segment."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> ModelRun:
+            from birdann.app.learning.relearning import relearn
+
+            return relearn(session, progress=progress)[0]
+
+        return self._bench.start(
+            work, title=tr("Learning from your labels"), on_success=self._learned
+        )
+
+    def predict(self) -> Job | None:
+        """Ask the newest model about every segment."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.learning.predicting import predict
+
+            return predict(session, progress=progress)
+
+        return self._bench.start(work, title=tr("Labelling segments"), on_success=self._predicted)
+
+    def show_report(self) -> None:
+        """Show what the newest model learned."""
+        self._shell.report.raise_panel()
+
+    def compare_runs(self) -> Job | None:
+        """Show all models side by side."""
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def work(progress: Progress) -> list[RunSummary]:
+            with project.reader() as reader:
+                return run_summaries(reader, progress=progress)
+
+        return self._bench.runner.start(
+            work,
+            title=tr("Comparing models"),
+            on_success=self._compared,
+            on_failure=self._bench.show_failure,
+            computes_only=True,
+        )
+
+    def _compared(self, summaries: list[RunSummary]) -> None:
+        project = self._bench.project
+        if project is None:
+            return
+        dialog = RunsDialog(summaries, self._shell.window, writable=not project.read_only)
+        dialog.use_asked.connect(self._use_run)
+        dialog.open()
+
+    def _use_run(self, run_id: str) -> None:
+        session = self._bench.session
+        if session is None:
+            return
+        try:
+            show_run(session, RunId(run_id))
+        except BirdannError as error:
+            self._shell.messages.fail(str(error))
+        else:
+            self._shell.messages.note(tr("This model is in use now, until you train again."))
+
+    def cancel(self) -> None:
+        """Ask the jobs that run to stop."""
+        for job in self._bench.runner.active:
+            if not job.quiet:
+                job.cancel()
+
+    def _trained(self, run: ModelRun) -> None:
+        self._shell.report.show_run(run, self._bench.book)
+        self._shell.report.raise_panel()
+        self._shell.messages.note(
+            tr("Trained. Every segment now carries what the model makes of it.")
+        )
+
+    def _learned(self, run: ModelRun) -> None:
+        self._shell.report.show_run(run, self._bench.book)
+        self._shell.messages.note(tr("Learned from your labels. The proposals have been renewed."))
+
+    def _predicted(self, report: object) -> None:
+        from birdann.app.reports import PredictReport
+
+        if isinstance(report, PredictReport):
+            self._shell.messages.note(tr("%Ln segments were labelled.", "", report.n_segments))

@@ -1,0 +1,1 @@
+"""Actions on what is seen and heard, and help."""

@@ -1,0 +1,36 @@
+"""What is offered for the thing under the pointer."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu, QWidget
+
+from birdann.core.ids import SegmentId
+from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.actions.table import RECORDING_MENU, SEGMENT_MENU
+from birdann.gui.project.workbench import Workbench
+
+
+def show_segment_menu(
+    window: QWidget, bench: Workbench, actions: ActionSet, segment_id: object, spot: QPoint
+) -> None:
+    """Select a segment, unless it is among those selected, and offer what can be done with it."""
+    if segment_id is None:
+        return
+    if segment_id not in bench.selected:
+        bench.select((SegmentId(str(segment_id)),))
+    _show(window, actions, SEGMENT_MENU, spot)
+
+
+def show_recording_menu(window: QWidget, actions: ActionSet, spot: QPoint) -> None:
+    """Offer what can be done with the recordings selected."""
+    _show(window, actions, RECORDING_MENU, spot)
+
+
+def _show(window: QWidget, actions: ActionSet, ids: tuple[str, ...], spot: QPoint) -> None:
+    menu = QMenu(window)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for action_id in ids:
+        if action_id:
+            menu.addAction(actions[action_id])
+        else:
+            menu.addSeparator()
+    menu.popup(spot)

@@ -1,0 +1,163 @@
+"""Keys, versions, diagnostics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
+
+from birdann.gui.actions.table import MENUS
+from birdann.gui.help.pages import FIVE_MINUTES
+from birdann.gui.help.where import HelpKey, place_of
+from birdann.gui.keys.key_map import KeyMap
+from birdann.gui.keys.row import tr_title
+from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path
+from birdann.gui.text.language import mark, tr
+
+if TYPE_CHECKING:
+    from birdann.app.licences import Licence
+    from birdann.core.progress import Progress
+    from birdann.gui.actions.action_set import ActionSet
+    from birdann.gui.dialogs.program.shortcuts_sheet import Section
+    from birdann.gui.help.window import HelpWindow
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+
+NUMBER_KEYS = (
+    (mark("1 – 9"), mark("Species n: label of the segment, or tag of the recording")),
+    (mark("Ctrl+1 – 9"), mark("Species n: heard, unsure, not here, not said")),
+    (mark("Alt+1 – 9"), mark("Hear the best example of species n")),
+)
+
+_KEYS = "shortcuts"
+
+
+class HelpActions:
+    """Helps."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self.actions: ActionSet | None = None
+        self._keys: KeyMap | None = None
+        self.manual_window: HelpWindow | None = None
+
+    def manual(self) -> None:
+        """Open the page of the manual that fits what has the focus."""
+        self.help_on(QApplication.focusWidget())
+
+    def help_on(self, widget: QWidget | None) -> None:
+        """Open the page of the manual on a part of the window."""
+        self.open_page(place_of(widget))
+
+    def five_minutes(self) -> None:
+        """Open the first page to read."""
+        self.open_page(FIVE_MINUTES)
+
+    def open_page(self, place: str) -> None:
+        """Open a page of the manual, at a heading if ``place`` names one."""
+        if self.manual_window is None:
+            from birdann.gui.help.window import HelpWindow
+
+            self.manual_window = HelpWindow(self._shell.preferences)
+        self.manual_window.show_page(place)
+
+    def shutdown(self) -> None:
+        """Close the manual, which is a window of its own."""
+        if self.manual_window is not None:
+            self.manual_window.close()
+            self.manual_window.deleteLater()
+            self.manual_window = None
+
+    def shortcuts(self) -> None:
+        """Show every key on one page."""
+        from birdann.gui.dialogs.program.shortcuts_sheet import ShortcutsSheet
+
+        if self.actions is not None:
+            ShortcutsSheet(shortcut_sections(self.actions), self._shell.window).open()
+
+    def use_own_keys(self, actions: ActionSet) -> None:
+        """Let the actions follow the keys that the user has set."""
+        self.actions = actions
+        defaults = {row.id: row.shortcuts for row in actions.rows()}
+        self._keys = KeyMap(defaults, self._shell.preferences.value(_KEYS))
+        actions.use_keys(self._keys)
+        HelpKey(actions["help.manual"], self.help_on)
+
+    def edit_shortcuts(self) -> None:
+        """Change the key of any command."""
+        from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
+
+        if self.actions is not None and self._keys is not None:
+            editor = ShortcutsEditor(self.actions.rows(), self._keys, self._shell.window)
+            editor.changed.connect(self._keep_keys)
+            editor.open()
+
+    def _keep_keys(self) -> None:
+        if self.actions is not None and self._keys is not None:
+            self.actions.use_keys(self._keys)
+            self._shell.preferences.set_value(_KEYS, self._keys.overrides())
+
+    def copy_diagnostics(self) -> None:
+        """Copy what helps to find a fault."""
+        copy_diagnostics()
+        self._shell.messages.note(tr("The diagnostics are on the clipboard."))
+
+    def open_log(self) -> None:
+        """Open the log in the system's viewer of text."""
+        path = log_path()
+        if not path.is_file():
+            self._shell.messages.note(tr("Nothing has been noted in the log yet."))
+        elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self._shell.messages.note(tr("The log is {path}.").format(path=path))
+
+    def about(self) -> None:
+        """Show version, licence and sources."""
+        from birdann.gui.dialogs.program.about import AboutDialog
+
+        dialog = AboutDialog(self._shell.window)
+        dialog.licences_asked.connect(self.licences)
+        dialog.open()
+
+    def licences(self) -> Job:
+        """Show the licences of everything that comes with birdann."""
+
+        def work(_progress: Progress) -> object:
+            from birdann.app.licences import collect_licences
+
+            return collect_licences()
+
+        def show(found: list[Licence]) -> None:
+            from birdann.gui.dialogs.program.licences_dialog import LicencesDialog
+
+            LicencesDialog(found, self._shell.window).open()
+
+        return self._shell.bench.runner.start(
+            work,
+            title=tr("Collecting the licences"),
+            on_success=show,
+            on_failure=self._shell.bench.show_failure,
+            computes_only=True,
+        )
+
+
+def shortcut_sections(actions: ActionSet) -> list[Section]:
+    """Return the keys of all actions by menu."""
+    sections: list[Section] = []
+    for menu in MENUS:
+        keys = [
+            (key, tr_title(row))
+            for row in actions.rows()
+            if row.menu == menu and (key := _keys(actions, row.id))
+        ]
+        if keys:
+            sections.append((tr(menu), keys))
+    others = [(tr(key), tr(what)) for key, what in NUMBER_KEYS]
+    return [*sections, (tr("Numbers"), others)]
+
+
+def _keys(actions: ActionSet, action_id: str) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    texts = [key.toString(native) for key in actions[action_id].shortcuts()]
+    return ", ".join(dict.fromkeys(text for text in texts if text != "Enter"))

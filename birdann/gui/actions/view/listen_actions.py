@@ -1,0 +1,180 @@
+"""Hearing the recording and its segments."""
+
+from PySide6.QtWidgets import QMenu
+
+from birdann.core.geometry import TimeFreqBox
+from birdann.gui.actions.view.choose import choose_one
+from birdann.gui.audio.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
+from birdann.gui.shell import Shell
+from birdann.gui.text.language import mark, tr
+from birdann.gui.text.numbers import written
+
+RATES = (0.05, 0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)
+_AT_END_S = 0.05
+_DEFAULT_OUTPUT = mark("The system's")
+
+
+class ListenActions:
+    """Plays what is shown; the cursor of the picture moves with the sound."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self._start_s = 0.0
+        remembered = shell.preferences.value
+        self.loops = False
+        self.rate = 1.0
+        self.keeps_pitch = remembered("keeps_pitch") is True
+        self.in_band = remembered("in_band") is not False
+        self._output = str(remembered("sound_output") or "")
+        if self._output:
+            shell.player.set_output(QtSoundOutput(self._output))
+        shell.player.position_changed.connect(
+            lambda time_s: shell.pane.set_cursor(time_s, follow=True)
+        )
+        shell.player.state_changed.connect(lambda _state: shell.bench.facts_changed.emit())
+        shell.player.failed.connect(shell.messages.fail)
+        shell.pane.cursor_placed.connect(self._place)
+        shell.pane.segment_activated.connect(lambda _segment: self.play_segment())
+        shell.bench.recording_changed.connect(self._forget)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether there is sound now."""
+        return self._shell.player.state is PlayerState.PLAYING
+
+    def toggle(self) -> None:
+        """Play from the cursor, pause, or go on."""
+        player, view = self._shell.player, self._bench.view
+        if player.state is not PlayerState.STOPPED:
+            player.toggle()
+        elif view is not None and view.info is None:
+            self._shell.messages.fail(view.problem)
+        elif view is not None:
+            end = self._start_s >= view.recording.duration_s - _AT_END_S
+            start_s = 0.0 if end else self._start_s
+            player.play(PlayRequest(path=view.path, start_s=start_s, stop_s=None))
+
+    def play_segment(self) -> None:
+        """Play the selected segments, in their own band if so chosen."""
+        view, chosen = self._bench.view, self._bench.selected
+        if view is None:
+            return
+        boxes = [one.box for one in view.segments if one.id in chosen]
+        if boxes:
+            hull = boxes[0]
+            for box in boxes[1:]:
+                hull = hull.hull(box)
+            self.play_box(hull)
+
+    def play_box(self, box: TimeFreqBox) -> None:
+        """Play a stretch of the recording shown, a moment before and after it too."""
+        margin_s = float(self._shell.preferences.settings.get("play_margin_s"))
+        band_hz = (box.low_hz, box.high_hz) if self.in_band else None
+        self._play(box.onset_s - margin_s, box.offset_s + margin_s, band_hz)
+
+    def play_view(self) -> None:
+        """Play the stretch that the picture shows."""
+        self._play(*self._shell.pane.view(), None)
+
+    def _play(self, start_s: float, stop_s: float, band_hz: tuple[float, float] | None) -> None:
+        view = self._bench.view
+        if view is None:
+            return
+        if view.info is None:
+            self._shell.messages.fail(view.problem)
+            return
+        low_hz, high_hz = band_hz or (None, None)
+        self._shell.player.stop()
+        self._shell.player.play(
+            PlayRequest(
+                path=view.path,
+                start_s=max(0.0, start_s),
+                stop_s=min(view.recording.duration_s, stop_s),
+                low_hz=low_hz,
+                high_hz=high_hz,
+            )
+        )
+
+    def stop(self) -> None:
+        """Stop the sound."""
+        self._shell.player.stop()
+
+    def toggle_loop(self) -> None:
+        """Play over and over, or once; counts from the next start."""
+        self.loops = not self.loops
+        self._shell.player.set_loop(self.loops)
+        self._shell.messages.note(tr("Loop is on.") if self.loops else tr("Loop is off."))
+
+    def toggle_pitch(self) -> None:
+        """Keep the pitch of slow and fast sound, or let it fall and rise with the speed."""
+        self.keeps_pitch = not self.keeps_pitch
+        self._shell.preferences.set_value("keeps_pitch", self.keeps_pitch)
+        self._use_rate(self.rate)
+
+    def toggle_band(self) -> None:
+        """Play segments in their own band of frequencies, or with everything around."""
+        self.in_band = not self.in_band
+        self._shell.preferences.set_value("in_band", self.in_band)
+        words = (
+            tr("Segments play in their own band.")
+            if self.in_band
+            else tr("Segments play in full.")
+        )
+        self._shell.messages.note(words)
+
+    def slower(self) -> None:
+        """Play at a lower speed."""
+        self._use_rate(max((rate for rate in RATES if rate < self.rate), default=RATES[0]))
+
+    def faster(self) -> None:
+        """Play at a higher speed."""
+        self._use_rate(min((rate for rate in RATES if rate > self.rate), default=RATES[-1]))
+
+    def fill_speeds(self, menu: QMenu) -> None:
+        """List the speeds."""
+        names = [f"{rate:g}" for rate in RATES]
+        titles = [written(f"{rate:g}×") for rate in RATES]
+        choose_one(
+            menu, names, f"{self.rate:g}", lambda name: self._use_rate(float(name)), titles=titles
+        )
+
+    def fill_outputs(self, menu: QMenu) -> None:
+        """List the loudspeakers and headphones that there are."""
+        names = ["", *output_names()]
+        if self._output and self._output not in names:
+            names.append(self._output)
+        titles = [tr(_DEFAULT_OUTPUT), *(name.replace("&", "&&") for name in names[1:])]
+        choose_one(menu, names, self._output, self.use_output, titles=titles)
+        if len(names) == 1:
+            menu.addAction(tr("No sound output was found")).setEnabled(False)
+
+    def use_output(self, name: str) -> None:
+        """Play through the output of that name; empty: the system's default."""
+        self._output = name
+        self._shell.preferences.set_value("sound_output", name)
+        self._shell.player.set_output(QtSoundOutput(name or None))
+
+    def _use_rate(self, rate: float) -> None:
+        self.rate = rate
+        self._shell.player.set_rate(rate, keeps_pitch=self.keeps_pitch)
+        words = tr("Speed {rate}×, pitch with it.")
+        if rate == 1.0 or self.keeps_pitch:
+            words = tr("Speed {rate}×.") if rate == 1.0 else tr("Speed {rate}×, pitch kept.")
+        words = words.format(rate=written(f"{rate:g}"))
+        if self.is_playing:
+            words = tr("{speed} It counts from the next start.").format(speed=words)
+        self._shell.messages.note(words)
+
+    def _place(self, time_s: float) -> None:
+        self._start_s = time_s
+        self._shell.pane.set_cursor(time_s)
+        view, player = self._bench.view, self._shell.player
+        if view is not None and player.state is PlayerState.PLAYING:
+            player.stop()
+            player.play(PlayRequest(path=view.path, start_s=time_s, stop_s=None))
+
+    def _forget(self) -> None:
+        self._start_s = 0.0
+        self._shell.player.stop()
+        self._shell.pane.set_cursor(None)

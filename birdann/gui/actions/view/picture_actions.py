@@ -1,0 +1,113 @@
+"""How the picture is drawn: chosen once, kept for every recording and every day."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+
+from birdann.gui.actions.view.choose import choose_one
+from birdann.gui.dialogs.program.picture_popover import PicturePopover
+from birdann.gui.spectrogram import COLOR_MAPS
+from birdann.gui.spectrogram.picture_settings import FREQUENCY_SCALES, PictureSettings
+from birdann.gui.text.language import tr
+from birdann.gui.text.value_words import in_words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
+    from birdann.dsp.audio import AudioInfo
+    from birdann.gui.shell import Shell
+
+_KEY = "picture"
+_MARGIN_PX = 12
+
+
+class PictureActions:
+    """Applies ``PictureSettings`` to the pane, and remembers them."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self.settings = PictureSettings.of(shell.preferences.value(_KEY))
+        self.popover = PicturePopover(shell.window)
+        self.popover.changed.connect(self.use)
+        self._apply_colors()
+        shell.pane.set_noise_levelling(on=self.settings.levels_noise)
+
+    @property
+    def levels_noise(self) -> bool:
+        """Whether steady noise is evened out."""
+        return self.settings.levels_noise
+
+    def open_recording(self, info: AudioInfo) -> None:
+        """Show a recording drawn as chosen."""
+        pane = self._shell.pane
+        pane.open_recording(info, self.settings.params(info.sample_rate_hz))
+        pane.set_frequency_scale(self.settings.scale)
+        self._apply_band(info)
+
+    def prepare_recording(self, info: AudioInfo) -> None:
+        """Get ready to show a recording drawn as chosen."""
+        self._shell.pane.prepare(info, self.settings.params(info.sample_rate_hz))
+
+    def open_popover(self) -> None:
+        """Show all settings of the picture."""
+        pane = self._shell.pane
+        self.popover.show_settings(self.settings)
+        corner = pane.mapToGlobal(QPoint(pane.width() - _MARGIN_PX, _MARGIN_PX))
+        self.popover.open_at(corner)
+
+    def toggle_noise(self) -> None:
+        """Draw steady noise evened out, or as it is."""
+        self.use(replace(self.settings, levels_noise=not self.settings.levels_noise))
+
+    def next_colors(self) -> None:
+        """Use the next colour map."""
+        place = (COLOR_MAPS.index(self.settings.color_map) + 1) % len(COLOR_MAPS)
+        self.use(replace(self.settings, color_map=COLOR_MAPS[place]))
+        self._shell.messages.note(tr("Colours: {name}.").format(name=in_words(COLOR_MAPS[place])))
+
+    def fill_colors(self, menu: QMenu) -> None:
+        """List the colour maps of the picture."""
+        choose_one(
+            menu,
+            COLOR_MAPS,
+            self.settings.color_map,
+            lambda name: self.use(replace(self.settings, color_map=name)),
+        )
+
+    def fill_scales(self, menu: QMenu) -> None:
+        """List the scales of the frequency axis."""
+        choose_one(
+            menu,
+            FREQUENCY_SCALES,
+            self.settings.scale,
+            lambda name: self.use(replace(self.settings, scale=name)),
+        )
+
+    def use(self, settings: PictureSettings) -> None:
+        """Draw the picture so from now on."""
+        before, self.settings = self.settings, settings
+        info = self._shell.pane.recording
+        if info is not None:
+            params = settings.params(info.sample_rate_hz)
+            if params != before.params(info.sample_rate_hz):
+                self._shell.pane.set_params(params)
+            if settings.scale != before.scale:
+                self._shell.pane.set_frequency_scale(settings.scale)
+            if (settings.low_khz, settings.high_khz) != (before.low_khz, before.high_khz):
+                self._apply_band(info)
+        if settings.levels_noise != before.levels_noise:
+            self._shell.pane.set_noise_levelling(on=settings.levels_noise)
+        self._apply_colors()
+        self._shell.preferences.set_value(_KEY, settings.values())
+        self._shell.bench.facts_changed.emit()
+
+    def _apply_colors(self) -> None:
+        pane, settings = self._shell.pane, self.settings
+        pane.set_color_map(settings.color_map)
+        pane.set_brightness_contrast(settings.brightness, settings.contrast)
+
+    def _apply_band(self, info: AudioInfo) -> None:
+        self._shell.pane.set_frequency_range(*self.settings.band_hz(info.sample_rate_hz / 2))

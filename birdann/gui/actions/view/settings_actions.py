@@ -1,0 +1,67 @@
+"""The settings dialog, and making a changed setting count."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from birdann.gui.actions.review.follow_labels import LabelFollower
+from birdann.gui.shell import Shell
+from birdann.gui.text.times import use_date_form
+from birdann.store.backups import keep_daily_backups
+from birdann.store.lock import account_name
+
+if TYPE_CHECKING:
+    from birdann.gui.dialogs.program.settings_dialog import SettingsDialog
+
+
+class SettingsActions:
+    """Opens the settings and applies them."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        follower: LabelFollower,
+        *,
+        apply_theme: Callable[[str], object],
+        reopen: Callable[[], object],
+    ) -> None:
+        self._shell = shell
+        self._settings = shell.preferences.settings
+        self._follower = follower
+        self._apply_theme = apply_theme
+        self._reopen = reopen
+        for key in ("date_form", "backups_kept", "reviewer"):
+            self._apply(key)
+
+    def open(self) -> "SettingsDialog":
+        """Show the settings."""
+        from birdann.gui.dialogs.program.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(
+            self._settings, learns=self._follower.is_on, parent=self._shell.window
+        )
+        dialog.changed.connect(self._apply)
+        dialog.learning_changed.connect(self._learn)
+        dialog.restart_asked.connect(self._reopen)
+        dialog.open()
+        return dialog
+
+    def _learn(self, on: bool) -> None:
+        if on is not self._follower.is_on:
+            self._follower.toggle()
+            self._shell.bench.facts_changed.emit()
+
+    def _apply(self, key: str) -> None:
+        """Make a setting count, as far as that does not take a new start."""
+        value = self._settings.get(key)
+        if key == "theme":
+            self._apply_theme(str(value))
+        elif key == "date_form":
+            use_date_form(str(value))
+            self._shell.bench.view_changed.emit()
+        elif key == "backups_kept":
+            keep_daily_backups(int(value))
+        elif key == "reviewer":
+            bench = self._shell.bench
+            bench.reviewer = str(value)
+            if bench.session is not None:
+                bench.session.reviewer = bench.reviewer or account_name() or "reviewer"

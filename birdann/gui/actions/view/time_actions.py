@@ -1,0 +1,61 @@
+"""Time along the recording: of the clock or from the start, and going to one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from birdann.gui.text.language import tr
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
+    from birdann.gui.shell import Shell
+
+_CLOCK = "clock_time"
+
+
+class TimeActions:
+    """Decides what the time axis shows, and goes to a time that is typed."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self.shows_clock = shell.preferences.value(_CLOCK) is not False
+        self._bench.recording_changed.connect(self._set_axis)
+        self._bench.view_changed.connect(self._set_axis)
+
+    def toggle_clock(self) -> None:
+        """Show the time of day, or seconds from the start, from now on."""
+        self.shows_clock = not self.shows_clock
+        self._shell.preferences.set_value(_CLOCK, self.shows_clock)
+        self._set_axis()
+        view = self._bench.view
+        if self.shows_clock and view is not None and view.recording.started_at is None:
+            self._shell.messages.note(
+                tr("When this recording began is not known. Times of recordings says more.")
+            )
+
+    def go_to(self) -> GoToDialog | None:
+        """Ask for a time and go there."""
+        view = self._bench.view
+        if view is None:
+            return None
+        from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
+
+        dialog = GoToDialog(view.recording.duration_s, self._clock_start(), self._shell.window)
+        dialog.chosen.connect(self.show)
+        dialog.open()
+        return dialog
+
+    def show(self, time_s: float) -> None:
+        """Show a time in the middle of the picture; playing begins there."""
+        self._shell.pane.go_to(time_s)
+        self._shell.pane.cursor_placed.emit(time_s)
+
+    def _clock_start(self) -> datetime | None:
+        view = self._bench.view
+        return view.recording.started_at if view is not None and self.shows_clock else None
+
+    def _set_axis(self) -> None:
+        self._shell.pane.set_clock_start(self._clock_start())

@@ -1,0 +1,163 @@
+"""A tour of five stops through the real window."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QToolBar, QWidget
+
+from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.help.callout import Callout
+from birdann.gui.shell import Shell
+from birdann.gui.text.language import mark, tr
+
+_SEEN = "tour_seen"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stop:
+    """A part of the window and what to say of it.
+
+    Attributes
+    ----------
+    target
+        Returns the widget, brought into view, and the part of it that is meant; None: all of it.
+    """
+
+    title: str
+    text: str
+    target: Callable[[], tuple[QWidget, QRect | None]]
+
+
+TEXTS = (
+    (
+        mark("Your recordings"),
+        mark(
+            "Every sound file of the project, with how far it has come. Click one to see it; "
+            "Page Up and Page Down go through them, N to the next that nobody has tagged."
+        ),
+    ),
+    (
+        mark("Say what you hear"),
+        mark(
+            "Press T and type a few letters of a species, then Enter; keys 1 to 9 stand for the "
+            "species used most. That is all birdann needs: a list per recording."
+        ),
+    ),
+    (
+        mark("Find the calls, then train"),
+        mark(
+            "“Segment” outlines every call. “Train” learns from your lists which call is whose "
+            "and gives each a species. Both run in the background."
+        ),
+    ),
+    (
+        mark("Look and listen"),
+        mark(
+            "The calls lie on the spectrogram: dashed is a proposal, solid is confirmed. Space "
+            "plays; P plays the selected call alone. The wheel zooms."
+        ),
+    ),
+    (
+        mark("Review what it is unsure of"),
+        mark(
+            "U brings the most useful question. Enter confirms, a number corrects, X says that "
+            "it is no bird, Ctrl+Z takes anything back. When you are done, export."
+        ),
+    ),
+)
+
+
+class TourActions:
+    """Leads through the window, once by itself and again when asked."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._stops: Sequence[Stop] = ()
+        self._place = 0
+        self._wanted = False
+        self.callout: Callout | None = None
+        self.make_sample: Callable[[], object] = lambda: None
+        shell.bench.overview_changed.connect(self._begin_if_wanted)
+        shell.bench.closed.connect(self.stop)
+
+    def use(self, stops: Sequence[Stop]) -> None:
+        """Take these stops from now on."""
+        self._stops = tuple(stops)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the tour is being taken."""
+        return self.callout is not None
+
+    def start(self) -> None:
+        """Begin at the first stop; without a project a sample is made for it first."""
+        if self._shell.bench.session is None:
+            self._wanted = True
+            self.make_sample()
+            return
+        self.stop()
+        self.callout = Callout(self._shell.window)
+        self.callout.next_asked.connect(self._next)
+        self.callout.back_asked.connect(self._back)
+        self.callout.skip_asked.connect(self.stop)
+        self._go_to(0)
+
+    def start_on_first_visit(self) -> None:
+        """Begin as soon as the next project is there, unless the tour has been seen."""
+        self._wanted = self._wanted or not self._shell.preferences.value(_SEEN)
+
+    def stop(self) -> None:
+        """End the tour; it does not begin by itself again."""
+        callout, self.callout = self.callout, None
+        if callout is not None:
+            callout.leave()
+            self._shell.preferences.set_value(_SEEN, True)
+            self._shell.pane.setFocus()
+
+    def _begin_if_wanted(self) -> None:
+        if self._wanted and self._shell.bench.session is not None:
+            self._wanted = False
+            self.start()
+
+    def _next(self) -> None:
+        if self._place + 1 < len(self._stops):
+            self._go_to(self._place + 1)
+        else:
+            self.stop()
+
+    def _back(self) -> None:
+        self._go_to(max(0, self._place - 1))
+
+    def _go_to(self, place: int) -> None:
+        callout = self.callout
+        if callout is None:
+            return
+        self._place = place
+        stop = self._stops[place]
+        target, area = stop.target()
+        total = len(self._stops)
+        callout.show_at(target, tr(stop.title), tr(stop.text), place + 1, total, area)
+
+
+def stops(
+    panel: Callable[[str], QWidget], picture: QWidget, toolbar: QToolBar, actions: ActionSet
+) -> list[Stop]:
+    """Return the five stops; ``panel`` brings a panel into view and returns it."""
+
+    def buttons() -> tuple[QWidget, QRect | None]:
+        both = [toolbar.widgetForAction(actions[one]) for one in ("model.segment", "model.train")]
+        first, last = (one.geometry() for one in both)
+        return toolbar, first.united(last)
+
+    targets: tuple[Callable[[], tuple[QWidget, QRect | None]], ...] = (
+        lambda: (panel("Recordings"), None),
+        lambda: (panel("Species in this recording"), None),
+        buttons,
+        lambda: (picture, None),
+        lambda: (panel("Review queue"), None),
+    )
+    return [
+        Stop(title=title, text=text, target=target)
+        for (title, text), target in zip(TEXTS, targets, strict=True)
+    ]

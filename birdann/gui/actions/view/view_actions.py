@@ -1,0 +1,191 @@
+"""What is shown, and how."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMenu
+
+from birdann.gui.actions.view.choose import choose_one
+from birdann.gui.keys.row import tr_title
+from birdann.gui.runtime.preferences import THEMES
+from birdann.gui.spectrogram import Tool
+from birdann.gui.text.language import mark, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from birdann.gui.actions.action_set import ActionSet
+    from birdann.gui.dialogs.program.command_palette import CommandPalette, PaletteEntry
+    from birdann.gui.shell import Shell
+
+_ZOOM = 1.6
+_WAVEFORM = "waveform"
+_TOOL_WORDS = {
+    Tool.SELECT: "",
+    Tool.DRAW: mark("Drag in the picture to outline a sound. D goes back to selecting."),
+    Tool.ADD: mark("Paint over what belongs to the selected segment. B goes back to selecting."),
+    Tool.ERASE: mark("Paint over what does not belong to it. E goes back to selecting."),
+}
+
+
+class ViewActions:
+    """Zoom, recordings up and down, panels, theme, palette."""
+
+    def __init__(self, shell: Shell, *, apply_theme: Callable[[str], object]) -> None:
+        self._shell = shell
+        self._apply_theme = apply_theme
+        self.actions: ActionSet | None = None
+        self.reset: Callable[[], object] = lambda: None
+        self._chips = True
+        shell.pane.set_waveform_visible(shell.preferences.value(_WAVEFORM) is True)
+        shell.pane.tool_changed.connect(lambda _tool: shell.bench.facts_changed.emit())
+        shell.pane.segment_activated.connect(lambda _segment: shell.pane.zoom_to_selection())
+
+    def quit(self) -> None:
+        """Leave birdann."""
+        self._shell.window.close()
+
+    def zoom_in(self) -> None:
+        """Show a shorter stretch of sound."""
+        self._shell.pane.zoom_time(_ZOOM)
+
+    def zoom_out(self) -> None:
+        """Show a longer stretch of sound."""
+        self._shell.pane.zoom_time(1 / _ZOOM)
+
+    def zoom_fit(self) -> None:
+        """Show the whole recording."""
+        self._shell.pane.zoom_to_fit()
+
+    def previous_recording(self) -> None:
+        """Show the recording above."""
+        self._shell.recordings.step(-1)
+
+    def next_recording(self) -> None:
+        """Show the recording below."""
+        self._shell.recordings.step(+1)
+
+    def focus_recording_filter(self) -> None:
+        """Start to type a part of a recording's name."""
+        self._shell.recordings.filter.setFocus()
+        self._shell.recordings.filter.selectAll()
+
+    def reset_layout(self) -> None:
+        """Put every panel back."""
+        self.reset()
+
+    def open_palette(self) -> CommandPalette | None:
+        """Find a command by name."""
+        from birdann.gui.dialogs.program.command_palette import CommandPalette
+
+        actions = self.actions
+        if actions is None:
+            return None
+        palette = CommandPalette(palette_entries(actions), self._shell.window)
+        palette.triggered.connect(lambda action_id: actions[action_id].trigger())
+        palette.show()
+        return palette
+
+    def zoom_selection(self) -> None:
+        """Show the selected segments closely."""
+        self._shell.pane.zoom_to_selection()
+
+    def frequency_in(self) -> None:
+        """Show a narrower band of frequencies."""
+        self._shell.pane.zoom_frequency(_ZOOM)
+
+    def frequency_out(self) -> None:
+        """Show a wider band of frequencies."""
+        self._shell.pane.zoom_frequency(1 / _ZOOM)
+
+    def toggle_draw(self) -> None:
+        """Draw segments with the mouse, or select them."""
+        self._toggle_tool(Tool.DRAW)
+
+    def toggle_add(self) -> None:
+        """Paint onto the selected segment, or select."""
+        self._toggle_tool(Tool.ADD)
+
+    def toggle_erase(self) -> None:
+        """Erase from the selected segment, or select."""
+        self._toggle_tool(Tool.ERASE)
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether dragging draws segments."""
+        return self._shell.pane.tool() is Tool.DRAW
+
+    @property
+    def is_adding(self) -> bool:
+        """Whether dragging paints onto the segment."""
+        return self._shell.pane.tool() is Tool.ADD
+
+    @property
+    def is_erasing(self) -> bool:
+        """Whether dragging erases from the segment."""
+        return self._shell.pane.tool() is Tool.ERASE
+
+    @property
+    def shows_chips(self) -> bool:
+        """Whether names stand on the segments."""
+        return self._chips
+
+    def _toggle_tool(self, tool: Tool) -> None:
+        pane = self._shell.pane
+        wanted = Tool.SELECT if pane.tool() is tool else tool
+        pane.set_tool(wanted)
+        self._shell.messages.note(tr(_TOOL_WORDS[wanted]) if _TOOL_WORDS[wanted] else "")
+
+    def toggle_chips(self) -> None:
+        """Show the picture with or without the names on the segments."""
+        self._chips = not self._chips
+        self._shell.pane.set_chips_visible(self._chips)
+
+    @property
+    def shows_waveform(self) -> bool:
+        """Whether the waveform stands under the picture."""
+        return self._shell.pane.waveform_visible()
+
+    def toggle_waveform(self) -> None:
+        """Show or hide the waveform, from now on."""
+        pane = self._shell.pane
+        pane.set_waveform_visible(not pane.waveform_visible())
+        self._shell.preferences.set_value(_WAVEFORM, pane.waveform_visible())
+
+    def fill_panels(self, menu: QMenu) -> None:
+        """List the panels with a tick at those that are shown."""
+        docks = self._shell.window.findChildren(QDockWidget)
+        for place, dock in enumerate(docks, 1):
+            action = dock.toggleViewAction()
+            action.setText(f"&{place}  {dock.windowTitle()}")
+            menu.addAction(action)
+
+    def fill_themes(self, menu: QMenu) -> None:
+        """List the themes."""
+        choose_one(menu, THEMES, self._shell.preferences.theme, self.choose_theme)
+
+    def choose_theme(self, name: str) -> None:
+        """Use a theme from now on."""
+        self._shell.preferences.theme = name
+        self._apply_theme(name)
+
+
+def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
+    """Return every command with its key, and with what stands in its way."""
+    from birdann.gui.dialogs.program.command_palette import PaletteEntry
+
+    native = QKeySequence.SequenceFormat.NativeText
+    return [
+        PaletteEntry(
+            action_id=row.id,
+            title=tr_title(row),
+            menu=tr(row.menu),
+            icon=row.icon,
+            key=actions[row.id].shortcut().toString(native),
+            obstacle=next((tr(fact) for fact in actions.missing_facts(row.id)), ""),
+        )
+        for row in actions.rows()
+        if row.id != "view.palette"
+    ]

@@ -1,0 +1,358 @@
+"""Playing sound with a cursor that moves in step."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from birdann.core.errors import BirdannError
+from birdann.gui.audio.audio_stream import PlayRequest, SoundFeeder
+from birdann.gui.text.language import mark, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtCore import QIODevice
+    from PySide6.QtMultimedia import QAudioDevice, QAudioSink, QMediaDevices
+
+    from birdann.dsp.audio import SampleSource
+
+__all__ = ["PlayRequest", "Player", "PlayerState", "SoundOutput", "SoundOutputError"]
+
+_TICK_MS = 30
+_NO_DEVICE = mark("No sound output was found; connect loudspeakers or headphones and play again.")
+_NO_LIBRARY = mark(
+    "Sound cannot be played because a system library is missing ({name}); "
+    "install it and start birdann again."
+)
+
+
+class SoundOutputError(BirdannError):
+    """The computer cannot play sound now."""
+
+
+class PlayerState(Enum):
+    """What a player does."""
+
+    STOPPED = "stopped"
+    PLAYING = "playing"
+    PAUSED = "paused"
+
+
+class SoundOutput(Protocol):
+    """A loudspeaker that takes 16-bit PCM."""
+
+    def start(self) -> tuple[int, int]:
+        """Begin; return sample rate and number of channels.
+
+        Raises
+        ------
+        SoundOutputError
+            If there is no way to play sound.
+        """
+
+    def bytes_free(self) -> int:
+        """Return how many bytes would be taken now."""
+
+    def write(self, pcm: bytes) -> None:
+        """Take bytes, at most as many as are free."""
+
+    def processed_s(self) -> float:
+        """Return how many seconds of sound have been played since the start."""
+
+    def is_drained(self) -> bool:
+        """Return whether everything written has been played."""
+
+    def has_moved(self) -> bool:
+        """Return whether sound should come from another device now: this one went, say."""
+
+    def suspend(self) -> None:
+        """Hold."""
+
+    def resume(self) -> None:
+        """Go on."""
+
+    def stop(self) -> None:
+        """End."""
+
+
+def output_names() -> list[str]:
+    """Return the sound outputs that there are, the default first; none without a sound system."""
+    try:
+        from PySide6.QtMultimedia import QMediaDevices
+    except ImportError:
+        return []
+    devices = sorted(QMediaDevices.audioOutputs(), key=lambda device: not device.isDefault())
+    return [device.description() for device in devices]
+
+
+class QtSoundOutput:
+    """One of the system's sound outputs, through Qt.
+
+    Attributes
+    ----------
+    name
+        The wished-for output, one of ``output_names``; None, or one that is not there at the
+        moment, means the system's default.
+    """
+
+    def __init__(self, name: str | None = None) -> None:
+        self.name = name
+        self._sink: QAudioSink | None = None
+        self._device: QIODevice | None = None
+        self._devices: QMediaDevices | None = None
+        self._used: QAudioDevice | None = None
+        self._is_news = False
+
+    def start(self) -> tuple[int, int]:
+        """Begin on the wished-for device, or on the one that is the default now."""
+        try:
+            from PySide6.QtMultimedia import QAudioFormat, QAudioSink, QMediaDevices
+        except ImportError as error:
+            raise SoundOutputError(
+                tr(_NO_LIBRARY).format(name=str(error).split(":")[0])
+            ) from error
+        if self._devices is None:
+            self._devices = QMediaDevices()
+            self._devices.audioOutputsChanged.connect(self._hear_news)
+        device, self._is_news = self._wished(), False
+        self._used = device
+        if device.isNull():
+            raise SoundOutputError(tr(_NO_DEVICE))
+        wished = device.preferredFormat()
+        wished.setSampleFormat(QAudioFormat.SampleFormat.Int16)
+        wished.setChannelCount(1)
+        if not device.isFormatSupported(wished):
+            wished.setChannelCount(2)
+        self._sink = QAudioSink(device, wished)
+        self._device = self._sink.start()
+        # By name: the enumeration has moved between modules from Qt 6.8 to 6.11.
+        if self._sink.error().name != "NoError":
+            self.stop()
+            words = tr("“{device}” does not accept sound.").format(device=device.description())
+            raise SoundOutputError(f"{words} {tr(_NO_DEVICE)}")
+        return wished.sampleRate(), wished.channelCount()
+
+    def _wished(self) -> QAudioDevice:
+        from PySide6.QtMultimedia import QMediaDevices
+
+        named = (d for d in QMediaDevices.audioOutputs() if d.description() == self.name)
+        return next(named, QMediaDevices.defaultAudioOutput())
+
+    def _hear_news(self) -> None:
+        self._is_news = True
+
+    def has_moved(self) -> bool:
+        if not self._is_news or self._used is None:
+            return False
+        self._is_news = False
+        return self._wished().id() != self._used.id()
+
+    def bytes_free(self) -> int:
+        return 0 if self._sink is None else self._sink.bytesFree()
+
+    def write(self, pcm: bytes) -> None:
+        if self._device is not None:
+            self._device.write(pcm)
+
+    def processed_s(self) -> float:
+        return 0.0 if self._sink is None else self._sink.processedUSecs() / 1e6
+
+    def is_drained(self) -> bool:
+        return self._sink is None or self._sink.state().name == "IdleState"
+
+    def suspend(self) -> None:
+        if self._sink is not None:
+            self._sink.suspend()
+
+    def resume(self) -> None:
+        if self._sink is not None:
+            self._sink.resume()
+
+    def stop(self) -> None:
+        """End, dropping what is still in the buffer."""
+        if self._sink is not None:
+            self._sink.reset()
+            self._sink.deleteLater()
+        self._sink, self._device = None, None
+
+
+def open_file(path: Path) -> SampleSource:
+    """Open a sound file for playing.
+
+    Raises
+    ------
+    AudioError
+        If it cannot be read.
+    """
+    from birdann.dsp.audio import AudioReader
+
+    return AudioReader(path)
+
+
+class Player(QObject):
+    """Plays one thing at a time.
+
+    A timer hands on what the feeding thread has made and asks the output how far it has come; that
+    drives the cursor. Call ``shutdown`` before it is destroyed.
+    """
+
+    position_changed = Signal(float)
+    state_changed = Signal(object)
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        output: SoundOutput | None = None,
+        open_source: Callable[[Path], SampleSource] = open_file,
+    ) -> None:
+        super().__init__(parent)
+        self._output = output if output is not None else QtSoundOutput()
+        self._open_source = open_source
+        self._feeder: SoundFeeder | None = None
+        self._request: PlayRequest | None = None
+        self._state = PlayerState.STOPPED
+        self._position_s = 0.0
+        self._length_s = 0.0
+        self._loop: bool | None = None
+        self._rate: float | None = None
+        self._keeps_pitch = False
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(_TICK_MS)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def state(self) -> PlayerState:
+        """What it does."""
+        return self._state
+
+    @property
+    def position_s(self) -> float:
+        """Where in the recording it is, or was when it stopped."""
+        return self._position_s
+
+    @property
+    def request(self) -> PlayRequest | None:
+        """What is being played, cut to the recording."""
+        return self._request
+
+    def set_output(self, output: SoundOutput) -> None:
+        """Play through another output from now on; what is playing stops."""
+        self.stop()
+        self._output = output
+
+    def set_loop(self, loop: bool) -> None:
+        """Loop whatever is played next, or do as each request says."""
+        self._loop = loop
+
+    def set_rate(self, rate: float, *, keeps_pitch: bool = False) -> None:
+        """Play what comes next at this speed."""
+        self._rate, self._keeps_pitch = rate, keeps_pitch
+
+    def play(self, request: PlayRequest) -> None:
+        """Play something instead of what is playing; trouble comes as ``failed``."""
+        self.stop()
+        request = self._with_settings(request)
+        try:
+            source = self._open_source(request.path)
+            rate_hz, n_channels = self._output.start()
+        except BirdannError as error:
+            self.failed.emit(str(error))
+            return
+        request = request.within(source.n_frames / source.sample_rate_hz)
+        assert request.stop_s is not None
+        self._request = request
+        self._length_s = request.stop_s - request.start_s
+        self._position_s = request.start_s
+        self._feeder = SoundFeeder(lambda: source, request, rate_hz=rate_hz, n_channels=n_channels)
+        self._timer.start()
+        self._set_state(PlayerState.PLAYING)
+        self.position_changed.emit(self._position_s)
+
+    def pause(self) -> None:
+        """Hold."""
+        if self._state is PlayerState.PLAYING:
+            self._output.suspend()
+            self._timer.stop()
+            self._set_state(PlayerState.PAUSED)
+
+    def resume(self) -> None:
+        """Go on after ``pause``."""
+        if self._state is PlayerState.PAUSED:
+            self._output.resume()
+            self._timer.start()
+            self._set_state(PlayerState.PLAYING)
+
+    def toggle(self) -> None:
+        """Pause or resume; nothing if stopped."""
+        if self._state is PlayerState.PLAYING:
+            self.pause()
+        else:
+            self.resume()
+
+    def stop(self) -> None:
+        """End; the position stays where it was."""
+        self._timer.stop()
+        if self._feeder is not None:
+            self._feeder.stop()
+            self._feeder = None
+            self._output.stop()
+        self._set_state(PlayerState.STOPPED)
+
+    def shutdown(self) -> None:
+        """End for good: no thread and no timer is left."""
+        self.stop()
+
+    def _with_settings(self, request: PlayRequest) -> PlayRequest:
+        return replace(
+            request,
+            loop=request.loop if self._loop is None else self._loop,
+            rate=request.rate if self._rate is None else self._rate,
+            keeps_pitch=request.keeps_pitch or self._keeps_pitch,
+        )
+
+    def _begin_again(self, request: PlayRequest) -> None:
+        """Go on through the output that is there now; a loop from its start."""
+        start_s = request.start_s if request.loop else self._position_s
+        self.play(replace(request, start_s=start_s))
+
+    def _set_state(self, state: PlayerState) -> None:
+        if state is not self._state:
+            self._state = state
+            self.state_changed.emit(state)
+
+    def _tick(self) -> None:
+        feeder, request = self._feeder, self._request
+        if feeder is None or request is None:
+            return
+        if feeder.error is not None:
+            message = str(feeder.error)
+            self.stop()
+            self.failed.emit(message)
+            return
+        if self._output.has_moved():
+            self._begin_again(request)
+            return
+        free = self._output.bytes_free()
+        if free > 0:
+            self._output.write(feeder.take(free))
+        heard_s = self._output.processed_s() * request.rate
+        is_over = not request.loop and (
+            heard_s >= self._length_s or (feeder.is_spent and self._output.is_drained())
+        )
+        if is_over:
+            self._position_s = request.start_s + self._length_s
+        elif request.loop and self._length_s:
+            self._position_s = request.start_s + heard_s % self._length_s
+        else:
+            self._position_s = request.start_s + min(heard_s, self._length_s)
+        self.position_changed.emit(self._position_s)
+        if is_over:
+            self.stop()

@@ -1,0 +1,1 @@
+"""Dialogs about what comes in and goes out."""

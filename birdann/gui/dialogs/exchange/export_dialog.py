@@ -1,0 +1,132 @@
+"""Writing what is in the project: in which format, and what that format keeps."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QWidget,
+)
+
+from birdann.formats.registry import FORMATS
+from birdann.gui.dialogs.parts import inset, keep_on_screen, lead
+from birdann.gui.text.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title, kept_by
+from birdann.gui.text.language import tr
+from birdann.store import Counts
+
+_WIDTH_PX, _HEIGHT_PX = 560, 500
+_MOST_MARGIN_S, _USUAL_MARGIN_S = 10.0, 0.5
+_NAME = 0x0100  # Qt.ItemDataRole.UserRole
+
+
+class ExportDialog(QDialog):
+    """Asks for a format; ``chosen`` carries its name, or that of a summary."""
+
+    chosen = Signal(str)
+
+    def __init__(self, counts: Counts | None, last: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Export"))
+        layout = lead(self, tr("Export in which format?"), _contents(counts))
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(tr("Formats"))
+        writable = [name for name, one in FORMATS.items() if one.capabilities.writes]
+        for name in writable:
+            self._add(name, format_title(name))
+        for name, title in SUMMARIES.items():
+            self._add(name, tr(title))
+        self._add(CLIPS, tr("Sound clips: one file per call, in folders by species"))
+        layout.addWidget(self.list, 1)
+        self.about = QLabel(self)
+        self.about.setObjectName("muted")
+        self.about.setWordWrap(True)
+        self.about.setMinimumHeight(3 * self.about.fontMetrics().height())
+        layout.addWidget(self.about)
+        self._build_clip_choices()
+        layout.addWidget(self.clip_choices)
+        self.export_button = QPushButton(tr("Choose where…"), self)
+        self.export_button.setObjectName("primary")
+        self.export_button.setDefault(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.addButton(self.export_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._choose)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        self.list.currentItemChanged.connect(lambda *_: self._describe())
+        self.list.itemActivated.connect(lambda _item: self._choose())
+        names = [*writable, *SUMMARIES, CLIPS]
+        self.list.setCurrentRow(names.index(last) if last in names else 0)
+        self.list.setFocus()
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+
+    def _build_clip_choices(self) -> None:
+        self.clip_choices = QWidget(self)
+        self.margin = QDoubleSpinBox(self.clip_choices)
+        inset(self.margin)
+        self.margin.setRange(0.0, _MOST_MARGIN_S)
+        self.margin.setDecimals(1)
+        self.margin.setSingleStep(0.1)
+        self.margin.setValue(_USUAL_MARGIN_S)
+        self.margin.setSuffix(tr(" s", "seconds"))
+        self.margin.setAccessibleName(tr("Sound kept before and after a call"))
+        self.only_reviewed = QCheckBox(tr("Only calls that I confirmed or corrected"), self)
+        row = QHBoxLayout(self.clip_choices)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(QLabel(tr("Sound around a call"), self.clip_choices))
+        row.addWidget(self.margin)
+        row.addSpacing(12)
+        row.addWidget(self.only_reviewed, 1)
+
+    @property
+    def format_name(self) -> str:
+        """The format, or summary, that is chosen."""
+        item = self.list.currentItem()
+        return str(item.data(_NAME))
+
+    def choose(self, name: str) -> None:
+        """Make a format the current one."""
+        for place in range(self.list.count()):
+            if self.list.item(place).data(_NAME) == name:
+                self.list.setCurrentRow(place)
+
+    def _add(self, name: str, title: str) -> None:
+        item = QListWidgetItem(title, self.list)
+        item.setData(_NAME, name)
+
+    def _describe(self) -> None:
+        name = self.format_name
+        self.clip_choices.setVisible(name == CLIPS)
+        if name == CLIPS:
+            self.about.setText(
+                tr("Cuts each call out of its recording; a table tells what each is.")
+            )
+            return
+        if name in SUMMARIES:
+            self.about.setText(
+                tr("A table for a spreadsheet: counts by status, and what was found.")
+            )
+            return
+        words = [kept_by(FORMATS[name])] if name in FORMATS else []
+        if name in FOLDER_FORMATS:
+            words.append(tr("Makes one file per recording in a folder that you choose."))
+        self.about.setText(" ".join(words))
+
+    def _choose(self) -> None:
+        name = self.format_name
+        if name:
+            self.accept()
+            self.chosen.emit(name)
+
+
+def _contents(counts: Counts | None) -> str:
+    if counts is None:
+        return ""
+    parts = [tr("%Ln segments", "", counts.segments), tr("%Ln reviewed", "", counts.reviewed)]
+    words = tr("This project holds {parts}.").format(parts=", ".join(parts))
+    return words + " " + tr("What nobody has reviewed is exported as predicted, never as sure.")

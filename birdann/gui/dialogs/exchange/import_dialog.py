@@ -1,0 +1,172 @@
+"""Reading other programs' annotations: what would come in, and as what."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.app.exchange.import_preview import FilePreview
+from birdann.formats.registry import FORMATS
+from birdann.gui.dialogs.parts import Cell, JobLine, fill, form_of, keep_on_screen, lead, table
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.format_words import format_title
+from birdann.gui.text.language import number, tr
+from birdann.gui.text.sentences import in_language
+
+_WIDTH_PX, _HEIGHT_PX = 760, 560
+Preview = Callable[[str | None, Callable[[list[FilePreview]], object]], Job]
+"""Starts to read the files in a format (None: told from each) and hands over what they hold."""
+
+
+class ImportDialog(QDialog):
+    """Shows what files would bring; imports when asked.
+
+    ``import_asked`` carries the format's name, or None to tell it from each file, and whether only
+    species lists are wanted.
+    """
+
+    import_asked = Signal(object, bool)
+
+    def __init__(self, paths: Sequence[Path], preview: Preview, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Import annotations"))
+        self._preview = preview
+        layout = lead(
+            self,
+            tr("Import %Ln files", "", len(paths)),
+            tr(
+                "Nothing has been changed yet. Annotations go to the recordings of the same "
+                "name; a backup is made first, and the import can be undone."
+            ),
+        )
+        self._build_choices(layout)
+        self.table = table(
+            self,
+            tr("What the files hold"),
+            (
+                tr("File"),
+                tr("Format"),
+                tr("Annotations"),
+                tr("Recordings"),
+                tr("Species", "several"),
+            ),
+            stretch=0,
+        )
+        layout.addWidget(self.table, 1)
+        self.summary = QLabel(self)
+        self.summary.setWordWrap(True)
+        self.summary.setMinimumHeight(2 * self.summary.fontMetrics().height())
+        layout.addWidget(self.summary)
+        self.line = JobLine(self)
+        layout.addWidget(self.line)
+        self.import_button = QPushButton(tr("Import"), self)
+        self.import_button.setObjectName("primary")
+        self.import_button.setEnabled(False)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.addButton(self.import_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._import)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.finished.connect(lambda _result: self.line.stop())
+        self._look()
+
+    @property
+    def format_name(self) -> str | None:
+        """The format chosen; None: told from each file."""
+        name = self.formats.currentData()
+        return str(name) if name else None
+
+    def _build_choices(self, layout: QVBoxLayout) -> None:
+        self.formats = QComboBox(self)
+        self.formats.setAccessibleName(tr("Format of the files"))
+        self.formats.addItem(tr("Told from each file"), "")
+        for name, one in FORMATS.items():
+            if one.capabilities.reads:
+                self.formats.addItem(format_title(name), name)
+        self.formats.currentIndexChanged.connect(lambda _place: self._look())
+        self.as_segments = QRadioButton(tr("Outlined segments with their labels"), self)
+        self.as_lists = QRadioButton(tr("Only which species each recording holds"), self)
+        self.as_lists.setToolTip(
+            tr("The species are added to the lists of the recordings, as “at least these”")
+        )
+        self.as_segments.setChecked(True)
+        self._group = QButtonGroup(self)
+        for button in (self.as_segments, self.as_lists):
+            self._group.addButton(button)
+        layout.addLayout(
+            form_of(
+                (
+                    (tr("Format"), self.formats),
+                    (tr("Import as"), self.as_segments),
+                    ("", self.as_lists),
+                )
+            )
+        )
+
+    def _look(self) -> None:
+        """Read the files in the format chosen."""
+        self.line.stop()
+        self.import_button.setEnabled(False)
+        self.summary.clear()
+        wanted = self.format_name
+
+        def show(previews: list[FilePreview]) -> None:
+            if wanted == self.format_name:
+                self._show(previews)
+
+        self.line.follow(self._preview(wanted, show))
+
+    def _show(self, previews: Sequence[FilePreview]) -> None:
+        fill(self.table, [_cells(one) for one in previews])
+        usable = [one for one in previews if one.annotations > one.elsewhere]
+        annotations = sum(one.annotations - one.elsewhere for one in previews)
+        elsewhere = sum(one.elsewhere for one in previews)
+        unread = sum(bool(one.failure) for one in previews)
+        notes = sum(len(one.notes) for one in previews)
+        sentences = [tr("%Ln annotations fit recordings of this project.", "", annotations)]
+        if elsewhere:
+            sentences.append(
+                tr("%Ln are of sounds that are not in it, and stay out.", "", elsewhere)
+            )
+        if notes:
+            first = in_language(next(note for one in previews for note in one.notes))
+            sentences.append(tr("%Ln rows cannot be read:", "", notes) + " " + first)
+        if unread:
+            sentences.append(tr("%Ln files cannot be read in this format.", "", unread))
+        self.summary.setText(" ".join(sentences))
+        self.import_button.setEnabled(bool(usable))
+        self.import_button.setDefault(True)
+
+    def _import(self) -> None:
+        self.accept()
+        self.import_asked.emit(self.format_name, self.as_lists.isChecked())
+
+
+def _cells(one: FilePreview) -> list[str]:
+    if one.failure:
+        warning = icon("warning", current_theme().warning)
+        failure = in_language(one.failure)
+        why = Cell(tr("cannot be read"), failure)
+        return [Cell(one.path.name, failure, warning), why, "", "", ""]
+    tip = "\n".join([str(one.path), *map(in_language, one.notes)])
+    return [
+        Cell(one.path.name, tip),
+        format_title(one.format_name),
+        number(one.annotations),
+        number(one.recordings),
+        number(one.species),
+    ]

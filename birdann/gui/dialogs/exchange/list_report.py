@@ -1,0 +1,74 @@
+"""The outcome of something done to many files: a sentence, and the exceptions as a table."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.gui.dialogs.parts import MARGINS, fill, keep_on_screen, table
+from birdann.gui.style.icons import icon
+from birdann.gui.text.language import tr
+
+_WIDTH_PX, _HEIGHT_PX, _FIRST_COLUMN_PX = 760, 420, 220
+
+
+class ListReportDialog(QDialog):
+    """Says what worked in a sentence, and lists what did not."""
+
+    def __init__(
+        self,
+        title: str,
+        summary: str,
+        rows: Sequence[tuple[str, str]],
+        *,
+        columns: tuple[str, str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._rows = tuple(rows)
+        self.summary = QLabel(summary, self)
+        self.summary.setWordWrap(True)
+        self.table = table(self, title, columns, stretch=1)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
+        self.table.setColumnWidth(0, _FIRST_COLUMN_PX)
+        self.table.setObjectName("wrapped")
+        self.table.setWordWrap(True)
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        fill(self.table, rows)
+        self.table.setVisible(bool(rows))
+        self._buttons = buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        if rows:
+            copy = QPushButton(icon("copy"), tr("Copy the list"), self)
+            copy.clicked.connect(self._copy)
+            buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(12)
+        layout.addWidget(self.summary)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX if rows else 0)
+
+    def offer_again(self, again: Callable[[], object]) -> None:
+        """Offer to try once more what did not work."""
+        self.again_button = QPushButton(tr("Try these again"), self)
+        self.again_button.clicked.connect(self.accept)
+        self.again_button.clicked.connect(lambda _on: again())
+        self._buttons.addButton(self.again_button, QDialogButtonBox.ButtonRole.ActionRole)
+
+    def _copy(self) -> None:
+        lines = ["\t".join(cells) for cells in self._rows]
+        QGuiApplication.clipboard().setText("\n".join(lines) + "\n")

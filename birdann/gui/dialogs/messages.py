@@ -1,0 +1,135 @@
+"""How the window speaks: errors, reports, passing notes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
+
+from birdann.gui.text.language import tr
+from birdann.gui.text.sentences import in_language
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from birdann.gui.dialogs.program.crash_dialog import CrashDialog
+    from birdann.gui.dialogs.program.error_dialog import ErrorDialog
+
+_NOTE_MS = 6000
+
+
+class Messages:
+    """Shows dialogs without ever stopping the window's event loop.
+
+    Sentences of the lower rooms may be given as they are: they are translated here.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._error: ErrorDialog | None = None
+        self._crash: CrashDialog | None = None
+
+    def fail(self, sentence: str, details: str = "") -> None:
+        """Show an error of the user's world, or with an empty sentence one of ours."""
+        from birdann.gui.dialogs.program.error_dialog import ErrorDialog
+
+        if not sentence:
+            self._confess(details)
+            return
+        if self._error is not None:
+            self._error.close()
+        dialog = ErrorDialog(tr("That did not work"), in_language(sentence), details, self._window)
+        dialog.finished.connect(self._forget)
+        self._error = dialog
+        dialog.open()
+
+    def note(self, text: str) -> None:
+        """Show a passing note in the status bar."""
+        self._window.statusBar().showMessage(in_language(text), _NOTE_MS)
+
+    def report(
+        self,
+        title: str,
+        summary: str,
+        rows: Sequence[tuple[str, str]],
+        columns: tuple[str, str],
+        *,
+        again: Callable[[], object] | None = None,
+    ) -> QDialog:
+        """Show the outcome of something done to many files, and offer to try what failed again."""
+        from birdann.gui.dialogs.exchange.list_report import ListReportDialog
+
+        told = [(name, in_language(what)) for name, what in rows]
+        dialog = ListReportDialog(title, summary, told, columns=columns, parent=self._window)
+        if again is not None:
+            dialog.offer_again(again)
+        dialog.open()
+        return dialog
+
+    def ask(
+        self, question: str, detail: str, yes: str, no: str, on_yes: Callable[[], object]
+    ) -> QMessageBox:
+        """Ask a question with two answers named by what they do."""
+        box = QMessageBox(self._window)
+        box.setWindowTitle("birdann")
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(question)
+        box.setInformativeText(in_language(detail))
+        agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        refuse = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(refuse)
+        box.setEscapeButton(refuse)
+        agree.clicked.connect(on_yes)
+        box.finished.connect(box.deleteLater)
+        box.open()
+        return box
+
+    def choose(
+        self, problem: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
+    ) -> QMessageBox:
+        """Tell of a problem and offer ways out of it, besides leaving it."""
+        box = QMessageBox(self._window)
+        box.setWindowTitle("birdann")
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(problem)
+        box.setInformativeText(in_language(detail))
+        for text, follow in answers:
+            box.addButton(text, QMessageBox.ButtonRole.ActionRole).clicked.connect(follow)
+        leave = box.addButton(QMessageBox.StandardButton.Close)
+        box.setDefaultButton(leave)
+        box.setEscapeButton(leave)
+        box.finished.connect(box.deleteLater)
+        box.open()
+        return box
+
+    def close_all(self) -> None:
+        """Close every dialog of the window."""
+        for dialog in self._window.findChildren(QDialog):
+            dialog.close()
+
+    @property
+    def error(self) -> ErrorDialog | None:
+        """The error shown now, or None."""
+        return self._error
+
+    @property
+    def crash(self) -> CrashDialog | None:
+        """The dialog on a mistake of ours that is shown now, or None."""
+        return self._crash
+
+    def _confess(self, details: str) -> None:
+        from birdann.gui.dialogs.program.crash_dialog import CrashDialog
+
+        if self._crash is not None:
+            self._crash.add(details)
+            return
+        self._crash = CrashDialog(details, self._window)
+        self._crash.quit_asked.connect(self._window.close)
+        self._crash.finished.connect(self._forget_crash)
+        self._crash.open()
+
+    def _forget(self) -> None:
+        self._error = None
+
+    def _forget_crash(self) -> None:
+        self._crash = None

@@ -1,0 +1,168 @@
+"""Every command by name: type a part of it, press Enter."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.gui.item_models.picks import rank
+from birdann.gui.panels.painting import (
+    MARGIN_PX,
+    Index,
+    draw_ground,
+    draw_key,
+    draw_text,
+    small_font,
+    text_color,
+)
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import tr
+
+_ENTRY_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PaletteEntry:
+    """One command; ``obstacle`` says why it cannot be used now."""
+
+    action_id: str
+    title: str
+    menu: str
+    icon: str
+    key: str
+    obstacle: str = ""
+
+
+class _EntryDelegate(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(200, 34)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry = index.data(_ENTRY_ROLE)
+        theme = current_theme()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_ground(painter, option)
+        rect = option.rect.adjusted(MARGIN_PX + 4, 0, -MARGIN_PX - 2, 0)
+        ink = theme.muted if entry.obstacle else text_color(option)
+        if entry.icon:
+            spot = QRect(rect.left(), rect.center().y() - 8, 17, 17)
+            icon(entry.icon, ink).paint(painter, spot)
+        if entry.key:
+            rect.setRight(rect.right() - draw_key(painter, rect, entry.key, option.font))
+        line = rect.adjusted(28, 0, -4, 0)
+        note = (
+            tr("when {obstacle}").format(obstacle=entry.obstacle) if entry.obstacle else entry.menu
+        )
+        draw_text(
+            painter,
+            line,
+            note,
+            font=small_font(option.font),
+            color=theme.muted,
+            align=Qt.AlignmentFlag.AlignRight,
+        )
+        line.setRight(line.right() - painter.fontMetrics().horizontalAdvance(note) - 12)
+        draw_text(painter, line, entry.title, font=option.font, color=ink)
+        painter.restore()
+
+
+class CommandPalette(QDialog):
+    """Finds a command and triggers it."""
+
+    triggered = Signal(str)
+
+    def __init__(self, entries: Sequence[PaletteEntry], parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("palette")
+        self._entries = sorted(entries, key=lambda entry: bool(entry.obstacle))
+        self.field = QLineEdit(self)
+        self.field.setPlaceholderText(tr("Type what you want to do"))
+        self.field.setAccessibleName(tr("Command to find"))
+        self.field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self.model = QStandardItemModel(self)
+        self.list = QListView(self)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(_EntryDelegate(self.list))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setAccessibleName(tr("Commands"))
+        self.nothing = QLabel(tr("No command of that name."), self)
+        self.nothing.setObjectName("empty")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setSpacing(6)
+        layout.addWidget(self.field)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.nothing)
+        self.field.textChanged.connect(self._refresh)
+        self.field.returnPressed.connect(self._take)
+        self.field.installEventFilter(self)
+        self.list.clicked.connect(self._take)
+        self._refresh()
+        self._place()
+        self.field.setFocus()
+
+    def shown_ids(self) -> list[str]:
+        """Return the ids of the commands listed, best first."""
+        return [
+            self.model.item(place).data(_ENTRY_ROLE).action_id
+            for place in range(self.model.rowCount())
+        ]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+            if step is not None and self.model.rowCount():
+                place = (self.list.currentIndex().row() + step) % self.model.rowCount()
+                self.list.setCurrentIndex(self.model.index(place, 0))
+                return True
+        return False
+
+    def _refresh(self) -> None:
+        names = [f"{entry.title} {entry.menu}" for entry in self._entries]
+        self.model.clear()
+        for place in rank(self.field.text(), names):
+            entry = self._entries[place]
+            item = QStandardItem(entry.title)
+            item.setData(entry, _ENTRY_ROLE)
+            item.setEditable(False)
+            self.model.appendRow(item)
+        self.list.setCurrentIndex(self.model.index(0, 0))
+        self.nothing.setVisible(not self.model.rowCount())
+        self.list.setVisible(bool(self.model.rowCount()))
+
+    def _take(self) -> None:
+        index = self.list.currentIndex()
+        entry = index.data(_ENTRY_ROLE) if index.isValid() else None
+        if entry is None or entry.obstacle:
+            return
+        self.close()
+        self.triggered.emit(entry.action_id)
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            self.resize(560, 420)
+            return
+        width = min(600, parent.width() - 80)
+        self.resize(width, min(440, parent.height() - 160))
+        corner = parent.mapToGlobal(parent.rect().topLeft())
+        self.move(corner.x() + (parent.width() - width) // 2, corner.y() + 90)

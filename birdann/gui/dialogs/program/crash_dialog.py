@@ -1,0 +1,144 @@
+"""A mistake of ours: what is safe, what can be done, a report that the user may send or keep."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.core.errors import WriteError
+from birdann.formats.atomic import atomic_text
+from birdann.gui.dialogs.parts import MARGINS
+from birdann.gui.runtime.diagnostics import copy_diagnostics, diagnostics
+from birdann.gui.style.icons import icon, icon_pixmap
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import tr
+from birdann.gui.text.sentences import in_language
+
+_LEAST_WIDTH_PX = 460
+
+
+class CrashDialog(QDialog):
+    """Says that birdann made a mistake; nothing is sent anywhere."""
+
+    quit_asked = Signal()
+
+    def __init__(self, details: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("birdann")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._reports = [details]
+        picture = QLabel(self)
+        picture.setPixmap(
+            icon_pixmap("warning", 32, current_theme().warning, self.devicePixelRatio())
+        )
+        picture.setAlignment(Qt.AlignmentFlag.AlignTop)
+        heading = QLabel(tr("birdann has made a mistake"), self)
+        heading.setObjectName("heading")
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setMinimumWidth(_LEAST_WIDTH_PX)
+        words = QVBoxLayout()
+        words.setSpacing(6)
+        words.addWidget(heading)
+        words.addWidget(self.words)
+        top = QHBoxLayout()
+        top.setSpacing(14)
+        top.addWidget(picture)
+        top.addLayout(words, 1)
+        self.details = QPlainTextEdit(self)
+        self.details.setReadOnly(True)
+        self.details.setTabChangesFocus(True)
+        self.details.setMinimumHeight(180)
+        self.details.setAccessibleName(tr("Report of the mistake"))
+        self.details.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(14)
+        layout.addLayout(top)
+        layout.addWidget(self.details, 1)
+        layout.addLayout(self._buttons())
+        self._show()
+
+    def add(self, details: str) -> None:
+        """Take in another mistake, instead of a second dialog."""
+        self._reports.append(details)
+        self._show()
+
+    @property
+    def report(self) -> str:
+        """The text that is saved: versions, the mistakes, the last messages of the log."""
+        return diagnostics("\n\n".join(self._reports))
+
+    def save_to(self, path: Path) -> None:
+        """Write the report to a file."""
+        try:
+            with atomic_text(path) as file:
+                file.write(self.report)
+        except WriteError as error:
+            self.words.setText(in_language(str(error)))
+        else:
+            self.words.setText(tr("The report is in {path}.").format(path=path))
+
+    def _buttons(self) -> QHBoxLayout:
+        self.details_button = QPushButton(tr("Details"), self)
+        self.details_button.setCheckable(True)
+        self.details_button.toggled.connect(self._show_details)
+        self.copy_button = QPushButton(icon("copy"), tr("Copy report"), self)
+        self.copy_button.clicked.connect(self._copy)
+        self.save_button = QPushButton(tr("Save report…"), self)
+        self.save_button.clicked.connect(self._ask_where)
+        self.quit_button = QPushButton(tr("Quit birdann"), self)
+        self.quit_button.clicked.connect(self._quit)
+        self.continue_button = QPushButton(tr("Continue"), self)
+        self.continue_button.setObjectName("primary")
+        self.continue_button.setDefault(True)
+        self.continue_button.clicked.connect(self.accept)
+        row = QHBoxLayout()
+        for button in (self.details_button, self.copy_button, self.save_button):
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.quit_button)
+        row.addWidget(self.continue_button)
+        return row
+
+    def _show(self) -> None:
+        sentences = [
+            tr("Everything that you tagged, labelled or drew is saved up to your last edit."),
+            tr("A job that was running may have stopped; it can be started again."),
+            tr("A report helps the makers. It is a text file; birdann sends nothing by itself."),
+        ]
+        if len(self._reports) > 1:
+            sentences.insert(0, tr("It happened %Ln times.", "", len(self._reports)))
+        self.words.setText(" ".join(sentences))
+        self.details.setPlainText(self.report)
+
+    def _show_details(self, shown: bool) -> None:
+        self.details.setVisible(shown)
+        self.adjustSize()
+
+    def _copy(self) -> None:
+        copy_diagnostics("\n\n".join(self._reports))
+        self.copy_button.setText(tr("Copied"))
+
+    def _ask_where(self) -> None:
+        dialog = QFileDialog(self, tr("Save report"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(tr("Text files (*.txt)"))
+        dialog.setDefaultSuffix("txt")
+        dialog.selectFile("birdann report.txt")
+        dialog.fileSelected.connect(lambda path: self.save_to(Path(path)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _quit(self) -> None:
+        self.accept()
+        self.quit_asked.emit()

@@ -1,0 +1,76 @@
+"""An error: one sentence, what to do, details behind a button."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.gui.runtime.diagnostics import copy_diagnostics
+from birdann.gui.style.icons import icon, icon_pixmap
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import tr
+
+
+class ErrorDialog(QDialog):
+    """Says what went wrong and keeps the rest for whoever asks."""
+
+    def __init__(self, title: str, text: str, details: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("birdann")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._details_text = details
+        picture = QLabel(self)
+        warning, ratio = current_theme().warning, self.devicePixelRatio()
+        picture.setPixmap(icon_pixmap("warning", 32, warning, ratio))
+        picture.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.heading = QLabel(title, self)
+        self.heading.setObjectName("heading")
+        self.sentence = QLabel(text, self)
+        self.sentence.setWordWrap(True)
+        self.sentence.setMinimumWidth(380)
+        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        words = QVBoxLayout()
+        words.setSpacing(6)
+        words.addWidget(self.heading)
+        words.addWidget(self.sentence)
+        top = QHBoxLayout()
+        top.setSpacing(14)
+        top.addWidget(picture)
+        top.addLayout(words, 1)
+        self.details = QPlainTextEdit(details, self)
+        self.details.setReadOnly(True)
+        self.details.setMinimumHeight(160)
+        self.details.setAccessibleName(tr("Details of the error"))
+        self.details.hide()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        self.copy_button = QPushButton(icon("copy"), tr("Copy diagnostics"), self)
+        self.copy_button.clicked.connect(self._copy)
+        self.details_button = QPushButton(tr("Details"), self)
+        self.details_button.setCheckable(True)
+        self.details_button.toggled.connect(self._show_details)
+        self.details_button.setVisible(bool(details))
+        action = QDialogButtonBox.ButtonRole.ActionRole
+        buttons.addButton(self.details_button, action)
+        buttons.addButton(self.copy_button, action)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 16)
+        layout.setSpacing(14)
+        layout.addLayout(top)
+        layout.addWidget(self.details, 1)
+        layout.addWidget(buttons)
+
+    def _show_details(self, shown: bool) -> None:
+        self.details.setVisible(shown)
+        self.adjustSize()
+
+    def _copy(self) -> None:
+        copy_diagnostics(f"{self.sentence.text()}\n\n{self._details_text}")
+        self.copy_button.setText(tr("Copied"))

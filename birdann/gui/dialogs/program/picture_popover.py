@@ -1,0 +1,192 @@
+"""The settings of the picture in one small sheet; every change is seen at once."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.gui.dialogs.parts import form_of, inset
+from birdann.gui.spectrogram import COLOR_MAPS
+from birdann.gui.spectrogram.picture_settings import (
+    FREQUENCY_SCALES,
+    OVERLAPS,
+    WINDOW_LENGTHS_MS,
+    WINDOW_SHAPES,
+    PictureSettings,
+)
+from birdann.gui.text.language import tr
+from birdann.gui.text.numbers import written
+from birdann.gui.text.value_words import in_words
+
+_STEPS = 100
+_WIDTH_PX = 320
+
+
+class PicturePopover(QFrame):
+    """Shows ``PictureSettings`` and says what the user makes of them."""
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("popover")
+        self.setAccessibleName(tr("Picture settings"))
+        self.setFixedWidth(_WIDTH_PX)
+        self._settings = PictureSettings()
+        self.colors = self._choice(
+            tr("Colours of the picture"), [in_words(name) for name in COLOR_MAPS]
+        )
+        self.brightness = self._slider(tr("Brightness"))
+        self.contrast = self._slider(tr("Contrast"))
+        self.levels = QCheckBox(tr("Even out steady noise"), self)
+        self.levels.setToolTip(
+            tr("Wind, water and hiss are drawn equally dark at all frequencies")
+        )
+        self.low = self._khz(tr("Lowest frequency shown"), "0")
+        self.high = self._khz(tr("Highest frequency shown"), tr("automatic"))
+        self.scale = self._choice(
+            tr("Frequency axis"), [in_words(name) for name in FREQUENCY_SCALES]
+        )
+        self.window_length = self._choice(
+            tr("Window length"), [_ms(ms) for ms in WINDOW_LENGTHS_MS]
+        )
+        self.overlap = self._choice(
+            tr("Overlap of windows"), [written(f"{100 * o:g} %") for o in OVERLAPS]
+        )
+        self.shape = self._choice(tr("Window shape"), [in_words(name) for name in WINDOW_SHAPES])
+        self.usual = QPushButton(tr("As at first"), self)
+        self.usual.setToolTip(tr("Put every setting of the picture back"))
+        self._lay_out()
+        self._connect()
+
+    def show_settings(self, settings: PictureSettings) -> None:
+        """Show these values without announcing a change."""
+        self._settings = settings
+        blocked = [QSignalBlocker(one) for one in self._controls()]
+        self.colors.setCurrentIndex(COLOR_MAPS.index(settings.color_map))
+        self.brightness.setValue(round(settings.brightness * _STEPS))
+        self.contrast.setValue(round(settings.contrast * _STEPS))
+        self.levels.setChecked(settings.levels_noise)
+        self.low.setValue(settings.low_khz)
+        self.high.setValue(settings.high_khz)
+        self.scale.setCurrentIndex(FREQUENCY_SCALES.index(settings.scale))
+        self.window_length.setCurrentIndex(WINDOW_LENGTHS_MS.index(settings.window_ms))
+        self.overlap.setCurrentIndex(OVERLAPS.index(settings.overlap))
+        self.shape.setCurrentIndex(WINDOW_SHAPES.index(settings.shape))
+        for one in blocked:
+            one.unblock()
+
+    def open_at(self, corner: QPoint) -> None:
+        """Open with the upper right corner at a place on the screen."""
+        self.adjustSize()
+        area = self.screen().availableGeometry()
+        left = min(max(area.left(), corner.x() - self.width()), area.right() - self.width())
+        top = min(max(area.top(), corner.y()), max(area.top(), area.bottom() - self.height()))
+        self.move(left, top)
+        self.show()
+        self.colors.setFocus()
+
+    def _announce(self) -> None:
+        self._settings = replace(
+            self._settings,
+            color_map=COLOR_MAPS[self.colors.currentIndex()],
+            brightness=self.brightness.value() / _STEPS,
+            contrast=self.contrast.value() / _STEPS,
+            levels_noise=self.levels.isChecked(),
+            low_khz=self.low.value(),
+            high_khz=self.high.value(),
+            scale=FREQUENCY_SCALES[self.scale.currentIndex()],
+            window_ms=WINDOW_LENGTHS_MS[self.window_length.currentIndex()],
+            overlap=OVERLAPS[self.overlap.currentIndex()],
+            shape=WINDOW_SHAPES[self.shape.currentIndex()],
+        )
+        self.changed.emit(self._settings)
+
+    def _controls(self) -> tuple[QWidget, ...]:
+        choices = (self.colors, self.scale, self.window_length, self.overlap, self.shape)
+        return (*choices, self.brightness, self.contrast, self.levels, self.low, self.high)
+
+    def _restore(self) -> None:
+        self.show_settings(PictureSettings())
+        self._announce()
+
+    def _lay_out(self) -> None:
+        band = QHBoxLayout()
+        band.setSpacing(6)
+        band.addWidget(self.low, 1)
+        band.addWidget(QLabel(tr("to", "from 2 to 8 kHz"), self))
+        band.addWidget(self.high, 1)
+        form = form_of(
+            (
+                (tr("Colours"), self.colors),
+                (tr("Brightness"), self.brightness),
+                (tr("Contrast"), self.contrast),
+                ("", self.levels),
+                (tr("Band"), band),
+                (tr("Axis"), self.scale),
+                (tr("Window"), self.window_length),
+                (tr("Overlap"), self.overlap),
+                (tr("Shape"), self.shape),
+            )
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 12, 14, 12)
+        layout.setSpacing(10)
+        heading = QLabel(tr("Picture"), self)
+        heading.setObjectName("heading")
+        head = QHBoxLayout()
+        head.addWidget(heading, 1)
+        head.addWidget(self.usual)
+        layout.addLayout(head)
+        layout.addLayout(form)
+
+    def _connect(self) -> None:
+        for box in (self.colors, self.scale, self.window_length, self.overlap, self.shape):
+            box.currentIndexChanged.connect(self._announce)
+        for slider in (self.brightness, self.contrast):
+            slider.valueChanged.connect(self._announce)
+        for number in (self.low, self.high):
+            number.valueChanged.connect(self._announce)
+        self.levels.toggled.connect(self._announce)
+        self.usual.clicked.connect(self._restore)
+
+    def _choice(self, name: str, texts: Sequence[str]) -> QComboBox:
+        box = QComboBox(self)
+        box.addItems(list(texts))
+        box.setAccessibleName(name)
+        return box
+
+    def _slider(self, name: str) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal, self)
+        slider.setRange(-_STEPS, _STEPS)
+        slider.setPageStep(_STEPS // 10)
+        slider.setAccessibleName(name)
+        return slider
+
+    def _khz(self, name: str, at_zero: str) -> QDoubleSpinBox:
+        box = QDoubleSpinBox(self)
+        inset(box)
+        box.setRange(0.0, 250.0)
+        box.setDecimals(1)
+        box.setSingleStep(0.5)
+        box.setSuffix(" kHz")
+        box.setSpecialValueText(at_zero)
+        box.setKeyboardTracking(False)
+        box.setAccessibleName(name)
+        return box
+
+
+def _ms(length_ms: float) -> str:
+    return written(f"{length_ms:g} ms") if length_ms else tr("Suits the recording")

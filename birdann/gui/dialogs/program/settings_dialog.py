@@ -1,0 +1,170 @@
+"""Settings in one place; each counts at once, or says when."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.app.settings import SETTINGS, Settings, Value
+from birdann.core.errors import WriteError
+from birdann.gui.dialogs.parts import MARGINS, add_row, form_of, inset
+from birdann.gui.text.language import LANGUAGES, SYSTEM, own_name, spoken, tr
+from birdann.gui.text.sentences import in_language
+from birdann.gui.text.times import DATE_FORMS, FORM_TITLES
+from birdann.gui.text.value_words import in_words
+from birdann.store.lock import account_name
+
+_SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
+_LEAST_WIDTH_PX = 500
+
+
+class SettingsDialog(QDialog):
+    """Shows the settings; ``changed`` names one that was set just now."""
+
+    changed = Signal(str)
+    learning_changed = Signal(bool)
+    restart_asked = Signal()
+
+    def __init__(self, settings: Settings, *, learns: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Settings"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setMinimumWidth(_LEAST_WIDTH_PX)
+        self._settings = settings
+        self._language = spoken(str(settings.get("language")))
+        self.notice = QLabel(self)
+        self.notice.setObjectName("muted")
+        self.notice.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(8)
+        self._form = form_of(())
+        self._add_window()
+        self._add_work(learns=learns)
+        self._add_safety()
+        layout.addLayout(self._form)
+        layout.addWidget(self.notice)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.restart_button = QPushButton(tr("Reopen the window now"), self)
+        self.restart_button.clicked.connect(self.accept)
+        self.restart_button.clicked.connect(self.restart_asked)
+        buttons.addButton(self.restart_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.restart_button.hide()
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+
+    # --- forms ---------------------------------------------------------------------------------
+
+    def _add_window(self) -> None:
+        self._caption(tr("Window"))
+        titles = {SYSTEM: in_words(SYSTEM)} | {one: own_name(one) for one in LANGUAGES}
+        self.language = self._choice("language", tr("Language"), titles)
+        themes = {name: in_words(name) for name in SETTINGS["theme"].choices}
+        self.theme = self._choice("theme", tr("Colours of the window"), themes)
+        self.scale = QComboBox(self)
+        self.scale.setAccessibleName(tr("Size of text and controls"))
+        known = sorted({*_SCALES, int(self._settings.get("scale_percent"))})
+        for percent in known:
+            self.scale.addItem(f"{percent} %", percent)
+        self.scale.setCurrentIndex(known.index(int(self._settings.get("scale_percent"))))
+        self.scale.currentIndexChanged.connect(
+            lambda _place: self._set("scale_percent", self.scale.currentData())
+        )
+        dates = {name: tr(FORM_TITLES[name]) for name in DATE_FORMS}
+        self.dates = self._choice("date_form", tr("Dates"), dates)
+        add_row(self._form, tr("Language"), self.language)
+        add_row(self._form, tr("Colours"), self.theme)
+        add_row(self._form, tr("Size"), self.scale)
+        add_row(self._form, tr("Dates"), self.dates)
+
+    def _add_work(self, *, learns: bool) -> None:
+        self._caption(tr("Your work"))
+        self.reviewer = QLineEdit(str(self._settings.get("reviewer")), self)
+        self.reviewer.setAccessibleName(tr("Your name"))
+        self.reviewer.setPlaceholderText(account_name())
+        self.reviewer.setToolTip(tr("Stands beside your labels in the project and in exports"))
+        self.reviewer.editingFinished.connect(self._set_reviewer)
+        self.learning = QCheckBox(tr("Learn from each label while I review"), self)
+        self.learning.setChecked(learns)
+        self.learning.toggled.connect(self.learning_changed)
+        self.margin = QDoubleSpinBox(self)
+        inset(self.margin)
+        self.margin.setAccessibleName(tr("Seconds played before and after a segment"))
+        self.margin.setRange(SETTINGS["play_margin_s"].low, SETTINGS["play_margin_s"].high)
+        self.margin.setSingleStep(0.1)
+        self.margin.setDecimals(1)
+        self.margin.setSuffix(tr(" s", "seconds"))
+        self.margin.setValue(float(self._settings.get("play_margin_s")))
+        self.margin.valueChanged.connect(lambda value: self._set("play_margin_s", value))
+        add_row(self._form, tr("Your name"), self.reviewer)
+        add_row(self._form, "", self.learning)
+        add_row(self._form, tr("Play around a segment"), self.margin)
+
+    def _add_safety(self) -> None:
+        self._caption(tr("Safety"))
+        self.backups = self._number("backups_kept", tr("Daily backups to keep"))
+        self.jobs = self._number("jobs", tr("Processor cores that find segments"))
+        self.jobs.setSpecialValueText(tr("all but one"))
+        add_row(self._form, tr("Daily backups kept"), self.backups)
+        add_row(self._form, tr("Cores for segments"), self.jobs)
+
+    def _caption(self, title: str) -> None:
+        caption = QLabel(title, self)
+        caption.setObjectName("caption")
+        caption.setMinimumHeight(2 * caption.fontMetrics().height())
+        caption.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        self._form.addRow(caption)
+
+    def _choice(self, key: str, name: str, titles: dict[str, str]) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(name)
+        for value, title in titles.items():
+            box.addItem(title, value)
+        box.setCurrentIndex(list(titles).index(str(self._settings.get(key))))
+        box.currentIndexChanged.connect(lambda _place: self._set(key, box.currentData()))
+        return box
+
+    def _number(self, key: str, name: str) -> QSpinBox:
+        setting = SETTINGS[key]
+        box = QSpinBox(self)
+        inset(box)
+        box.setAccessibleName(name)
+        box.setRange(int(setting.low), int(setting.high))
+        box.setValue(int(self._settings.get(key)))
+        box.valueChanged.connect(lambda value: self._set(key, value))
+        return box
+
+    # --- setting -------------------------------------------------------------------------------
+
+    def _set_reviewer(self) -> None:
+        name = self.reviewer.text().strip()
+        if name != self._settings.get("reviewer"):
+            self._set("reviewer", name)
+
+    def _set(self, key: str, value: Value) -> None:
+        try:
+            self._settings.set(key, value)
+        except WriteError as error:
+            self.notice.setText(in_language(str(error)))
+            return
+        self.changed.emit(key)
+        self._tell_when(key)
+
+    def _tell_when(self, key: str) -> None:
+        other = spoken(str(self._settings.get("language"))) != self._language
+        self.restart_button.setVisible(other)
+        words = [tr("The language changes when the window is opened again.")] if other else []
+        if key == "scale_percent":
+            words.append(tr("The size changes when birdann is started again."))
+        if words:
+            self.notice.setText(" ".join(words))

@@ -1,0 +1,201 @@
+"""Change the key of any command; a key in use is pointed out before it is taken."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.gui.dialogs.parts import MARGINS
+from birdann.gui.keys.key_map import RESERVED, KeyMap, portable
+from birdann.gui.keys.row import ActionRow, tr_title
+from birdann.gui.text.language import tr
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_ID = int(Qt.ItemDataRole.UserRole)
+_WIDTH_PX, _HEIGHT_PX, _NAME_PX, _LINE_PX = 600, 620, 340, 25
+
+
+class ShortcutsEditor(QDialog):
+    """Lists commands with their keys by menu; changes count at once."""
+
+    changed = Signal()
+
+    def __init__(self, rows: Sequence[ActionRow], keys: KeyMap, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Change shortcuts"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(_WIDTH_PX, _HEIGHT_PX)
+        self._rows = {row.id: row for row in rows}
+        self._keys = keys
+        self.filter = QLineEdit(self)
+        self.filter.setPlaceholderText(tr("Find a command or key"))
+        self.filter.setAccessibleName(tr("Find a command or key"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.textChanged.connect(self._narrow)
+        self.tree = QTreeWidget(self)
+        self.tree.setHeaderLabels([tr("Command"), tr("Key")])
+        self.tree.setAccessibleName(tr("Commands and their keys"))
+        self.tree.setColumnWidth(0, _NAME_PX)
+        self.tree.currentItemChanged.connect(lambda *_: self._show_current())
+        self._build_edit()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.restore_all = buttons.addButton(
+            tr("Restore all"), QDialogButtonBox.ButtonRole.ResetRole
+        )
+        self.restore_all.clicked.connect(self._restore_all)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(8)
+        layout.addWidget(self.filter)
+        layout.addWidget(self.tree, 1)
+        layout.addLayout(self._edit_row)
+        layout.addWidget(self.notice)
+        layout.addWidget(buttons)
+        self._fill()
+
+    def _build_edit(self) -> None:
+        self.edit = QKeySequenceEdit(self)
+        self.edit.setMaximumSequenceLength(1)
+        self.edit.setAccessibleName(tr("New key"))
+        self.edit.setClearButtonEnabled(True)
+        self.edit.keySequenceChanged.connect(lambda _keys: self._check())
+        self.set_button = QPushButton(tr("Set"), self)
+        self.set_button.clicked.connect(self._set)
+        self.usual_button = QPushButton(tr("Usual key"), self)
+        self.usual_button.clicked.connect(self._restore)
+        self.notice = QLabel(self)
+        self.notice.setObjectName("muted")
+        self.notice.setWordWrap(True)
+        self.notice.setMinimumHeight(2 * self.notice.fontMetrics().height())
+        self._edit_row = QHBoxLayout()
+        self._edit_row.addWidget(self.edit, 1)
+        self._edit_row.addWidget(self.set_button)
+        self._edit_row.addWidget(self.usual_button)
+
+    def choose(self, action_id: str) -> None:
+        """Make a command the current one."""
+        for item in self._items():
+            if item.data(0, _ID) == action_id:
+                self.tree.setCurrentItem(item)
+
+    # --- the list ------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        for row in self._rows.values():
+            titles = self.tree.findItems(tr(row.menu), Qt.MatchFlag.MatchExactly)
+            parent = titles[0] if titles else self._heading(tr(row.menu))
+            item = QTreeWidgetItem(parent, [tr_title(row), ""])
+            item.setToolTip(0, tr(row.tip))
+            item.setSizeHint(0, QSize(0, _LINE_PX))
+            item.setData(0, _ID, row.id)
+        self.tree.expandAll()
+        self._refresh()
+        self.tree.setCurrentItem(self._items()[0])
+
+    def _heading(self, title: str) -> QTreeWidgetItem:
+        heading = QTreeWidgetItem(self.tree, [title])
+        heading.setSizeHint(0, QSize(0, _LINE_PX))
+        heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        return heading
+
+    def _items(self) -> list[QTreeWidgetItem]:
+        return [
+            item
+            for heading in self._headings()
+            for place in range(heading.childCount())
+            if (item := heading.child(place)) is not None
+        ]
+
+    def _headings(self) -> list[QTreeWidgetItem]:
+        tops = (self.tree.topLevelItem(place) for place in range(self.tree.topLevelItemCount()))
+        return [top for top in tops if top is not None]
+
+    def _refresh(self) -> None:
+        for item in self._items():
+            action_id = str(item.data(0, _ID))
+            item.setText(1, ", ".join(_shown(key) for key in self._keys.keys(action_id)))
+            font = item.font(1)
+            font.setBold(self._keys.is_changed(action_id))
+            item.setFont(1, font)
+        self.restore_all.setEnabled(bool(self._keys.overrides()))
+        self._show_current()
+
+    def _narrow(self, text: str) -> None:
+        wanted = text.strip().casefold()
+        for item in self._items():
+            words = f"{item.text(0)} {item.text(1)}".casefold()
+            item.setHidden(wanted not in words)
+        shown = {item.text(0) for item in self._items() if not item.isHidden()}
+        for heading in self._headings():
+            children = [heading.child(place) for place in range(heading.childCount())]
+            heading.setHidden(not any(one and one.text(0) in shown for one in children))
+
+    def _current(self) -> str:
+        item = self.tree.currentItem()
+        return str(item.data(0, _ID) or "") if item is not None else ""
+
+    # --- one command ---------------------------------------------------------------------------
+
+    def _show_current(self) -> None:
+        action_id = self._current()
+        keys = self._keys.keys(action_id) if action_id else ()
+        self.edit.setKeySequence(QKeySequence(keys[0] if keys else ""))
+        self.edit.setEnabled(bool(action_id))
+        self.usual_button.setEnabled(bool(action_id) and self._keys.is_changed(action_id))
+        self._check()
+
+    def _check(self) -> None:
+        """Say whom the key would be taken from."""
+        action_id, key = self._current(), portable(self.edit.keySequence().toString())
+        owner = self._keys.owner(key, but=action_id) if key else None
+        same = key in self._keys.keys(action_id) if action_id else True
+        allowed = bool(action_id) and key not in RESERVED and not (same and key)
+        self.set_button.setEnabled(allowed and (bool(key) or bool(self._keys.keys(action_id))))
+        self.set_button.setText(
+            tr("Take it over") if owner else tr("Set") if key else tr("No key")
+        )
+        if key in RESERVED:
+            self.notice.setText(tr("{key} stands for a numbered species.").format(key=_shown(key)))
+        elif owner is not None:
+            title = tr_title(self._rows[owner])
+            self.notice.setText(
+                tr("{key} belongs to “{title}”, which would be left without it.").format(
+                    key=_shown(key), title=title
+                )
+            )
+        else:
+            self.notice.setText("")
+
+    def _set(self) -> None:
+        self._keys.assign(self._current(), self.edit.keySequence().toString())
+        self._announce()
+
+    def _restore(self) -> None:
+        self._keys.reset(self._current())
+        self._announce()
+
+    def _restore_all(self) -> None:
+        self._keys.reset_all()
+        self._announce()
+
+    def _announce(self) -> None:
+        self._refresh()
+        self.changed.emit()
+
+
+def _shown(key: str) -> str:
+    return QKeySequence(key).toString(_NATIVE)

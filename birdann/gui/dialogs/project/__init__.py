@@ -1,0 +1,1 @@
+"""Dialogs about the project, its files and its species."""

@@ -1,0 +1,74 @@
+"""What a check of the project has found, and mending it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+
+from birdann.gui.dialogs.parts import Cell, fill, keep_on_screen, lead, table
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import tr
+from birdann.gui.text.sentences import in_language
+
+if TYPE_CHECKING:
+    from birdann.app.care.checking import CheckReport
+
+_WIDTH_PX, _HEIGHT_PX = 700, 420
+
+
+class CheckDialog(QDialog):
+    """Lists what is wrong; offers to repair the file, to find moved sound, to go back."""
+
+    repair_asked = Signal()
+    relink_asked = Signal()
+    restore_asked = Signal()
+
+    def __init__(self, report: CheckReport, parent: QWidget, *, writable: bool) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Check of the project"))
+        layout = lead(self, _verdict(report), _summary(report))
+        warning, good = current_theme().warning, current_theme().good
+        bad, mended = icon("warning", warning), icon("confirm", good)
+        rows = [[Cell(tr("Mended"), icon=mended), in_language(one)] for one in report.mended]
+        rows += [[Cell(tr("Project file"), icon=bad), in_language(one)] for one in report.damage]
+        rows += [[Cell(tr("Sound file is gone"), icon=bad), one] for one in report.missing]
+        rows += [[Cell(tr("Sound has changed"), icon=bad), one] for one in report.changed]
+        self.table = table(self, tr("What was found"), (tr("What"), tr("Where")), stretch=1)
+        fill(self.table, rows)
+        self.table.setVisible(bool(rows))
+        layout.addWidget(self.table, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        self.repair = QPushButton(tr("Repair…"), self)
+        self.relink = QPushButton(tr("Find moved sound files…"), self)
+        self.restore = QPushButton(tr("Restore a backup…"), self)
+        for button, signal, shown in (
+            (self.relink, self.relink_asked, bool(report.missing or report.changed)),
+            (self.restore, self.restore_asked, bool(report.damage)),
+            (self.repair, self.repair_asked, bool(report.damage)),
+        ):
+            button.setEnabled(writable)
+            button.clicked.connect(self.accept)
+            button.clicked.connect(signal)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+            button.setVisible(shown)
+        layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX if rows else 0)
+
+
+def _verdict(report: CheckReport) -> str:
+    if report.n_problems:
+        return tr("%Ln things are wrong.", "", report.n_problems)
+    return tr("All is well.")
+
+
+def _summary(report: CheckReport) -> str:
+    if report.damage:
+        return tr(
+            "Repairing makes a backup first and loses nothing that a person said. "
+            "If that does not help, go back to a backup."
+        )
+    return tr("The project file is sound. %Ln sound files were looked at.", "", report.recordings)

@@ -1,0 +1,108 @@
+"""Recordings whose sound files have gone: which, where to look, what was found."""
+
+from __future__ import annotations
+
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
+
+from birdann.gui.dialogs.parts import Cell, JobLine, fill, keep_on_screen, lead, table
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import tr
+from birdann.gui.text.sentences import in_language
+
+if TYPE_CHECKING:
+    from birdann.app.care.checking import LostSound, RelinkReport
+
+_WIDTH_PX, _HEIGHT_PX = 760, 500
+
+
+class RelinkDialog(QDialog):
+    """Lists lost sound files; ``search_asked`` asks for a folder to search."""
+
+    search_asked = Signal()
+
+    def __init__(self, parent: QWidget, *, writable: bool) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Moved recordings"))
+        self._writable = writable
+        layout = lead(
+            self,
+            tr("Find sound files again"),
+            tr(
+                "Choose a folder; it is searched with the folders inside it. A file is taken only "
+                "if it holds the same sound, whatever it is called now. Tags and labels stay."
+            ),
+        )
+        self.table = table(
+            self, tr("Lost sound files"), (tr("Recording"), tr("What became of it")), stretch=1
+        )
+        layout.addWidget(self.table, 1)
+        self.summary = QLabel(self)
+        self.summary.setWordWrap(True)
+        self.summary.setMinimumHeight(2 * self.summary.fontMetrics().height())
+        layout.addWidget(self.summary)
+        self.line = JobLine(self)
+        layout.addWidget(self.line)
+        self.search_button = QPushButton(icon("folder"), tr("Search a folder…"), self)
+        self.search_button.setEnabled(False)
+        self.search_button.clicked.connect(self.search_asked)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.addButton(self.search_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.finished.connect(lambda _result: self.line.stop())
+
+    def show_lost(self, lost: LostSound) -> None:
+        """List what is gone, and what has changed."""
+        warning = icon("warning", current_theme().warning)
+        rows = [[Cell(r.name, r.path, warning), tr("not found")] for r in lost.missing]
+        changed = tr("the file holds another sound now; it is not used")
+        rows += [[Cell(r.name, r.path, warning), changed] for r in lost.changed]
+        fill(self.table, rows)
+        n_lost = len(rows)
+        self.table.setVisible(bool(rows))
+        if not rows:
+            self.resize(self.width(), self.minimumSizeHint().height())
+        self.summary.setText(
+            tr("%Ln recordings have lost their sound file.", "", n_lost)
+            if n_lost
+            else tr("Every recording has its sound file. There is nothing to find.")
+        )
+        self.search_button.setEnabled(bool(n_lost) and self._writable)
+
+    def show_found(self, report: RelinkReport) -> None:
+        """Tell what the search has found, by name and by sound."""
+        good, warning = current_theme().good, icon("warning", current_theme().warning)
+        tick = icon("confirm", good)
+        rows: list[list[str]] = [
+            [Cell(_name(before), before, tick), Cell(_found(before, now), now)]
+            for before, now in report.found
+        ]
+        rows += [[Cell(_name(path), path, warning), tr("not found")] for path in report.missing]
+        other = tr("of this name, but another sound; not taken")
+        rows += [[Cell(_name(path), path, warning), other] for path in report.different]
+        rows += [
+            [Cell(_name(one.path), one.path, warning), in_language(one.message)]
+            for one in report.failures
+        ]
+        fill(self.table, rows)
+        sentences = [tr("%Ln recordings were found again.", "", len(report.found))]
+        if report.missing:
+            sentences.append(tr("%Ln are still missing.", "", len(report.missing)))
+        self.summary.setText(" ".join(sentences))
+        self.search_button.setEnabled(bool(report.missing))
+
+
+def _found(before: str, now: str) -> str:
+    if _name(before).casefold() == _name(now).casefold():
+        return tr("found by its name, with the same sound: {path}").format(path=now)
+    return tr("found by its sound, under another name: {path}").format(path=now)
+
+
+def _name(path: str) -> str:
+    return PurePosixPath(path.replace("\\", "/")).name

@@ -1,0 +1,144 @@
+"""Going back to a backup: which there are, what each holds, how that differs from now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
+
+from birdann.gui.dialogs.parts import Cell, JobLine, fill, keep_on_screen, lead, table
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import mark, number, tr
+from birdann.gui.text.times import date_and_time
+from birdann.store.backups import Occasion
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from birdann.app.care.backup_contents import BackupContents
+    from birdann.store import Counts
+
+_WIDTH_PX, _HEIGHT_PX = 780, 460
+_OCCASIONS = {
+    Occasion.DAILY: mark("first opening of a day"),
+    Occasion.BULK: mark("before a large change"),
+    Occasion.FORMAT: mark("before a new file format"),
+    Occasion.RESTORE: mark("before going back"),
+}
+
+
+class RestoreDialog(QDialog):
+    """Lists backups; ``restore_asked`` carries the path of the one chosen."""
+
+    restore_asked = Signal(object)
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Restore from a backup"))
+        self._contents: tuple[BackupContents, ...] = ()
+        self._now: Counts | None = None
+        layout = lead(
+            self,
+            tr("Go back to an earlier state of “{name}”").format(name=name),
+            tr(
+                "The project as it is now becomes a backup itself, so that you can return to it. "
+                "Sound files are not touched."
+            ),
+        )
+        self.table = table(
+            self,
+            tr("Backups"),
+            (
+                tr("Made"),
+                tr("Why"),
+                tr("Recordings"),
+                tr("Tagged"),
+                tr("Segments"),
+                tr("Reviewed"),
+                tr("Size"),
+            ),
+            stretch=1,
+        )
+        self.table.itemSelectionChanged.connect(self._offer)
+        layout.addWidget(self.table, 1)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setMinimumHeight(2 * self.words.fontMetrics().height())
+        layout.addWidget(self.words)
+        self.line = JobLine(self)
+        layout.addWidget(self.line)
+        self.restore_button = QPushButton(tr("Restore this state"), self)
+        self.restore_button.setObjectName("primary")
+        self.restore_button.setEnabled(False)
+        self.restore_button.clicked.connect(self._restore)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.addButton(self.restore_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.finished.connect(lambda _result: self.line.stop())
+
+    def show_backups(self, contents: Sequence[BackupContents], now: Counts | None) -> None:
+        """List backups beside the present state; ``now`` None: that cannot be read."""
+        self._contents, self._now = tuple(contents), now
+        fill(self.table, [self._cells(one) for one in contents])
+        if contents:
+            self.table.selectRow(0)
+        else:
+            self.words.setText(
+                tr(
+                    "There are no backups yet. One is made when a project is first opened on a "
+                    "day, and before every large change."
+                )
+            )
+
+    def _cells(self, one: BackupContents) -> list[str]:
+        made = date_and_time(one.backup.made_at)
+        why = tr(_OCCASIONS[one.backup.occasion])
+        size = tr("{size} MB").format(size=QLocale().toString(one.backup.size_bytes / 1e6, "f", 1))
+        then, now = one.counts, self._now
+        if then is None:
+            warning = icon("warning", current_theme().warning)
+            return [Cell(made, one.problem, warning), why, "", "", "", "", size]
+        pairs = (
+            (then.recordings, now.recordings if now else None),
+            (then.tagged, now.tagged if now else None),
+            (then.segments, now.segments if now else None),
+            (then.reviewed, now.reviewed if now else None),
+        )
+        return [made, why, *(_against(before, after) for before, after in pairs), size]
+
+    def _offer(self) -> None:
+        place = self.table.currentRow()
+        chosen = self._contents[place] if 0 <= place < len(self._contents) else None
+        self.restore_button.setEnabled(chosen is not None and chosen.counts is not None)
+        if chosen is None:
+            self.words.clear()
+        elif chosen.counts is None:
+            self.words.setText(chosen.problem)
+        else:
+            self.words.setText(self._difference(chosen.counts))
+
+    def _difference(self, then: Counts) -> str:
+        now = self._now
+        if now is None:
+            return tr("The project as it is now cannot be read; this backup can.")
+        lost = now.reviewed - then.reviewed
+        if lost > 0:
+            return tr("%Ln reviewed segments of today are not in this backup.", "", lost)
+        if then == now:
+            return tr("This backup holds the same numbers as the project now.")
+        return tr("In brackets: how the backup differs from now.")
+
+    def _restore(self) -> None:
+        path = self._contents[self.table.currentRow()].backup.path
+        self.accept()
+        self.restore_asked.emit(path)
+
+
+def _against(then: int, now: int | None) -> str:
+    if now is None or then == now:
+        return number(then)
+    return f"{number(then)} ({then - now:+d})"

@@ -1,0 +1,60 @@
+"""Asking before sound is read outside the project's own folder."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+
+from birdann.gui.dialogs.parts import Cell, fill, keep_on_screen, lead, table
+from birdann.gui.style.icons import icon
+from birdann.gui.text.language import number, tr
+
+_WIDTH_PX, _HEIGHT_PX = 640, 340
+
+
+class SoundPlacesDialog(QDialog):
+    """Lists the folders that a project names; nothing in them is touched unless it is allowed."""
+
+    allowed = Signal()
+
+    def __init__(self, name: str, folders: Mapping[Path, int], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Sound in other folders"))
+        layout = lead(
+            self,
+            tr("“{name}” names sound outside its own folder").format(name=name),
+            tr(
+                "You have not added these folders yourself; whoever made the project did. Allow "
+                "them if you know them. birdann reads the sound files there and changes nothing."
+            ),
+        )
+        self.table = table(
+            self, tr("Folders that are named"), (tr("Folder"), tr("Recordings")), stretch=0
+        )
+        fill(
+            self.table,
+            [
+                [Cell(str(folder), icon=icon("folder")), number(count)]
+                for folder, count in sorted(folders.items())
+            ],
+        )
+        layout.addWidget(self.table, 1)
+        self.allow_button = QPushButton(tr("Allow and read them"), self)
+        self.refuse_button = QPushButton(tr("Go on without sound"), self)
+        self.refuse_button.setDefault(True)
+        self.buttons = QDialogButtonBox(self)
+        self.buttons.addButton(self.allow_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.addButton(self.refuse_button, QDialogButtonBox.ButtonRole.RejectRole)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.accepted.connect(self.allowed)
+        layout.addWidget(self.buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.refuse_button.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Tab come to both buttons: the box leads it to the default one past the other."""
+        super().showEvent(event)
+        self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none

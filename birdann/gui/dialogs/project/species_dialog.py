@@ -1,0 +1,163 @@
+"""The species of a project: how often each is named, other names, two that are one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from birdann.gui.dialogs.parts import Cell, fill, keep_on_screen, lead, table
+from birdann.gui.style.theme import species_icon
+from birdann.gui.text.language import number, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from birdann.app.care.species_use import SpeciesUse
+
+_WIDTH_PX, _HEIGHT_PX = 700, 560
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class SpeciesDialog(QDialog):
+    """Lists species; the one chosen can be renamed, made one with another, or removed."""
+
+    rename_asked = Signal(str, str)
+    """A species and its new name."""
+    merge_asked = Signal(str, str, str)
+    """A species, the one that it becomes, and that one's name."""
+    remove_asked = Signal(str)
+
+    def __init__(
+        self, color_of: Callable[[str], int | None], parent: QWidget, *, writable: bool
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Species"))
+        self._color_of, self._writable = color_of, writable
+        self._rows: tuple[SpeciesUse, ...] = ()
+        layout = lead(
+            self,
+            tr("Species of this project"),
+            tr(
+                "Choose one to give it another name. With the name of another species the two "
+                "become one, in all lists and labels. Ctrl+Z in the window takes that back."
+            ),
+        )
+        self.table = table(
+            self,
+            tr("Species of this project"),
+            (tr("Species"), tr("Recordings"), tr("Your labels"), tr("Proposals")),
+            stretch=0,
+        )
+        self.table.setIconSize(QSize(14, 14))
+        self.table.itemSelectionChanged.connect(self._follow)
+        layout.addWidget(self.table, 1)
+        self.name = QLineEdit(self)
+        self.name.setAccessibleName(tr("New name of the species"))
+        self.name.textChanged.connect(self._explain)
+        self.name.returnPressed.connect(self._take)
+        self.take_button = QPushButton(tr("Rename"), self)
+        self.take_button.setObjectName("primary")
+        self.take_button.setAutoDefault(False)
+        self.take_button.clicked.connect(self._take)
+        self.remove_button = QPushButton(tr("Remove"), self)
+        self.remove_button.setToolTip(tr("Only a species that no list and no label names"))
+        self.remove_button.setAutoDefault(False)
+        self.remove_button.clicked.connect(self._remove)
+        line = QHBoxLayout()
+        line.addWidget(self.name, 1)
+        line.addWidget(self.take_button)
+        line.addWidget(self.remove_button)
+        layout.addLayout(line)
+        self.notice = QLabel(self)
+        self.notice.setObjectName("muted")
+        self.notice.setWordWrap(True)
+        self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
+        self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.notice)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        for button in buttons.buttons():
+            if isinstance(button, QPushButton):
+                button.setAutoDefault(False)  # Enter in the field renames, it does not close
+        layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self._follow()
+
+    def show_species(self, rows: Sequence[SpeciesUse]) -> None:
+        """List the species; the one chosen stays so."""
+        before = self.chosen()
+        self._rows = tuple(rows)
+        fill(self.table, [self._cells(one) for one in self._rows])
+        for row in range(len(self._rows)):
+            for column in (1, 2, 3):
+                if (item := self.table.item(row, column)) is not None:
+                    item.setTextAlignment(_RIGHT)
+        places = [place for place, one in enumerate(rows) if before and one.id == before.id]
+        if rows:
+            self.table.selectRow(places[0] if places else 0)
+        self._follow()
+
+    def chosen(self) -> SpeciesUse | None:
+        """Return the species chosen."""
+        row = self.table.currentRow()
+        return self._rows[row] if 0 <= row < len(self._rows) else None
+
+    def _cells(self, one: SpeciesUse) -> tuple[str, ...]:
+        color = self._color_of(one.id)
+        return (
+            Cell(one.name, icon=species_icon(color) if color is not None else None),
+            number(one.n_present),
+            number(one.n_labels),
+            number(one.n_proposed),
+        )
+
+    def _follow(self) -> None:
+        one = self.chosen()
+        self.name.setEnabled(one is not None and self._writable)
+        self.name.setText(one.name if one is not None else "")
+        self._explain()
+
+    def _other(self) -> SpeciesUse | None:
+        """Return the other species that has the name typed already."""
+        typed, one = self.name.text().strip(), self.chosen()
+        return next((row for row in self._rows if row.name == typed and row is not one), None)
+
+    def _explain(self) -> None:
+        one, other, typed = self.chosen(), self._other(), self.name.text().strip()
+        changed = one is not None and bool(typed) and typed != one.name
+        self.take_button.setText(tr("Merge") if other is not None else tr("Rename"))
+        self.take_button.setEnabled(changed and self._writable)
+        self.remove_button.setEnabled(one is not None and not one.is_named and self._writable)
+        words = ""
+        if not self._rows:
+            words = tr("No species yet. They come with tags, labels and imported lists.")
+        elif one is not None and other is not None:
+            words = tr(
+                "“{name}” becomes “{other}” in every list and label. "
+                "Proposals follow when you train again."
+            ).format(name=one.name, other=other.name)
+        self.notice.setText(words)
+
+    def _take(self) -> None:
+        one, other = self.chosen(), self._other()
+        if one is None or not self.take_button.isEnabled():
+            return
+        if other is not None:
+            self.merge_asked.emit(one.id, other.id, other.name)
+        else:
+            self.rename_asked.emit(one.id, self.name.text().strip())
+
+    def _remove(self) -> None:
+        one = self.chosen()
+        if one is not None:
+            self.remove_asked.emit(one.id)

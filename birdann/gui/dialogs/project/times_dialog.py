@@ -1,0 +1,234 @@
+"""When recordings began: where that is known from, and correcting a clock or its zone."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
+from pathlib import PurePosixPath
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.app.commands import corrected_starts
+from birdann.core.ids import RecordingId
+from birdann.core.recorder import RecorderMetadata
+from birdann.core.recording import Recording
+from birdann.gui.dialogs.parts import Cell, form_of, inset, keep_on_screen, lazy_table, lead
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import mark, tr
+from birdann.gui.text.sentences import in_language
+
+_WIDTH_PX, _HEIGHT_PX = 900, 620
+_MINUTES = (*range(-12 * 60, 15 * 60, 60), -570, -210, 210, 270, 330, 345, 390, 525, 570, 630, 765)
+"""Zones in use, as minutes from UTC: whole hours, and those of half or quarter hours."""
+_SOURCES = (mark("file name"), mark("original file name (GUANO)"))
+_MOST_DAYS = 3660
+Starts = Mapping[RecordingId, tuple[datetime | None, str]]
+
+
+class TimesDialog(QDialog):
+    """Shows starts and their sources; ``change_asked`` carries the corrected ones."""
+
+    change_asked = Signal(object)
+
+    def __init__(
+        self,
+        recordings: Sequence[Recording],
+        metadata: Mapping[RecordingId, RecorderMetadata],
+        selected: Sequence[RecordingId],
+        reviewer: str,
+        parent: QWidget,
+        *,
+        writable: bool,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Times of recordings"))
+        self._recordings = tuple(recordings)
+        self._metadata, self._selected = metadata, frozenset(selected)
+        self._reviewer, self._writable = reviewer, writable
+        layout = lead(
+            self,
+            tr("When the recordings began"),
+            tr(
+                "Times come from what the recorder wrote into the file, else from its name. "
+                "Correct a clock that was wrong, or say in which time zone it ran. "
+                "The sound files are not changed."
+            ),
+        )
+        self._build_choices(layout)
+        self.table, self._rows = lazy_table(
+            self,
+            tr("Starts of recordings"),
+            (tr("Recording"), tr("Starts"), tr("Afterwards"), tr("Known from")),
+            stretch=0,
+        )
+        layout.addWidget(self.table, 1)
+        self.summary = QLabel(self)
+        self.summary.setObjectName("muted")
+        layout.addWidget(self.summary)
+        self.change_button = QPushButton(tr("Correct the times"), self)
+        self.change_button.setObjectName("primary")
+        self.change_button.clicked.connect(self._change)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.addButton(self.change_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self._refresh()
+
+    # --- choices -------------------------------------------------------------------------------
+
+    def _build_choices(self, layout: QVBoxLayout) -> None:
+        self.scope = QComboBox(self)
+        self.scope.setAccessibleName(tr("Which recordings to correct"))
+        self.scope.addItem(tr("All recordings"), "")
+        if self._selected:
+            self.scope.addItem(tr("%Ln selected recordings", "", len(self._selected)), None)
+        for folder in sorted({_folder(one) for one in self._recordings}):
+            self.scope.addItem(tr("Folder {name}").format(name=folder), folder)
+        if len(self._selected) > 1:
+            self.scope.setCurrentIndex(1)
+        self.zone = QComboBox(self)
+        self.zone.setAccessibleName(tr("Time zone of the recorder's clock"))
+        self.zone.setToolTip(tr("Only starts that are known without a zone get it"))
+        self.zone.addItem(tr("Leave it as it is"), None)
+        for minutes in sorted(_MINUTES):
+            self.zone.addItem(_zone_name(minutes), minutes)
+        self.direction = QComboBox(self)
+        self.direction.setAccessibleName(tr("Whether the clock was slow or fast"))
+        self.direction.addItem(tr("Clock was slow: add"), 1)
+        self.direction.addItem(tr("Clock was fast: take off"), -1)
+        self.days = self._spin(_MOST_DAYS, tr(" d", "days"), tr("Days to move by"))
+        self.hours = self._spin(23, tr(" h", "hours"), tr("Hours to move by"))
+        self.minutes = self._spin(59, tr(" min", "minutes"), tr("Minutes to move by"))
+        self.seconds = self._spin(59, tr(" s", "seconds"), tr("Seconds to move by"))
+        shift = QHBoxLayout()
+        shift.setSpacing(6)
+        for part in (self.direction, self.days, self.hours, self.minutes, self.seconds):
+            shift.addWidget(part)
+        shift.addStretch(1)
+        for box in (self.scope, self.zone, self.direction):
+            box.currentIndexChanged.connect(lambda _place: self._refresh())
+        layout.addLayout(
+            form_of(
+                (
+                    (tr("Recordings"), self.scope),
+                    (tr("Time zone"), self.zone),
+                    (tr("Move by"), shift),
+                )
+            )
+        )
+
+    def _spin(self, most: int, suffix: str, name: str) -> QSpinBox:
+        box = QSpinBox(self)
+        inset(box)
+        box.setRange(0, most)
+        box.setSuffix(suffix)
+        box.setAccessibleName(name)
+        box.valueChanged.connect(lambda _value: self._refresh())
+        return box
+
+    def chosen(self) -> list[Recording]:
+        """Return the recordings that are to be corrected."""
+        wanted = self.scope.currentData()
+        if wanted is None:
+            return [one for one in self._recordings if one.id in self._selected]
+        return [one for one in self._recordings if not wanted or _folder(one) == wanted]
+
+    @property
+    def shift(self) -> timedelta:
+        """How far the starts are moved."""
+        return int(self.direction.currentData()) * timedelta(
+            days=self.days.value(),
+            hours=self.hours.value(),
+            minutes=self.minutes.value(),
+            seconds=self.seconds.value(),
+        )
+
+    @property
+    def chosen_zone(self) -> tzinfo | None:
+        """The zone for starts without one; None: as it is."""
+        minutes = self.zone.currentData()
+        if minutes is None:
+            return None
+        return UTC if minutes == 0 else timezone(timedelta(minutes=minutes))
+
+    # --- what would come of it -----------------------------------------------------------------
+
+    def corrected(self) -> Starts:
+        """Return the starts that would change."""
+        return corrected_starts(
+            self.chosen(), zone=self.chosen_zone, shift=self.shift, reviewer=self._reviewer
+        )
+
+    def _refresh(self) -> None:
+        recordings, starts = self.chosen(), self.corrected()
+        self._rows.set_rows(len(recordings), lambda row: self._cells(recordings[row], starts))
+        unknown = sum(one.started_at is None for one in recordings)
+        conflicts = sum(bool(self._notes(one)) for one in recordings)
+        words = [tr("%Ln starts would change.", "", len(starts))] if starts else []
+        if unknown:
+            words.append(tr("Of %Ln recordings the start is not known.", "", unknown))
+        if conflicts:
+            words.append(
+                tr("%Ln recordings contradict themselves; rest on them to see why.", "", conflicts)
+            )
+        self.summary.setText(" ".join(words))
+        self.change_button.setEnabled(bool(starts) and self._writable)
+
+    def _cells(self, one: Recording, starts: Starts) -> list[str]:
+        notes = self._notes(one)
+        warning = icon("warning", current_theme().warning) if notes else None
+        tip = "\n".join([one.path, *notes])
+        after = starts[one.id][0] if one.id in starts else None
+        return [
+            Cell(one.name, tip, warning),
+            _clock(one.started_at),
+            _clock(after) if after is not None else "",
+            Cell(_source(one), tip),
+        ]
+
+    def _notes(self, one: Recording) -> tuple[str, ...]:
+        told = self._metadata.get(one.id)
+        return tuple(map(in_language, told.notes)) if told is not None else ()
+
+    def _change(self) -> None:
+        starts = self.corrected()
+        self.accept()
+        self.change_asked.emit(starts)
+
+
+def _source(recording: Recording) -> str:
+    """Return where a start is known from; who corrected it is named after a comma."""
+    first, comma, rest = recording.started_at_source.partition(",")
+    return (tr(first) if first in _SOURCES else first) + comma + rest or "–"
+
+
+def _folder(recording: Recording) -> str:
+    return str(PurePosixPath(recording.path).parent)
+
+
+def _zone_name(minutes: int) -> str:
+    if minutes == 0:
+        return "UTC"
+    hours, rest = divmod(abs(minutes), 60)
+    return f"UTC{'−' if minutes < 0 else '+'}{hours:02d}:{rest:02d}"
+
+
+def _clock(start: datetime | None) -> str:
+    if start is None:
+        return tr("not known")
+    text = f"{start:%Y-%m-%d %H:%M:%S}"
+    offset = start.utcoffset()
+    if offset is None:
+        return tr("{time}, no zone").format(time=text)
+    return f"{text} {_zone_name(round(offset.total_seconds() / 60))}"

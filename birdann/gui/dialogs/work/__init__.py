@@ -1,0 +1,1 @@
+"""Dialogs about segmenting and training."""

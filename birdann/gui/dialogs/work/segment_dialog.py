@@ -1,0 +1,145 @@
+"""Which sounds to look for, and where; what it would find is shown before anything changes."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST
+from birdann.gui.dialogs.parts import Choices, form_of, lead
+from birdann.gui.text.language import mark, tr
+
+CHOICES = (
+    (
+        AUTOMATIC,
+        mark("Automatic"),
+        mark("Bats in recordings of ultrasound, songbirds in all others."),
+    ),
+    ("songbirds", mark("Songbirds"), mark("Most birds, frogs and mammals: 200 Hz and above.")),
+    (
+        "low owls",
+        mark("Owls and other low voices"),
+        mark("Owls, bitterns, doves: 60 Hz to 2.5 kHz."),
+    ),
+    ("insects", mark("Insects"), mark("Crickets and cicadas: long, steady sounds.")),
+    ("bats", mark("Bats"), mark("Sounds of milliseconds above 10 kHz.")),
+    (
+        "exact HJA/MLSP",
+        mark("As in the papers"),
+        mark("The published segmenter, below 8 kHz; for comparison."),
+    ),
+    (FOREST, mark("What you painted"), mark("The segmenter that this project has been taught.")),
+)
+
+_LEAST_WIDTH_PX = 560
+
+
+class Where(StrEnum):
+    """Which recordings are searched."""
+
+    NEW = "new"
+    SELECTED = "selected"
+    ALL = "all"
+
+
+class SegmentDialog(QDialog):
+    """Asks what to search for; ``find_asked`` carries the segmenter and a ``Where``."""
+
+    chosen = Signal(str)
+    try_asked = Signal(str)
+    find_asked = Signal(str, object)
+
+    def __init__(
+        self,
+        sizes: dict[Where, int],
+        *,
+        segmenter: str,
+        is_taught: bool,
+        can_try: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Find segments"))
+        self.setMinimumWidth(_LEAST_WIDTH_PX)
+        layout = lead(
+            self,
+            tr("What do the recordings hold?"),
+            tr("Each choice looks for sounds of that length and pitch."),
+        )
+        layout.setSpacing(5)
+        layout.addSpacing(6)
+        offered = [one for one in CHOICES if is_taught or one[0] != FOREST]
+        self.choices = Choices(offered, segmenter, self)
+        layout.addWidget(self.choices)
+        self.where = QComboBox(self)
+        self.where.setAccessibleName(tr("Where to search"))
+        for where, size in sizes.items():
+            if size:
+                self.where.addItem(_in_words(where, size), where.value)
+        if not sizes[Where.NEW] and sizes[Where.SELECTED] == 1:  # one is always selected
+            self.where.setCurrentIndex(self.where.findData(Where.ALL.value))
+        form = form_of(((tr("Search in"), self.where),))
+        form.setContentsMargins(0, 10, 0, 4)
+        layout.addLayout(form)
+        self.told = QLabel(self)
+        self.told.setObjectName("muted")
+        self.told.setWordWrap(True)
+        self.told.setMinimumHeight(3 * self.told.fontMetrics().lineSpacing())
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.told)
+        self._add_buttons(can_try)
+        layout.addWidget(self.buttons)
+        self.choices.changed.connect(self.chosen)
+        self.where.currentIndexChanged.connect(lambda _place: self.tell(""))
+        self.tell("")
+
+    def _add_buttons(self, can_try: bool) -> None:
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.try_button = QPushButton(tr("Try on the recording shown"), self)
+        self.try_button.setToolTip(tr("Shows in blue what would be outlined; changes nothing"))
+        self.try_button.setEnabled(can_try)
+        self.try_button.clicked.connect(lambda: self.try_asked.emit(self.segmenter()))
+        self.buttons.addButton(self.try_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.find_button = QPushButton(tr("Find segments"), self)
+        self.find_button.setObjectName("primary")
+        self.find_button.setDefault(True)
+        self.buttons.addButton(self.find_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.accepted.connect(self._find)
+        self.buttons.rejected.connect(self.reject)
+
+    def segmenter(self) -> str:
+        """Return the choice made."""
+        return self.choices.chosen()
+
+    def place(self) -> Where:
+        """Return where to search."""
+        return Where(self.where.currentData())
+
+    def tell(self, text: str) -> None:
+        """Say what a trial came to; with "", what the search would replace."""
+        if not text and self.place() is not Where.NEW:
+            text = tr(
+                "Segments that you drew or reviewed stay. The others are replaced; this cannot "
+                "be undone, but a copy of the project is kept."
+            )
+        self.told.setText(text)
+
+    def _find(self) -> None:
+        self.find_asked.emit(self.segmenter(), self.place())
+        self.accept()
+
+
+def _in_words(where: Where, size: int) -> str:
+    match where:
+        case Where.NEW:
+            return tr("Recordings not searched yet (%Ln)", "", size)
+        case Where.SELECTED:
+            return tr("Recordings selected in the list (%Ln)", "", size)
+    return tr("All recordings (%Ln)", "", size)

@@ -1,0 +1,87 @@
+"""How to train: nothing needs to be chosen."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.gui.dialogs.parts import Choices, lead
+from birdann.gui.text.language import mark, tr
+
+CHOICES = (
+    ("auto", mark("Automatic"), mark("The model that does best on data like this. Recommended.")),
+    (
+        "ored-lr",
+        mark("ORed logistic regression"),
+        mark("Seconds. Explains every listed species by some segment."),
+    ),
+    ("sim", mark("Rank-loss SIM"), mark("Learns which species rank above others in a recording.")),
+)
+
+
+_INDENT_PX = 24
+
+
+class TrainDialog(QDialog):
+    """Asks which model to train; the first choice is good.
+
+    ``chosen`` tells the model's name and whether to test its probabilities.
+    """
+
+    chosen = Signal(str, bool)
+
+    def __init__(self, n_tagged: int, n_reviewed: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Train"))
+        self.setMinimumWidth(440)
+        layout = lead(
+            self, tr("Learn the species from what you said"), _from_what(n_tagged, n_reviewed)
+        )
+        layout.setSpacing(8)
+        layout.addSpacing(6)
+        self.choices = Choices(CHOICES, "auto", self)
+        layout.addWidget(self.choices)
+        layout.addSpacing(6)
+        self.test = self._test(layout)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.train_button = QPushButton(tr("Train"), self)
+        self.train_button.setObjectName("primary")
+        buttons.addButton(self.train_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.train_button.setDefault(True)
+        buttons.accepted.connect(self._train)
+        buttons.rejected.connect(self.reject)
+        layout.addSpacing(8)
+        layout.addWidget(buttons)
+
+    def _test(self, layout: QVBoxLayout) -> QCheckBox:
+        """Return the box that asks for a test, put into the layout with what it means."""
+        box = QCheckBox(tr("Test how far its probabilities hold"), self)
+        words = tr("Takes up to three times as long again. The report then shows the result.")
+        box.setAccessibleDescription(words)
+        about = QLabel(words, self)
+        about.setObjectName("muted")
+        about.setIndent(_INDENT_PX)
+        about.setWordWrap(True)
+        layout.addWidget(box)
+        layout.addWidget(about)
+        return box
+
+    def _train(self) -> None:
+        self.accept()
+        self.chosen.emit(self.choices.chosen(), self.test.isChecked())
+
+
+def _from_what(n_tagged: int, n_reviewed: int) -> str:
+    lists = tr("From %Ln tagged recordings.", "", n_tagged)
+    if not n_reviewed:
+        return lists + " " + tr("Afterwards every segment carries a proposal.")
+    labels = tr(
+        "%Ln reviewed segments are used too; your labels stay as they are.", "", n_reviewed
+    )
+    return f"{lists} {labels}"

@@ -1,0 +1,157 @@
+"""A note beside a part of the window, with a frame around the part; neither stops any work."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import tr
+
+_WIDTH_PX = 320
+_GAP_PX = 12
+_FRAME_PX = 3
+
+
+class Spotlight(QWidget):
+    """A coloured frame around a part; the mouse goes through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(current_theme().accent), _FRAME_PX))
+        inside = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.drawRoundedRect(inside, 7, 7)
+        painter.end()
+
+
+class Callout(QFrame):
+    """Says something of a part of the window; next, back and skip by button or key."""
+
+    next_asked = Signal()
+    back_asked = Signal()
+    skip_asked = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("callout")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFixedWidth(_WIDTH_PX)
+        self._room = window
+        self._target: QWidget | None = None
+        self._area = QRect()
+        self.spotlight = Spotlight(window)
+        self.title = QLabel(self)
+        self.title.setObjectName("heading")
+        self.count = QLabel(self)
+        self.count.setObjectName("muted")
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count)
+        self.skip = QPushButton(tr("Skip"), self)
+        self.back = QPushButton(tr("Back"), self)
+        self.next = QPushButton(self)
+        self.next.setObjectName("primary")
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.skip)
+        buttons.addStretch(1)
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.next)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 12, 14, 12)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        layout.addWidget(self.words)
+        layout.addLayout(buttons)
+        self.skip.clicked.connect(self.skip_asked)
+        self.back.clicked.connect(self.back_asked)
+        self.next.clicked.connect(self.next_asked)
+        window.installEventFilter(self)
+        self.hide()
+        self.spotlight.hide()
+
+    def show_at(
+        self, target: QWidget, title: str, text: str, place: int, total: int, area: QRect | None
+    ) -> None:
+        """Stand beside a widget, or a part of it, as one stop of several."""
+        if self._target is not None:
+            self._target.removeEventFilter(self)
+        self._target = target
+        self._area = area if area is not None else QRect()
+        target.installEventFilter(self)
+        self.title.setText(title)
+        self.count.setText(tr("{place} of {total}").format(place=place, total=total))
+        self.words.setText(text)
+        self.setAccessibleName(f"{title}. {text}")
+        self.back.setEnabled(place > 1)
+        self.next.setText(tr("Done") if place == total else tr("Next"))
+        self.show()
+        self.spotlight.show()
+        self._stand()
+        self.setFocus()
+
+    def leave(self) -> None:
+        """Take the note and the frame away."""
+        if self._target is not None:
+            self._target.removeEventFilter(self)
+            self._target = None
+        self._room.removeEventFilter(self)
+        self.hide()
+        self.spotlight.hide()
+        self.spotlight.deleteLater()
+        self.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.next_asked.emit()
+        elif key == Qt.Key.Key_Left:
+            self.back_asked.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.skip_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        moved = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+        if event.type() in moved:
+            self._stand()
+        return super().eventFilter(watched, event)
+
+    def _stand(self) -> None:
+        target = self._target
+        if target is None:
+            return
+        window = self._room
+        area = self._area if not self._area.isNull() else target.rect()
+        spot = QRect(target.mapTo(window, area.topLeft()), area.size())
+        shown = target.isVisibleTo(window)
+        self.spotlight.setVisible(shown)
+        self.spotlight.setGeometry(spot.adjusted(-3, -3, 3, 3).intersected(window.rect()))
+        self.spotlight.raise_()
+        self.adjustSize()
+        self.move(place_beside(spot, QRect(QPoint(), self.size()), window.rect()))
+        self.raise_()
+
+
+def place_beside(spot: QRect, note: QRect, room: QRect) -> QPoint:
+    """Return where a note stands beside a spot: right, left, below, above, or else on it."""
+    width, height = note.width(), note.height()
+    top = min(max(spot.top(), room.top() + _GAP_PX), room.bottom() - height - _GAP_PX)
+    left = min(max(spot.left(), room.left() + _GAP_PX), room.right() - width - _GAP_PX)
+    if spot.right() + 2 * _GAP_PX + width <= room.right():
+        return QPoint(spot.right() + _GAP_PX, top)
+    if spot.left() - 2 * _GAP_PX - width >= room.left():
+        return QPoint(spot.left() - _GAP_PX - width, top)
+    if spot.bottom() + 2 * _GAP_PX + height <= room.bottom():
+        return QPoint(left, spot.bottom() + _GAP_PX)
+    if spot.top() - 2 * _GAP_PX - height >= room.top():
+        return QPoint(left, spot.top() - _GAP_PX - height)
+    centre = spot.center()
+    return QPoint(centre.x() - width // 2, centre.y() - height // 2)

@@ -1,0 +1,1 @@
+"""Which key triggers which action."""

@@ -1,0 +1,1 @@
+"""What exists while a project is open."""

@@ -1,0 +1,266 @@
+"""Which species the panels offer, in which order, under which number."""
+
+from collections import Counter
+from collections.abc import Callable, Container, Mapping, Sequence
+
+from birdann.core.ids import SegmentId, SpeciesId
+from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.gui.item_models.picks import Mark, PickRow
+from birdann.gui.panels.segment_panel import SegmentInfo
+from birdann.gui.project.recording_view import RecordingView, SpeciesBook, mode_in_words
+from birdann.gui.spectrogram import HoverCard, HoverRow
+from birdann.gui.text.language import tr
+from birdann.gui.text.numbers import band, clock, decimal, percent
+from birdann.gui.text.times import date_and_time
+
+_MOST_KEYS = 9
+_TOP = 3
+_LIKELY = 5
+_LEAST_WITNESS = 0.05
+_LEAST_HEARD = 0.5
+_MOST_HEARD = 5
+_MARKS = {
+    TagState.PRESENT: Mark.PRESENT,
+    TagState.UNSURE: Mark.UNSURE,
+    TagState.ABSENT: Mark.ABSENT,
+}
+
+
+def tag_rows(view: RecordingView, book: SpeciesBook, quick: Sequence[SpeciesId]) -> list[PickRow]:
+    """Return the tags of a recording, then the species that keys 1 to 9 would add.
+
+    While nobody has tagged the recording, the species that the model hears come first.
+    The keys belong to the species most used in the project, not to their place in this
+    list, so that they stay under the same finger from recording to recording.
+    """
+    keys = {key: number for number, key in enumerate(quick[:_MOST_KEYS], 1)}
+    tags = view.species_list.tags
+    said = [*(key for key in tags if key in keys), *(key for key in tags if key not in keys)]
+    heard = [
+        _evidence_row(view, book, key, keys.get(key), Mark.NONE) for key in heard_untagged(view)
+    ]
+    rows = [
+        _evidence_row(view, book, key, keys.get(key), _MARKS[tags[key]])
+        for key in sorted(said, key=lambda key: keys.get(key, _MOST_KEYS + 1))
+    ]
+    offered = {row.species_id for row in (*heard, *rows)}
+    return heard + rows + _keyed_rows(keys, offered, book)
+
+
+def heard_untagged(view: RecordingView) -> list[SpeciesId]:
+    """Return the species that the model hears in a recording that nobody has tagged."""
+    if view.species_list.state is not ListState.UNTAGGED:
+        return []
+    return view.heard(_LEAST_HEARD)[:_MOST_HEARD]
+
+
+def _evidence_row(
+    view: RecordingView, book: SpeciesBook, key: SpeciesId, number: int | None, mark: Mark
+) -> PickRow:
+    note, short_note, witness = _evidence(view, key)
+    return PickRow(
+        species_id=key,
+        name=book.name(key),
+        color_index=book.color(key),
+        key=number,
+        mark=mark,
+        note=note,
+        short_note=short_note,
+        witness=witness,
+    )
+
+
+def shared_tag_rows(
+    lists: Sequence[SpeciesList], book: SpeciesBook, quick: Sequence[SpeciesId]
+) -> list[PickRow]:
+    """Return the tags of several recordings: marked where all agree, else with how many do."""
+    keys = {key: number for number, key in enumerate(quick[:_MOST_KEYS], 1)}
+    said = Counter((key, state) for one in lists for key, state in one.tags.items())
+    everyone = sorted({key for key, _ in said}, key=lambda key: keys.get(key, _MOST_KEYS + 1))
+    rows = []
+    for key in everyone:
+        agreed = next((s for s in TagState if said[key, s] == len(lists)), None)
+        n_present = said[key, TagState.PRESENT]
+        rows.append(
+            PickRow(
+                species_id=key,
+                name=book.name(key),
+                color_index=book.color(key),
+                key=keys.get(key),
+                mark=_MARKS[agreed] if agreed is not None else Mark.NONE,
+                note=tr("in {part} of {whole}").format(part=n_present, whole=len(lists))
+                if agreed is None
+                else "",
+            )
+        )
+    return rows + _keyed_rows(keys, everyone, book)
+
+
+def _keyed_rows(
+    keys: Mapping[SpeciesId, int], said: Container[SpeciesId | None], book: SpeciesBook
+) -> list[PickRow]:
+    """Return the species that number keys would add."""
+    return [
+        PickRow(species_id=key, name=book.name(key), color_index=book.color(key), key=number)
+        for key, number in keys.items()
+        if key not in said
+    ]
+
+
+def _evidence(view: RecordingView, species_id: SpeciesId) -> tuple[str, str, SegmentId | None]:
+    """Return where a tagged species is heard best: in words, in fewer words, as a segment."""
+    labelled = [
+        key
+        for key, label in view.labels.items()
+        if label.species_id == species_id and label.state is not LabelState.REJECTED
+    ]
+    if labelled:
+        words = tr("%Ln confirmed", "", len(labelled))
+        return words, words, labelled[0]
+    witness = view.witness(species_id)
+    segment = view.segment(witness[0]) if witness is not None else None
+    if witness is None or segment is None or witness[1] < _LEAST_WITNESS:
+        return "", "", None
+    chance = percent(witness[1])
+    words = tr("{percent} at {clock}").format(percent=chance, clock=clock(segment.box.onset_s))
+    return words, chance, segment.id
+
+
+def segment_info(
+    view: RecordingView,
+    book: SpeciesBook,
+    quick: Sequence[SpeciesId],
+    selected: Sequence[SegmentId],
+    why: Callable[[SegmentId], str] = lambda _segment_id: "",
+) -> SegmentInfo | None:
+    """Return what the panel shows of the selected segments; of several, the first counts.
+
+    ``why`` returns a sentence on one segment.
+    """
+    segment = view.segment(selected[0]) if selected else None
+    if segment is None:
+        return None
+    box = segment.box
+    place = (
+        f"{clock(box.onset_s)} · {decimal(box.duration_s, 2)} s · {band(box.low_hz, box.high_hz)}"
+    )
+    title = tr("Segment {place} of {total}").format(
+        place=view.row_of[segment.id] + 1, total=len(view.segments)
+    )
+    if len(selected) > 1:
+        title, place = (
+            tr("%Ln segments", "", len(selected)),
+            tr("What you say counts for all of them."),
+        )
+    return SegmentInfo(
+        title=title,
+        place=place,
+        verdict=verdict(view, book, segment.id),
+        why=why(segment.id) if len(selected) == 1 else "",
+        choices=tuple(choices(view, book, quick, segment.id)),
+        confirm_text=_confirm_text(view, selected),
+        can_confirm=any(key not in view.labels and key in view.scores for key in selected),
+        can_clear=not view.labels.keys().isdisjoint(selected),
+    )
+
+
+def _confirm_text(view: RecordingView, selected: Sequence[SegmentId]) -> str:
+    score = view.scores.get(selected[0]) if len(selected) == 1 else None
+    return (
+        tr("None", "of the species")
+        if score is not None and score.species_id is None
+        else tr("Confirm")
+    )
+
+
+def choices(
+    view: RecordingView, book: SpeciesBook, quick: Sequence[SpeciesId], segment_id: SegmentId
+) -> list[PickRow]:
+    """Return what a segment could be, numbered 1 to 9.
+
+    In a tagged recording its own species come first, in the order of the tags, so that a
+    number means the same species for every segment of the recording; otherwise the model's
+    three likeliest; then what people called other segments of it, the model's next likeliest,
+    what it hears anywhere in the recording, and last the species most used in the project. Of
+    the calls in field recordings that nobody had listed, one in two then has its number (with
+    the most used ones straight after the likeliest it was one in three).
+    """
+    likely = [key for key, _ in view.likeliest(segment_id, _LIKELY)]
+    likeliest, listed = likely[:_TOP], list(view.species_list.present)
+    label = view.labels.get(segment_id)
+    given = [label.species_id] if label is not None and label.species_id is not None else []
+    anywhere = [*_called_here(view), *likely, *view.heard(0.0)]
+    offered = list(dict.fromkeys([*listed, *likeliest, *given, *anywhere, *quick]))[:_MOST_KEYS]
+    probabilities = view.probabilities(segment_id)
+    return [
+        PickRow(
+            species_id=key,
+            name=book.name(key),
+            color_index=book.color(key),
+            key=number,
+            mark=_label_mark(view, segment_id, key),
+            probability=probabilities.get(key) if key in likeliest else None,
+        )
+        for number, key in enumerate(offered, 1)
+    ]
+
+
+def _called_here(view: RecordingView) -> list[SpeciesId]:
+    """Return what people called segments of a recording, the commonest first."""
+    named = Counter(
+        label.species_id
+        for label in view.labels.values()
+        if label.species_id is not None and label.state is not LabelState.REJECTED
+    )
+    return [key for key, _ in named.most_common()]
+
+
+def _label_mark(view: RecordingView, segment_id: SegmentId, species_id: SpeciesId) -> Mark:
+    label = view.labels.get(segment_id)
+    if label is None or label.species_id != species_id:
+        return Mark.NONE
+    return Mark.REFUSED if label.state is LabelState.REJECTED else Mark.CHOSEN
+
+
+def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> str:
+    """Return in one sentence what a segment is said to be, and by whom."""
+    label, score = view.labels.get(segment_id), view.scores.get(segment_id)
+    if label is not None:
+        when = date_and_time(label.provenance.at)
+        if label.state is LabelState.REJECTED:
+            words = tr("You said: not a bird ({person}, {when}).")
+            if label.species_id:
+                words = tr("You said: not {species} ({person}, {when}).")
+        elif label.state is LabelState.CONFIRMED:
+            words = tr("Confirmed: {species} ({person}, {when}).")
+        else:
+            words = tr("Corrected: {species} ({person}, {when}).")
+        name = book.name(label.species_id) if label.species_id else ""
+        return words.format(species=name, person=label.provenance.name, when=when)
+    if score is None:
+        return tr("No proposal yet. Train a model, or say what it is.")
+    how = mode_in_words(score.mode)
+    if score.species_id is None:
+        return tr("Probably none of the species, {how}.").format(how=how)
+    return tr("Proposed: {species}, {how}.").format(species=book.name(score.species_id), how=how)
+
+
+def hover_card(
+    view: RecordingView, book: SpeciesBook, segment_id: SegmentId, why: str = ""
+) -> HoverCard | None:
+    """Return the card that shows over a segment; ``why`` is a sentence to add."""
+    segment = view.segment(segment_id)
+    if segment is None:
+        return None
+    rows = tuple(
+        HoverRow(
+            label=book.name(key),
+            probability=probability,
+            species_color_index=book.color(key),
+        )
+        for key, probability in view.likeliest(segment_id, _TOP)
+    )
+    box = segment.box
+    title = f"{clock(box.onset_s)} · {band(box.low_hz, box.high_hz)}"
+    note = " ".join(filter(None, (verdict(view, book, segment_id), why)))
+    return HoverCard(title=title, rows=rows, note=note)

@@ -1,0 +1,66 @@
+"""What to do next, from how far the project has come."""
+
+from dataclasses import dataclass
+
+from birdann.gui.text.language import tr
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Progress:
+    """How far a project has come."""
+
+    n_recordings: int
+    n_segmented: int
+    n_tagged: int
+    n_segments: int
+    n_reviewed: int
+    is_trained: bool
+    labels_since_training: int
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A sentence, and the action that follows it."""
+
+    text: str
+    action_id: str
+
+
+def advise(now: Progress | None) -> Advice:
+    """Return the most useful next step; None stands for no project."""
+    if now is None:
+        return Advice(tr("Make a project, or open one."), "file.new")
+    if not now.n_recordings:
+        return Advice(tr("Add recordings: drop files or a folder on the window."), "file.add")
+    missing = now.n_recordings - now.n_segmented
+    if missing:
+        return Advice(tr("%Ln recordings have no segments yet.", "", missing), "model.segment")
+    if not now.n_tagged:
+        return Advice(tr("Tag the species that you hear in the recordings."), "tag.next")
+    if not now.n_segments:
+        return Advice(tr("No calls were found in these recordings. Add others."), "file.add")
+    if not now.is_trained:
+        untagged = now.n_recordings - now.n_tagged
+        train = tr("Train on %Ln tagged recordings.", "", now.n_tagged)
+        if untagged:
+            train += " " + tr("%Ln more can be tagged first.", "", untagged)
+        return Advice(train, "model.train")
+    if now.labels_since_training >= _ENOUGH_TO_LEARN:
+        return Advice(
+            tr(
+                "%Ln labels are new. Let the model learn from them.",
+                "",
+                now.labels_since_training,
+            ),
+            "model.relearn",
+        )
+    left = now.n_segments - now.n_reviewed
+    if left:
+        return Advice(
+            tr("%Ln segments can be reviewed, the unsure ones first.", "", left),
+            "review.uncertain",
+        )
+    return Advice(tr("Every segment is reviewed. Export the table."), "file.export")
+
+
+_ENOUGH_TO_LEARN = 25

@@ -1,0 +1,176 @@
+"""The whole project at one moment: recordings, questions, counts; read in the background."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Label, LabelState, SpeciesList
+from birdann.core.predictions import ModelRun
+from birdann.core.recording import Recording
+from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
+from birdann.gui.item_models.recordings import RecordingRow
+from birdann.gui.project.guidance import Progress
+from birdann.gui.project.recording_view import SpeciesBook, order_by_use
+from birdann.store import Counts, Project, ProjectReader, RecordingStatus
+
+MOST_ROWS_AT_ONCE = 40
+"""After an edit of more recordings the project is read again."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Overview:
+    """What the panels show of the whole project.
+
+    ``is_whole`` is False while ``queue`` and ``new_labels``, which take longest to read, are
+    still to come.
+    """
+
+    book: SpeciesBook
+    rows: tuple[RecordingRow, ...]
+    quick: tuple[SpeciesId, ...]
+    queue: QueueData
+    counts: Counts
+    run: ModelRun | None
+    new_labels: frozenset[SegmentId] = frozenset()
+    is_whole: bool = True
+
+
+def progress_of(counts: Counts, is_trained: bool, labels_since_training: int) -> Progress:
+    """Return how far a project has come, for advice on the next step."""
+    return Progress(
+        n_recordings=counts.recordings,
+        n_segmented=counts.segmented,
+        n_tagged=counts.tagged,
+        n_segments=counts.segments,
+        n_reviewed=counts.reviewed,
+        is_trained=is_trained,
+        labels_since_training=labels_since_training,
+    )
+
+
+def load_overview(
+    project: Project, recent: Sequence[SpeciesId] = (), *, with_queue: bool = True
+) -> Overview:
+    """Read the whole project, or all but its segments; for a background thread."""
+    with project.reader() as reader, reader.snapshot():
+        book = SpeciesBook.of(reader)
+        recordings = {one.id: one for one in reader.recordings()}
+        lists = reader.species_lists()
+        statuses = reader.recording_statuses()
+        missing = project.without_sound(recordings.values())
+        rows = tuple(
+            recording_row(one, statuses[key], lists[key], book, missing=key in missing)
+            for key, one in recordings.items()
+        )
+        shown = reader.shown_run()
+        run = reader.run(shown) if shown is not None else reader.latest_run()
+        overview = Overview(
+            book=book,
+            rows=rows,
+            quick=tuple(order_by_use(list(lists.values()), book.in_use, recent)),
+            queue=NO_QUEUE,
+            counts=reader.counts(),
+            run=run,
+            is_whole=False,
+        )
+        return _completed(overview, reader) if with_queue else overview
+
+
+def complete_overview(project: Project, overview: Overview) -> Overview:
+    """Return an overview with the segments that it came without; for a background thread."""
+    with project.reader() as reader, reader.snapshot():
+        return _completed(overview, reader)
+
+
+def _completed(overview: Overview, reader: ProjectReader) -> Overview:
+    return replace(
+        overview,
+        queue=_queue(reader, overview),
+        new_labels=_new_labels(reader, overview.run),
+        is_whole=True,
+    )
+
+
+def recording_row(
+    recording: Recording,
+    status: RecordingStatus,
+    species_list: SpeciesList,
+    book: SpeciesBook,
+    *,
+    missing: bool,
+) -> RecordingRow:
+    """Return what the list shows of one recording."""
+    return RecordingRow(
+        id=recording.id,
+        name=recording.name,
+        duration_s=recording.duration_s,
+        started_at=recording.started_at,
+        species=tuple(book.name(key) for key in species_list.present),
+        list_state=species_list.state,
+        n_segments=status.n_segments if status.is_segmented or status.n_segments else None,
+        n_labelled=status.n_reviewed,
+        missing=missing,
+    )
+
+
+def tagged_row(row: RecordingRow, species_list: SpeciesList, book: SpeciesBook) -> RecordingRow:
+    """Return a row with another species list."""
+    species = tuple(book.name(key) for key in species_list.present)
+    return replace(row, species=species, list_state=species_list.state)
+
+
+def rows_after(
+    overview: Overview,
+    rows: Mapping[RecordingId, RecordingRow],
+    project: Project,
+    changes: ChangeSet,
+    book: SpeciesBook,
+) -> list[RecordingRow]:
+    """Return the rows of some recordings as they are after a light edit of them."""
+    changed = []
+    for key in [key for key in changes.recordings if key in rows][:MOST_ROWS_AT_ONCE]:
+        row = rows[key]
+        if Kind.LABELS in changes.kinds:
+            row = replace(row, n_labelled=overview.queue.n_labelled(key))
+        if Kind.LISTS in changes.kinds:
+            row = tagged_row(row, project.species_list(key), book)
+        changed.append(row)
+    return changed
+
+
+def counts_now(counts: Counts, n_newly_tagged: int, queue: QueueData) -> Counts:
+    """Return the counts with more recordings tagged, and labels as they are in memory."""
+    labels = queue.label_counts()
+    return replace(
+        counts,
+        tagged=counts.tagged + n_newly_tagged,
+        confirmed=labels[LabelState.CONFIRMED],
+        corrected=labels[LabelState.CORRECTED],
+        rejected=labels[LabelState.REJECTED],
+    )
+
+
+def is_newer(label: Label | None, run: ModelRun | None) -> bool:
+    """Return whether a run has not learned from a label yet; without a run none counts."""
+    return label is not None and run is not None and label.provenance.at > run.created_at
+
+
+def _new_labels(reader: ProjectReader, run: ModelRun | None) -> frozenset[SegmentId]:
+    """Return the segments whose labels are newer than a run."""
+    if run is None:
+        return frozenset()
+    return frozenset(key for key, label in reader.labels().items() if is_newer(label, run))
+
+
+def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
+    table, paths, book = reader.segment_table(), reader.recording_paths(), overview.book
+    days = {row.id: row.started_at.date() for row in overview.rows if row.started_at}
+    return QueueData(
+        table=table,
+        recording_names=[PurePosixPath(paths[key]).name for key in table.recording_ids],
+        species_names=[book.name(key) for key in table.species_ids],
+        species_colors=[book.color(key) for key in table.species_ids],
+        days=[days.get(key) for key in table.recording_ids],
+    )

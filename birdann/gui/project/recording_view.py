@@ -1,0 +1,366 @@
+"""One recording as it was read at one moment: what the picture and the panels show."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.exchange.species_source import species_names
+from birdann.core.errors import AudioError
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.labels import Label, LabelState, Species, SpeciesList
+from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.score_columns import ScoreColumns
+from birdann.core.segment_ids import SegmentIds
+from birdann.core.species_codes import species_codes
+from birdann.gui.spectrogram import SegmentStatus
+from birdann.gui.spectrogram.segment_index import IndexArray, Looks, SegmentShapes, status_code
+from birdann.gui.text.language import tr
+from birdann.store import ALWAYS_S, Project, ProjectReader
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+    from pathlib import Path
+
+    from birdann.core.recording import Recording
+    from birdann.core.segment import Segment
+    from birdann.core.segment_columns import SegmentColumns
+    from birdann.dsp.audio import AudioInfo
+    from birdann.formats.species_names import SpeciesName
+
+MOST_AT_ONCE = 4000
+"""Of a recording with more segments some are read and shown before the others."""
+MOST_IN_PASSING = 1000
+"""More segments than this are edited, and read again, in the background."""
+_FIRST_S = 90.0
+_CODE = re.compile(r"[A-Z0-9]{2,6}\Z")
+_PREDICTED, _UNLABELLED, _REJECTED = (
+    status_code(SegmentStatus(one)) for one in ("predicted", "unlabelled", "rejected")
+)
+_LIGHT = frozenset({Kind.LABELS, Kind.LISTS, Kind.SPECIES})
+
+
+@dataclass(frozen=True, slots=True)
+class SpeciesBook:
+    """The species of a project: those in use; the name, code and colour of every one.
+
+    ``candidates`` are names of an imported list, for typing.
+    """
+
+    in_use: tuple[Species, ...] = ()
+    names: Mapping[SpeciesId, str] = field(default_factory=dict)
+    codes: Mapping[SpeciesId, str] = field(default_factory=dict)
+    colors: Mapping[SpeciesId, int] = field(default_factory=dict)
+    candidates: tuple[SpeciesName, ...] = ()
+
+    @classmethod
+    def of(cls, project: Project | ProjectReader) -> SpeciesBook:
+        """Read the species; the colour is the place at which one was first named."""
+        everyone = project.all_species()
+        names = {key: one.name for key, one in everyone.items()}
+        candidates = species_names(project)
+        usual = {one.name: code for one in candidates for code in one.aliases if _CODE.match(code)}
+        return cls(
+            in_use=tuple(project.species()),
+            names=names,
+            codes=dict(zip(names, species_codes(tuple(names.values()), usual), strict=True)),
+            colors={key: place for place, key in enumerate(everyone)},
+            candidates=candidates,
+        )
+
+    def name(self, species_id: SpeciesId | None) -> str:
+        """Return a name to show; None is no species."""
+        return self.names.get(species_id, "") if species_id is not None else ""
+
+    def color(self, species_id: str | None) -> int | None:
+        """Return the colour index of a species, or None."""
+        return self.colors.get(SpeciesId(species_id)) if species_id is not None else None
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class RecordingView:
+    """Everything shown of one recording.
+
+    Attributes
+    ----------
+    info, problem
+        The sound file, or why it cannot be read.
+    is_segmented
+        Whether it was searched for calls; ``notes`` says what was odd about it.
+    run_id, run_species, scores, table
+        What the newest scored run says; ``table`` has the columns ``run_species``, and its
+        rows are ``scored_ids``.
+    witness_rows
+        The row of ``table`` that speaks most for each species; empty without a table.
+    shapes
+        The same segments as the picture needs them, in the same order.
+    is_whole
+        Whether all segments are there; else the others, and ``table``, are about to follow.
+    """
+
+    recording: Recording
+    path: Path
+    info: AudioInfo | None
+    problem: str
+    is_segmented: bool
+    notes: tuple[str, ...]
+    species_list: SpeciesList
+    segments: SegmentColumns
+    shapes: SegmentShapes
+    labels: Mapping[SegmentId, Label]
+    run_id: RunId | None
+    run_species: tuple[SpeciesId, ...]
+    scores: ScoreColumns
+    table: ScoreTable | None
+    scored_ids: SegmentIds
+    witness_rows: npt.NDArray[np.intp]
+    is_whole: bool = True
+
+    @property
+    def id(self) -> RecordingId:
+        """The recording's identifier."""
+        return self.recording.id
+
+    @property
+    def row_of(self) -> Mapping[SegmentId, int]:
+        """Places in ``segments``."""
+        return self.segments.ids.rows
+
+    def those_here(self, segment_ids: Sequence[SegmentId]) -> tuple[SegmentId, ...]:
+        """Return those of some segments that are this recording's."""
+        rows = self.segments.ids.find(segment_ids).tolist()
+        return tuple(key for key, row in zip(segment_ids, rows, strict=True) if row >= 0)
+
+    def segment(self, segment_id: SegmentId) -> Segment | None:
+        """Return one segment, or None if it is not of this recording."""
+        row = self.row_of.get(segment_id)
+        return None if row is None else self.segments[row]
+
+    def status(self, segment_id: SegmentId) -> SegmentStatus:
+        """Return what became of a segment."""
+        label = self.labels.get(segment_id)
+        if label is not None:
+            return SegmentStatus(label.state.value)
+        scored = segment_id in self.scores
+        return SegmentStatus.PREDICTED if scored else SegmentStatus.UNLABELLED
+
+    def species_of(self, segment_id: SegmentId) -> SpeciesId | None:
+        """Return the species that a segment carries: a person's, else the model's."""
+        label = self.labels.get(segment_id)
+        if label is not None:
+            return None if label.state is LabelState.REJECTED else label.species_id
+        score = self.scores.get(segment_id)
+        return score.species_id if score is not None else None
+
+    def probabilities(self, segment_id: SegmentId) -> dict[SpeciesId, float]:
+        """Return the model's probability of every species for one segment."""
+        place = self.scored_ids.find_one(segment_id)
+        if self.table is None or place is None:
+            return {}
+        row = self.table.probabilities[place]
+        return {key: float(p) for key, p in zip(self.run_species, row, strict=True)}
+
+    def likeliest(self, segment_id: SegmentId, count: int) -> list[tuple[SpeciesId, float]]:
+        """Return the species that the model finds likeliest, best first."""
+        ranked = sorted(self.probabilities(segment_id).items(), key=lambda pair: -pair[1])
+        return ranked[:count]
+
+    def witness(self, species_id: SpeciesId) -> tuple[SegmentId, float] | None:
+        """Return the segment that speaks most for a species, and how strongly."""
+        if self.table is None or species_id not in self.run_species or not len(self.witness_rows):
+            return None
+        column = self.run_species.index(species_id)
+        row = int(self.witness_rows[column])
+        return self.table.segment_ids[row], float(self.table.probabilities[row, column])
+
+    def heard(self, least: float) -> list[SpeciesId]:
+        """Return the species that some segment carries at least so surely, the surest first."""
+        if self.table is None or not len(self.witness_rows):
+            return []
+        surest = self.table.probabilities[self.witness_rows, np.arange(len(self.witness_rows))]
+        order = np.argsort(-surest, kind="stable")
+        return [self.run_species[column] for column in order if surest[column] >= least]
+
+
+def load_recording(
+    project: Project,
+    recording_id: RecordingId,
+    *,
+    in_parts: bool = False,
+    near: SegmentId | None = None,
+) -> RecordingView:
+    """Read one recording; for a background thread, since the sound file is looked at.
+
+    Of one with very many segments only some minutes are read if it is read ``in_parts``:
+    those about a segment, or the first.
+    """
+    with project.reader() as reader, reader.snapshot():
+        recording = reader.recording(recording_id)
+        info, problem = _looked_at(project, recording)
+        segmentation = reader.segmentations().get(recording_id)
+        run_id = reader.shown_run()
+        run = reader.run(run_id) if run_id is not None else None
+        is_whole = not in_parts or reader.n_segments(recording_id) <= MOST_AT_ONCE
+        between_s = ALWAYS_S if is_whole else _stretch_s(reader, near)
+        segments = reader.segment_columns(recording_id, between_s)
+        shapes = SegmentShapes.of(segments)
+        scores, table = ScoreColumns.none(segments.ids), None
+        if run_id is not None:
+            scores = reader.score_columns(run_id, recording_id, segments.ids, between_s)
+            table = reader.scores(run_id, recording_id) if is_whole else None
+        scored_ids = SegmentIds.of(table.segment_ids if table is not None else ())
+        scored_ids.prepare()
+        return RecordingView(
+            recording=recording,
+            path=project.named_path(recording),
+            info=info,
+            problem=problem,
+            is_segmented=segmentation is not None,
+            notes=segmentation.notes if segmentation is not None else (),
+            species_list=reader.species_list(recording_id),
+            segments=segments,
+            shapes=shapes,
+            labels=reader.labels(recording_id)
+            if is_whole
+            else reader.labels_of(list(segments.ids)),
+            run_id=run_id,
+            run_species=run.species_ids if run is not None else (),
+            scores=scores,
+            table=table,
+            scored_ids=scored_ids,
+            witness_rows=_witness_rows(table),
+            is_whole=is_whole,
+        )
+
+
+def _witness_rows(table: ScoreTable | None) -> npt.NDArray[np.intp]:
+    if table is None or not len(table.probabilities):
+        return np.empty(0, dtype=np.intp)
+    rows: npt.NDArray[np.intp] = table.probabilities.argmax(axis=0)
+    return rows
+
+
+def load_first(project: Project) -> tuple[SpeciesBook, RecordingView | None]:
+    """Read what is seen first of a project: its species, and the first recording by name."""
+    with project.reader() as reader, reader.snapshot():
+        book, paths = SpeciesBook.of(reader), reader.recording_paths()
+    first = min(paths, key=lambda key: PurePosixPath(paths[key]).name.casefold(), default=None)
+    return book, None if first is None else load_recording(project, first, in_parts=True)
+
+
+def _stretch_s(reader: ProjectReader, near: SegmentId | None) -> tuple[float, float]:
+    """Return the seconds to read first: about a segment, or the first."""
+    found = reader.segments_by_id([near]) if near is not None else {}
+    middle_s = found[near].box.onset_s if near is not None and near in found else 0.0
+    return middle_s - _FIRST_S, middle_s + _FIRST_S
+
+
+def is_light(changes: ChangeSet) -> bool:
+    """Return whether a view can follow an edit without being read again."""
+    some = changes.segments
+    is_known = Kind.LABELS not in changes.kinds or some is not None
+    is_short = some is None or len(some) <= MOST_IN_PASSING
+    return is_known and is_short and changes.kinds <= _LIGHT
+
+
+def said_now(project: Project, changes: ChangeSet) -> dict[SegmentId, Label]:
+    """Return what people say by now of the segments that an edit touched."""
+    return project.labels_of(list(changes.segments)) if changes.segments is not None else {}
+
+
+def followed(
+    view: RecordingView, project: Project, changes: ChangeSet, said: Mapping[SegmentId, Label]
+) -> tuple[RecordingView, tuple[SegmentId, ...]]:
+    """Return a view after a light edit, and which of its segments have other labels.
+
+    ``said`` are the labels of the segments that the edit touched.
+    """
+    if Kind.LISTS in changes.kinds:
+        view = replace(view, species_list=project.species_list(view.id))
+    if changes.segments is None:
+        return view, ()
+    return with_labels(view, said, changes.segments)
+
+
+def with_labels(
+    view: RecordingView, said: Mapping[SegmentId, Label], asked: Collection[SegmentId]
+) -> tuple[RecordingView, tuple[SegmentId, ...]]:
+    """Return a view with what is said of some segments by now, and which of them it holds."""
+    rows = view.segments.ids.find(asked).tolist()
+    mine = tuple(key for key, row in zip(asked, rows, strict=True) if row >= 0)
+    labels = dict(view.labels)
+    for key in mine:
+        labels.pop(key, None)
+    labels |= {key: said[key] for key in mine if key in said}
+    return replace(view, labels=labels), mine
+
+
+def _looked_at(project: Project, recording: Recording) -> tuple[AudioInfo | None, str]:
+    from birdann.dsp.audio import probe
+
+    try:
+        return probe(project.audio_path(recording)), ""
+    except AudioError as error:
+        return None, str(error)
+
+
+def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None) -> Looks:
+    """Return what the picture shows of the segments, or of those at some places."""
+    scores = view.scores
+    if rows is None:
+        rows, labels = np.arange(len(view.segments)), view.labels
+        places = view.segments.ids.find(labels).tolist()
+    else:
+        ids = [view.segments.ids[row] for row in rows.tolist()]
+        labels = {key: view.labels[key] for key in ids if key in view.labels}
+        places = [place for place, key in enumerate(ids) if key in labels]
+    color_of = np.array([*(book.colors.get(key, -1) for key in scores.species_ids), -1])
+    is_scored = scores.mode[rows] >= 0
+    colors = np.where(is_scored, color_of[scores.species[rows]], -1).astype(np.int32)
+    statuses = np.where(is_scored, _PREDICTED, _UNLABELLED).astype(np.int8)
+    probabilities = np.where(colors >= 0, scores.probability[rows], np.nan)
+    for place, label in zip(places, labels.values(), strict=True):
+        if place < 0:
+            continue
+        status = SegmentStatus(label.state.value)
+        color = None if status is SegmentStatus.REJECTED else book.color(label.species_id)
+        statuses[place] = status_code(status)
+        colors[place] = -1 if color is None else color
+        probabilities[place] = np.nan
+    # "None of the species" is said by a grey outline alone; names stand behind "Not a bird".
+    texts = np.where(statuses == _REJECTED, 0, np.where(colors >= 0, colors + 1, -1))
+    return Looks(
+        statuses=statuses,
+        colors=colors,
+        labels=texts.astype(np.int32),
+        probabilities=probabilities,
+        names=(tr("Not a bird"), *book.names.values()),
+        codes=("×", *book.codes.values()),
+    )
+
+
+def mode_in_words(mode: Mode) -> str:
+    """Return what a score was allowed to know, as a person would say it."""
+    if mode is Mode.TRANSDUCTIVE:
+        return tr("knowing the species of this recording")
+    return tr("by sound alone")
+
+
+def order_by_use(
+    lists: Sequence[SpeciesList], species: Sequence[Species], recent: Sequence[SpeciesId]
+) -> list[SpeciesId]:
+    """Return species as number keys should offer them: the most tagged first, then recent."""
+    counts: dict[SpeciesId, int] = {one.id: 0 for one in species}
+    for species_list in lists:
+        for key in species_list.present:
+            if key in counts:
+                counts[key] += 1
+    late = {key: place for place, key in enumerate(recent, 1)}
+    names = {one.id: one.name for one in species}
+    return sorted(counts, key=lambda key: (-counts[key], -late.get(key, 0), names[key]))

@@ -1,0 +1,1 @@
+"""What keeps the window running: jobs, memory, preferences, diagnostics."""

@@ -1,0 +1,68 @@
+"""Collects garbage in the thread that windows belong to, a little at a time.
+
+Python collects in whichever thread happens to allocate. In the thread of a job that would destroy
+parts of a window that was closed, which Qt allows in the window's own thread only; and in the
+middle of a frame it would be seen as a pause.
+"""
+
+import gc
+import sys
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QThreadPool, QTimer
+from PySide6.QtWidgets import QApplication
+
+from birdann.gui.runtime.memory import give_back
+
+_EVERY_MS = 200
+_IDLE_S = 1.5
+_MOST_PUT_OFF = 60
+_GIVE_BACK_EVERY_MS = 5000
+_MANY_MODULES = 50
+
+
+class GarbageCollector(QObject):
+    """Takes over from Python's own collecting, as long as it lives.
+
+    Young objects are looked at whenever Python would have done so, within a millisecond or so.
+    All objects are looked at once nothing has been collected for a while, or after a while of
+    waiting for that; but not those that modules consist of, which stay and would take a tenth
+    of a second each time. At times what is free goes back to the system.
+    """
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        gc.disable()
+        self._n_modules = 0
+        self._keep_modules()
+        self._limits = gc.get_threshold()
+        self._n_put_off = 0
+        self._busy_at_s = perf_counter()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.collect_some)
+        self._timer.start(_EVERY_MS)
+        self._giver = QTimer(self)
+        self._giver.timeout.connect(lambda: QThreadPool.globalInstance().start(give_back))
+        self._giver.start(_GIVE_BACK_EVERY_MS)
+        self.destroyed.connect(gc.enable)
+
+    def collect_some(self) -> None:
+        """Collect what Python would have collected by now."""
+        self._keep_modules()
+        young, middle, old = gc.get_count()
+        if young > self._limits[0]:
+            gc.collect(1 if middle >= self._limits[1] else 0)
+            self._busy_at_s = perf_counter()
+        if old < self._limits[2]:
+            return
+        self._n_put_off += 1
+        if perf_counter() - self._busy_at_s > _IDLE_S or self._n_put_off > _MOST_PUT_OFF:
+            self._n_put_off = 0
+            gc.collect()
+
+    def _keep_modules(self) -> None:
+        """Look no more at what is there by now, if that is a good deal that was imported."""
+        n_modules = len(sys.modules)
+        if n_modules - self._n_modules >= _MANY_MODULES:
+            self._n_modules = n_modules
+            gc.freeze()

@@ -1,0 +1,303 @@
+"""Long work off the GUI thread: progress, cancel, and answers on the GUI thread."""
+
+import logging
+import time
+import traceback
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import (
+    QDeadlineTimer,
+    QElapsedTimer,
+    QObject,
+    QRunnable,
+    Qt,
+    QThreadPool,
+    Signal,
+)
+
+from birdann.core.errors import BirdannError, Cancelled
+from birdann.core.progress import Progress
+from birdann.gui.text.sentences import in_language
+
+log = logging.getLogger(__name__)
+
+JobFunction: TypeAlias = Callable[[Progress], Any]
+
+_SMALLEST_STEP = 0.005
+_LONGEST_SILENCE_S = 0.25
+
+
+class JobState(StrEnum):
+    """Where a job is in its life."""
+
+    WAITING = "waiting"
+    RUNNING = "running"
+    STOPPING = "stopping"
+    DONE = "done"
+    FAILED = "failed"
+    CANCELLED = "cancelled"
+
+
+FINAL_STATES = frozenset({JobState.DONE, JobState.FAILED, JobState.CANCELLED})
+
+
+class Job(QObject):
+    """The GUI thread's handle of one piece of work.
+
+    ``quiet`` work is not worth showing; work that ``must_finish`` is never cancelled; ``retry`` starts the same work again, where that is wise.
+    ``outcome`` is what came of it in words; ``is_partial`` tells that something was left undone.
+    """
+
+    changed = Signal()
+    finished = Signal()
+
+    _started = Signal()
+    _reported = Signal(float, str)
+    _returned = Signal(object)
+    _raised = Signal(object, str)
+
+    def __init__(self, title: str, *, quiet: bool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.title = title
+        self.quiet = quiet
+        self.must_finish = False
+        self.state = JobState.WAITING
+        self.fraction = 0.0
+        self.text = ""
+        self.outcome = ""
+        self.is_partial = False
+        self.error: Exception | None = None
+        self.details = ""
+        self.on_success: Callable[[Any], object] | None = None
+        self.on_failure: Callable[[Exception], object] | None = None
+        self.on_cancel: Callable[[], object] | None = None
+        self.retry: Callable[[], object] | None = None
+        self._clock = QElapsedTimer()
+        self._cancel_asked = False
+        queued = Qt.ConnectionType.QueuedConnection
+        self._started.connect(self._start, queued)
+        self._reported.connect(self._report, queued)
+        self._returned.connect(self._succeed, queued)
+        self._raised.connect(self._fail, queued)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the job has come to an end of any kind."""
+        return self.state in FINAL_STATES
+
+    @property
+    def failed_by_bug(self) -> bool:
+        """Whether the error is ours rather than one of the user's world."""
+        return self.error is not None and not isinstance(self.error, BirdannError)
+
+    @property
+    def remaining_s(self) -> float | None:
+        """Seconds to go at the pace so far; None where it is too early to say."""
+        if self.state is not JobState.RUNNING or self.fraction < 0.03:
+            return None
+        elapsed_s = self._clock.elapsed() / 1000
+        return elapsed_s * (1 - self.fraction) / self.fraction
+
+    def tell(self, outcome: str, *, finish_it: Callable[[], object] | None = None) -> None:
+        """Say what came of the work, and where something was left undone, how to finish it."""
+        self.outcome, self.is_partial = outcome, finish_it is not None
+        if finish_it is not None:
+            self.retry = finish_it
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Ask the work to stop at its next report."""
+        if self.is_over or self.must_finish:
+            return
+        self._cancel_asked = True
+        self.state = JobState.STOPPING
+        self.changed.emit()
+
+    def _start(self) -> None:
+        self._clock.start()
+        if self.state is JobState.WAITING:
+            self.state = JobState.RUNNING
+        self.changed.emit()
+
+    def _report(self, fraction: float, text: str) -> None:
+        self.fraction, self.text = fraction, in_language(text)
+        self.changed.emit()
+
+    def _succeed(self, result: object) -> None:
+        self.fraction = 1.0
+        self._end(JobState.DONE)
+        if self.on_success is not None:
+            self.on_success(result)
+        self.finished.emit()
+
+    def _fail(self, error: Exception, details: str) -> None:
+        if isinstance(error, Cancelled):
+            self._end(JobState.CANCELLED)
+            if self.on_cancel is not None:
+                self.on_cancel()
+        else:
+            self.error, self.details = error, details
+            self._end(JobState.FAILED)
+            if self.on_failure is not None:
+                self.on_failure(error)
+        self.finished.emit()
+
+    def _end(self, state: JobState) -> None:
+        self.state = state
+        self.changed.emit()
+
+
+class _Work(QRunnable):
+    """Runs the function in a pool's thread and tells its handle."""
+
+    def __init__(self, job: Job, function: JobFunction) -> None:
+        super().__init__()
+        self._job = job
+        self._function = function
+        self._last_fraction = -1.0
+        self._last_text = ""
+        self._last_at_s = 0.0
+
+    def run(self) -> None:
+        job = self._job
+        job._started.emit()
+        try:
+            self._progress(0.0, "")
+            result = self._function(self._progress)
+        except Exception as error:  # noqa: BLE001 - relayed to the GUI thread, which tells the user
+            details = traceback.format_exc()
+            if not isinstance(error, BirdannError | Cancelled):
+                log.error("job %r failed\n%s", job.title, details)
+            job._raised.emit(error, details)
+        else:
+            job._returned.emit(result)
+        finally:
+            # The runner owns the handle (a QObject must not die in a pool's thread).
+            del self._job, self._function
+
+    def _progress(self, fraction: float, text: str) -> None:
+        if self._job._cancel_asked:
+            raise Cancelled
+        now_s = time.monotonic()
+        fresh = text != self._last_text and now_s - self._last_at_s > _LONGEST_SILENCE_S / 5
+        moved = abs(fraction - self._last_fraction) >= _SMALLEST_STEP
+        if moved or fresh or now_s - self._last_at_s > _LONGEST_SILENCE_S:
+            self._last_fraction, self._last_text, self._last_at_s = fraction, text, now_s
+            self._job._reported.emit(min(1.0, max(0.0, fraction)), text)
+
+
+class JobRunner(QObject):
+    """Starts jobs; one at a time on the project, several on anything that only computes.
+
+    Edits are a line of their own.
+    """
+
+    started = Signal(Job)
+    finished = Signal(Job)
+    idle = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._project_pool = QThreadPool(self)
+        self._project_pool.setMaxThreadCount(1)
+        self._compute_pool = QThreadPool(self)
+        self._edit_pool = QThreadPool(self)
+        self._edit_pool.setMaxThreadCount(1)
+        self._active: list[Job] = []
+
+    @property
+    def active(self) -> tuple[Job, ...]:
+        """Jobs that are waiting or running, oldest first."""
+        return tuple(self._active)
+
+    def start(
+        self,
+        function: JobFunction,
+        *,
+        title: str,
+        on_success: Callable[[Any], object] | None = None,
+        on_failure: Callable[[Exception], object] | None = None,
+        on_cancel: Callable[[], object] | None = None,
+        computes_only: bool = False,
+        quiet: bool = False,
+    ) -> Job:
+        """Run ``function(progress)`` in the background; callbacks come on the GUI thread.
+
+        What only computes, and what is ``quiet``, is not worth showing.
+        Callbacks are arguments, not connected later: a short job would be over by then.
+        """
+        job = Job(title, quiet=quiet or computes_only, parent=self)
+        job.on_success, job.on_failure, job.on_cancel = on_success, on_failure, on_cancel
+        job.retry = lambda: self.start(
+            function, title=title, on_success=on_success, on_failure=on_failure,
+            on_cancel=on_cancel, computes_only=computes_only, quiet=quiet,
+        )  # fmt: skip
+        self._begin(job, function, self._compute_pool if computes_only else self._project_pool)
+        return job
+
+    def _begin(self, job: Job, function: JobFunction, pool: QThreadPool) -> None:
+        job.finished.connect(self._forget)
+        self._active.append(job)
+        self.started.emit(job)
+        pool.start(_Work(job, function))
+
+    def start_edit(
+        self,
+        function: JobFunction,
+        *,
+        title: str,
+        on_failure: Callable[[Exception], object],
+        quiet: bool,
+    ) -> Job:
+        """Edit in the background: one edit after the other, beside what else is being done.
+
+        A ``quiet`` one is never cancelled: the user has seen nothing that could be.
+        """
+        job = Job(title, quiet=quiet, parent=self)
+        job.on_failure, job.must_finish = on_failure, quiet
+        job.retry = lambda: self.start_edit(
+            function, title=title, on_failure=on_failure, quiet=quiet
+        )
+        self._begin(job, function, self._edit_pool)
+        return job
+
+    def cancel_all(self) -> None:
+        """Ask every job to stop."""
+        for job in self._active:
+            job.cancel()
+
+    def cancel_quiet(self) -> None:
+        """Ask what runs unseen to stop."""
+        for job in self._active:
+            if job.quiet:
+                job.cancel()
+
+    def finish_edits(self) -> None:
+        """Block until the edits are made that were asked for."""
+        self._edit_pool.waitForDone(-1)
+
+    def forget_retries(self) -> None:
+        """Let no job be tried again: what it worked on is gone."""
+        for job in self.findChildren(Job):
+            job.retry = None
+            job.changed.emit()
+
+    def wait(self, timeout_ms: int = 10_000) -> bool:
+        """Block until no thread works any more; False if the time ran out."""
+        deadline = QDeadlineTimer(timeout_ms)
+        return all(
+            pool.waitForDone(deadline.remainingTime())
+            for pool in (self._project_pool, self._compute_pool, self._edit_pool)
+        )
+
+    def _forget(self) -> None:
+        job = self.sender()
+        if not isinstance(job, Job) or job not in self._active:
+            return
+        self._active.remove(job)
+        job.on_success = job.on_failure = job.on_cancel = None
+        self.finished.emit(job)
+        if not self._active:
+            self.idle.emit()

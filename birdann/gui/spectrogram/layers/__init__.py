@@ -1,0 +1,1 @@
+"""What is painted over the picture of the sound."""

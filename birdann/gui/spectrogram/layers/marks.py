@@ -1,0 +1,229 @@
+"""What is painted above the outlines: selection, hover, boxes being drawn, cursors."""
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
+
+from birdann.core.geometry import TimeFreqBox
+from birdann.gui.spectrogram.gestures import HANDLES, Edge, handle_position
+from birdann.gui.spectrogram.layers.density import CELL_PX, premultiplied, sums_over
+from birdann.gui.spectrogram.layers.paths import ClosedPolygons, FloatArray
+from birdann.gui.spectrogram.viewport import Viewport
+from birdann.gui.text.numbers import decimal
+
+_PLATE = QColor(14, 17, 23, 225)
+_MANY_SELECTED = 200
+_MOST_BOXES = 2000
+_VEIL_OPACITY = 0.3
+
+HANDLE_CURSORS = {
+    Edge.ONSET: Qt.CursorShape.SizeHorCursor,
+    Edge.OFFSET: Qt.CursorShape.SizeHorCursor,
+    Edge.LOW: Qt.CursorShape.SizeVerCursor,
+    Edge.HIGH: Qt.CursorShape.SizeVerCursor,
+    Edge.ONSET | Edge.HIGH: Qt.CursorShape.SizeFDiagCursor,
+    Edge.OFFSET | Edge.LOW: Qt.CursorShape.SizeFDiagCursor,
+    Edge.OFFSET | Edge.HIGH: Qt.CursorShape.SizeBDiagCursor,
+    Edge.ONSET | Edge.LOW: Qt.CursorShape.SizeBDiagCursor,
+}
+
+
+def box_rect(viewport: Viewport, box: TimeFreqBox) -> QRectF:
+    """Return a box in plot pixels."""
+    x0, x1 = viewport.x(box.onset_s), viewport.x(box.offset_s)
+    y0, y1 = viewport.y(box.high_hz), viewport.y(box.low_hz)
+    return QRectF(x0, y0, x1 - x0, y1 - y0)
+
+
+def paint_glow(
+    painter: QPainter,
+    viewport: Viewport,
+    contours: list[FloatArray],
+    *,
+    fill: QColor,
+    line: QColor | None,
+) -> None:
+    """Fill a segment's shape and, if asked, line it."""
+    points = np.concatenate(contours)
+    pixels = np.stack(
+        [(points[:, 0] - viewport.start_s) * viewport.px_per_s, viewport.ys(points[:, 1])], axis=1
+    )
+    path = ClosedPolygons(pixels, [len(c) for c in contours]).path()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(path, fill)
+    if line is not None:
+        painter.setPen(QPen(line, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for x, y in ((-0.3, -0.3), (0.3, 0.3)):
+            painter.translate(x, y)
+            painter.drawPath(path)
+            painter.translate(-x, -y)
+
+
+def paint_selected_boxes(
+    painter: QPainter, viewport: Viewport, boxes: tuple[FloatArray, ...]
+) -> None:
+    """Mark a great many selected segments, by their boxes alone; thousands as a veil.
+
+    ``boxes`` are their left, right, top and bottom edges in plot pixels.
+    """
+    left, right, top, bottom = boxes
+    if len(left) > _MOST_BOXES:
+        _paint_veil(painter, viewport, boxes)
+        return
+    sizes = zip(left, top, right - left, bottom - top, strict=True)
+    rects = [QRectF(*map(float, one)) for one in sizes]
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    painter.setPen(QPen(QColor("white"), 1))
+    painter.setBrush(QColor(255, 255, 255, 40))
+    painter.drawRects(rects)
+
+
+def _paint_veil(painter: QPainter, viewport: Viewport, boxes: tuple[FloatArray, ...]) -> None:
+    width = max(1, round(viewport.width_px / CELL_PX))
+    height = max(1, round(viewport.height_px / CELL_PX))
+    cells = [edge / CELL_PX for edge in boxes]
+    (counts,) = sums_over(cells, width, height, [np.ones(len(cells[0]))])
+    pixels = premultiplied((255.0, 255.0, 255.0), np.where(counts > 0.5, _VEIL_OPACITY, 0.0))
+    image = QImage(
+        pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied
+    )
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+    painter.drawImage(QRectF(0.0, 0.0, viewport.width_px, viewport.height_px), image)
+
+
+def are_many(n_selected: int) -> bool:
+    """Return whether so many are selected that boxes have to do."""
+    return n_selected > _MANY_SELECTED
+
+
+def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> None:
+    """Paint the frame and the eight white handles of a selected segment."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = box_rect(viewport, box)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(0, 0, 0, 110), 1))
+    painter.drawRect(rect.adjusted(-1, -1, 1, 1))
+    painter.setPen(QPen(QColor(255, 255, 255, 215), 1))
+    painter.drawRect(rect)
+    is_small = rect.width() < 26 or rect.height() < 22
+    painter.setPen(QPen(QColor(10, 12, 16, 200), 1))
+    painter.setBrush(QColor("white"))
+    for number, handle in enumerate(HANDLES):
+        if is_small and number % 2:
+            continue
+        x, y = handle_position(box, handle, viewport)
+        painter.drawRoundedRect(QRectF(x - 3.5, y - 3.5, 7, 7), 1.5, 1.5)
+
+
+def paint_rubber(painter: QPainter, viewport: Viewport, box: TimeFreqBox, color: QColor) -> None:
+    """Paint the frame that selects what it touches."""
+    tint = QColor(color)
+    tint.setAlpha(36)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    painter.setPen(QPen(color, 1, Qt.PenStyle.DashLine))
+    painter.setBrush(tint)
+    painter.drawRect(box_rect(viewport, box))
+
+
+def paint_new_box(
+    painter: QPainter, viewport: Viewport, box: TimeFreqBox, color: QColor, font: QFont
+) -> None:
+    """Paint a box that is being drawn or changed, with its duration and bandwidth."""
+    rect = box_rect(viewport, box)
+    tint = QColor(color)
+    tint.setAlpha(40)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    painter.setPen(QPen(QColor(0, 0, 0, 140), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(rect.adjusted(-1, -1, 1, 1))
+    painter.setPen(QPen(QColor("white"), 1))
+    painter.setBrush(tint)
+    painter.drawRect(rect)
+    _paint_measure(painter, viewport, rect, measure_text(box), font)
+
+
+def measure_text(box: TimeFreqBox) -> str:
+    """Return "0.240 s × 1.85 kHz"."""
+    if box.duration_s < 1:
+        duration = f"{decimal(box.duration_s * 1000, 0)} ms"
+    else:
+        duration = f"{decimal(box.duration_s, 2)} s"
+    return f"{duration} × {decimal(box.bandwidth_hz / 1000, 2)} kHz"
+
+
+def _paint_measure(
+    painter: QPainter, viewport: Viewport, rect: QRectF, text: str, font: QFont
+) -> None:
+    small = QFont(font)
+    small.setPixelSize(11)
+    metrics = QFontMetricsF(small)
+    width = metrics.horizontalAdvance(text) + 12
+    x = min(max(rect.left(), 2.0), viewport.width_px - width - 2)
+    y = rect.bottom() + 5
+    if y + 18 > viewport.height_px:
+        y = max(2.0, rect.top() - 23)
+    plate = QRectF(x, y, width, 18)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_PLATE)
+    painter.drawRoundedRect(plate, 4, 4)
+    painter.setFont(small)
+    painter.setPen(QColor("#eef1f6"))
+    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_crosshair(painter: QPainter, viewport: Viewport, at: QPointF, ink: QColor) -> None:
+    """Paint hair lines through the pointer."""
+    faint = QColor(ink)
+    faint.setAlpha(58)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    painter.setPen(QPen(faint, 1))
+    painter.drawLine(QPointF(at.x(), 0), QPointF(at.x(), viewport.height_px))
+    painter.drawLine(QPointF(0, at.y()), QPointF(viewport.width_px, at.y()))
+
+
+def paint_play_cursor(
+    painter: QPainter, viewport: Viewport, time_s: float, color: QColor, ink: QColor
+) -> None:
+    """Paint the place where sound is, or would begin."""
+    x = round(viewport.x(time_s)) + 0.5
+    if not -4 <= x <= viewport.width_px + 4:
+        return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shade = 255 - ink.red()
+    painter.setPen(QPen(QColor(shade, shade, shade, 120), 1))
+    for shift in (-1.0, 1.0):
+        painter.drawLine(QPointF(x + shift, 0), QPointF(x + shift, viewport.height_px))
+    painter.setPen(QPen(color, 1))
+    painter.drawLine(QPointF(x, 0), QPointF(x, viewport.height_px))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawPolygon([QPointF(x - 5, 0), QPointF(x + 5, 0), QPointF(x, 6)])
+
+
+def paint_stroke(
+    painter: QPainter, stroke: list[tuple[float, float]], radius_px: float, color: QColor
+) -> None:
+    """Paint what a brush has passed over so far."""
+    path = QPainterPath(QPointF(*stroke[0]))
+    for point in stroke[1:] or stroke:
+        path.lineTo(QPointF(*point))
+    tint = QColor(color)
+    tint.setAlpha(110)
+    round_pen = QPen(
+        tint, 2 * radius_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
+        Qt.PenJoinStyle.RoundJoin,
+    )  # fmt: skip
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(round_pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+
+
+def paint_brush_tip(painter: QPainter, at: QPointF, radius_px: float, ink: QColor) -> None:
+    """Paint the outline of the brush under the pointer."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ink, 1))
+    painter.drawEllipse(at, radius_px, radius_px)

@@ -1,0 +1,261 @@
+"""Draws the segments of a stretch of time: their outlines, or where they crowd a veil.
+
+Lines are drawn a pixel wide several times over, slightly shifted: the raster engine draws such
+lines some forty times faster than wider ones.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+
+from birdann.core.geometry import Mask
+from birdann.gui.spectrogram.layers.density import CELL_PX, premultiplied, sums_over
+from birdann.gui.spectrogram.layers.outlines import Outline, OutlineCache, simplified
+from birdann.gui.spectrogram.layers.paths import ClosedPolygons, FloatArray, box_points
+from birdann.gui.spectrogram.segment_index import (
+    STATUS_ORDER,
+    IndexArray,
+    SegmentIndex,
+    SegmentStatus,
+)
+from birdann.gui.spectrogram.viewport import Viewport
+from birdann.gui.style.theme import STATUS_COLORS, species_style
+
+BoolArray = npt.NDArray[np.bool_]
+
+MARGIN_PX = 4
+"""How far beyond a segment's box its line may reach."""
+_CROWD_PER_PX = 120 / 256
+_SMALL_PX = 6.0
+_FOUR = np.array([4])
+_MOST_SKETCHED = 1000
+_SKETCH_ALPHA = 100
+_HALO = QColor(6, 8, 12, 190)
+_SHOWN_BY_SPECIES = (SegmentStatus.PREDICTED, SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
+_DASHES = {SegmentStatus.PREDICTED: (5.0, 3.5), SegmentStatus.REJECTED: (1.5, 3.0)}
+
+
+def line_pen(status: SegmentStatus, color_index: int, ratio: float) -> QPen:
+    """Return the pen of a segment's outline, one device pixel wide."""
+    if status in _SHOWN_BY_SPECIES:
+        color = species_style(color_index).color
+    else:
+        color = STATUS_COLORS[status]
+    pen = QPen(color, 1.0)
+    if status in _DASHES:
+        pen.setDashPattern([part * ratio for part in _DASHES[status]])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+class StripPainter:
+    """Draws segments as pictures of their own, without what lies behind them."""
+
+    def __init__(self) -> None:
+        self._index = SegmentIndex()
+        self._outlines: OutlineCache[int] = OutlineCache()
+        self._others: OutlineCache[Mask] = OutlineCache()
+
+    @property
+    def index(self) -> SegmentIndex:
+        """The segments that are drawn."""
+        return self._index
+
+    @index.setter
+    def index(self, index: SegmentIndex) -> None:
+        if index.shapes is not self._index.shapes:
+            self._outlines.clear()
+        self._index = index
+
+    def polygons(self, row: int) -> list[FloatArray]:
+        """Return a segment's contours in seconds and hertz; its box where it has no mask."""
+        return self._shapes(np.array([row]), np.zeros(1, dtype=np.bool_))[0].contours()
+
+    def contours(self, mask: Mask) -> list[FloatArray]:
+        """Return a mask's contours in seconds and hertz."""
+        return self._others.trace([mask], _itself)[0].contours()
+
+    def strip(
+        self, start_s: float, width_px: int, viewport: Viewport, ratio: float
+    ) -> QImage | None:
+        """Return the segments of a stretch at the zoom of a view; None where there are none.
+
+        Parameters
+        ----------
+        start_s
+            Where the stretch begins.
+        width_px
+            How wide the picture is.
+        viewport
+            Gives the zoom and the height.
+        ratio
+            Device pixels per pixel.
+        """
+        margin_s = MARGIN_PX / viewport.px_per_s
+        stop_s = start_s + width_px / viewport.px_per_s
+        rows = self._index.query(start_s - margin_s, stop_s + margin_s)
+        if not len(rows):
+            return None
+        width = round(width_px * ratio)
+        height = max(1, round(viewport.height_px * ratio))
+        if len(rows) > _CROWD_PER_PX * width_px:
+            image = self._veil(rows, start_s, width_px, viewport).scaled(width, height)
+        else:
+            image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(0)
+            self._draw_lines(image, rows, start_s, viewport, ratio)
+        image.setDevicePixelRatio(ratio)
+        return image
+
+    def sketch(self, painter: QPainter, viewport: Viewport) -> None:
+        """Paint the boxes of the segments in view, at once; the origin is the plot's corner.
+
+        Of very many segments some stand for all, the same ones from frame to frame.
+        """
+        index = self._index
+        rows = index.query(viewport.start_s, viewport.stop_s)
+        if len(rows) > _MOST_SKETCHED:
+            step = 1 << int(np.ceil(np.log2(len(rows) / _MOST_SKETCHED)))
+            rows = rows[rows % step == 0]
+        rows, styles = self._by_style(rows)
+        left = (index.onsets_s[rows] - viewport.start_s) * viewport.px_per_s
+        widths = (index.offsets_s[rows] - index.onsets_s[rows]) * viewport.px_per_s
+        tops = viewport.ys(index.highs_hz[rows])
+        heights = viewport.ys(index.lows_hz[rows]) - tops
+        sizes = np.stack([left, tops, np.maximum(widths, 1.0), heights], axis=1)
+        boxes = [QRectF(*size) for size in sizes.tolist()]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for first, stop, status, color in _runs(styles):
+            fill = line_pen(status, color, 1.0).color()
+            fill.setAlpha(_SKETCH_ALPHA)
+            painter.setBrush(fill)
+            painter.drawRects(boxes[first:stop])
+
+    def _by_style(self, rows: IndexArray) -> tuple[IndexArray, IndexArray]:
+        """Return segments in an order where those drawn alike stand together, and their styles."""
+        index = self._index
+        styles = index.colors[rows].astype(np.intp) * len(STATUS_ORDER) + index.statuses[rows]
+        order = np.argsort(styles, kind="stable")
+        return rows[order], styles[order]
+
+    def _shapes(self, rows: IndexArray, is_small: BoolArray) -> list[Outline]:
+        """Return the outlines of segments; the boxes of small ones and of those without masks."""
+        index, masks = self._index, self._index.masks
+        large = [row for row in rows[~is_small].tolist() if masks[row] is not None]
+        outlines = dict(zip(large, self._outlines.trace(large, self._mask), strict=True))
+        edges = (index.onsets_s, index.lows_hz, index.offsets_s, index.highs_hz)
+        boxes = box_points(np.stack([edge[rows] for edge in edges], axis=1)).reshape(-1, 4, 2)
+        return [
+            outlines.get(row) or Outline(box, _FOUR)
+            for row, box in zip(rows.tolist(), boxes, strict=True)
+        ]
+
+    def _mask(self, row: int) -> Mask:
+        mask = self._index.masks[row]
+        assert mask is not None
+        return mask
+
+    def _draw_lines(
+        self, image: QImage, rows: IndexArray, start_s: float, viewport: Viewport, ratio: float
+    ) -> None:
+        rows, styles = self._by_style(rows)
+        polygons, owners = self._pixel_polygons(rows, start_s, viewport, ratio)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _stroke(painter, polygons.path(), QPen(_HALO, 1.0), _around(1.3 * ratio))
+        for first, stop, status, color in _runs(styles[owners]):
+            pen = line_pen(status, color, ratio)
+            _stroke(painter, polygons.path(first, stop), pen, _thick(ratio))
+        painter.end()
+
+    def _pixel_polygons(
+        self, rows: IndexArray, start_s: float, viewport: Viewport, ratio: float
+    ) -> tuple[ClosedPolygons, IndexArray]:
+        """Return polygons in the strip's device pixels, and the place in ``rows`` of each's owner."""
+        index = self._index
+        widths = (index.offsets_s[rows] - index.onsets_s[rows]) * viewport.px_per_s
+        heights = viewport.ys(index.lows_hz[rows]) - viewport.ys(index.highs_hz[rows])
+        pieces = self._shapes(rows, (widths < _SMALL_PX) | (heights < _SMALL_PX))
+        owners = np.repeat(np.arange(len(pieces)), [len(piece.lengths) for piece in pieces])
+        points = np.concatenate([piece.points for piece in pieces])
+        pixels = np.stack(
+            [(points[:, 0] - start_s) * viewport.px_per_s, viewport.ys(points[:, 1])], axis=1
+        )
+        lengths = np.concatenate([piece.lengths for piece in pieces])
+        kept, lengths = simplified(pixels * ratio, lengths, 0.75)
+        return ClosedPolygons(kept, lengths), owners
+
+    def _veil(self, rows: IndexArray, start_s: float, width_px: int, viewport: Viewport) -> QImage:
+        """Return many small segments as a veil in their mean colour, a pixel to every cell."""
+        index, scale = self._index, viewport.px_per_s / CELL_PX
+        width = width_px // CELL_PX
+        height = max(1, round(viewport.height_px / CELL_PX))
+        boxes = (
+            (index.onsets_s[rows] - start_s) * scale,
+            (index.offsets_s[rows] - start_s) * scale,
+            viewport.ys(index.highs_hz[rows]) / CELL_PX,
+            viewport.ys(index.lows_hz[rows]) / CELL_PX,
+        )
+        weights = (np.ones(len(rows)), *self._line_colors(rows).T)
+        sums, *colors = sums_over(boxes, width, height, weights)
+        pixels = np.zeros((height, width), dtype=np.uint32)
+        is_covered = sums > 0.5
+        counts = sums[is_covered]
+        opacity = 0.30 + 0.15 * (1 - np.exp(-counts / 8))
+        means = [color[is_covered] / counts for color in colors]
+        pixels[is_covered] = premultiplied(means, opacity)
+        image = QImage(
+            pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied
+        )
+        return image.copy()
+
+    def _line_colors(self, rows: IndexArray) -> FloatArray:
+        """Return (n, 3) red, green and blue of segments' lines."""
+        n_kinds = len(STATUS_ORDER)
+        styles = (self._index.colors[rows] + 1) * n_kinds + self._index.statuses[rows]
+        kinds = np.flatnonzero(np.bincount(styles))
+        palette = np.zeros((int(kinds[-1]) + 1, 3))
+        for kind in kinds.tolist():
+            color, status = divmod(kind, n_kinds)
+            line = line_pen(STATUS_ORDER[status], color - 1, 1.0).color()
+            palette[kind] = line.red(), line.green(), line.blue()
+        colors: FloatArray = palette[styles]
+        return colors
+
+
+def _runs(styles: IndexArray) -> Iterator[tuple[int, int, SegmentStatus, int]]:
+    """Return where each run of a style begins and stops, its status and its colour."""
+    edges = [0, *(np.flatnonzero(np.diff(styles)) + 1).tolist(), len(styles)]
+    for first, stop in pairwise(edges):
+        if first < stop:
+            color, status = divmod(int(styles[first]), len(STATUS_ORDER))
+            yield first, stop, STATUS_ORDER[status], color
+
+
+def _itself(mask: Mask) -> Mask:
+    return mask
+
+
+def _stroke(
+    painter: QPainter, path: QPainterPath, pen: QPen, shifts: Iterable[tuple[float, float]]
+) -> None:
+    painter.setPen(pen)
+    for x, y in shifts:
+        painter.translate(x, y)
+        painter.drawPath(path)
+        painter.translate(-x, -y)
+
+
+def _around(distance: float) -> list[tuple[float, float]]:
+    return [(distance, 0.0), (-distance, 0.0), (0.0, distance), (0.0, -distance)]
+
+
+def _thick(ratio: float) -> list[tuple[float, float]]:
+    if ratio < 1.5:
+        return [(-0.25, -0.25), (0.25, 0.25)]
+    return [(x * 0.8, y * 0.8) for x in (-1, 0, 1) for y in (-1, 0, 1)]

@@ -1,0 +1,1 @@
+"""The picture itself, in tiles made in the background."""

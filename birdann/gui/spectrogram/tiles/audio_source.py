@@ -1,0 +1,253 @@
+"""Tiles of a sound file: its spectrogram, and its waveform."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeAlias
+
+from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from birdann.dsp.audio import AudioInfo
+    from birdann.dsp.pyramid import Pyramid as SpectrogramLevels
+    from birdann.dsp.spectrogram import Layout, SpectrogramParams
+    from birdann.dsp.waveform import WavePyramid
+    from birdann.gui.spectrogram.tiles.source import Tile
+
+    Levels: TypeAlias = SpectrogramLevels | WavePyramid
+
+_OVERVIEW_COLUMNS = 1024
+_KEPT_BYTES = 72 * 2**20
+
+
+def warm_up() -> None:
+    """Import what tiles are made with; worth doing before the first file is opened."""
+    import birdann.dsp.tiles  # noqa: F401
+
+
+class LevelStore:
+    """The coarse levels of the recordings seen last, so that coming back does not begin anew."""
+
+    def __init__(self, budget_bytes: int = _KEPT_BYTES) -> None:
+        self._budget_bytes = budget_bytes
+        self._levels: OrderedDict[Hashable, Levels] = OrderedDict()
+
+    def get(self, key: Hashable) -> Levels | None:
+        """Return what is kept of a recording, and mark it as used."""
+        if key in self._levels:
+            self._levels.move_to_end(key)
+        return self._levels.get(key)
+
+    def put(self, key: Hashable, levels: Levels) -> None:
+        """Keep the levels of a recording; those not used for longest go."""
+        self._levels[key] = levels
+        while len(self._levels) > 1 and self._n_bytes() > self._budget_bytes:
+            self._levels.popitem(last=False)
+
+    def _n_bytes(self) -> int:
+        return sum(levels.n_bytes for levels in self._levels.values())
+
+
+class AudioTileSource:
+    """A sound file under spectrogram parameters; without any, those made for display."""
+
+    def __init__(
+        self,
+        info: AudioInfo,
+        params: SpectrogramParams | None = None,
+        *,
+        store: LevelStore | None = None,
+    ) -> None:
+        from birdann.dsp.tiles import display_params
+
+        self.info = info
+        self.params = params or display_params(info.sample_rate_hz)
+        self._store = store or LevelStore()
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The spectrogram's sizes."""
+        return self.params.layout(self.info.sample_rate_hz)
+
+    @cached_property
+    def key(self) -> Hashable:
+        """File, size and parameters."""
+        return str(self.info.path), self.info.size_bytes, self.params.digest()
+
+    @cached_property
+    def pyramid(self) -> Pyramid:
+        """The tiles that there are."""
+        return Pyramid(
+            n_frames=max(1, -(-self.info.n_frames // self.layout.hop_frames)),
+            hop_s=self.layout.grid.hop_s,
+            first_frame_s=self.layout.grid.first_frame_s,
+        )
+
+    @cached_property
+    def coarse(self) -> SpectrogramLevels | None:
+        """The levels that one pass over the file fills; None for a short file."""
+        from birdann.dsp.pyramid import Pyramid as SpectrogramLevels
+        from birdann.dsp.tiles import DIRECT_LEVEL
+
+        if self.pyramid.top_level <= DIRECT_LEVEL:
+            return None
+        kept = self._store.get(self.key)
+        if not isinstance(kept, SpectrogramLevels):
+            kept = SpectrogramLevels(self.layout, self.pyramid.n_frames)
+            self._store.put(self.key, kept)
+        return kept
+
+    @property
+    def bin_hz(self) -> float:
+        """Distance of rows."""
+        return self.layout.grid.bin_hz
+
+    @property
+    def n_bins(self) -> int:
+        """Number of rows."""
+        return self.layout.n_bins
+
+    @property
+    def exact_levels(self) -> int:
+        """The coarsest level that is computed from all of its sound."""
+        return self.pyramid.top_level if self.coarse is None else self.coarse.base_level - 1
+
+    def decibels(self, value: float) -> float:
+        """Return dB of full scale."""
+        from birdann.dsp.tiles import decibels
+
+        return float(decibels(value))
+
+    def open(self) -> AudioTileReader:
+        """Open the file for the calling thread.
+
+        Raises
+        ------
+        AudioError
+            If the file cannot be read.
+        """
+        return AudioTileReader(self)
+
+
+class AudioTileReader:
+    """One thread's handle on a sound file."""
+
+    def __init__(self, source: AudioTileSource) -> None:
+        from birdann.dsp.audio import AudioReader
+        from birdann.dsp.tiles import TileMaker
+
+        self._reader = AudioReader(source.info.path)
+        self._maker = TileMaker(self._reader, source.layout, direct_level=source.exact_levels)
+        self._coarse = source.coarse
+
+    def tile(self, address: TileAddress) -> Tile:
+        """Return one tile."""
+        coarse = self._coarse
+        if coarse is None or address.level < coarse.base_level:
+            return self._maker.tile(address.level, address.index)
+        kept = coarse.tile(address.level, address.index)
+        if kept is not None:
+            return kept
+        return self.refined(address, self._maker.tile(address.level, address.index))
+
+    def overview(self) -> Tile:
+        """Return the picture of the whole file, sampled where it has not been seen."""
+        if self._coarse is not None and self._coarse.is_full:
+            return self._coarse.overview(_OVERVIEW_COLUMNS)
+        return self._maker.overview(_OVERVIEW_COLUMNS)
+
+    def advance(self) -> None:
+        """Look at the next stretch of the file."""
+        if self._coarse is not None:
+            self._coarse.advance(self._maker)
+
+    def refined(self, address: TileAddress, tile: Tile) -> Tile:
+        """Return a sampled tile with what has been seen in place of what was sampled."""
+        if self._coarse is None:
+            return tile
+        return self._coarse.refined(address.level, address.index, tile)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._reader.close()
+
+
+class WaveTileSource:
+    """A sound file's waveform."""
+
+    def __init__(self, info: AudioInfo, *, store: LevelStore | None = None) -> None:
+        self.info = info
+        self._store = store or LevelStore()
+
+    @cached_property
+    def key(self) -> Hashable:
+        """File and size."""
+        return str(self.info.path), self.info.size_bytes, "waveform"
+
+    @cached_property
+    def pyramid(self) -> Pyramid:
+        """The tiles that there are: a frame is a sample."""
+        hop_s = 1 / self.info.sample_rate_hz
+        return Pyramid(n_frames=max(1, self.info.n_frames), hop_s=hop_s, first_frame_s=hop_s / 2)
+
+    @cached_property
+    def coarse(self) -> WavePyramid:
+        """The levels that one pass over the file fills."""
+        from birdann.dsp.waveform import WavePyramid
+
+        kept = self._store.get(self.key)
+        if not isinstance(kept, WavePyramid):
+            kept = WavePyramid(self.pyramid.n_frames)
+            self._store.put(self.key, kept)
+        return kept
+
+    @property
+    def exact_levels(self) -> int:
+        """The coarsest level that is read from all of its sound."""
+        return self.coarse.base_level - 1
+
+    def open(self) -> WaveTileReader:
+        """Open the file for the calling thread.
+
+        Raises
+        ------
+        AudioError
+            If the file cannot be read.
+        """
+        return WaveTileReader(self)
+
+
+class WaveTileReader:
+    """One thread's handle on a sound file's waveform."""
+
+    def __init__(self, source: WaveTileSource) -> None:
+        from birdann.dsp.audio import AudioReader
+        from birdann.dsp.waveform import WaveMaker
+
+        self._reader = AudioReader(source.info.path)
+        self._coarse = source.coarse
+        self._top_level = source.pyramid.top_level
+        self._maker = WaveMaker(self._reader, source.coarse)
+
+    def tile(self, address: TileAddress) -> Tile:
+        """Return one tile."""
+        return self._maker.tile(address.level, address.index)
+
+    def overview(self) -> Tile:
+        """Return the waveform of the whole file in one tile, sampled where it was not seen."""
+        return self._maker.tile(self._top_level, 0)
+
+    def advance(self) -> None:
+        """Look at the next stretch of the file."""
+        self._coarse.advance(self._reader)
+
+    def refined(self, address: TileAddress, tile: Tile) -> Tile:
+        """Return a sampled tile with what has been seen in place of what was sampled."""
+        return self._coarse.refined(address.level, address.index, tile)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._reader.close()

@@ -1,0 +1,378 @@
+"""Spectrogram tiles made in the background and kept under a byte budget."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from enum import Enum
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, TypeAlias
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from birdann.core.errors import BirdannError
+from birdann.gui.spectrogram.tiles.cache import DEFAULT_BUDGET_BYTES, TileCache
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Sequence
+
+    from birdann.gui.spectrogram.tiles.planner import TileAddress
+    from birdann.gui.spectrogram.tiles.source import Tile, TiledSource, TileReader
+
+_IDLE_WORKERS = 2
+_REFRESH_S = 0.35
+_REST_BETWEEN_S = 0.002
+_WARM_UP_AFTER_MS = 600
+
+
+class _Task(Enum):
+    """Jobs that are not a tile."""
+
+    OVERVIEW = "overview"
+    ADVANCE = "advance"
+
+
+@dataclass(frozen=True, slots=True)
+class _Ahead:
+    """A tile, or with None the overview, of a source that is likely to be shown next."""
+
+    source: TiledSource
+    address: TileAddress | None
+
+
+_Job: TypeAlias = "TileAddress | _Task | _Ahead"
+
+
+@dataclass(slots=True)
+class _Order:
+    """What the workers are asked for; guarded by the service's condition."""
+
+    source: TiledSource | None = None
+    ahead: tuple[_Ahead, ...] = ()
+    generation: int = 0
+    overview: bool = False
+    queue: tuple[TileAddress, ...] = ()
+    interactive: bool = False
+    stopping: bool = False
+
+
+class _Opened:
+    """One thread's reader of the source it worked on last."""
+
+    def __init__(self) -> None:
+        self._source: TiledSource | None = None
+        self._reader: TileReader | None = None
+
+    def reader_of(self, source: TiledSource) -> TileReader:
+        """Return a reader of a source, the same as long as it is the same source."""
+        if self._reader is None or self._source is not source:
+            self.close()
+            self._reader, self._source = source.open(), source
+        return self._reader
+
+    def close(self) -> None:
+        """Release the file."""
+        if self._reader is not None:
+            self._reader.close()
+        self._reader = self._source = None
+
+
+def _is_wanted_now(job: _Job) -> bool:
+    return not (job is _Task.ADVANCE or isinstance(job, _Ahead))
+
+
+class TileService(QObject):
+    """Makes the tiles that a view asks for, the most wanted first, in its own threads.
+
+    Each request replaces the one before, so what has left the view is not computed any more.
+    One thread works while the user moves the view, two when it rests. When nothing is asked
+    for, one goes through the recording for its coarse levels; tiles that were sampled before
+    are announced again as they become exact.
+    """
+
+    tile_ready = Signal(int, object)  # generation, TileAddress
+    overview_ready = Signal(int, object)  # generation, array
+    failed = Signal(int, str)  # generation, sentence for the user
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        budget_bytes: int = DEFAULT_BUDGET_BYTES,
+        warm_up: Callable[[], None] | None = None,
+    ) -> None:
+        """Make a service.
+
+        ``warm_up`` imports heavy modules. It is run in the service's thread with the first
+        source, or once the window has had time to appear.
+        """
+        super().__init__(parent)
+        self._warm_up = warm_up
+        self._cache = TileCache(budget_bytes)
+        self._order = _Order()
+        self._running: set[_Job] = set()
+        self._sampled: set[TileAddress] = set()
+        self._refreshed_at_s = 0.0
+        self._unreadable = -1
+        self._next_overview: tuple[Hashable, Tile] | None = None
+        self._condition = threading.Condition()
+        self._threads: list[threading.Thread] = []
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._start_threads)
+        if warm_up is not None:
+            self._soon.start(_WARM_UP_AFTER_MS)
+
+    @property
+    def cache(self) -> TileCache:
+        """The tiles held."""
+        return self._cache
+
+    @property
+    def generation(self) -> int:
+        """Number of the current source; signals of earlier ones are stale."""
+        return self._order.generation
+
+    def set_source(self, source: TiledSource | None) -> None:
+        """Serve another recording (or none); its overview is made first."""
+        with self._condition:
+            if self._order.source is not None:
+                for address in self._sampled:
+                    self._cache.drop(self._order.source.key, address)
+            ready = self._next_overview
+            is_ready = source is not None and ready is not None and ready[0] == source.key
+            self._order.source = source
+            self._order.generation += 1
+            self._order.queue = ()
+            self._order.ahead = ()
+            self._order.overview = source is not None and not is_ready
+            self._sampled.clear()
+            self._condition.notify_all()
+        if ready is not None and is_ready:
+            self.overview_ready.emit(self._order.generation, ready[1])
+        if source is not None:
+            self._start_threads()
+
+    def prepare(self, source: TiledSource, addresses: Sequence[TileAddress]) -> None:
+        """Make the overview and some tiles of another source when there is nothing else to do."""
+        with self._condition:
+            missing = [
+                _Ahead(source, address)
+                for address in addresses
+                if address.level <= source.exact_levels
+                and self._cache.get(source.key, address) is None
+            ]
+            self._order.ahead = (_Ahead(source, None), *missing)
+            self._condition.notify_all()
+
+    def request(self, addresses: Sequence[TileAddress]) -> None:
+        """Ask for tiles, the most wanted first; replaces the request before."""
+        with self._condition:
+            source = self._order.source
+            if source is None:
+                return
+            missing = [a for a in addresses if self._cache.get(source.key, a) is None]
+            self._order.queue = tuple(a for a in missing if a not in self._running)
+            self._condition.notify_all()
+
+    def get(self, address: TileAddress) -> Tile | None:
+        """Return a tile of the current source if it is there."""
+        source = self._order.source
+        return None if source is None else self._cache.get(source.key, address)
+
+    def set_interactive(self, interactive: bool) -> None:
+        """Say whether the user is moving the view, so that painting goes first."""
+        with self._condition:
+            self._order.interactive = interactive
+            self._condition.notify_all()
+
+    def is_idle(self) -> bool:
+        """Return whether nothing is asked for or being made."""
+        with self._condition:
+            return self._is_idle()
+
+    def is_exact(self) -> bool:
+        """Return whether the coarse levels of the recording are exact by now."""
+        source = self._order.source
+        return source is None or source.coarse is None or source.coarse.is_full
+
+    def wait_until_idle(self, timeout_s: float = 10.0, *, exact: bool = False) -> bool:
+        """Block until all that was asked for is made and announced; for tests and scripts.
+
+        With ``exact`` also until no tile is a sample any more.
+        """
+        deadline = monotonic() + timeout_s
+
+        def is_done() -> bool:
+            return self._is_idle() and (
+                not exact or (self.is_exact() and _Task.ADVANCE not in self._running)
+            )
+
+        with self._condition:
+            done = self._condition.wait_for(is_done, max(0.0, deadline - monotonic()))
+        QCoreApplication.sendPostedEvents()
+        return done
+
+    def shutdown(self) -> None:
+        """Stop and join the threads; a tile being made is finished first."""
+        self._soon.stop()
+        with self._condition:
+            self._order.stopping = True
+            self._order.queue = ()
+            self._order.ahead = ()
+            self._order.overview = False
+            self._condition.notify_all()
+        for thread in self._threads:
+            thread.join()
+        self._threads.clear()
+        self._order = _Order(generation=self._order.generation + 1)
+
+    def _is_idle(self) -> bool:
+        asked = self._order.queue or self._order.overview
+        return not (asked or any(_is_wanted_now(job) for job in self._running))
+
+    def _start_threads(self) -> None:
+        while len(self._threads) < _IDLE_WORKERS:
+            number = len(self._threads)
+            thread = threading.Thread(
+                target=self._work, args=(number,), name=f"tiles-{number}", daemon=True
+            )
+            self._threads.append(thread)
+            thread.start()
+
+    def _take(self, number: int) -> tuple[TiledSource, int, _Job] | None:
+        """Wait for a job and mark it as running; None when it is time to stop."""
+        with self._condition:
+            while not self._order.stopping:
+                job = self._next_job(number)
+                if job is not None and self._order.source is not None:
+                    self._running.add(job)
+                    return self._order.source, self._order.generation, job
+                self._condition.wait()
+            return None
+
+    def _next_job(self, number: int) -> _Job | None:
+        order = self._order
+        if order.source is None or (number and order.interactive):
+            return None
+        if order.overview:
+            order.overview = False
+            return _Task.OVERVIEW
+        if order.queue:
+            address, *rest = order.queue
+            order.queue = tuple(rest)
+            return address
+        # The last worker, which rests while the user moves the view.
+        is_free = number == _IDLE_WORKERS - 1 and not self._running
+        if is_free and order.ahead:
+            job, *others = order.ahead
+            order.ahead = tuple(others)
+            return job
+        is_wanted = not self.is_exact() and self._unreadable != order.generation
+        return _Task.ADVANCE if is_free and is_wanted else None
+
+    def _work(self, number: int) -> None:
+        if self._warm_up is not None and number == 0:
+            self._warm_up()
+        own, other = _Opened(), _Opened()
+        while (task := self._take(number)) is not None:
+            source, generation, job = task
+            try:
+                if isinstance(job, _Ahead):
+                    self._make_ahead(other.reader_of(job.source), job)
+                else:
+                    self._do(own.reader_of(source), source, generation, job)
+            except BirdannError as error:
+                if not isinstance(job, _Ahead):  # the user is told when it is to be shown
+                    self._give_up(generation, str(error))
+            finally:
+                with self._condition:
+                    self._running.discard(job)
+                    self._condition.notify_all()
+        own.close()
+        other.close()
+
+    def _do(
+        self,
+        reader: TileReader,
+        source: TiledSource,
+        generation: int,
+        job: TileAddress | _Task,
+    ) -> None:
+        if job is _Task.OVERVIEW:
+            self.overview_ready.emit(generation, reader.overview())
+        elif job is _Task.ADVANCE:
+            self._advance(reader, source, generation)
+        elif not isinstance(job, _Task):
+            self._make(reader, source, generation, job)
+
+    def _make_ahead(self, reader: TileReader, job: _Ahead) -> None:
+        if job.address is None:
+            self._next_overview = job.source.key, reader.overview()
+        else:
+            self._cache.put(job.source.key, job.address, reader.tile(job.address))
+
+    def _make(
+        self, reader: TileReader, source: TiledSource, generation: int, address: TileAddress
+    ) -> None:
+        tile = self._pooled(source, address)
+        if tile is None:
+            tile = reader.tile(address)
+        self._put(source, generation, address, tile)
+
+    def _put(self, source: TiledSource, generation: int, address: TileAddress, tile: Tile) -> None:
+        """Keep and announce a tile, and note whether it is to be made better later."""
+        self._cache.put(source.key, address, tile)
+        coarse = source.coarse if address.level > source.exact_levels else None
+        is_sampled = coarse is not None and not coarse.covers(address.level, address.index)
+        with self._condition:
+            if is_sampled and generation == self._order.generation:
+                self._sampled.add(address)
+            else:
+                self._sampled.discard(address)
+        self.tile_ready.emit(generation, address)
+
+    def _advance(self, reader: TileReader, source: TiledSource, generation: int) -> None:
+        """Go a stretch further through the recording; at times show what that has brought."""
+        coarse = source.coarse
+        assert coarse is not None
+        reader.advance()
+        is_full = coarse.is_full
+        if not is_full and monotonic() - self._refreshed_at_s < _REFRESH_S:
+            sleep(_REST_BETWEEN_S)
+            return
+        self._refreshed_at_s = monotonic()
+        with self._condition:
+            sampled = sorted(self._sampled)
+        for address in sampled:
+            tile = self._cache.get(source.key, address)
+            if tile is None:
+                with self._condition:
+                    self._sampled.discard(address)
+                continue
+            better = reader.refined(address, tile)
+            if is_full or not np.array_equal(better, tile):
+                self._put(source, generation, address, better)
+        if is_full:
+            self.overview_ready.emit(generation, reader.overview())
+
+    def _pooled(self, source: TiledSource, address: TileAddress) -> Tile | None:
+        """Return a tile made of its two children where both are at hand."""
+        if not 0 < address.level <= source.exact_levels:
+            return None
+        left, right = (self._cache.get(source.key, child) for child in address.children())
+        if left is None or right is None:
+            return None
+        fine = np.concatenate([left, right], axis=1)
+        pooled: Tile = np.maximum(fine[:, ::2], fine[:, 1::2])
+        return pooled
+
+    def _give_up(self, generation: int, message: str) -> None:
+        with self._condition:
+            if generation != self._order.generation:
+                return
+            self._order.queue = ()
+            self._order.overview = False
+            self._unreadable = generation
+        self.failed.emit(generation, message)

@@ -1,0 +1,1 @@
+"""The waveform under the spectrogram."""

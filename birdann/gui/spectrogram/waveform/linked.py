@@ -1,0 +1,88 @@
+"""Keeps a waveform in step with the spectrogram above it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from birdann.gui.spectrogram.tiles.audio_source import LevelStore, WaveTileSource
+from birdann.gui.spectrogram.tiles.service import TileService
+from birdann.gui.spectrogram.waveform.view import WaveformStrip
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from birdann.dsp.audio import AudioInfo
+    from birdann.gui.spectrogram.canvas import SpectrogramCanvas
+
+_TILE_BYTES = 8 * 2**20
+
+
+class LinkedWaveform(QObject):
+    """A waveform strip with threads of its own, which rest while it is hidden.
+
+    Attributes
+    ----------
+    strip
+        The widget.
+    """
+
+    clicked = Signal(float)
+    """Seconds."""
+
+    def __init__(self, canvas: SpectrogramCanvas, store: LevelStore, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._canvas = canvas
+        self._store = store
+        self._service = TileService(self, budget_bytes=_TILE_BYTES)
+        self._recording: AudioInfo | None = None
+        self.strip = WaveformStrip(self._service, parent)
+        self.strip.hide()
+        pointer, strip = canvas.pointer, self.strip
+        canvas.viewport_changed.connect(lambda *_: strip.set_viewport(canvas.viewport))
+        canvas.selection_changed.connect(strip.set_selected)
+        pointer.cursor_moved.connect(lambda time_s, *_: strip.set_guide_time(time_s))
+        pointer.cursor_left.connect(lambda: strip.set_guide_time(None))
+        strip.wheeled.connect(pointer.wheel)
+        strip.panned.connect(self._pan)
+        strip.clicked.connect(self.clicked)
+        strip.hovered.connect(self._show_guide)
+
+    @property
+    def is_visible(self) -> bool:
+        """Whether it is shown."""
+        return not self.strip.isHidden()
+
+    def set_visible(self, visible: bool) -> None:
+        """Show or hide it; while it is hidden nothing is computed for it."""
+        self.strip.setVisible(visible)
+        self._serve()
+
+    def set_recording(self, info: AudioInfo | None) -> None:
+        """Show the waveform of a recording, or none."""
+        self._recording = info
+        self._serve()
+
+    def wait_until_idle(self, timeout_s: float, *, exact: bool) -> bool:
+        """Block until all that was asked for is made."""
+        return self._service.wait_until_idle(timeout_s, exact=exact)
+
+    def shutdown(self) -> None:
+        """Stop the threads."""
+        self._service.shutdown()
+
+    def _serve(self) -> None:
+        info = self._recording if self.is_visible else None
+        self.strip.set_source(None if info is None else WaveTileSource(info, store=self._store))
+        self.strip.set_viewport(self._canvas.viewport)
+
+    def _pan(self, x_px: float) -> None:
+        viewport = self._canvas.viewport
+        if viewport is not None:
+            self._canvas.set_viewport(viewport.panned(x_px), is_moving=True)
+
+    def _show_guide(self, time_s: float | None) -> None:
+        self._canvas.guide_s = time_s
+        self.strip.set_guide_time(time_s)
+        self._canvas.update()

@@ -1,0 +1,321 @@
+"""The waveform under the spectrogram: the same stretch of time, the same segments and cursors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from birdann.gui.spectrogram.axes import MARGINS, axis_font
+from birdann.gui.spectrogram.segment_index import SegmentIndex
+from birdann.gui.spectrogram.tiles.planner import TileAddress, plan
+from birdann.gui.spectrogram.waveform.columns import Columns, WaveColumns, decibel_step
+from birdann.gui.style.theme import current_theme, species_style, theme_events
+from birdann.gui.text.language import tr
+from birdann.gui.text.numbers import decimal
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
+
+    from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
+    from birdann.gui.spectrogram.tiles.service import TileService
+    from birdann.gui.spectrogram.tiles.source import Tile
+    from birdann.gui.spectrogram.viewport import Viewport
+
+_HEIGHT_PX = 84
+_TOP_PX, _BOTTOM_PX = 4.0, 6.0
+_LANE_PX = 3.0
+_MOST_LANE_SEGMENTS = 600
+_WHEEL_GAIN = 1.25
+_LEAST_GAIN, _MOST_GAIN = 1.0, 4096.0
+_DRAG_START_PX = 4.0
+_WAVE_STRENGTH = 0.72
+
+
+class WaveformStrip(QWidget):
+    """Draws the waveform of what the spectrogram shows; moves with it, and moves it.
+
+    Wheel, drag and click mean what they mean in the picture above; Shift and wheel magnify
+    the height. The height starts as suits the loudest sound of the recording.
+    """
+
+    wheeled = Signal(object)
+    """A wheel event, its position in line with the spectrogram's."""
+    panned = Signal(float)
+    """Pixels that the content was dragged to the right."""
+    clicked = Signal(float)
+    """Seconds."""
+    hovered = Signal(object)
+    """Seconds, or None when the pointer leaves."""
+
+    def __init__(self, service: TileService, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("waveform")
+        self.setAccessibleName(tr("Waveform"))
+        self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._service = service
+        self._columns = WaveColumns(service)
+        self._source: WaveTileSource | None = None
+        self._viewport: Viewport | None = None
+        self._index = SegmentIndex()
+        self._selected: tuple[str, ...] = ()
+        self._cursor_s: float | None = None
+        self._guide_s: float | None = None
+        self._gain = 1.0
+        self._is_own_gain = False
+        self._image: QImage | None = None
+        self._press_x: float | None = None
+        self._drag_x: float | None = None
+        service.tile_ready.connect(self._tile_is_ready)
+        service.overview_ready.connect(self._overview_is_ready)
+        theme_events().changed.connect(self._forget_picture)
+
+    # --- what is shown -------------------------------------------------------
+
+    def set_source(self, source: WaveTileSource | None) -> None:
+        """Show another recording, or none."""
+        self._source, self._gain, self._is_own_gain = source, 1.0, False
+        self._columns.set_source(source)
+        self._service.set_source(source)
+        self._request()
+        self._forget_picture()
+
+    def set_viewport(self, viewport: Viewport | None) -> None:
+        """Show another stretch of time."""
+        if viewport != self._viewport:
+            self._viewport = viewport
+            self._request()
+            self._forget_picture()
+
+    def set_index(self, index: SegmentIndex) -> None:
+        """Show other segments."""
+        self._index = index
+        self.update()
+
+    def set_selected(self, ids: tuple[str, ...]) -> None:
+        """Mark these segments."""
+        self._selected = ids
+        self.update()
+
+    def set_cursor_time(self, time_s: float | None) -> None:
+        """Mark where the sound is."""
+        if time_s != self._cursor_s:
+            self._cursor_s = time_s
+            self.update()
+
+    def set_guide_time(self, time_s: float | None) -> None:
+        """Mark the time under the pointer, wherever that is."""
+        if time_s != self._guide_s:
+            self._guide_s = time_s
+            self.update()
+
+    @property
+    def gain(self) -> float:
+        """How much the waveform is magnified over full scale."""
+        return self._gain
+
+    def set_gain(self, gain: float) -> None:
+        """Magnify the waveform, until another recording is shown."""
+        self._gain = min(max(gain, _LEAST_GAIN), _MOST_GAIN)
+        self._is_own_gain = True
+        self._forget_picture()
+
+    def plot(self) -> QRectF:
+        """Return the waveform's rectangle, in line with the spectrogram's plot."""
+        box = QRectF(self.rect())
+        return box.adjusted(MARGINS.left(), _TOP_PX, -MARGINS.right(), -_BOTTOM_PX)
+
+    def extremes(self) -> Columns | None:
+        """Return the highest and the lowest sample of each device pixel in view, or None."""
+        if self._viewport is None or self._source is None:
+            return None
+        return self._columns.extremes(self._viewport, self.devicePixelRatioF())
+
+    def _request(self) -> None:
+        viewport, source = self._viewport, self._source
+        if viewport is None or source is None or not self.isVisible():
+            return
+        wanted = plan(
+            source.pyramid,
+            viewport.start_s,
+            viewport.stop_s,
+            viewport.px_per_s * self.devicePixelRatioF(),
+        )
+        self._service.request(wanted.ordered)
+
+    def _tile_is_ready(self, generation: int, address: TileAddress) -> None:
+        if generation == self._service.generation and self.isVisible():
+            self._forget_picture()
+
+    def _overview_is_ready(self, generation: int, overview: Tile) -> None:
+        if generation != self._service.generation:
+            return
+        self._columns.set_overview(overview)
+        if not self._is_own_gain:
+            self._gain = decibel_step(int(overview.max(initial=1)))
+        self._forget_picture()
+
+    def _forget_picture(self) -> None:
+        self._image = None
+        self.update()
+
+    # --- painting ------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.window)
+        plot = self.plot()
+        painter.fillRect(plot, theme.plot)
+        viewport = self._viewport
+        if viewport is not None and self._source is not None:
+            painter.save()
+            painter.setClipRect(plot)
+            painter.translate(plot.topLeft())
+            self._paint_spans(painter, viewport, plot.height())
+            if self._image is None:
+                self._image = self._picture(plot)
+            if self._image is not None:
+                painter.drawImage(QPointF(0.0, 0.0), self._image)
+            self._paint_lane(painter, viewport, plot.height())
+            self._paint_times(painter, viewport, plot.height())
+            painter.restore()
+            self._paint_scale(painter, plot)
+        painter.setPen(QPen(theme.border, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(plot.adjusted(-1, -1, 0, 0))
+
+    def _picture(self, plot: QRectF) -> QImage | None:
+        found = self.extremes()
+        if found is None:
+            return None
+        ratio = self.devicePixelRatioF()
+        height = max(1, round((plot.height() - _LANE_PX - 1) * ratio))
+        half = height / 2
+        top = np.floor(half - found[0] * (self.gain * half) - 0.5)
+        bottom = np.ceil(half - found[1] * (self.gain * half) + 0.5)
+        rows = np.arange(height)[:, None]
+        inside = (rows >= top) & (rows < bottom)
+        color = blended(current_theme().accent, current_theme().plot, _WAVE_STRENGTH)
+        pixels = np.where(inside, np.uint32(color.rgba()), np.uint32(0))
+        image = QImage(
+            pixels.data, pixels.shape[1], height, 4 * pixels.shape[1], QImage.Format.Format_ARGB32
+        ).copy()
+        image.setDevicePixelRatio(ratio)
+        return image
+
+    def _paint_spans(self, painter: QPainter, viewport: Viewport, height: float) -> None:
+        """Shade the times of the selected segments."""
+        shade = QColor(current_theme().text)
+        shade.setAlpha(34)
+        index, rows = self._index, self._index.rows_of(self._selected)
+        rows = rows[rows >= 0]
+        meets = (index.onsets_s[rows] <= viewport.stop_s) & (
+            index.offsets_s[rows] >= viewport.start_s
+        )
+        for row in rows[meets].tolist():
+            x0 = viewport.x(float(index.onsets_s[row]))
+            x1 = viewport.x(float(index.offsets_s[row]))
+            painter.fillRect(QRectF(x0, 0.0, max(1.0, x1 - x0), height), shade)
+
+    def _paint_lane(self, painter: QPainter, viewport: Viewport, height: float) -> None:
+        """Show where segments lie, in the colours of their species."""
+        rows = self._index.query(viewport.start_s, viewport.stop_s)
+        if len(rows) > _MOST_LANE_SEGMENTS:
+            return
+        for row in rows.tolist():
+            x0 = viewport.x(float(self._index.onsets_s[row]))
+            x1 = viewport.x(float(self._index.offsets_s[row]))
+            lane = QRectF(x0, height - _LANE_PX, max(1.5, x1 - x0), _LANE_PX)
+            painter.fillRect(lane, species_style(int(self._index.colors[row])).color)
+
+    def _paint_times(self, painter: QPainter, viewport: Viewport, height: float) -> None:
+        theme = current_theme()
+        guide = QColor(theme.muted)
+        guide.setAlpha(150)
+        for time_s, color in ((self._guide_s, guide), (self._cursor_s, theme.text)):
+            if time_s is not None:
+                painter.fillRect(QRectF(round(viewport.x(time_s)), 0.0, 1.0, height), color)
+
+    def _paint_scale(self, painter: QPainter, plot: QRectF) -> None:
+        """Say which level reaches the edge."""
+        theme = current_theme()
+        painter.setFont(axis_font(self.font()))
+        painter.setPen(theme.muted)
+        level = decimal(-20 * np.log10(self.gain), 0).replace("−0", "0")
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        top = QRectF(0.0, plot.top() - 2, plot.left() - 6, 14)
+        painter.drawText(top, right, level)
+        middle = QRectF(0.0, plot.center().y() - 8, plot.left() - 6, 14)
+        painter.drawText(middle, right, tr("dB"))
+
+    # --- events --------------------------------------------------------------
+
+    def _x(self, event: QMouseEvent | QWheelEvent) -> float:
+        return event.position().x() - self.plot().left()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self._viewport is None:
+            return
+        steps = (event.angleDelta().y() or event.angleDelta().x()) / 120
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.set_gain(self.gain * _WHEEL_GAIN**steps)
+        else:
+            self.wheeled.emit(event)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self._viewport is not None:
+            self._press_x = self._drag_x = self._x(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._viewport is None:
+            return
+        x = self._x(event)
+        if self._press_x is not None and self._drag_x is not None:
+            is_drag = self._drag_x != self._press_x or abs(x - self._press_x) >= _DRAG_START_PX
+            if is_drag:
+                self.panned.emit(x - self._drag_x)
+                self._drag_x = x
+                self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.hovered.emit(
+            self._viewport.time_s(x) if self.plot().contains(event.position()) else None
+        )
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._press_x is not None and self._viewport is not None:
+            if self._drag_x == self._press_x:
+                self.clicked.emit(self._viewport.time_s(self._press_x))
+            self.unsetCursor()
+        self._press_x = self._drag_x = None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hovered.emit(None)
+
+    def showEvent(self, event: QEvent) -> None:
+        self._request()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._forget_picture()
+
+    def sizeHint(self) -> QSize:
+        return QSize(900, _HEIGHT_PX)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, _HEIGHT_PX)
+
+
+def blended(color: QColor, ground: QColor, share: float) -> QColor:
+    """Return a colour with a share of it over a ground."""
+    own, other = share, 1 - share
+    return QColor.fromRgbF(
+        own * color.redF() + other * ground.redF(),
+        own * color.greenF() + other * ground.greenF(),
+        own * color.blueF() + other * ground.blueF(),
+    )

@@ -1,0 +1,1 @@
+"""How the window looks: colours, icons, the place of panels."""

@@ -1,0 +1,30 @@
+"""How the application looks: its colours and its size, as the user has set them."""
+
+import os
+from collections.abc import MutableMapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from birdann.gui.style.theme import apply_theme, theme_named
+
+_SCALE = "QT_SCALE_FACTOR"
+
+
+def use_colors(theme_name: str) -> None:
+    """Give the application the colours of a theme; "system" follows the desktop."""
+    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    chosen = theme_name if theme_name != "system" else ("dark" if dark else "light")
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        apply_theme(app, theme_named(chosen))
+
+
+def use_scale(percent: int, environment: MutableMapping[str, str] = os.environ) -> None:
+    """Let an application that has not started yet draw everything larger or smaller.
+
+    A factor that is set outside of birdann has precedence.
+    """
+    if percent != 100 and _SCALE not in environment:
+        environment[_SCALE] = f"{percent / 100:g}"

@@ -1,0 +1,162 @@
+"""Where the panels stand, hidden while no project is open, remembered between days."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QToolBar, QWidget
+
+from birdann.gui.runtime.preferences import Preferences
+from birdann.gui.text.language import mark, tr
+
+_FIRST_SIZE = QSize(1440, 900)
+_TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 330, 400
+_LEFT_WIDTH_PX, _RIGHT_WIDTH_PX, _BOTTOM_HEIGHT_PX = 264, 272, 216
+_WIDE_SHARE = 0.5
+_AREAS = {
+    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "right": Qt.DockWidgetArea.RightDockWidgetArea,
+    "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
+}
+PLACES = {
+    "Recordings": "left",
+    "Species in this recording": "right",
+    "Segment": "right",
+    "Review queue": "bottom",
+    "Gallery": "bottom",
+    "Training report": "bottom",
+    "History": "bottom",
+    "Jobs": "bottom",
+}
+TITLES = (
+    mark("Recordings"),
+    mark("Species in this recording"),
+    mark("Segment"),
+    mark("Review queue"),
+    mark("Gallery"),
+    mark("Training report"),
+    mark("History"),
+    mark("Jobs"),
+)
+"""Panels by name, which is English in the code and in what is remembered."""
+
+
+class DockLayout:
+    """The docks of the window."""
+
+    def __init__(
+        self, window: QMainWindow, panels: Mapping[str, QWidget], preferences: Preferences
+    ) -> None:
+        self._window = window
+        self._preferences = preferences
+        self._shown = True
+        window.setDockOptions(window.dockOptions() | QMainWindow.DockOption.GroupedDragging)
+        for area, corners in (
+            ("left", (Qt.Corner.TopLeftCorner, Qt.Corner.BottomLeftCorner)),
+            ("right", (Qt.Corner.TopRightCorner, Qt.Corner.BottomRightCorner)),
+        ):
+            for corner in corners:
+                window.setCorner(corner, _AREAS[area])
+        window.setTabPosition(_AREAS["bottom"], QTabWidget.TabPosition.North)
+        self.docks = {title: self._dock(title, panels[title]) for title in PLACES}
+        self._arrange()
+        self._state = window.saveState()
+
+    def restore(self) -> None:
+        """Put everything where it was when the window was last closed."""
+        layout = self._preferences.layout()
+        if layout is None:
+            screen = QGuiApplication.primaryScreen().availableSize()
+            self._window.resize(_FIRST_SIZE.boundedTo(screen))
+            return
+        self._window.restoreGeometry(layout[0])
+        if self._apply(layout[1]):
+            self._state = layout[1]
+
+    def save(self) -> None:
+        """Remember where everything is."""
+        state = self._window.saveState() if self._shown else self._state
+        self._preferences.set_layout(self._window.saveGeometry(), state)
+
+    def show(self, shown: bool) -> None:
+        """Show the panels as they were, or hide them all."""
+        if shown == self._shown:
+            return
+        if not shown:
+            self._state = self._window.saveState()
+            for dock in self.docks.values():
+                dock.hide()
+        else:
+            self._apply(self._state)
+        self._shown = shown
+
+    def reset(self) -> None:
+        """Put every panel back to where it was at first."""
+        for dock in self.docks.values():
+            dock.setFloating(False)
+            self._window.removeDockWidget(dock)
+        self._arrange()
+
+    def raise_panel(self, title: str) -> None:
+        """Show a panel and bring it to the front of its tabs."""
+        if self._shown:
+            self.docks[title].show()
+            self.docks[title].raise_()
+
+    def bring(self, title: str) -> QDockWidget:
+        """Bring a panel into view and return it."""
+        self.raise_panel(title)
+        return self.docks[title]
+
+    def open_wide(self, title: str) -> None:
+        """Bring a panel of the bottom to the front with room for pictures."""
+        self.raise_panel(title)
+        dock = self.docks[title]
+        wanted = round(self._window.height() * _WIDE_SHARE)
+        if self._shown and not dock.isFloating() and dock.height() < wanted:
+            self._window.resizeDocks([dock], [wanted], Qt.Orientation.Vertical)
+
+    def _apply(self, state: QByteArray) -> bool:
+        """Put the panels where they were; a bar that comes with a tool stays as it is."""
+        bars = self._window.findChildren(QToolBar)
+        shown = [bar.isVisibleTo(self._window) for bar in bars]
+        is_done = self._window.restoreState(state)
+        for bar, is_shown in zip(bars, shown, strict=True):
+            bar.setVisible(is_shown)
+        return is_done
+
+    def _dock(self, title: str, panel: QWidget) -> QDockWidget:
+        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        dock = QDockWidget(tr(title), self._window)
+        dock.setObjectName(title)
+        dock.setWidget(panel)
+        if PLACES[title] == "bottom":  # its tab names it
+            dock.topLevelChanged.connect(lambda floats: _show_title(dock, shown=floats))
+            _show_title(dock, shown=False)
+        return dock
+
+    def _arrange(self) -> None:
+        window, docks = self._window, self.docks
+        bottom = [title for title, place in PLACES.items() if place == "bottom"]
+        for title, place in PLACES.items():
+            if title in bottom[1:]:  # side by side they would widen the window for ever
+                window.tabifyDockWidget(docks[bottom[bottom.index(title) - 1]], docks[title])
+            else:
+                window.addDockWidget(_AREAS[place], docks[title])
+            docks[title].show()
+        docks["Review queue"].raise_()
+        horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        sides = [docks["Recordings"], docks["Segment"]]
+        window.resizeDocks(sides, [_LEFT_WIDTH_PX, _RIGHT_WIDTH_PX], horizontal)
+        pair = [docks["Species in this recording"], docks["Segment"]]
+        window.resizeDocks(pair, [_TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX], vertical)
+        window.resizeDocks([docks["Review queue"]], [_BOTTOM_HEIGHT_PX], vertical)
+
+
+def _show_title(dock: QDockWidget, *, shown: bool) -> None:
+    if shown:
+        dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt: gives the usual one back
+    else:
+        nothing = QWidget(dock)
+        nothing.setFixedHeight(0)
+        dock.setTitleBarWidget(nothing)

@@ -1,0 +1,93 @@
+"""Line icons drawn for the project, in the colour of the text around them."""
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+
+from birdann.gui.runtime.resources import read_text
+
+_SIZES = (16, 20)
+_APP_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
+_LARGEST_SMALL = 24
+_DISABLED_OPACITY = 0.35
+
+
+def icon(name: str, color: QColor | None = None) -> QIcon:
+    """Return the line icon of that name, by default in the window's text colour."""
+    ink = color or QGuiApplication.palette().color(QPalette.ColorRole.WindowText)
+    return _tinted(name, ink.name(QColor.NameFormat.HexArgb))
+
+
+@cache
+def app_icon() -> QIcon:
+    """Return the application's own icon."""
+    result = QIcon()
+    for size in _APP_SIZES:
+        result.addPixmap(_render(read_text(app_drawing(size)), size))
+    return result
+
+
+def app_drawing(size: int) -> str:
+    """Return the drawing of the application's icon that is clear at a size in pixels."""
+    return "icons/birdann-small.svg" if size <= _LARGEST_SMALL else "icons/birdann.svg"
+
+
+def app_pixmap(size: int, ratio: float = 1.0) -> QPixmap:
+    """Return the application's icon as a pixmap of ``size`` logical pixels."""
+    pixmap = _render(read_text(app_drawing(size)), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def icon_pixmap(name: str, size: int, color: QColor, ratio: float = 1.0) -> QPixmap:
+    """Return a line icon as a pixmap of ``size`` logical pixels, for pictures on pages."""
+    pixmap = _render(_tinted_svg(name, color), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+@cache
+def _tinted(name: str, argb: str) -> QIcon:
+    ink = QColor(argb)
+    svg = _tinted_svg(name, ink)
+    result = QIcon()
+    for ratio in _ratios():
+        for size in _SIZES:
+            pixmap = _render(svg, round(size * ratio))
+            pixmap.setDevicePixelRatio(ratio)
+            result.addPixmap(pixmap, QIcon.Mode.Normal)
+            result.addPixmap(_faded(pixmap), QIcon.Mode.Disabled)
+    return result
+
+
+def _ratios() -> set[float]:
+    """Return the pixel densities of the screens."""
+    return {screen.devicePixelRatio() for screen in QGuiApplication.screens()} or {1.0}
+
+
+def _tinted_svg(name: str, ink: QColor) -> str:
+    return read_text(f"icons/{name}.svg").replace("currentColor", ink.name())
+
+
+def _faded(pixmap: QPixmap) -> QPixmap:
+    faded = QPixmap(pixmap.size())
+    faded.setDevicePixelRatio(pixmap.devicePixelRatio())
+    faded.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faded)
+    painter.setOpacity(_DISABLED_OPACITY)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    return faded
+
+
+def _render(svg: str, size: int) -> QPixmap:
+    from PySide6.QtSvg import QSvgRenderer
+
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap

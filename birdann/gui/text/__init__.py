@@ -1,0 +1,1 @@
+"""Words, numbers and times as a person reads them."""

@@ -1,0 +1,48 @@
+"""Dates and times of day as the user wants to read them."""
+
+from datetime import date, datetime
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
+
+from birdann.app.settings import SETTINGS
+from birdann.gui.text.language import mark, tr
+
+DATE_FORMS = SETTINGS["date_form"].choices
+FORM_TITLES = {
+    "words": mark("Month in words"),
+    "iso": mark("ISO 8601"),
+    "system": mark("As the system writes it"),
+}
+_PATTERNS = {"words": mark("d MMM yyyy, HH:mm"), "iso": "yyyy-MM-dd HH:mm"}
+_form = [DATE_FORMS[0]]
+
+
+def use_date_form(name: str) -> None:
+    """Write dates in a form from now on."""
+    _form[0] = name
+
+
+def date_and_time(moment: datetime, form: str = "") -> str:
+    """Return a moment in the time zone of this computer; in a form, or in the user's."""
+    return _written(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())), form)
+
+
+def start_in_words(start: datetime) -> str:
+    """Return when a recording began by the clock of its place, whatever this computer's says."""
+    day = QDate(start.year, start.month, start.day)
+    return _written(QDateTime(day, QTime(start.hour, start.minute)))
+
+
+def day_in_words(day: date) -> str:
+    """Return a day in the user's form."""
+    wanted, pattern = QDate(day.year, day.month, day.day), _PATTERNS.get(_form[0])
+    if pattern is None:
+        return QLocale.system().toString(wanted, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(wanted, tr(pattern).partition(" HH")[0].rstrip(","))
+
+
+def _written(moment: QDateTime, form: str = "") -> str:
+    pattern = _PATTERNS.get(form or _form[0])
+    if pattern is None:
+        return QLocale.system().toString(moment, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(moment, tr(pattern))

@@ -1,0 +1,26 @@
+"""What stored choices are called in the window."""
+
+from birdann.gui.text.language import mark, tr
+
+VALUE_WORDS = {
+    "system": mark("Like the system"),
+    "light": mark("Light"),
+    "dark": mark("Dark"),
+    "magma": mark("Magma"),
+    "inferno": mark("Inferno"),
+    "viridis": mark("Viridis"),
+    "paper": mark("Black on white"),
+    "night": mark("White on black"),
+    "grey": mark("Grey"),
+    "inverted grey": mark("Inverted grey"),
+    "linear": mark("Linear"),
+    "mel": mark("Mel"),
+    "log": mark("Logarithmic"),
+    "hann": mark("Hann"),
+    "hamming": mark("Hamming"),
+}
+
+
+def in_words(value: str) -> str:
+    """Return what a choice is called; the value itself where it is a proper name."""
+    return tr(VALUE_WORDS.get(value, value))

@@ -1,0 +1,1 @@
+"""The papers: comparison systems, data sets, tables, a simulated reviewer."""

@@ -1,0 +1,283 @@
+"""Evaluation of a learner as in Pham et al. (2017), section 6: with lists, and without.
+
+*Transductive*: the model is fitted on all bags and labels their instances knowing the lists.
+*Inductive*: k-fold cross-validation over bags; the held-out bags' lists are hidden. Learners
+never see an instance label, except the supervised references, whose class says so by
+``learns_from_instance_labels``.
+"""
+
+import math
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from sklearn.base import BaseEstimator, clone
+
+from birdann.core.bags import BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.errors import DataSetError
+from birdann.core.progress import Progress, part, silent
+from birdann.lab.data_sets import MimlDataset, Variant, load
+from birdann.lab.metrics import (
+    bag_scores,
+    class_mean_accuracy,
+    expected_calibration_error,
+    instance_accuracy,
+)
+from birdann.models import registry
+from birdann.models.base import most_likely
+
+
+def assign_folds(n_bags: int, folds: int, seed: int) -> Int64Array:
+    """Return the fold of each bag: a seeded shuffle dealt out in turn.
+
+    Parameters
+    ----------
+    n_bags, folds
+        ``folds`` from 2 to ``n_bags``.
+    seed
+        The same seed gives the same folds to every model.
+
+    Returns
+    -------
+    int64 (n_bags,)
+        Values 0..folds-1; sizes differ by at most one.
+    """
+    if not 2 <= folds <= n_bags:
+        raise DataSetError(f"{n_bags} recordings cannot be cut into {folds} folds.")
+    fold_of_bag = np.empty(n_bags, dtype=np.int64)
+    fold_of_bag[np.random.default_rng(seed).permutation(n_bags)] = np.arange(n_bags) % folds
+    return fold_of_bag
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Inductive:
+    """What models said of bags that they were not fitted on.
+
+    Attributes
+    ----------
+    probabilities
+        float64 (n_instances, n_classes): of every instance, by the model of the other folds.
+    alone
+        float64 (n_instances, n_classes): the same, judged without the other instances of its bag.
+    scores
+        float64 (n_bags, n_classes): bag scores.
+    predicted
+        bool (n_bags, n_classes): predicted lists.
+    """
+
+    probabilities: FloatArray
+    alone: FloatArray
+    scores: FloatArray
+    predicted: BoolArray
+
+
+def supervision_for(dataset: MimlDataset, model: Any) -> Supervision:  # noqa: ANN401
+    """Return what ``model`` may know: the lists; instance labels for references only."""
+    lists = Supervision.complete(dataset.Y, dataset.bags.n_instances)
+    if not getattr(model, "learns_from_instance_labels", False):
+        return lists
+    return Supervision(Y=lists.Y, absent=lists.absent, y=dataset.y, rejected=lists.rejected)
+
+
+def cross_validate(
+    dataset: MimlDataset,
+    model: BaseEstimator,
+    fold_of_bag: Int64Array,
+    *,
+    progress: Progress = silent,
+) -> Inductive:
+    """Fit a clone of ``model`` without each fold in turn and let it predict that fold.
+
+    Parameters
+    ----------
+    dataset
+        The bags, lists and (for references only) instance labels.
+    model
+        Unfitted estimator on `Bags`.
+    fold_of_bag
+        int64 (n_bags,) from `assign_folds`.
+    """
+    m, (n, c) = dataset.bags.n_instances, dataset.Y.shape
+    result = Inductive(
+        probabilities=np.zeros((m, c)),
+        alone=np.zeros((m, c)),
+        scores=np.zeros((n, c)),
+        predicted=np.zeros((n, c), dtype=np.bool_),
+    )
+    known = supervision_for(dataset, model)
+    folds = int(fold_of_bag.max()) + 1
+    for fold in range(folds):
+        step = part(progress, fold / folds, (fold + 1) / folds)
+        step(0.0, f"fold {fold + 1} of {folds}")
+        inside, outside = np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold)
+        fitted = clone(model)
+        fitted.fit(dataset.bags.take(inside), known.take(inside, dataset.bags), on_step=step)
+        held_out = dataset.bags.take(outside)
+        rows = dataset.bags.instances_of(outside)
+        result.probabilities[rows] = fitted.predict_proba_instances(held_out)
+        result.alone[rows] = fitted.predict_proba_alone(held_out)
+        result.scores[outside] = fitted.decision_function(held_out)
+        result.predicted[outside] = fitted.predict(held_out)
+    return result
+
+
+def fold_accuracies(
+    dataset: MimlDataset, predicted: Int64Array, fold_of_bag: Int64Array
+) -> FloatArray:
+    """Return float64 (folds,): instance accuracy per fold; nan where a fold has no label."""
+    fold_of_instance = fold_of_bag[dataset.bags.bag_of_instance]
+    return np.array(
+        [
+            instance_accuracy(predicted[fold_of_instance == k], dataset.y[fold_of_instance == k])
+            for k in range(int(fold_of_bag.max()) + 1)
+        ]
+    )
+
+
+def evaluate(
+    set_path: Path | str,
+    *,
+    model: str = "auto",
+    variant: Variant | str | None = None,
+    folds: int = 10,
+    seed: int = 0,
+    params: Mapping[str, object] | None = None,
+    progress: Progress = silent,
+) -> dict[str, object]:
+    """Evaluate a registered model on a data set file.
+
+    Parameters
+    ----------
+    set_path
+        npz as `birdann.lab.data_sets.load` reads.
+    model, params
+        Registry name and constructor parameters.
+    variant
+        ``filtered``, ``unfiltered`` or ``union``; None as `load`.
+    folds, seed
+        Cross-validation over bags; the seed also seeds the model.
+
+    Returns
+    -------
+    dict
+        JSON-serialisable. Accuracies count labelled instances only and take the likeliest
+        *class*; the ``..._with_none`` figures also let the model answer "none of these", which
+        is wrong on every labelled instance. The ``calibration_error``s take probabilities as they
+        are, so that what is given to "none of these" counts as doubt; those ``..._of_calls`` are
+        of the probabilities given that an instance is one of the classes, which every labelled
+        one is. Bag-level measures are those of the held-out bags.
+        Undefined figures are None. ``folds`` is the number of folds, ``fold_of_bag`` the
+        assignment.
+
+    Raises
+    ------
+    DataSetError, ModelError
+        If the set or the model's name or parameters are no good.
+    """
+    dataset = load(set_path, variant=variant)
+    return evaluate_dataset(
+        dataset, model=model, folds=folds, seed=seed, params=params, progress=progress
+    )
+
+
+def evaluate_dataset(
+    dataset: MimlDataset,
+    *,
+    model: str = "auto",
+    folds: int = 10,
+    seed: int = 0,
+    params: Mapping[str, object] | None = None,
+    progress: Progress = silent,
+) -> dict[str, object]:
+    """Evaluate a registered model on a loaded data set; see `evaluate`."""
+    fold_of_bag = assign_folds(len(dataset.bags), folds, seed)
+    unfitted = registry.create(model, **{**(params or {}), "random_state": seed})
+    known = supervision_for(dataset, unfitted)
+    started = time.perf_counter()
+    fitted = clone(unfitted)
+    fitted.fit(dataset.bags, known, on_step=part(progress, 0.0, 1 / (folds + 1)))
+    fit_seconds = time.perf_counter() - started
+    lists = Supervision.complete(dataset.Y, dataset.bags.n_instances)
+    transductive = fitted.predict_proba_instances(dataset.bags, lists)
+    held_out = cross_validate(
+        dataset, unfitted, fold_of_bag, progress=part(progress, 1 / (folds + 1), 1.0)
+    )
+    per_fold = fold_accuracies(dataset, held_out.probabilities.argmax(axis=1), fold_of_bag)
+    alone = fold_accuracies(dataset, held_out.alone.argmax(axis=1), fold_of_bag)
+    figures: dict[str, object] = {
+        "model": model,
+        "params": {**unfitted.get_params(deep=False)},
+        "set": dataset.name,
+        "variant": str(dataset.variant),
+        "n_bags": len(dataset.bags),
+        "n_instances": dataset.bags.n_instances,
+        "n_classes": len(dataset.classes),
+        "n_labelled_instances": int((dataset.y >= 0).sum()),
+        "transductive_accuracy": instance_accuracy(transductive.argmax(axis=1), dataset.y),
+        "inductive_accuracy_mean": _defined_mean(per_fold),
+        "inductive_accuracy_std": _defined_std(per_fold),
+        "inductive_accuracy_per_fold": per_fold.tolist(),
+        "inductive_accuracy_alone": _defined_mean(alone),
+        "inductive_accuracy_alone_std": _defined_std(alone),
+        **bag_scores(dataset.Y, held_out.scores, held_out.predicted),
+        **_instance_extras(dataset, transductive, held_out.probabilities),
+        "fit_seconds": fit_seconds,
+        "folds": folds,
+        "seed": seed,
+        "fold_of_bag": fold_of_bag.tolist(),
+        "report": getattr(fitted, "report_", {}),
+    }
+    return {key: _plain(value) for key, value in figures.items()}
+
+
+def _instance_extras(
+    dataset: MimlDataset, transductive: FloatArray, inductive: FloatArray
+) -> dict[str, float]:
+    best = inductive.argmax(axis=1)
+    return {
+        "transductive_accuracy_with_none": instance_accuracy(most_likely(transductive), dataset.y),
+        "inductive_accuracy_with_none": instance_accuracy(most_likely(inductive), dataset.y),
+        "transductive_class_mean": class_mean_accuracy(transductive.argmax(axis=1), dataset.y),
+        "inductive_class_mean": class_mean_accuracy(best, dataset.y),
+        "transductive_calibration_error": _calibration(transductive, dataset.y),
+        "calibration_error": _calibration(inductive, dataset.y),
+        "transductive_calibration_error_of_calls": _calibration(
+            _of_calls(transductive), dataset.y
+        ),
+        "calibration_error_of_calls": _calibration(_of_calls(inductive), dataset.y),
+    }
+
+
+def _calibration(probabilities: FloatArray, y: Int64Array) -> float:
+    labelled = y >= 0
+    confidence = np.clip(probabilities.max(axis=1), 0.0, 1.0)
+    right = probabilities.argmax(axis=1) == y
+    return expected_calibration_error(confidence[labelled], right[labelled])
+
+
+def _of_calls(probabilities: FloatArray) -> FloatArray:
+    """Return the probabilities given that each instance is one of the classes."""
+    total = np.maximum(probabilities.sum(axis=1, keepdims=True), np.finfo(float).tiny)
+    return np.asarray(probabilities / total)
+
+
+def _defined_mean(values: FloatArray) -> float:
+    defined = values[np.isfinite(values)]
+    return float(defined.mean()) if len(defined) else math.nan
+
+
+def _defined_std(values: FloatArray) -> float:
+    defined = values[np.isfinite(values)]
+    return float(defined.std()) if len(defined) else math.nan
+
+
+def _plain(value: object) -> object:
+    """Return ``value`` with undefined figures as None, as JSON wants them."""
+    if isinstance(value, float):
+        return value if math.isfinite(value) else None
+    if isinstance(value, list):
+        return [_plain(v) for v in value]
+    return value

@@ -1,0 +1,63 @@
+"""Baselines that rank classes by scores which are no probabilities."""
+
+import numpy as np
+
+from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Supervision
+from birdann.models.base import InstanceAnnotator, pool_max
+from birdann.models.exact import _kernels
+from birdann.models.exact.constraints import compile_constraints
+from birdann.models.exact.posterior import posterior
+
+
+class ScoringAnnotator(InstanceAnnotator):
+    """A learner with one score per class; a subclass defines ``_scores``.
+
+    The label of an instance is the class of the largest score: among all classes without a
+    list, among the listed ones with it [Briggs12, section 3]. Probabilities are the softmax of
+    the scores over the permitted classes; only their order means anything.
+    """
+
+    def _scores(self, X: FloatArray) -> FloatArray:
+        """Return the scores of rows (m, n_features), float64 (m, n_classes)."""
+        raise NotImplementedError
+
+    def _instance_probabilities(self, X: FloatArray) -> FloatArray:
+        scores = np.ascontiguousarray(self._scores(X))
+        _kernels.softmax_rows(scores, scores)
+        return scores
+
+    def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
+        return permitted_only(P, X, supervision)
+
+    def decision_function(self, X: Bags) -> FloatArray:
+        """Return the largest score in the bag of each class, float64 (n_bags, n_classes).
+
+        A bag without instances scores below every other.
+        """
+        scores = self._scores(self._checked(X).X)
+        lowest = float(scores.min(initial=0.0)) - 1.0
+        return pool_max(scores, X.offsets, empty=lowest)
+
+
+def candidate_sets(X: Bags, supervision: Supervision) -> tuple[FloatArray, BoolArray]:
+    """Return the instances that partial labels say something of, and their candidate sets.
+
+    float64 (m, d) and bool (m, n_classes): the list of the bag without what a person rejected, the
+    class alone where a person confirmed it.
+    """
+    candidates = supervision.Y[X.bag_of_instance] & ~supervision.rejected
+    confirmed = supervision.y >= 0
+    candidates[confirmed] = np.eye(supervision.Y.shape[1], dtype=np.bool_)[
+        supervision.y[confirmed]
+    ]
+    used = candidates.any(axis=1) & (supervision.y != NOISE)
+    return X.X[used], candidates[used]
+
+
+def permitted_only(P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
+    """Return ``P`` (m, n_classes) over what the lists permit, instance by instance."""
+    constraints = compile_constraints(supervision, X.offsets)
+    floored = np.maximum(P, 1e-300)
+    result = posterior(floored, constraints, max_work=0.0).responsibilities
+    result[constraints.fixed < NOISE] = 0.0
+    return result

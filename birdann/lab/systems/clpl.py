@@ -1,0 +1,109 @@
+"""Convex learning from partial labels, the comparison "Cour's ALC" of Briggs et al. (2012)."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import numpy as np
+from scipy.optimize import minimize
+
+from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
+from birdann.core.progress import Progress
+from birdann.lab.systems._scores import ScoringAnnotator, candidate_sets
+from birdann.models.linear.preprocessing import AffineScaling
+
+
+class CLPL(ScoringAnnotator):
+    """Convex learning from partial labels, squared hinge, linear.
+
+    T. Cour, B. Sapp, B. Taskar, "Learning from partial labels", JMLR 12 (2011), section 3; in
+    the form of Briggs et al. (2012), section 5.1.3: every instance carries the list of its bag
+    as its candidate set S, and the loss of an instance is
+
+        (max(0, 1 − mean_{j∈S} f_j(x)))² + Σ_{j∉S} (max(0, 1 + f_j(x)))²,
+
+    with ||W||² / (2C) beside their sum. Instances of bags without a list carry no information
+    here and are left out, unless a person confirmed them.
+
+    Parameters
+    ----------
+    C
+        Inverse of the penalty; 1000 in the papers, under their scaling of the features.
+    max_iter
+        L-BFGS iterations.
+    random_state
+        Unused: the problem is convex.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
+    fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
+
+    coef_: FloatArray
+    scaling_: AffineScaling
+
+    def __init__(
+        self, *, C: float = 1e3, max_iter: int = 1000, random_state: int | None = 0
+    ) -> None:
+        self.C = C
+        self.max_iter = max_iter
+        self.random_state = random_state
+
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        instances, candidates = candidate_sets(X, supervision)
+        scaling = AffineScaling.of_support_machines(instances)
+        design = scaling(instances)
+        start = np.zeros((design.shape[1], candidates.shape[1]))
+        steps = 0
+
+        def watch(xk: FloatArray) -> None:
+            nonlocal steps
+            steps += 1
+            on_step(min(steps / self.max_iter, 1.0), f"iteration {steps}")
+
+        def loss(flat: FloatArray) -> tuple[float, FloatArray]:
+            value, gradient = partial_label_loss(
+                flat.reshape(start.shape), design, candidates, penalty=1.0 / self.C
+            )
+            return value, gradient.ravel()
+
+        found = minimize(
+            loss,
+            start.ravel(),
+            jac=True,
+            method="L-BFGS-B",
+            callback=watch,
+            options={"maxiter": self.max_iter},
+        )
+        self.coef_, self.scaling_ = found.x.reshape(start.shape), scaling
+        self.report_ = {"instances_used": len(design), "objective": float(found.fun)}
+
+    def _scores(self, X: FloatArray) -> FloatArray:
+        scores: FloatArray = self.scaling_(X) @ self.coef_
+        return scores
+
+
+def partial_label_loss(
+    weights: FloatArray, design: FloatArray, candidates: BoolArray, *, penalty: float
+) -> tuple[float, FloatArray]:
+    """Return the convex partial-label loss and its gradient.
+
+    Parameters
+    ----------
+    weights
+        float64 (d, c).
+    design
+        float64 (m, d).
+    candidates
+        bool (m, c): each row has at least one.
+    penalty
+        Of ½ ||W||².
+    """
+    scores = design @ weights
+    sizes = candidates.sum(axis=1)
+    mean = np.where(candidates, scores, 0.0).sum(axis=1) / sizes
+    positive = np.maximum(0.0, 1.0 - mean)
+    negative = np.where(candidates, 0.0, np.maximum(0.0, 1.0 + scores))
+    value = float(positive @ positive) + float(np.vdot(negative, negative))
+    slope = 2.0 * negative - candidates * (2.0 * positive / sizes)[:, None]
+    gradient = design.T @ slope + penalty * weights
+    return value + 0.5 * penalty * float(np.vdot(weights, weights)), gradient

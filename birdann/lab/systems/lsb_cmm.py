@@ -1,0 +1,280 @@
+"""The logistic stick-breaking conditional multinomial model."""
+
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple
+
+import numpy as np
+from scipy.linalg import cho_factor, cho_solve
+from scipy.special import digamma, expit, gammaln, log_expit
+
+from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.progress import Progress
+from birdann.lab.systems._scores import candidate_sets, permitted_only
+from birdann.models.base import InstanceAnnotator
+from birdann.models.linear.preprocessing import AffineScaling
+
+NEGLIGIBLE = 1e-3
+"""Share of the largest curvature below which an instance does not count in a Newton step."""
+NEWTON_STEPS = 3
+"""Newton steps of an M-step at most."""
+WEIGHT_TOLERANCE = 1e-2
+"""Largest change of a stick's weights at which its M-step is done."""
+
+
+class LSBCMM(InstanceAnnotator):
+    """LSB-CMM, a mixture model of superset labels.
+
+    L. Liu, T. Dietterich, "A conditional multinomial mixture model for superset label
+    learning", NIPS 2012. An instance falls to mixture component k with the stick-breaking probability
+    φ_k(x) = σ(w_k·x) Π_{l<k} (1 − σ(w_l·x)); the component gives it a label y ~ θ_k, with
+    θ_k ~ Dirichlet(α); the list of its bag is a superset of {y}, every superset alike. Fitted
+    by variational EM: q(z, y) of every instance, Dirichlet q(θ_k), and MAP weights w_k under a
+    Gaussian prior that spares the bias. Every instance stands alone: that the list is the
+    *union* of the labels is not used.
+
+    As in the public implementation (github.com/xryanyjy/LSB_CMM_Matlab) all instances start
+    with even components, component k leaning to class k modulo L, on standardised features,
+    and the end is where the bound rises by less than 1e-4 of itself. E[log θ] is exact here;
+    there it is sampled.
+
+    Parameters
+    ----------
+    components_per_class
+        K divided by the number of classes; K = 5 L in the papers.
+    alpha
+        Dirichlet parameter of the components' label distributions.
+    variance
+        σ² of the Gaussian prior of the weights.
+    max_iter, tol
+        Variational EM steps at most, and the relative gain of the bound that ends them.
+    random_state
+        Unused: the start is fixed.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "weights_", "labels_")
+    fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
+
+    weights_: FloatArray
+    labels_: FloatArray
+    scaling_: AffineScaling
+
+    def __init__(
+        self,
+        *,
+        components_per_class: int = 5,
+        alpha: float = 0.05,
+        variance: float = 10.0,
+        max_iter: int = 30,
+        tol: float = 1e-4,
+        random_state: int | None = 0,
+    ) -> None:
+        self.components_per_class = components_per_class
+        self.alpha = alpha
+        self.variance = variance
+        self.max_iter = max_iter
+        self.tol = tol
+        self.random_state = random_state
+
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        instances, candidates = candidate_sets(X, supervision)
+        scaling = AffineScaling.standardising(instances)
+        design = np.hstack([scaling(instances), np.ones((len(instances), 1))])
+        counts = leaning_start(candidates.shape[1], self.components_per_class)
+        phi = np.full((len(design), len(counts)), 1.0 / len(counts))
+        weights = np.zeros((len(counts) - 1, design.shape[1]))
+        bounds: list[float] = []
+        for i in range(self.max_iter):
+            on_step(i / self.max_iter, f"step {i + 1} of {self.max_iter}")
+            found = expect_components(phi, counts, candidates, self.alpha)
+            shrunk = float(np.square(weights[:, :-1]).sum()) / (2.0 * self.variance)
+            bounds.append(found.bound - shrunk)
+            if _settled(bounds, self.tol):
+                break
+            counts = found.counts
+            weights = fit_sticks(design, found.components, weights, self.variance)
+            phi = stick_probabilities(design @ weights.T)
+        self.weights_, self.scaling_ = weights, scaling
+        self.labels_ = counts / counts.sum(axis=1, keepdims=True)
+        self.report_ = {
+            "instances_used": len(design),
+            "components": len(counts),
+            "iterations": len(bounds),
+            "bound": bounds,
+        }
+
+    def _instance_probabilities(self, X: FloatArray) -> FloatArray:
+        design = np.hstack([self.scaling_(X), np.ones((len(X), 1))])
+        return np.ascontiguousarray(stick_probabilities(design @ self.weights_.T) @ self.labels_)
+
+    def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
+        return permitted_only(P, X, supervision)
+
+
+class Expectation(NamedTuple):
+    """The variational E-step.
+
+    Attributes
+    ----------
+    components
+        float64 (m, K): q(z = k) of every instance.
+    counts
+        float64 (K, L): Dirichlet parameters of q(θ) that follow from it.
+    bound
+        The lower bound of the log-likelihood before the counts change, without the prior of the
+        weights.
+    """
+
+    components: FloatArray
+    counts: FloatArray
+    bound: float
+
+
+def leaning_start(n_classes: int, per_class: int) -> FloatArray:
+    """Return Dirichlet parameters (K, L) of components that lean to one class each, in turn."""
+    own = np.arange(per_class * n_classes) % n_classes
+    start: FloatArray = 1.0 + 10.0 * np.eye(n_classes)[own]
+    return start
+
+
+def _settled(bounds: list[float], tol: float) -> bool:
+    """Return whether the mean of three steps gained less than ``tol`` of itself on three before."""
+    if len(bounds) < 12:
+        return False
+    now, before = float(np.mean(bounds[-3:])), float(np.mean(bounds[-6:-3]))
+    return now - before < tol * abs(now)
+
+
+def fit_sticks(
+    design: FloatArray, components: FloatArray, weights: FloatArray, variance: float
+) -> FloatArray:
+    """Return the weights of the sticks at the maximum of the bound, by Newton's method.
+
+    Parameters
+    ----------
+    design
+        float64 (m, d + 1), the last column 1.
+    components
+        float64 (m, K): q(z).
+    weights
+        float64 (K − 1, d + 1).
+    variance
+        σ² of the weights' prior.
+    """
+    taken = components[:, :-1]
+    reached = components[:, ::-1].cumsum(axis=1)[:, ::-1][:, :-1]
+    penalty = np.append(np.full(design.shape[1] - 1, 1.0 / variance), 1e-8)
+    weights, moving = weights.copy(), np.arange(len(weights))
+    for _ in range(NEWTON_STEPS):
+        before = weights[moving]
+        after = _newton_step(design, taken[:, moving], reached[:, moving], before, penalty)
+        weights[moving] = after
+        moving = moving[np.abs(after - before).max(axis=1) > WEIGHT_TOLERANCE]
+        if not len(moving):
+            break
+    return weights
+
+
+def _newton_step(
+    design: FloatArray,
+    taken: FloatArray,
+    reached: FloatArray,
+    weights: FloatArray,
+    penalty: FloatArray,
+) -> FloatArray:
+    """Return the weights of the sticks after one Newton step each, halved until it helps."""
+    scores = design @ weights.T
+    odds = expit(scores)
+    gradient = (reached * odds - taken).T @ design + weights * penalty
+    curvature = reached * odds * (1.0 - odds)
+    step = np.empty_like(weights)
+    for k, slope in enumerate(gradient):
+        rows = np.flatnonzero(curvature[:, k] > NEGLIGIBLE * curvature[:, k].max())
+        scaled = design[rows] * np.sqrt(curvature[rows, k])[:, None]
+        hessian = scaled.T @ scaled
+        hessian[np.diag_indices_from(hessian)] += penalty
+        step[k] = cho_solve(cho_factor(hessian, check_finite=False), -slope, check_finite=False)
+    return _halved_until_better(scores, taken, reached, weights, step, design @ step.T, penalty)
+
+
+def _halved_until_better(
+    scores: FloatArray,
+    taken: FloatArray,
+    reached: FloatArray,
+    weights: FloatArray,
+    step: FloatArray,
+    moved: FloatArray,
+    penalty: FloatArray,
+) -> FloatArray:
+    """Return the weights moved by as much of each stick's step as lowers its loss."""
+
+    def losses(share: FloatArray, sticks: Int64Array) -> FloatArray:
+        s = scores[:, sticks] + share * moved[:, sticks]
+        fit = (taken[:, sticks] * s + reached[:, sticks] * log_expit(-s)).sum(axis=0)
+        w = weights[sticks] + share[:, None] * step[sticks]
+        value: FloatArray = 0.5 * (penalty * w * w).sum(axis=1) - fit
+        return value
+
+    share = np.ones(len(weights))
+    worse = np.arange(len(weights))
+    before = losses(np.zeros(len(weights)), worse)
+    for _ in range(20):
+        worse = worse[losses(share[worse], worse) > before[worse]]
+        if not len(worse):
+            break
+        share[worse] *= 0.5
+    share[worse] = 0.0
+    result: FloatArray = weights + share[:, None] * step
+    return result
+
+
+def stick_probabilities(scores: FloatArray) -> FloatArray:
+    """Return φ_k = σ(s_k) Π_{l<k} (1 − σ(s_l)), the last component taking the rest.
+
+    Parameters
+    ----------
+    scores
+        float64 (m, K − 1).
+
+    Returns
+    -------
+    float64 (m, K)
+        Rows sum to 1.
+    """
+    m = len(scores)
+    passed = np.hstack([np.zeros((m, 1)), np.cumsum(log_expit(-scores), axis=1)])
+    taken = np.hstack([log_expit(scores), np.zeros((m, 1))])
+    probabilities: FloatArray = np.exp(passed + taken)
+    return probabilities
+
+
+def expect_components(
+    phi: FloatArray, counts: FloatArray, candidates: BoolArray, alpha: float
+) -> Expectation:
+    """Return q(z) of every instance, the Dirichlet parameters of the components, and the bound.
+
+    q(z = k, y = l) ∝ φ_k(x) exp(E[log θ_kl]) for l among the candidates.
+
+    Parameters
+    ----------
+    phi
+        float64 (m, K).
+    counts
+        float64 (K, L): current Dirichlet parameters.
+    candidates
+        bool (m, L).
+    alpha
+        Dirichlet prior.
+    """
+    mean_log = digamma(counts) - digamma(counts.sum(axis=1, keepdims=True))
+    theta = np.exp(mean_log)
+    joint = phi * (candidates @ theta.T)
+    norm = np.maximum(joint.sum(axis=1, keepdims=True), 1e-300)
+    found = alpha + theta * ((phi / norm).T @ candidates.astype(np.float64))
+    n_classes = counts.shape[1]
+    divergence = (
+        (gammaln(counts.sum(axis=1)) - gammaln(counts).sum(axis=1)).sum()
+        - len(counts) * (gammaln(alpha * n_classes) - n_classes * gammaln(alpha))
+        + float(((counts - alpha) * mean_log).sum())
+    )
+    return Expectation(joint / norm, found, float(np.log(norm).sum() - divergence))

@@ -1,0 +1,138 @@
+"""MIMLfast: ranking in a shared subspace by stochastic gradient descent."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import numpy as np
+
+from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
+from birdann.core.errors import NothingToLearnError
+from birdann.core.progress import Progress
+from birdann.lab.systems._mimlfast_kernels import run_epoch
+from birdann.lab.systems._scores import ScoringAnnotator
+from birdann.models.base import pool_max
+from birdann.models.linear.preprocessing import AffineScaling
+
+
+class MIMLfast(ScoringAnnotator):
+    """S.-J. Huang, W. Gao, Z.-H. Zhou, "Fast multi-instance multi-label learning", AAAI 2014.
+
+    The score of class l with sub-concepts k is f_l(x) = max_k w_lk · W_0 x, that of a bag the
+    largest of its instances. Stochastic gradient descent takes a bag, one of its classes and
+    draws classes that it lacks until one of these violates the margin, and steps down the
+    approximated ranking loss (Weston et al. 2011). A dummy class between the listed and the
+    other ones is the threshold of the predicted list. Following Pham et al. (2017), section
+    6.2, an instance is labelled argmax_l f_l(x).
+
+    As in the authors' program, an epoch takes every pair of a bag and one of its classes once,
+    the dummy too; all columns of W_0 and all w_lk start with norm C; only steps taken count in
+    the decay; and the model is the mean over the states after every tenth pair.
+
+    Parameters
+    ----------
+    subspace
+        Rows of W_0 (the paper's m).
+    n_concepts
+        Sub-concepts of each class (K).
+    norm
+        Bound C on the norms of the columns of W_0 and of every w_lk.
+    step, decay
+        γ_0 and η of the step γ_0 / (1 + η γ_0 t), t counting steps taken.
+    divisor
+        The standardised features are divided by it [Pham17, section 6.1]: beside C it
+        decides how long the margin of 1 is.
+    n_epochs
+        Passes over all pairs of a bag and a class.
+    random_state
+        Seed of the start and the draws.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "shared_", "concepts_")
+    fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
+
+    shared_: FloatArray
+    concepts_: FloatArray
+    scaling_: AffineScaling
+
+    def __init__(
+        self,
+        *,
+        subspace: int = 100,
+        n_concepts: int = 1,
+        norm: float = 5.0,
+        step: float = 5e-3,
+        decay: float = 1e-5,
+        divisor: float = 1.0,
+        n_epochs: int = 50,
+        random_state: int | None = 0,
+    ) -> None:
+        self.subspace = subspace
+        self.n_concepts = n_concepts
+        self.norm = norm
+        self.step = step
+        self.decay = decay
+        self.divisor = divisor
+        self.n_epochs = n_epochs
+        self.random_state = random_state
+
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        Y = supervision.Y
+        used = np.flatnonzero((X.sizes > 0) & Y.any(axis=1))
+        if not len(used):
+            raise NothingToLearnError(
+                "MIMLfast learns from species lists only; tag a recording that has segments."
+            )
+        bags = X.take(used)
+        scaling = AffineScaling.standardising(X.X)
+        # One more class: the dummy that separates the listed from the others.
+        listed = np.hstack([Y[used], np.zeros((len(used), 1), dtype=np.bool_)])
+        pairs = np.argwhere(np.hstack([Y[used], np.ones((len(used), 1), dtype=np.bool_)]))
+        rng = np.random.default_rng(self.random_state)
+        shared = _of_norm(rng.standard_normal((self.subspace, X.n_features)), self.norm, axis=0)
+        shape = (listed.shape[1], self.n_concepts, self.subspace)
+        concepts = _of_norm(rng.standard_normal(shape), self.norm, axis=2)
+        shared_sum, concepts_sum = np.zeros_like(shared), np.zeros_like(concepts)
+        steps = summed = 0
+        for epoch in range(self.n_epochs):
+            on_step(epoch / self.n_epochs, f"pass {epoch + 1} of {self.n_epochs}")
+            steps, more = run_epoch(
+                scaling(bags.X) / self.divisor,
+                bags.offsets,
+                listed,
+                rng.permutation(pairs),
+                shared,
+                concepts,
+                shared_sum,
+                concepts_sum,
+                self.norm,
+                self.step,
+                self.decay,
+                steps,
+                int(rng.integers(2**31 - 1)),
+            )
+            summed += more
+        self.shared_ = shared_sum / summed if summed else shared
+        self.concepts_ = concepts_sum / summed if summed else concepts
+        self.scaling_ = scaling
+        self.report_ = {"bags_used": len(used), "steps": int(steps)}
+
+    def _all_scores(self, X: FloatArray) -> FloatArray:
+        projected = (self.scaling_(X) / self.divisor) @ self.shared_.T
+        scores: FloatArray = np.einsum("md,lkd->mlk", projected, self.concepts_).max(axis=2)
+        return scores
+
+    def _scores(self, X: FloatArray) -> FloatArray:
+        return self._all_scores(X)[:, :-1]
+
+    def predict(self, X: Bags) -> BoolArray:
+        """Return the classes that score above the dummy, bool (n_bags, n_classes)."""
+        scores = pool_max(self._all_scores(self._checked(X).X), X.offsets, empty=0.0)
+        above: BoolArray = scores[:, :-1] > scores[:, -1:]
+        return above
+
+
+def _of_norm(vectors: FloatArray, norm: float, *, axis: int) -> FloatArray:
+    """Return the vectors along an axis, all of this length."""
+    scaled: FloatArray = vectors * (norm / np.linalg.norm(vectors, axis=axis, keepdims=True))
+    return scaled

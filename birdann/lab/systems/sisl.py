@@ -1,0 +1,146 @@
+"""Supervised references: learners that are told the label of every instance."""
+
+import itertools
+from collections.abc import Mapping
+from typing import ClassVar
+
+import numpy as np
+from sklearn.linear_model import LogisticRegression
+from sklearn.svm import SVC
+
+from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.errors import NothingToLearnError
+from birdann.core.progress import Progress
+from birdann.lab.systems._scores import ScoringAnnotator
+from birdann.models.linear.preprocessing import AffineScaling
+
+_NEVER = -1e3
+"""Score of a class without any labelled instance."""
+
+
+def _labelled_rows(supervision: Supervision) -> BoolArray:
+    """Return which instances are labelled as a class; an error if none is."""
+    labelled: BoolArray = supervision.y >= 0
+    if not labelled.any():
+        raise NothingToLearnError(
+            "No segment is labelled; a supervised model needs labelled segments."
+        )
+    return labelled
+
+
+class SISLLogistic(ScoringAnnotator):
+    """Multinomial logistic regression on instance labels (scikit-learn): SLR of [Pham17].
+
+    Parameters
+    ----------
+    C
+        Inverse penalty on standardised features.
+    max_iter
+        Solver iterations.
+    random_state
+        Unused by the solver.
+    """
+
+    learns_from_instance_labels: ClassVar[bool] = True
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_", "intercept_")
+    fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
+
+    coef_: FloatArray
+    intercept_: FloatArray
+    scaling_: AffineScaling
+
+    def __init__(
+        self, *, C: float = 1.0, max_iter: int = 500, random_state: int | None = 0
+    ) -> None:
+        self.C = C
+        self.max_iter = max_iter
+        self.random_state = random_state
+
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        on_step(0.0, "labelled segments")
+        labelled = _labelled_rows(supervision)
+        present = np.unique(supervision.y[labelled])
+        n_classes = supervision.Y.shape[1]
+        scaling = AffineScaling.standardising(X.X[labelled])
+        coef = np.zeros((n_classes, X.n_features))
+        intercept = np.full(n_classes, _NEVER)
+        intercept[present] = 0.0
+        if len(present) > 1:
+            learner = LogisticRegression(C=self.C, max_iter=self.max_iter)
+            found = learner.fit(scaling(X.X[labelled]), supervision.y[labelled])
+            if len(present) == 2:
+                # scikit-learn keeps one row for two classes: the score of the second.
+                coef[present[1]], intercept[present[1]] = found.coef_[0], found.intercept_[0]
+            else:
+                coef[present], intercept[present] = found.coef_, found.intercept_
+        self.coef_, self.intercept_, self.scaling_ = coef, intercept, scaling
+        self.report_ = {"instances_used": int(labelled.sum())}
+
+    def _scores(self, X: FloatArray) -> FloatArray:
+        scores: FloatArray = self.scaling_(X) @ self.coef_.T + self.intercept_
+        return scores
+
+    def decision_function(self, X: Bags) -> FloatArray:
+        """Return the largest probability in the bag of each class [Pham17, §6.4]."""
+        return self.predict_proba(X)
+
+
+class SISLSVM(ScoringAnnotator):
+    """Linear support vector machines, one for each pair of classes (LIBSVM): SISL of [Briggs12].
+
+    A class's score is the number of pairs that it wins, and between equals the sum of its
+    margins. Features are scaled as those of support instance machines.
+
+    Parameters
+    ----------
+    C
+        Inverse penalty; [Briggs12, §5.1.4] chose it from 1e1 to 1e7.
+    random_state
+        Unused: the problem is convex.
+    """
+
+    learns_from_instance_labels: ClassVar[bool] = True
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_", "intercept_", "labelled_")
+    fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
+
+    coef_: FloatArray
+    intercept_: FloatArray
+    labelled_: Int64Array
+    scaling_: AffineScaling
+
+    def __init__(self, *, C: float = 1e4, random_state: int | None = 0) -> None:
+        self.C = C
+        self.random_state = random_state
+
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        on_step(0.0, "labelled segments")
+        labelled = _labelled_rows(supervision)
+        scaling = AffineScaling.of_support_machines(X.X[labelled])
+        present = np.unique(supervision.y[labelled])
+        coef, intercept = np.zeros((0, X.n_features)), np.zeros(0)
+        if len(present) > 1:
+            found = SVC(kernel="linear", C=self.C, cache_size=200.0).fit(
+                scaling(X.X[labelled]), supervision.y[labelled]
+            )
+            # of two classes scikit-learn scores the second, of more each pair's first
+            sign = -1.0 if len(present) == 2 else 1.0
+            coef, intercept = sign * found.coef_, sign * found.intercept_
+        self.coef_, self.intercept_, self.scaling_ = coef, intercept, scaling
+        self.labelled_ = present
+        self.report_ = {"instances_used": int(labelled.sum())}
+
+    def _scores(self, X: FloatArray) -> FloatArray:
+        margins = self.scaling_(X) @ self.coef_.T + self.intercept_
+        votes = np.zeros((len(X), len(self.labelled_)))
+        sums = np.zeros_like(votes)
+        pairs = itertools.combinations(range(len(self.labelled_)), 2)
+        for margin, (first, second) in zip(margins.T, pairs, strict=True):
+            votes[:, first] += margin > 0
+            votes[:, second] += margin <= 0
+            sums[:, first] += margin
+            sums[:, second] -= margin
+        scores = np.full((len(X), len(self.classes_)), _NEVER)
+        scores[:, self.labelled_] = votes + sums / (3.0 * (np.abs(sums) + 1.0))
+        return scores

@@ -1,0 +1,1 @@
+"""The default learner and what it chooses by itself."""

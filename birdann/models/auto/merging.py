@@ -1,0 +1,124 @@
+"""How well a model labels with lists, tested without any label of a segment.
+
+Two recordings whose lists have nothing in common are merged into one that lists the species of both.
+Which of the two a segment came from is known, so that a segment labelled as a species of the
+other one is certainly wrong, and all that a model does *with* a list shows: held-out
+lists, the usual yardstick, only show what it does without. The halves of a pair count alike,
+whatever their number of segments, because a method that lets the common species take
+the segments of the rarer ones must not gain by it.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.models.exact.constraints import Constraints, compile_constraints
+from birdann.models.exact.list_prior import ListPrior, listed_classes
+from birdann.models.exact.posterior import posterior
+
+MOST_LISTED = 10
+"""Most species of a merged recording: the E-step doubles its work with each."""
+MOST_PAIRED = 1000
+"""Most recordings that are paired: a random sample of more."""
+_LEAST_MASS = 0.01
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MergedRecordings:
+    """Pairs of recordings as one recording each.
+
+    Attributes
+    ----------
+    rows
+        int64 (k,): instances of the original bags, pair after pair.
+    constraints
+        The lists of both recordings together.
+    own
+        bool (k, n_classes): classes that the instance's own recording lists.
+    half
+        int64 (k,): which half of which pair the instance is in.
+    """
+
+    rows: Int64Array
+    constraints: Constraints
+    own: BoolArray
+    half: Int64Array
+
+    @classmethod
+    def draw(
+        cls, constraints: Constraints, *, n_classes: int, seed: int
+    ) -> "MergedRecordings | None":
+        """Return disjoint random pairs of the bags; None if no two have disjoint lists."""
+        Y = listed_classes(constraints, n_classes)
+        pairs = _pairs(Y, np.diff(constraints.offsets), np.random.default_rng(seed))
+        if not len(pairs):
+            return None
+        frame = Bags(np.empty((int(constraints.offsets[-1]), 0)), constraints.offsets)
+        order = pairs.ravel()
+        rows, sizes = frame.instances_of(order), frame.sizes[order]
+        offsets = np.concatenate([[0], np.cumsum(sizes.reshape(-1, 2).sum(axis=1))])
+        lists = Supervision.complete(Y[pairs[:, 0]] | Y[pairs[:, 1]], len(rows))
+        merged = compile_constraints(lists, offsets, noise=constraints.n_columns > n_classes)
+        half = np.repeat(np.arange(len(order)), sizes)
+        return cls(rows, merged, Y[order][half], half)
+
+    def separation(
+        self, probabilities: FloatArray, prior: ListPrior, *, missed_rate: float
+    ) -> float:
+        """Return the mean log share of the right recording's species, larger is better.
+
+        Parameters
+        ----------
+        probabilities
+            float64 (m, n_columns): p(y | x) of the *original* instances, by models that did not
+            see their bags.
+        prior
+            Odds of listed classes.
+        missed_rate
+            ε of the recursion.
+        """
+        P = prior.reweight(np.ascontiguousarray(probabilities[self.rows]), self.constraints)
+        found = posterior(P, self.constraints, missed_rate=missed_rate)
+        worth = self.told_apart(found.responsibilities)
+        return float(worth[np.isfinite(worth)].mean())
+
+    def told_apart(self, responsibilities: FloatArray) -> FloatArray:
+        """Return the mean log share of the right recording's species in each half.
+
+        Parameters
+        ----------
+        responsibilities
+            float64 (k, at least n_classes): posterior of the merged instances.
+
+        Returns
+        -------
+        float64 (n_halves,)
+            Nan where a half has nothing but noise.
+        """
+        of_class = responsibilities[:, : self.own.shape[1]]
+        call = of_class.sum(axis=1)
+        right = np.where(self.own, of_class, 0.0).sum(axis=1)
+        logs = np.log(np.maximum(right / np.maximum(call, _LEAST_MASS), _LEAST_MASS))
+        weight = np.bincount(self.half, call)
+        sums = np.bincount(self.half, call * logs)
+        filled = weight > _LEAST_MASS
+        return np.where(filled, sums / np.where(filled, weight, 1.0), np.nan)
+
+
+def _pairs(Y: BoolArray, sizes: Int64Array, rng: np.random.Generator) -> Int64Array:
+    """Return disjoint pairs of bags with instances and disjoint lists, int64 (n, 2)."""
+    order = rng.permutation(np.flatnonzero(Y.any(axis=1) & (sizes > 0)))[:MOST_PAIRED]
+    free = np.ones(len(order), dtype=np.bool_)
+    lists, lengths = Y[order], Y[order].sum(axis=1)
+    pairs = []
+    for k in range(len(order)):
+        if not free[k]:
+            continue
+        free[k] = False
+        fits = free & ~np.any(lists & lists[k], axis=1) & (lengths + lengths[k] <= MOST_LISTED)
+        if fits.any():
+            other = int(fits.argmax())
+            free[other] = False
+            pairs.append((order[k], order[other]))
+    return np.array(pairs, dtype=np.int64).reshape(-1, 2)

@@ -1,0 +1,236 @@
+"""Species that sing but are not on the list: how likely each is, and how often that happens.
+
+People forget species. A learner that takes every list for complete must give the forgotten bird's
+segments to the species that are listed, and learns the mistake. Here the listed species tell what
+becomes of a species that is taken off its list: it is left out in turn, and how much
+better the segments are explained with it than without is held against the same figure of species
+that no list names. Where lists are complete, whatever is heard clearly is listed; where tags are
+forgotten at random, some of the clearest are not, and their share is the rate of forgetting. That is
+learning from positive and unlabelled examples (C. Elkan, K. Noto, "Learning classifiers from only
+positive and unlabeled data", KDD 2008) with recording-species pairs as the examples.
+
+Let Y be what a recording lists, π the share of each class among all segments, and let one more
+species j have the share θ of the recording's segments. By Bayes' rule its evidence is
+
+    B = mean over θ of Π_i [1 − θ + θ (p(j | x_i) / π_j) / (Σ_{k∈Y} p(k | x_i) / Σ_{k∈Y} π_k)].
+
+The segments of a recording are not independent, so B itself is too sure. The lists tell how sure to be:
+P(j is listed) = (1 − δ) σ(logit f_j + a + b log B), with f_j the share of the lists that name j, is
+fitted to all pairs by likelihood; δ is the rate of forgetting.
+"""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+import numpy as np
+from scipy.optimize import minimize
+from scipy.special import expit, logit, logsumexp
+
+from birdann.core.bags import BoolArray, FloatArray
+from birdann.models.exact.constraints import SILENT, Constraints
+from birdann.models.exact.context import bag_sums
+from birdann.models.exact.list_prior import listed_classes
+
+SHARES = (0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7)
+"""θ: shares of a recording's segments that a forgotten species may have."""
+MOST_MISSING = 3
+"""Forgotten species of one recording that explain its segments together."""
+_LEAST_PRESENCE = 0.02
+_SUREST = 30.0
+_TINY = 1e-9
+_SLOPE_PRECISION = 0.1
+"""Of the prior that keeps b near 1."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class MissingTags:
+    """How a species that is not listed shows.
+
+    Attributes
+    ----------
+    rate
+        float64 (): δ, chance of a species that is there to be left off the list; 0 changes nothing.
+    intercept, slope
+        float64 (): a and b.
+    frequency
+        float64 (n_classes,): f, share of the lists that name each class.
+    proportions
+        float64 (n_columns,): π, share of each column among all segments.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = (
+        "rate",
+        "intercept",
+        "slope",
+        "frequency",
+        "proportions",
+    )
+
+    rate: FloatArray
+    intercept: FloatArray
+    slope: FloatArray
+    frequency: FloatArray
+    proportions: FloatArray
+
+    @classmethod
+    def none(cls, n_classes: int) -> Self:
+        """Return the belief that every list is complete."""
+        zero = np.zeros(())
+        return cls(
+            rate=zero,
+            intercept=zero,
+            slope=np.ones(()),
+            frequency=np.full(n_classes, 0.5),
+            proportions=np.ones(n_classes),
+        )
+
+    @classmethod
+    def estimate(cls, probabilities: FloatArray, constraints: Constraints, n_classes: int) -> Self:
+        """Return what complete lists say of forgotten species.
+
+        Parameters
+        ----------
+        probabilities
+            float64 (m, n_columns): p(y | x) by models that did not see the bags.
+        constraints
+            What was said of the bags.
+        n_classes
+            Columns that are classes.
+        """
+        listed, complete = (
+            listed_classes(constraints, n_classes),
+            is_complete(constraints, n_classes),
+        )
+        frequency = (listed[complete].sum(axis=0) + 0.5) / (complete.sum() + 1.0)
+        proportions = (probabilities.sum(axis=0) + 0.5) / (probabilities.sum() + 0.5)
+        start = replace(cls.none(n_classes), frequency=frequency, proportions=proportions)
+        evidence = start.evidence(probabilities, constraints, listed)
+        told = np.isfinite(evidence) & complete[:, None]
+        if not told.any():
+            return start
+        prior = np.broadcast_to(start._prior_log_odds, told.shape)[told]
+        rate, a, b = _fit(np.clip(evidence[told], -_SUREST, _SUREST), prior, listed[told])
+        return replace(start, rate=np.asarray(rate), intercept=np.asarray(a), slope=np.asarray(b))
+
+    def at_least(self, rate: float) -> "MissingTags":
+        """Return the same with a rate of forgetting of no less than ``rate``."""
+        return replace(self, rate=np.maximum(self.rate, rate))
+
+    @property
+    def _prior_log_odds(self) -> FloatArray:
+        odds: FloatArray = logit(np.clip(self.frequency, 1e-4, 0.97))
+        return odds
+
+    def evidence(
+        self, probabilities: FloatArray, constraints: Constraints, present: FloatArray | BoolArray
+    ) -> FloatArray:
+        """Return log B of every class beside the *other* present ones.
+
+        Parameters
+        ----------
+        probabilities
+            float64 (m, n_columns): p(y | x).
+        constraints
+            The bags.
+        present
+            float64 or bool (n_bags, n_classes): how surely each class is in each bag.
+
+        Returns
+        -------
+        float64 (n_bags, n_classes)
+            nan where no other class is present: then nothing says how the segments look without.
+        """
+        n_bags, n_classes = present.shape
+        shown = np.ones((n_bags, probabilities.shape[1]))
+        shown[:, :n_classes] = present
+        bag_of = np.repeat(np.arange(n_bags), np.diff(constraints.offsets))
+        explained = shown[bag_of] * probabilities
+        beside = explained.sum(axis=1, keepdims=True) - explained
+        share_beside = (shown @ self.proportions)[:, None] - shown * self.proportions
+        lift = probabilities / self.proportions
+        lift *= np.maximum(share_beside, _TINY)[bag_of] / np.maximum(beside, _TINY)
+        lift = lift[:, :n_classes] - 1.0
+        logs = [bag_sums(np.log1p(theta * lift), constraints.offsets) for theta in SHARES]
+        evidence: FloatArray = logsumexp(logs, axis=0) - np.log(len(SHARES))
+        others = shown.sum(axis=1, keepdims=True) - present
+        return np.where(others > _TINY, evidence, np.nan)
+
+    def presence(self, probabilities: FloatArray, constraints: Constraints) -> FloatArray:
+        """Return how likely each class is there although a complete list leaves it out.
+
+        float64 (n_bags, n_classes), 0 elsewhere. The likeliest of a bag explains its segments
+        before the next is asked for, so that one forgotten bird is not found as several.
+        """
+        n_classes = len(self.frequency)
+        listed = listed_classes(constraints, n_classes)
+        found = np.zeros(listed.shape)
+        if self.rate <= 0:
+            return found
+        asked = is_complete(constraints, n_classes)[:, None] & ~listed
+        every = np.arange(len(constraints))
+        for _ in range(MOST_MISSING):
+            chance = self._chance(probabilities, constraints, listed + found)
+            chance[~asked] = 0.0
+            best = chance.argmax(axis=1)
+            likely = chance[every, best] > _LEAST_PRESENCE
+            if not likely.any():
+                break
+            found[every[likely], best[likely]] = chance[every, best][likely]
+            asked[every[likely], best[likely]] = False
+        return found
+
+    def corrected(self, probabilities: FloatArray, constraints: Constraints) -> FloatArray:
+        """Return p(y | x) (m, n_columns) with what people said of single instances.
+
+        An instance that was confirmed is sure, one that takes no part speaks for nothing.
+        """
+        P, fixed = probabilities.copy(), constraints.fixed
+        if len(constraints.rejected):
+            P[:, : len(self.frequency)][constraints.rejected] = 0.0
+        P[fixed >= 0] = 0.0
+        P[fixed >= 0, fixed[fixed >= 0]] = 1.0
+        P[fixed == SILENT] = self.proportions
+        return P
+
+    def _chance(
+        self, probabilities: FloatArray, constraints: Constraints, present: FloatArray
+    ) -> FloatArray:
+        """Return P(there | not listed, evidence), float64 (n_bags, n_classes)."""
+        evidence = np.clip(self.evidence(probabilities, constraints, present), -_SUREST, _SUREST)
+        log_odds = self._prior_log_odds + self.intercept + self.slope * evidence
+        left_out = self.rate * expit(log_odds)
+        chance: FloatArray = left_out / (left_out + np.maximum(expit(-log_odds), _TINY))
+        return np.nan_to_num(chance)
+
+    def opened(self, probabilities: FloatArray, constraints: Constraints) -> Constraints:
+        """Return the constraints with each complete list as open as it seems incomplete."""
+        if self.rate <= 0:
+            return constraints
+        weights = constraints.weights.copy()
+        of_classes = weights[:, : len(self.frequency)]
+        np.maximum(of_classes, self.presence(probabilities, constraints), out=of_classes)
+        return replace(constraints, weights=weights)
+
+
+def is_complete(constraints: Constraints, n_classes: int) -> BoolArray:
+    """Return which bags list something, rule out all else, and have instances: bool (n_bags,)."""
+    listed = listed_classes(constraints, n_classes)
+    ruled_out = constraints.weights[:, :n_classes] == 0.0
+    complete: BoolArray = listed.any(axis=1) & np.all(listed | ruled_out, axis=1)
+    return complete & (np.diff(constraints.offsets) > 0)
+
+
+def _fit(evidence: FloatArray, prior: FloatArray, listed: BoolArray) -> tuple[float, float, float]:
+    """Return δ, a and b of greatest likelihood; all arrays (k,)."""
+
+    def loss(theta: FloatArray) -> float:
+        log_slope, a, logit_rate = theta
+        p = expit(-logit_rate) * expit(prior + a + np.exp(log_slope) * evidence)
+        p = np.clip(p, _TINY, 1.0 - _TINY)
+        told = np.log(p[listed]).sum() + np.log1p(-p[~listed]).sum()
+        return float(0.5 * _SLOPE_PRECISION * log_slope**2 - told)
+
+    starts = ([-0.5, 0.0, at] for at in (-4.0, -2.0))
+    found = min((minimize(loss, x, method="Nelder-Mead") for x in starts), key=lambda r: r.fun)
+    log_slope, a, logit_rate = found.x
+    return float(expit(logit_rate)), float(a), float(np.exp(log_slope))

@@ -1,0 +1,132 @@
+"""Whether lists should be taken for complete: decided by what predicts unseen lists."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdann.core.bags import Bags, FloatArray
+from birdann.core.progress import Progress, worded
+from birdann.models.auto.missing_tags import MissingTags
+from birdann.models.auto.regression_choice import RegressionChoice
+from birdann.models.auto.selection import CLEARLY, Choice, gains_clearly
+from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.list_prior import listed_classes
+from birdann.models.linear.calibration import list_precisions
+
+LEAST_MISSING = 0.05
+"""Share of missing species below which lists are taken for complete: models that mistake one
+species for another find about half as much in lists that lack nothing."""
+LEAST_FOUND = 10
+"""Missing species below which lists are taken for complete: too few to learn anything from."""
+LEAST_PRECISION = 0.5
+"""Precision of unseen lists below which lists are taken for complete: models that are wrong about
+listed species more often than right cannot tell a missing one from their own mistakes."""
+CLOSED, OPENED = "missing, by models of closed lists", "missing, by models of open lists"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Openness:
+    """What was decided, and what follows from it.
+
+    Attributes
+    ----------
+    share
+        Share of the species heard that lists seem to leave out, 0 where they are taken for complete.
+    missing
+        How such a species shows, by the better models.
+    constraints
+        What was said, with each list as open as it seems incomplete.
+    regressions
+        The chosen regressions, held out under these constraints.
+    """
+
+    share: Choice[float]
+    missing: MissingTags
+    constraints: Constraints
+    regressions: RegressionChoice
+
+    @property
+    def opened(self) -> bool:
+        """Whether learning allows for species that lists leave out."""
+        return self.share.chosen > 0
+
+
+def choose_openness(
+    bags: Bags,
+    constraints: Constraints,
+    regressions: RegressionChoice,
+    *,
+    n_classes: int,
+    noise: bool,
+    missed_rate: float,
+    seed: int,
+    on_step: Progress,
+) -> Openness:
+    """Return how open the lists should be.
+
+    The models that take lists for complete say which species seem to be missing. If those are at
+    least `LEAST_FOUND`, and `LEAST_MISSING` of all, and the models good enough to be believed, others
+    are fitted that allow for missing species, and kept if they rank the species of unseen lists
+    clearly better. Both overrate how much is missing, for a model mistakes one species for
+    another; the smaller share is reported.
+
+    Parameters
+    ----------
+    bags, constraints
+        Training bags and what was said of them.
+    regressions
+        What was chosen for them.
+    n_classes
+        Columns that are classes.
+    noise
+        Whether the last column is a noise class.
+    missed_rate, seed, on_step
+        As `birdann.models.auto.regression_choice.choose_regression`.
+    """
+    closed = regressions.held_out
+    first = MissingTags.estimate(closed, constraints, n_classes)
+    tried = {CLOSED: missing_share(first, closed, constraints)}
+    n_found = first.presence(closed, constraints).sum()
+    ranked_closed = list_precisions(closed, constraints, n_classes=n_classes)
+    tried["precision, closed"] = float(ranked_closed.mean()) if len(ranked_closed) else 0.0
+    if (
+        tried[CLOSED] >= LEAST_MISSING
+        and n_found >= LEAST_FOUND
+        and tried["precision, closed"] >= LEAST_PRECISION
+    ):
+        opened = regressions.cross_fitted(
+            bags,
+            first.opened(closed, constraints),
+            noise=noise,
+            missed_rate=missed_rate,
+            seed=seed,
+            on_step=worded(on_step, "asking what the lists leave out"),
+        )
+        missing = MissingTags.estimate(opened.held_out, constraints, n_classes)
+        share = missing_share(missing, opened.held_out, constraints)
+        ranked_open = list_precisions(opened.held_out, constraints, n_classes=n_classes)
+        tried |= {OPENED: share, "precision, open": float(ranked_open.mean())}
+        if share > 0 and gains_clearly(ranked_open - ranked_closed, CLEARLY):
+            return Openness(
+                _choice(min(tried[CLOSED], share), tried),
+                missing,
+                missing.opened(opened.held_out, constraints),
+                opened,
+            )
+    return Openness(_choice(0.0, tried), first, constraints, regressions)
+
+
+def missing_share(missing: MissingTags, P: FloatArray, constraints: Constraints) -> float:
+    """Return the share of the species of lists, told and untold, that are untold."""
+    untold = float(missing.presence(P, constraints).sum())
+    told = float(np.sum(listed_classes(constraints, len(missing.frequency))))
+    return untold / max(untold + told, 1.0)
+
+
+def _choice(share: float, tried: dict[str, float]) -> Choice[float]:
+    return Choice(
+        chosen=share,
+        why="species clearly heard beside a list, where models that allow for them rank the "
+        "species of unseen recordings clearly better",
+        tried=tried,
+    )

@@ -1,0 +1,110 @@
+"""The part of very many recordings that a costly learner learns from."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+import numpy as np
+
+from birdann.core.bags import Bags, BoolArray, Int64Array
+from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.list_prior import listed_classes
+
+MAX_INSTANCES = 40_000
+"""Segments that take the slowest learner some five minutes."""
+RARE = 20
+"""A class in no more lists than this loses none of them to chance."""
+_LEAST_BAGS = 8
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lessons:
+    """Bags that teach something, and of how many they were drawn.
+
+    Attributes
+    ----------
+    bags, constraints
+        What to learn from.
+    n_bags, n_instances
+        Bags that teach something in all, and their instances.
+    """
+
+    bags: Bags
+    constraints: Constraints
+    n_bags: int
+    n_instances: int
+
+    @classmethod
+    def of(
+        cls, bags: Bags, constraints: Constraints, *, max_instances: int, seed: int | None
+    ) -> Self:
+        """Return all bags, or enough of them for about ``max_instances`` instances.
+
+        Bags with a labelled instance come first, then those that list a class of at most `RARE`
+        lists, then others as chance will have it. A bag of more than an eighth of
+        ``max_instances`` instances (more where bags are fewer than eight) lends a random part of
+        them, with all that are labelled.
+
+        Parameters
+        ----------
+        bags, constraints
+            Bags with instances and something said of each.
+        max_instances
+            Instances from which on a part is drawn.
+        seed
+            Of the draw.
+        """
+        whole = len(bags), bags.n_instances
+        if bags.n_instances <= max_instances:
+            return cls(bags, constraints, *whole)
+        rng = np.random.default_rng(seed)
+        labelled = constraints.fixed >= 0
+        if len(constraints.rejected):
+            labelled |= constraints.rejected.any(axis=1)
+        limit = max(max_instances // min(len(bags), _LEAST_BAGS), 1)
+        kept = _within(bags, labelled, limit, rng)
+        order = _order(bags, constraints, labelled, rng)
+        sizes = np.bincount(bags.bag_of_instance[kept], minlength=len(bags))
+        n_chosen = int(np.searchsorted(np.cumsum(sizes[order]), max_instances)) + 1
+        chosen = np.sort(order[:n_chosen])
+        rows = bags.instances_of(chosen)
+        rows = rows[kept[rows]]
+        offsets = np.concatenate([[0], np.cumsum(sizes[chosen], dtype=np.int64)])
+        drawn = replace(
+            constraints.take(chosen),
+            offsets=offsets,
+            fixed=constraints.fixed[rows],
+            rejected=constraints.rejected[rows]
+            if len(constraints.rejected)
+            else constraints.rejected,
+        )
+        return cls(Bags(bags.X[rows], offsets), drawn, *whole)
+
+    def report(self) -> dict[str, int]:
+        """Return what was left out, for the training report."""
+        return {
+            "bags_left_out": self.n_bags - len(self.bags),
+            "instances_used": self.bags.n_instances,
+            "instances_left_out": self.n_instances - self.bags.n_instances,
+        }
+
+
+def _within(bags: Bags, labelled: BoolArray, limit: int, rng: np.random.Generator) -> BoolArray:
+    """Return which instances stay: all labelled, and of each bag at most ``limit``."""
+    kept = np.ones(bags.n_instances, dtype=np.bool_)
+    for b in np.flatnonzero(bags.sizes > limit):
+        rows = np.arange(bags.offsets[b], bags.offsets[b + 1])
+        drawn = rows[rng.permutation(len(rows))]
+        first = drawn[np.argsort(~labelled[drawn], kind="stable")]
+        kept[first[max(limit, int(labelled[rows].sum())) :]] = False
+    return kept
+
+
+def _order(
+    bags: Bags, constraints: Constraints, labelled: BoolArray, rng: np.random.Generator
+) -> Int64Array:
+    """Return the bags in the order in which they are wanted."""
+    Y = listed_classes(constraints, constraints.weights.shape[1])
+    rare = Y.sum(axis=0) <= RARE
+    others = ~np.any(Y & rare, axis=1)
+    with_label = np.bincount(bags.bag_of_instance[labelled], minlength=len(bags)) > 0
+    return np.lexsort((rng.permutation(len(bags)), np.where(with_label, -1, others)))

@@ -1,0 +1,103 @@
+"""Compiled choice of the classes whose absence the E-step has to count.
+
+The recursions grow with 2^|Y|. A class that some instance has in all but every case need not be
+counted: leaving the demand for it out changes a likelihood L to L / (1 − a), where a is the chance
+that no instance has it. In a long recording that is so of nearly every listed class.
+"""
+
+import numpy as np
+from numba import njit
+
+from birdann.models.exact._types import Ints, Matrix, Vector
+
+FEW = 4
+"""Classes up to which counting all is quicker than choosing."""
+CERTAIN = 1e-12
+"""Chance of absence below which counting it changes no digit that matters."""
+QUICK_WORK = 2.0**24
+"""Steps of one bag that take milliseconds."""
+NEGLIGIBLE = 1e-3
+"""Chance of absence up to which leaving a class out is not worth a word."""
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def absences(q: Matrix, result: Vector) -> None:
+    """Write, for each class, the chance that no instance but its likeliest one has it."""
+    n, k = q.shape
+    for j in range(k):
+        likeliest = 0
+        for i in range(1, n):
+            if q[i, j] > q[likeliest, j]:
+                likeliest = i
+        chance = 1.0
+        for i in range(n):
+            if i != likeliest:
+                chance *= max(0.0, 1.0 - q[i, j])
+        result[j] = chance
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def classes_to_count(
+    absent: Vector, n: int, quick_work: float, max_work: float, order: Ints
+) -> tuple[int, float]:
+    """Write the classes into ``order``, those to count before the others.
+
+    Classes in any doubt are counted. The surest of them are left out where m 2^m n would
+    exceed ``quick_work`` and all that are left out are negligible, or exceed ``max_work``.
+
+    Returns
+    -------
+    n_counted
+        How many of them to count.
+    doubt
+        Sum of the chances of absence of those in doubt that are left out.
+    """
+    order[:] = np.argsort(-absent)
+    n_counted = 0
+    for chance in absent:
+        n_counted += chance > CERTAIN
+    doubt = 0.0
+    while n_counted > 0:
+        work = n * n_counted * 2.0**n_counted
+        more = doubt + absent[order[n_counted - 1]]
+        if work <= quick_work or (more > NEGLIGIBLE and work <= max_work):
+            break
+        doubt = more
+        n_counted -= 1
+    order[:n_counted].sort()
+    return n_counted, doubt
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def set_apart(free: Vector, q: Matrix, counted: Ints, rest: Ints) -> tuple[Vector, Matrix]:
+    """Return the free weights with those of the classes not counted, and the counted ones."""
+    n = len(free)
+    loose, kept = free.copy(), np.empty((n, len(counted)))
+    for i in range(n):
+        for j in rest:
+            loose[i] += q[i, j]
+        for place in range(len(counted)):
+            kept[i, place] = q[i, counted[place]]
+    return loose, kept
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def put_together(
+    free: Vector,
+    q: Matrix,
+    counted: Ints,
+    rest: Ints,
+    loose: Vector,
+    r_loose: Vector,
+    r_kept: Matrix,
+    r_free: Vector,
+    r: Matrix,
+) -> None:
+    """Spread what `set_apart` joined over the free weight and the classes not counted."""
+    for i in range(len(free)):
+        ratio = r_loose[i] / loose[i] if loose[i] > 0.0 else 0.0
+        r_free[i] = ratio * free[i]
+        for j in rest:
+            r[i, j] = ratio * q[i, j]
+        for place in range(len(counted)):
+            r[i, counted[place]] = r_kept[i, place]

@@ -1,0 +1,297 @@
+"""Compiled E-step over many bags: gather what is permitted, solve each bag, spread it again."""
+
+import numpy as np
+from numba import njit
+
+from birdann.models.exact._certain_kernels import (
+    FEW,
+    NEGLIGIBLE,
+    QUICK_WORK,
+    absences,
+    classes_to_count,
+    put_together,
+    set_apart,
+)
+from birdann.models.exact._column_kernels import fast_bag, forward_backward_bag, forward_bag
+from birdann.models.exact._subset_kernels import inclusion_bag, inclusion_work
+from birdann.models.exact._types import Codes, Flags, Ints, Matrix, Vector
+from birdann.models.exact.constraints import SILENT
+
+EXACT, INFEASIBLE, OVER_BUDGET = 0, 1, 2
+FORWARD_BACKWARD, FAST, FORWARD, INCLUSION, AUTO = range(5)
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def softmax_rows(scores: Matrix, probabilities: Matrix) -> None:
+    """Write the softmax of each row and return nothing."""
+    m, c = scores.shape
+    for i in range(m):
+        top = scores[i, 0]
+        for j in range(1, c):
+            top = max(top, scores[i, j])
+        total = 0.0
+        for j in range(c):
+            value = np.exp(scores[i, j] - top)
+            probabilities[i, j] = value
+            total += value
+        scale = 1.0 / total
+        for j in range(c):
+            probabilities[i, j] *= scale
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def gather(
+    P: Matrix,
+    row: int,
+    weights: Vector,
+    open_columns: Ints,
+    bits: Ints,
+    fixed: int,
+    rejected: Flags,
+    q: Vector,
+) -> tuple[float, float]:
+    """Write one instance's bit weights into q; return its free weight and the sum of all."""
+    if fixed >= 0:
+        q[:] = 0.0
+        return P[row, fixed], P[row, fixed]
+    n_classes = rejected.shape[1]
+    has_rejected = rejected.shape[0] > 0
+    free = 0.0
+    for j in open_columns:
+        if not (has_rejected and j < n_classes and rejected[row, j]):
+            free += weights[j] * P[row, j]
+    total = free
+    for k in range(len(bits)):
+        q[k] = 0.0 if has_rejected and rejected[row, bits[k]] else P[row, bits[k]]
+        total += q[k]
+    return free, total
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def scatter(
+    P: Matrix,
+    row: int,
+    weights: Vector,
+    open_columns: Ints,
+    bits: Ints,
+    fixed: int,
+    rejected: Flags,
+    ratio: float,
+    r: Vector,
+    R: Matrix,
+) -> None:
+    """Spread one instance's responsibilities, ``ratio`` per free weight, over a row of R."""
+    for j in range(R.shape[1]):
+        R[row, j] = 0.0
+    if fixed >= 0:
+        R[row, fixed] = 1.0
+        return
+    n_classes = rejected.shape[1]
+    has_rejected = rejected.shape[0] > 0
+    for j in open_columns:
+        if not (has_rejected and j < n_classes and rejected[row, j]):
+            R[row, j] = ratio * weights[j] * P[row, j]
+    for k in range(len(bits)):
+        R[row, bits[k]] = r[k]
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def collect_bag(
+    P: Matrix,
+    start: int,
+    stop: int,
+    weights: Vector,
+    open_columns: Ints,
+    bits: Ints,
+    fixed: Ints,
+    rejected: Flags,
+    rows: Ints,
+    sums: Vector,
+    free: Vector,
+    q: Matrix,
+    R: Matrix,
+) -> int:
+    """Gather a bag's instances that take part, divided by their sums; return their number.
+
+    The others keep their own distribution as responsibilities: no pull in any direction.
+    """
+    n = 0
+    for row in range(start, stop):
+        total = 0.0
+        if fixed[row] != SILENT:
+            free[n], total = gather(
+                P, row, weights, open_columns, bits, fixed[row], rejected, q[n]
+            )
+        if total > 0.0:
+            scale = 1.0 / total
+            free[n] *= scale
+            for k in range(len(bits)):
+                q[n, k] *= scale
+            rows[n], sums[n] = row, total
+            n += 1
+        else:
+            R[row] = P[row]
+    return n
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def log_product(values: Vector) -> float:
+    """Return Σ log of positive values, with few logarithms."""
+    logs, product = 0.0, 1.0
+    for value in values:
+        if 1e-100 < product * value < 1e100:
+            product *= value
+        else:
+            logs += np.log(product)
+            product = value
+    return float(logs + np.log(product))
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def positive_columns(weights: Vector, columns: Ints) -> int:
+    """Write the columns of positive weight into ``columns``; return their number."""
+    n = 0
+    for j in range(len(weights)):
+        if weights[j] > 0.0:
+            columns[n] = j
+            n += 1
+    return n
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def solve_bag(
+    free: Vector,
+    q: Matrix,
+    missed_rate: float,
+    method: int,
+    block_values: int,
+    work: Vector,
+    r_free: Vector,
+    r: Matrix,
+) -> tuple[float, Vector]:
+    """Run one of the exact E-steps; return P(Y | X) and the (grown) work space."""
+    n, k = q.shape
+    if n == 0:
+        return missed_rate**k, work
+    if method == FAST:
+        likelihood = fast_bag(free, q, missed_rate, r_free, r)
+        if likelihood >= 0.0:
+            return likelihood, work
+    if method in (FAST, FORWARD):
+        return forward_bag(free, q, missed_rate, r_free, r), work
+    size = 1 << k
+    if method in (INCLUSION, AUTO):
+        if len(work) < inclusion_work(k):
+            work = np.empty(inclusion_work(k))
+        likelihood = inclusion_bag(free, q, missed_rate, work, r_free, r)
+        if likelihood > 0.0:
+            return likelihood, work
+    block = n
+    if (n + 1) * size > block_values:
+        block = int(np.ceil(np.sqrt(n)))
+    need = ((n + block - 1) // block + block + 3) * size
+    if len(work) < need:
+        work = np.empty(need)
+    return forward_backward_bag(free, q, missed_rate, block, r_free, r, work), work
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def solve_within(
+    free: Vector,
+    q: Matrix,
+    missed_rate: float,
+    method: int,
+    block_values: int,
+    max_work: float,
+    work: Vector,
+    r_free: Vector,
+    r: Matrix,
+) -> tuple[float, int, Vector]:
+    """Run an E-step on the classes that have to be counted; return P(Y | X), status, work space.
+
+    ``AUTO`` counts only classes whose presence is in any doubt worth its work. Those that go
+    beyond ``max_work`` are left uncounted by every method, the surest first.
+    """
+    n, k = q.shape
+    n_counted, doubt = k, 0.0
+    order = np.arange(k)
+    if n * k * 2.0**k > max_work or (method == AUTO and k > FEW):
+        absent = np.empty(k)
+        absences(q, absent)
+        quick_work = min(QUICK_WORK, max_work) if method == AUTO else max_work
+        n_counted, doubt = classes_to_count(absent, n, quick_work, max_work, order)
+    if n_counted == k:
+        likelihood, work = solve_bag(free, q, missed_rate, method, block_values, work, r_free, r)
+        return likelihood, EXACT if likelihood > 0.0 else INFEASIBLE, work
+    counted, rest = order[:n_counted], order[n_counted:]
+    loose, kept = set_apart(free, q, counted, rest)
+    r_loose, r_kept = loose.copy(), kept.copy()
+    likelihood = 1.0
+    if n_counted > 0:
+        likelihood, work = solve_bag(
+            loose, kept, missed_rate, method, block_values, work, r_loose, r_kept
+        )
+        if not likelihood > 0.0:
+            return likelihood, INFEASIBLE, work
+    put_together(free, q, counted, rest, loose, r_loose, r_kept, r_free, r)
+    return likelihood, OVER_BUDGET if doubt > NEGLIGIBLE else EXACT, work
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def posterior_bags(
+    P: Matrix,
+    offsets: Ints,
+    bit_offsets: Ints,
+    bits: Ints,
+    weights: Matrix,
+    fixed: Ints,
+    rejected: Flags,
+    missed_rate: float,
+    method: int,
+    block_values: int,
+    max_work: float,
+    R: Matrix,
+    log_likelihood: Vector,
+    status: Codes,
+) -> None:
+    """Fill R (m, columns), log_likelihood (n,) and status (n,) bag by bag.
+
+    ``AUTO`` is inclusion and exclusion, which hands bags on which it would lose digits to
+    forward-backward. A bag whose forward columns exceed ``block_values`` numbers keeps every
+    √n-th of them. For ``max_work`` see `solve_within`. A bag whose list nothing can explain
+    falls back to one partial label per instance.
+    """
+    n_bags = len(offsets) - 1
+    most, widest = 1, 1
+    for b in range(n_bags):
+        most = max(most, offsets[b + 1] - offsets[b])
+        widest = max(widest, bit_offsets[b + 1] - bit_offsets[b])
+    q_space, r_space = np.empty((most, widest)), np.empty((most, widest))
+    free, r_free, sums = np.empty(most), np.empty(most), np.empty(most)
+    rows = np.empty(most, dtype=np.int64)
+    columns = np.empty(P.shape[1], dtype=np.int64)
+    work = np.empty(1)
+    for b in range(n_bags):
+        own = bits[bit_offsets[b] : bit_offsets[b + 1]]
+        k = len(own)
+        others = columns[: positive_columns(weights[b], columns)]
+        n = collect_bag(
+            P, offsets[b], offsets[b + 1], weights[b], others, own, fixed, rejected,
+            rows, sums, free, q_space[:, :k], R,
+        )  # fmt: skip
+        q, r = q_space[:n, :k], r_space[:n, :k]
+        likelihood, code = 1.0, EXACT
+        if k > 0:
+            likelihood, code, work = solve_within(
+                free[:n], q, missed_rate, method, block_values, max_work, work, r_free[:n], r
+            )
+        if k == 0 or code == INFEASIBLE:
+            likelihood = 1.0
+            r_free[:n] = free[:n]
+            r[:] = q
+        log_likelihood[b] = np.log(likelihood) + log_product(sums[:n])
+        status[b] = code
+        for i in range(n):
+            ratio = r_free[i] / (free[i] * sums[i]) if free[i] > 0.0 else 0.0
+            row = rows[i]
+            scatter(P, row, weights[b], others, own, fixed[row], rejected, ratio, r[i], R)

@@ -1,0 +1,1 @@
+"""Forests inside the exact E-step."""

@@ -1,0 +1,342 @@
+"""Expectation-maximisation with a forest and a linear model as the instance model."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.bags import UNKNOWN, Bags, FloatArray, Int64Array
+from birdann.core.progress import Progress, part
+from birdann.models.exact.constraints import SILENT, Constraints
+from birdann.models.exact.context import BagContext
+from birdann.models.exact.list_prior import ListPrior
+from birdann.models.exact.posterior import Posterior, posterior
+from birdann.models.forest.trees import Trees, grow_tree
+from birdann.models.linear.soft_regression import Regressions, Shrinkage
+
+FLOOR = 1e-4
+"""Added to every share of votes: no class is impossible because few trees were asked."""
+_REFIT_STEPS = 20
+_REFRESH_STEPS = 10
+_LEAST_LOG_FACTOR = -14.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EmSettings:
+    """How a mixed model is fitted; see `birdann.models.forest.or_forest.ORForest`."""
+
+    linear_share: float
+    n_trees: int
+    n_rounds: int
+    trees_per_round: int
+    bootstrap: Literal["bags", "instances", "both"]
+    max_features: float | str
+    context: bool
+    list_strength: float
+    noise: bool
+    noise_cap: float
+    missed_rate: float
+    seed: int
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class EmResult:
+    """A fitted mixed model and what it believes of its training instances.
+
+    Attributes
+    ----------
+    trees, linear, context, prior
+        The parts of the model.
+    votes
+        float64 (m, n_columns): out-of-bag forest probabilities of the training instances.
+    held_out
+        The same by the trees that saw nothing of the instance's bag; ``votes`` itself where
+        whole bags were drawn for every tree, or for none.
+    noise_factor
+        Factor on the noise class's probability that keeps it under its cap.
+    belief
+        The last posterior.
+    rounds
+        E-steps that led here.
+    """
+
+    trees: Trees
+    linear: Regressions
+    context: BagContext
+    prior: ListPrior
+    votes: FloatArray
+    held_out: FloatArray
+    noise_factor: float
+    belief: Posterior
+    rounds: int
+
+
+def fit_mixed(
+    bags: Bags,
+    constraints: Constraints,
+    linear: Regressions,
+    start: FloatArray,
+    shrinkage: Shrinkage,
+    settings: EmSettings,
+    *,
+    progress: Progress,
+) -> EmResult:
+    """Alternate the exact E-step with growing trees and refitting the linear model.
+
+    Parameters
+    ----------
+    bags, constraints
+        The training bags, all with instances and something said of them.
+    linear
+        Where the linear model starts.
+    start
+        float64 (m, n_columns): p(y | x) that the first E-step uses.
+    shrinkage
+        Of the linear weights.
+    settings
+        Rounds, trees, shares.
+    """
+    rng = np.random.default_rng(settings.seed)
+    X = np.ascontiguousarray(bags.X, dtype=np.float32)
+    prior = _prior(constraints, settings)
+    belief = prior_posterior(start, constraints, prior, missed_rate=settings.missed_rate)
+    result = None
+    for k in range(settings.n_rounds):
+        last = k == settings.n_rounds - 1
+        of_round = part(progress, k / settings.n_rounds, (k + 1) / settings.n_rounds)
+        r = lesson(belief.responsibilities, constraints)
+        trees, votes, held_out = _grow(
+            X,
+            bags.offsets,
+            r,
+            settings,
+            settings.n_trees if last else settings.trees_per_round,
+            rng,
+            part(of_round, 0.0, 0.8),
+            quick=not last,
+        )
+        if settings.linear_share > 0 and k:
+            linear = linear.refitted(
+                bags.X,
+                r,
+                shrinkage,
+                max_iter=_REFIT_STEPS,
+                on_step=part(of_round, 0.8, 1.0),
+            )
+        result = _result(bags, constraints, settings, trees, linear, votes, held_out, k + 1)
+        belief = result.belief
+    if result is None:
+        raise ValueError("n_rounds must be at least 1")
+    return result
+
+
+def refresh_mixed(
+    bags: Bags,
+    constraints: Constraints,
+    trees: Trees,
+    linear: Regressions,
+    votes: FloatArray,
+    shrinkage: Shrinkage,
+    settings: EmSettings,
+    *,
+    regrown: float,
+    progress: Progress,
+) -> EmResult:
+    """Learn what is new: the oldest trees grow again, a share of all.
+
+    The regressions take some steps from where they are, and the new trees' votes replace
+    the same share of the old ones'.
+
+    Parameters
+    ----------
+    bags, constraints, shrinkage, settings
+        As `fit_mixed`; ``n_rounds`` and ``trees_per_round`` are not used.
+    trees, linear
+        What was fitted before.
+    votes
+        float64 (m, n_columns): out-of-bag votes of ``trees``.
+    regrown
+        Share of the trees, 0 to 1.
+    """
+    P = mixed(votes, linear.probabilities(bags.X), settings.linear_share)
+    if settings.noise:
+        P = scale_noise(P, _cap(P, constraints, settings))
+    prior = _prior(constraints, settings)
+    belief = prior_posterior(P, constraints, prior, missed_rate=settings.missed_rate)
+    r = lesson(belief.responsibilities, constraints)
+    n_new = min(max(2, round(regrown * len(trees))), settings.n_trees)
+    X = np.ascontiguousarray(bags.X, dtype=np.float32)
+    rng = np.random.default_rng([settings.seed, int((constraints.fixed != UNKNOWN).sum())])
+    grown, new_votes, _ = _grow(X, bags.offsets, r, settings, n_new, rng, part(progress, 0.0, 0.7))
+    kept = [trees.without_first(n_new)] if len(trees) > n_new else []
+    if settings.linear_share > 0:
+        linear = linear.refitted(
+            bags.X, r, shrinkage, max_iter=_REFRESH_STEPS, on_step=part(progress, 0.7, 1.0)
+        )
+    share = n_new / max(len(trees), n_new)
+    votes = mixed(votes, new_votes, share)
+    joined = Trees.joined([*kept, grown])
+    return _result(bags, constraints, settings, joined, linear, votes, votes, 1)
+
+
+def _prior(constraints: Constraints, settings: EmSettings) -> ListPrior:
+    return ListPrior.of_lists(
+        constraints,
+        n_classes=constraints.n_columns - settings.noise,
+        strength=settings.list_strength,
+    )
+
+
+def _cap(P: FloatArray, constraints: Constraints, settings: EmSettings) -> float:
+    return noise_factor(P, constraints, cap=settings.noise_cap, missed_rate=settings.missed_rate)
+
+
+def _result(
+    bags: Bags,
+    constraints: Constraints,
+    settings: EmSettings,
+    trees: Trees,
+    linear: Regressions,
+    votes: FloatArray,
+    held_out: FloatArray,
+    rounds: int,
+) -> EmResult:
+    """Do the E-step with what was learned, and keep all of it."""
+    P = mixed(votes, linear.probabilities(bags.X), settings.linear_share)
+    factor = 1.0
+    if settings.noise:
+        factor = _cap(P, constraints, settings)
+        P = scale_noise(P, factor)
+    prior = _prior(constraints, settings)
+    belief = prior_posterior(P, constraints, prior, missed_rate=settings.missed_rate)
+    context = BagContext.independent(constraints.n_columns)
+    if settings.context:
+        context = BagContext.estimate(belief.responsibilities, P, bags.offsets)
+    return EmResult(
+        trees=trees,
+        linear=linear,
+        context=context,
+        prior=prior,
+        votes=votes,
+        held_out=held_out,
+        noise_factor=factor,
+        belief=belief,
+        rounds=rounds,
+    )
+
+
+def prior_posterior(
+    P: FloatArray, constraints: Constraints, prior: ListPrior, *, missed_rate: float
+) -> Posterior:
+    """Return the exact posterior of p(y | x) (m, n_columns) under a prior of the lists."""
+    return posterior(prior.reweight(P, constraints), constraints, missed_rate=missed_rate)
+
+
+def mixed(votes: FloatArray, linear: FloatArray, share: float) -> FloatArray:
+    """Return the average of two (m, n_columns) distributions, ``share`` of the second."""
+    return np.ascontiguousarray((1.0 - share) * votes + share * linear)
+
+
+def scale_noise(P: FloatArray, factor: float) -> FloatArray:
+    """Return ``P`` with its last column multiplied, rows summing to 1 again."""
+    scaled = P.copy()
+    scaled[:, -1] *= factor
+    scaled /= scaled.sum(axis=1, keepdims=True)
+    return scaled
+
+
+def lesson(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
+    """Return how much each instance teaches of each column: 0 where it takes no part."""
+    r = responsibilities.copy()
+    r[constraints.fixed == SILENT] = 0.0
+    return r
+
+
+def vote_shares(votes: FloatArray, counts: Int64Array) -> FloatArray:
+    """Return probabilities (m, n_columns) from votes; even where no tree was asked."""
+    shares = (votes / np.maximum(counts, 1)[:, None]) + FLOOR
+    shares /= shares.sum(axis=1, keepdims=True)
+    return shares
+
+
+def noise_factor(
+    P: FloatArray, constraints: Constraints, *, cap: float, missed_rate: float
+) -> float:
+    """Return the largest factor ≤ 1 on the noise column at which noise takes no more than ``cap``.
+
+    ``cap`` is a share of the instances' posterior mass.
+    """
+
+    def share(factor: float) -> float:
+        found = posterior(scale_noise(P, factor), constraints, missed_rate=missed_rate)
+        return float(found.responsibilities[:, -1].mean())
+
+    if share(1.0) <= cap:
+        return 1.0
+    low, high = _LEAST_LOG_FACTOR, 0.0
+    for _ in range(10):
+        middle = (low + high) / 2
+        if share(float(np.exp(middle))) > cap:
+            high = middle
+        else:
+            low = middle
+    return float(np.exp(low))
+
+
+def _grow(
+    X: npt.NDArray[np.float32],
+    offsets: Int64Array,
+    r: FloatArray,
+    settings: EmSettings,
+    n_trees: int,
+    rng: np.random.Generator,
+    progress: Progress,
+    *,
+    quick: bool = False,
+) -> tuple[Trees, FloatArray, FloatArray]:
+    """Grow trees on labels drawn from ``r``.
+
+    Returns them, their out-of-bag vote shares, and those of trees that saw nothing of the bag.
+    """
+    m, n_columns = r.shape
+    mass = r.sum(axis=1)
+    cumulative = np.cumsum(r, axis=1)
+    grown, used = [], np.zeros((n_trees, m), dtype=np.bool_)
+    for t in range(n_trees):
+        unit = settings.bootstrap
+        if unit == "both":
+            unit = "bags" if t % 2 else "instances"
+        weights = _bootstrap(offsets, m, unit, rng) * mass
+        rows = np.flatnonzero(weights)
+        if not len(rows):
+            rows, weights = np.flatnonzero(mass), mass
+        draw = rng.random(len(rows))[:, None] * cumulative[rows, -1:]
+        labels = np.minimum((draw > cumulative[rows]).sum(axis=1), n_columns - 1)
+        grown.append(
+            grow_tree(
+                X[rows],
+                labels,
+                weights[rows],
+                max_features=settings.max_features,
+                seed=int(rng.integers(2**31 - 1)),
+                quick=quick,
+            )
+        )
+        used[t, rows] = True
+        progress((t + 1) / n_trees, f"tree {t + 1} of {n_trees}")
+    trees = Trees.joined(grown)
+    votes = vote_shares(*trees.votes(X, n_columns, used=used))
+    if settings.bootstrap != "both" or n_trees < 2:
+        return trees, votes, votes
+    by_bags = Trees.joined(grown[1::2])
+    return trees, votes, vote_shares(*by_bags.votes(X, n_columns, used=used[1::2]))
+
+
+def _bootstrap(offsets: Int64Array, m: int, unit: str, rng: np.random.Generator) -> FloatArray:
+    """Return how often each instance is drawn when ``unit`` are drawn with replacement."""
+    if unit == "instances":
+        return np.bincount(rng.integers(0, m, m), minlength=m).astype(np.float64)
+    n_bags = len(offsets) - 1
+    drawn = np.bincount(rng.integers(0, n_bags, n_bags), minlength=n_bags)
+    return np.repeat(drawn, np.diff(offsets)).astype(np.float64)

@@ -1,0 +1,374 @@
+"""A forest, alone or averaged with a linear model, inside the exact E-step."""
+
+from collections.abc import Mapping
+from types import NoneType
+from typing import Any, ClassVar, Literal, Self
+
+import numpy as np
+from sklearn.utils import check_random_state
+
+from birdann.core.bags import Bags, FloatArray, Supervision
+from birdann.core.progress import Progress, part
+from birdann.models.auto.look_alikes import Voices
+from birdann.models.auto.missing_tags import MissingTags, is_complete
+from birdann.models.auto.selection import fit_linear
+from birdann.models.auto.subsample import MAX_INSTANCES, Lessons
+from birdann.models.base import InstanceAnnotator, pool_max
+from birdann.models.diagnosis import diagnose
+from birdann.models.exact.constraints import Constraints, compile_constraints
+from birdann.models.exact.context import BagContext
+from birdann.models.exact.list_prior import ListPrior
+from birdann.models.exact.posterior import INFEASIBLE, OVER_BUDGET
+from birdann.models.forest.expectation_maximisation import (
+    EmResult,
+    EmSettings,
+    fit_mixed,
+    lesson,
+    mixed,
+    prior_posterior,
+    scale_noise,
+    vote_shares,
+)
+from birdann.models.forest.out_of_bag import SeenInstances
+from birdann.models.forest.trees import Trees
+from birdann.models.linear.calibration import sharpened
+from birdann.models.linear.feature_maps import Transform
+from birdann.models.linear.preprocessing import AffineScaling
+from birdann.models.linear.soft_regression import Regressions, Shrinkage
+
+SUSPECTED = 0.02
+"""Rate of forgetting that is reckoned with when asked for species beside a list, at least."""
+
+
+class MixedAnnotator(InstanceAnnotator):
+    """Prediction from trees, a linear part, a prior of the lists and a bag context.
+
+    Attributes
+    ----------
+    trees_, linear_, prior_, context_, seen_
+        The fitted parts.
+    noise_
+        Whether there is a noise class.
+    linear_share_
+        Share of the linear part in p(y | x).
+    noise_factor_
+        Factor on the noise class that keeps it under its cap.
+    temperature_
+        p(y | x) is raised to 1 / temperature.
+    missing_
+        How species that complete lists leave out show; None in models that did not ask. Labels
+        keep to the lists all the same: what is listed as complete was said by a person.
+    voices_
+        How far look-alikes of a recording with a list inform each other; None where they do not.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_",)
+    fitted_values: ClassVar[tuple[str, ...]] = (
+        "n_features_in_",
+        "noise_",
+        "linear_share_",
+        "noise_factor_",
+        "temperature_",
+        "report_",
+    )
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
+        "trees_": (Trees,),
+        "linear_": (Regressions,),
+        "prior_": (ListPrior,),
+        "context_": (BagContext,),
+        "seen_": (SeenInstances,),
+        "missing_": (MissingTags, NoneType),
+        "voices_": (Voices, NoneType),
+    }
+
+    trees_: Trees
+    linear_: Regressions
+    prior_: ListPrior
+    context_: BagContext
+    seen_: SeenInstances
+    missing_: MissingTags | None
+    voices_: Voices | None
+    noise_: bool
+    linear_share_: float
+    noise_factor_: float
+    temperature_: float
+
+    missed_rate: float
+    open_weight: float
+    absent_weight: float
+    max_instances: int
+    random_state: int | None
+
+    def warm_start_from(self, model: "MixedAnnotator | None") -> Self:
+        """Start the next fit from what ``model`` believes: one round instead of all.
+
+        A model of other features or classes is ignored. None forgets.
+        """
+        self._warm = model
+        return self
+
+    def _usable_warm(self, X: Bags, n_classes: int) -> "MixedAnnotator | None":
+        warm: MixedAnnotator | None = getattr(self, "_warm", None)
+        if warm is None or not hasattr(warm, "trees_"):
+            return None
+        same = warm.n_features_in_ == X.n_features and len(warm.classes_) == n_classes
+        return warm if same else None
+
+    def _lessons(self, X: Bags, supervision: Supervision, *, noise: bool) -> Lessons:
+        """Return the bags to learn from and what was said of them."""
+        constraints = self._constraints(X, supervision, noise=noise)
+        used = np.flatnonzero(constraints.tagged & (X.sizes > 0))
+        return Lessons.of(
+            X.take(used),
+            constraints.take(used),
+            max_instances=self.max_instances,
+            seed=self.random_state,
+        )
+
+    def _constraints(self, X: Bags, supervision: Supervision, *, noise: bool) -> Constraints:
+        return compile_constraints(
+            supervision,
+            X.offsets,
+            noise=noise,
+            open_weight=self.open_weight,
+            absent_weight=self.absent_weight,
+        )
+
+    def _seed(self) -> int:
+        return int(check_random_state(self.random_state).randint(2**31 - 1))
+
+    def _keep(
+        self,
+        result: EmResult,
+        X: Bags,
+        *,
+        noise: bool,
+        share: float,
+        temperature: float,
+        missing: MissingTags | None = None,
+        voices: Voices | None = None,
+    ) -> None:
+        self.trees_, self.linear_ = result.trees, result.linear
+        self.prior_, self.context_ = result.prior, result.context
+        self.noise_, self.noise_factor_ = bool(noise), float(result.noise_factor)
+        self.linear_share_, self.temperature_ = float(share), float(temperature)
+        self.seen_ = SeenInstances.of(X.X, result.votes)
+        self.missing_, self.voices_ = missing, voices
+
+    # --- prediction ----------------------------------------------------------------
+
+    def _votes(self, X: FloatArray, n_columns: int) -> FloatArray:
+        """Return the forest's probabilities (m, n_columns), out of bag where ``X`` was seen."""
+        shares = vote_shares(*self.trees_.votes(X.astype(np.float32), n_columns))
+        return self.seen_.recall(X, shares)
+
+    def _instance_probabilities(self, X: FloatArray) -> FloatArray:
+        linear = self.linear_.probabilities(X)
+        P = mixed(self._votes(X, linear.shape[1]), linear, self.linear_share_)
+        if self.noise_:
+            P = scale_noise(P, self.noise_factor_)
+        return sharpened(P, self.temperature_)
+
+    def _posterior_settings(self) -> dict[str, float]:
+        return {
+            "missed_rate": self.missed_rate,
+            "open_weight": self.open_weight,
+            "absent_weight": self.absent_weight,
+        }
+
+    def predict_proba_instances(
+        self, X: Bags, supervision: Supervision | None = None
+    ) -> FloatArray:
+        """Return the probability of each class for each instance, in its bag.
+
+        Without ``supervision`` the features of the whole bag speak; otherwise as
+        `InstanceAnnotator.predict_proba_instances`.
+        """
+        if supervision is not None:
+            return super().predict_proba_instances(X, supervision)
+        P = self._probabilities(X)
+        inferred = self.context_.infer(P, X.offsets)
+        return np.ascontiguousarray(inferred[:, : len(self.classes_)])
+
+    def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
+        constraints = self._constraints(X, supervision, noise=self.noise_)
+        if self.voices_ is None:
+            found = prior_posterior(P, constraints, self.prior_, missed_rate=self.missed_rate)
+        else:
+            alike = self.voices_.look_alikes(X.X, X.offsets)
+            found = self.voices_.posterior(
+                P, constraints, self.prior_, alike, missed_rate=self.missed_rate
+            )
+        return lesson(found.responsibilities, constraints)
+
+    def predict_proba_alone(self, X: Bags) -> FloatArray:
+        """Return p(y = j | x) of each instance by itself; see the base class."""
+        P = self._probabilities(X)
+        return np.ascontiguousarray(P[:, : len(self.classes_)])
+
+    def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
+        """Return how surely each species is there that a list does not name; see the base class.
+
+        Where the list is complete, what its species explain speaks for no other.
+        """
+        if self.missing_ is None:
+            return super().unlisted_presence(X, supervision)
+        constraints = self._constraints(X, supervision, noise=self.noise_)
+        missing = self.missing_.at_least(SUSPECTED)
+        heard = missing.corrected(self._probabilities(X), constraints)
+        presence = missing.presence(heard, constraints)
+        complete = is_complete(constraints, len(self.classes_))
+        if not complete.all():
+            presence[~complete] = super().unlisted_presence(X, supervision)[~complete]
+        return presence
+
+    def predict_proba(self, X: Bags) -> FloatArray:
+        """Return the largest probability in the bag of each class, judged segment by segment.
+
+        The context, which lets a recording's commonest species win its doubtful segments, is
+        left out: it would bury the rarer ones. float64 (n_bags, n_classes).
+        """
+        return pool_max(self.predict_proba_alone(X), X.offsets, empty=0.0)
+
+
+class ORForest(MixedAnnotator):
+    """Random forest on exact posteriors, which never hears its own echo.
+
+    The instance model of ORed-logistic regression [Pham17] is replaced by a random forest
+    (Breiman 2001), or by its average with a linear model. Each round the exact E-step turns
+    p(y | x) into posteriors given the lists; trees are grown on labels drawn from them; and
+    the next E-step hears only *out-of-bag* votes. Where the instances of a recording
+    resemble each other (`BagContext`), that is learned and used where there is no list.
+
+    Parameters
+    ----------
+    linear_share
+        Share of the linear model in the average, 0 for the forest alone.
+    n_trees
+        Trees of the fitted forest.
+    n_rounds
+        E-steps; the earlier ones grow ``trees_per_round``.
+    trees_per_round
+        Trees of the earlier rounds.
+    bootstrap
+        What is drawn with replacement for each tree: "bags", "instances", or both in turn.
+        Trees that saw nothing of a bag cannot know a species that only this bag lists;
+        trees that saw its other instances can.
+    max_features
+        Features tried at each split, as scikit-learn understands it.
+    l2
+        Penalty of the linear model.
+    noise
+        Whether instances may be none of the classes.
+    noise_cap
+        Largest share of the instances that the noise class may take; the likelihood alone
+        would give it every call that is hard to explain.
+    context
+        Whether the instances of a bag inform each other.
+    list_strength
+        How far rare species count for more where they are listed, 0 to 1; see
+        `birdann.models.exact.list_prior`.
+    missed_rate, open_weight, absent_weight
+        As `birdann.models.linear.ored_lr.ORedLR`.
+    max_instances
+        Instances from which on it learns from a part; see `birdann.models.auto.subsample`.
+    random_state
+        Seed.
+    """
+
+    def __init__(
+        self,
+        *,
+        linear_share: float = 0.0,
+        n_trees: int = 100,
+        n_rounds: int = 4,
+        trees_per_round: int = 40,
+        bootstrap: Literal["bags", "instances", "both"] = "both",
+        max_features: float | str = "sqrt",
+        l2: float = 1.0,
+        noise: bool = False,
+        noise_cap: float = 0.4,
+        context: bool = True,
+        list_strength: float = 1.0,
+        missed_rate: float = 0.01,
+        open_weight: float = 0.05,
+        absent_weight: float = 0.0,
+        max_instances: int = MAX_INSTANCES,
+        random_state: int | None = 0,
+    ) -> None:
+        self.linear_share = linear_share
+        self.n_trees = n_trees
+        self.n_rounds = n_rounds
+        self.trees_per_round = trees_per_round
+        self.bootstrap = bootstrap
+        self.max_features = max_features
+        self.l2 = l2
+        self.noise = noise
+        self.noise_cap = noise_cap
+        self.context = context
+        self.list_strength = list_strength
+        self.missed_rate = missed_rate
+        self.open_weight = open_weight
+        self.absent_weight = absent_weight
+        self.max_instances = max_instances
+        self.random_state = random_state
+
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        lessons = self._lessons(X, supervision, noise=self.noise)
+        bags, constraints = lessons.bags, lessons.constraints
+        shrinkage = Shrinkage(l2=self.l2, noise=self.noise)
+        warm = self._usable_warm(X, supervision.Y.shape[1])
+        if warm is not None and warm.noise_ == self.noise:
+            linear, start, n_rounds = warm.linear_, warm._instance_probabilities(bags.X), 1
+        else:
+            n_rounds = self.n_rounds
+            only = fit_linear(
+                bags,
+                constraints,
+                transform=Transform.linear(AffineScaling.standardising(bags.X)),
+                shrinkage=shrinkage,
+                missed_rate=self.missed_rate,
+                on_step=part(on_step, 0.0, 0.2),
+            )
+            linear = Regressions((only,))
+            start = linear.probabilities(bags.X)
+        settings = EmSettings(
+            linear_share=self.linear_share,
+            n_trees=self.n_trees,
+            n_rounds=n_rounds,
+            trees_per_round=self.trees_per_round,
+            bootstrap=self.bootstrap,
+            max_features=self.max_features,
+            context=self.context,
+            list_strength=self.list_strength,
+            noise=self.noise,
+            noise_cap=self.noise_cap,
+            missed_rate=self.missed_rate,
+            seed=self._seed(),
+        )
+        result = fit_mixed(
+            bags, constraints, linear, start, shrinkage, settings, progress=part(on_step, 0.2, 1.0)
+        )
+        self._keep(result, bags, noise=self.noise, share=self.linear_share, temperature=1.0)
+        self.report_ = {
+            **em_report(result, constraints, noise=self.noise),
+            **lessons.report(),
+            **diagnose(supervision, X.offsets),
+        }
+
+
+def em_report(result: EmResult, constraints: Constraints, *, noise: bool) -> dict[str, Any]:
+    """Return what a fit learned, JSON-serialisable."""
+    mass = result.belief.responsibilities.sum(axis=0)
+    n_classes = constraints.n_columns - noise
+    return {
+        "bags_used": len(constraints),
+        "bags_infeasible": int((result.belief.status == INFEASIBLE).sum()),
+        "bags_over_budget": int((result.belief.status == OVER_BUDGET).sum()),
+        "noise_rate": float(mass[-1] / max(mass.sum(), 1.0)) if noise else 0.0,
+        "expected_instances": [float(v) for v in mass[:n_classes]],
+        "log_likelihood": float(result.belief.log_likelihood.sum()),
+        "context_concentration": float(result.context.concentration),
+        "trees": len(result.trees),
+        "rounds": result.rounds,
+    }

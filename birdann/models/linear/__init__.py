@@ -1,0 +1,1 @@
+"""Linear models on features or on kernel feature maps, and their calibration."""

@@ -1,0 +1,118 @@
+"""Probabilities that mean what they say, fitted on held-out bags.
+
+Nobody has labelled the instances, so the yardstick is what is known: the lists. A temperature
+is chosen that makes the lists of held-out bags likeliest, by the exact recursion; where enough
+confirmed segments exist they enter the same likelihood as constraints.
+"""
+
+import numpy as np
+from scipy.optimize import minimize_scalar
+
+from birdann.core.bags import FloatArray
+from birdann.models.base import pool_max
+from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.context import BagContext
+from birdann.models.exact.posterior import posterior
+
+SHARPEST, BLUNTEST = 0.5, 3.0
+
+
+def sharpened(P: FloatArray, temperature: float) -> FloatArray:
+    """Return ``P`` (m, n_columns) to the power 1 / temperature, rows summing to 1.
+
+    Guo et al., "On calibration of modern neural networks", ICML 2017, section 4.2, for
+    probabilities instead of logits.
+    """
+    if temperature == 1.0:
+        return P
+    powers: FloatArray = np.power(P, 1.0 / temperature)
+    powers /= powers.sum(axis=1, keepdims=True)
+    return powers
+
+
+def list_log_likelihood(P: FloatArray, constraints: Constraints, *, missed_rate: float) -> float:
+    """Return Σ_b log P(list of b | X_b): the bag-level criterion of every choice.
+
+    Parameters
+    ----------
+    P
+        float64 (m, n_columns): p(y | x) by models that did not see the bag.
+    constraints
+        The held-out bags' lists.
+    missed_rate
+        ε of the recursion.
+    """
+    return float(log_likelihoods(P, constraints, missed_rate=missed_rate).sum())
+
+
+def log_likelihoods(P: FloatArray, constraints: Constraints, *, missed_rate: float) -> FloatArray:
+    """Return log P(list of b | X_b) of each bag of which something is said, float64 (k,).
+
+    Parameters as `list_log_likelihood`.
+    """
+    found = posterior(np.ascontiguousarray(P), constraints, missed_rate=missed_rate)
+    return found.log_likelihood[constraints.tagged]
+
+
+def list_precision(P: FloatArray, constraints: Constraints, *, n_classes: int) -> float:
+    """Return the mean of `list_precisions`; 1 without lists."""
+    precisions = list_precisions(P, constraints, n_classes=n_classes)
+    return float(precisions.mean()) if len(precisions) else 1.0
+
+
+def list_precisions(P: FloatArray, constraints: Constraints, *, n_classes: int) -> FloatArray:
+    """Return the ranking average precision of each list by each class's best instance.
+
+    Only which species come first matters to it, not how sure the model is.
+
+    Parameters
+    ----------
+    P
+        float64 (m, at least n_classes): held-out probabilities.
+    constraints
+        The bags' lists.
+    n_classes
+        Columns that are classes.
+
+    Returns
+    -------
+    float64 (n_lists,)
+        Of the bags with a list: the mean over its classes of the share of listed ones among
+        those that score no less.
+    """
+    n_bags = len(constraints)
+    Y = np.zeros((n_bags, n_classes), dtype=np.bool_)
+    Y[np.repeat(np.arange(n_bags), constraints.n_bits), constraints.bits] = True
+    scores = pool_max(P[:, :n_classes], constraints.offsets, empty=0.0)
+    found = []
+    for b in np.flatnonzero(Y.any(axis=1)):
+        ahead = scores[b] >= scores[b, Y[b]][:, None]
+        found.append(float((ahead[:, Y[b]].sum(axis=1) / ahead.sum(axis=1)).mean()))
+    return np.array(found)
+
+
+def choose_temperature(
+    P: FloatArray,
+    constraints: Constraints,
+    context: BagContext,
+    *,
+    missed_rate: float,
+    least: float = SHARPEST,
+) -> float:
+    """Return the temperature from ``least`` to 3 that makes the held-out lists likeliest.
+
+    Parameters
+    ----------
+    P, constraints, missed_rate
+        As `list_log_likelihood`.
+    context
+        What is applied after the temperature, and calibrated with it.
+    """
+
+    def loss(log_temperature: float) -> float:
+        Q = context.infer(sharpened(P, float(np.exp(log_temperature))), constraints.offsets)
+        return -list_log_likelihood(Q, constraints, missed_rate=missed_rate)
+
+    bounds = (float(np.log(least)), float(np.log(BLUNTEST)))
+    found = minimize_scalar(loss, bounds=bounds, method="bounded", options={"xatol": 0.02})
+    return float(np.exp(found.x))

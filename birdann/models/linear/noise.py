@@ -1,0 +1,133 @@
+"""How much noise there is among the segments: an estimate that adapts.
+
+The union model counts an instance of noise as free of cost, whereas an instance of a listed class
+costs the chance that it had another label; so plain maximum likelihood sweeps every doubtful instance
+into the noise, on clean data too. Therefore noise has a weight ν in the E-step, and ν is found by
+empirical Bayes: it is the odds of noise among the instances of listed bags, at most 1, started
+at one half. Where noise is scarce, ν falls to nothing within a few rounds and the fit is the one
+without a noise class; where it abounds, ν rises to 1.
+
+Where species are many and lists few, nearly everything is doubtful and ν rises without any noise.
+A ν of `MUCH_NOISE` or more is therefore believed only if models with noise also rank the species of
+unseen recordings better than models without (`noise_helps`).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from birdann.core.bags import FloatArray
+from birdann.core.progress import Progress, worded
+from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.posterior import Posterior
+from birdann.models.linear.objective import Likelihood
+from birdann.models.linear.optimisers import Outcome
+
+FIRST_WEIGHT = 0.5
+NO_NOISE = 0.02
+"""Weight below which there is no noise to speak of."""
+MUCH_NOISE = 0.2
+"""Weight from which on the noise has to prove itself."""
+ROUNDS = 6
+STEADY = 0.02
+"""Change of ν below which it has settled."""
+
+Optimise = Callable[[Likelihood, FloatArray, int, float], Outcome]
+"""``optimise(target, start, max_iter, tol)``."""
+
+
+def proving(progress: Progress) -> Progress:
+    """Tell of fits in which noise has to prove itself."""
+    return worded(progress, "comparing models with and without noise")
+
+
+def noise_odds(constraints: Constraints, belief: Posterior) -> float:
+    """Return the odds of noise among the instances of listed bags, with a Beta(½, ½) prior."""
+    listed = np.repeat(constraints.listed, np.diff(constraints.offsets))
+    noise = float(belief.responsibilities[listed, -1].sum())
+    return (noise + 0.5) / (float(listed.sum()) - noise + 0.5)
+
+
+def _weight(target: Likelihood, belief: Posterior) -> float:
+    """Return the ν that the odds ask for."""
+    return min(1.0, max(NO_NOISE, noise_odds(target.constraints, belief)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoiseFit:
+    """A fit with its noise weight ν."""
+
+    outcome: Outcome
+    weight: float
+
+
+def fit_adaptively(
+    target: Likelihood,
+    start: FloatArray,
+    optimise: Optimise,
+    *,
+    weight: float,
+    max_iter: int,
+    tol: float,
+) -> NoiseFit:
+    """Maximise the likelihood, and between short rounds set ν to the odds of noise.
+
+    Parameters
+    ----------
+    target
+        Likelihood with a noise class, its last column.
+    start
+        Where to start.
+    optimise
+        The optimiser.
+    weight
+        ν to start with.
+    max_iter, tol
+        Of all rounds together; of the last round.
+    """
+    per_round = max(max_iter // 10, 1)
+    spent = evaluations = 0
+    for _ in range(ROUNDS):
+        part = replace(target, constraints=target.constraints.with_noise_weight(weight))
+        outcome = optimise(part, start, per_round, 10.0 * tol)
+        spent += outcome.n_iterations
+        evaluations += outcome.n_evaluations
+        start, before = outcome.weights, weight
+        weight = _weight(part, outcome.belief)
+        if abs(weight - before) < STEADY:
+            break
+    part = replace(target, constraints=target.constraints.with_noise_weight(weight))
+    last = optimise(part, start, max(max_iter - spent, per_round), tol)
+    return NoiseFit(
+        replace(
+            last,
+            n_iterations=spent + last.n_iterations,
+            n_evaluations=evaluations + last.n_evaluations,
+        ),
+        weight,
+    )
+
+
+def fit_again(
+    target: Likelihood,
+    start: FloatArray,
+    optimise: Optimise,
+    *,
+    weight: float,
+    max_iter: int,
+    tol: float,
+) -> NoiseFit:
+    """Maximise the likelihood from a fit's end, at its ν while that stays right.
+
+    A few more labels hardly move ν, so that one run of the optimiser is enough; where they do,
+    `fit_adaptively` goes on from there. Parameters as there; ``weight`` is the fit's ν.
+    """
+    part = replace(target, constraints=target.constraints.with_noise_weight(weight))
+    outcome = optimise(part, start, max_iter, tol)
+    found = _weight(part, outcome.belief)
+    if abs(found - weight) < STEADY:
+        return NoiseFit(outcome, weight)
+    return fit_adaptively(
+        target, outcome.weights, optimise, weight=found, max_iter=max_iter, tol=tol
+    )

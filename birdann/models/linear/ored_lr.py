@@ -1,0 +1,378 @@
+"""ORed-logistic regression: exact maximum likelihood from bag labels."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, ClassVar, Literal, Self
+
+import numpy as np
+from sklearn.base import clone
+from sklearn.utils import check_random_state
+
+from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
+from birdann.core.progress import Progress, part
+from birdann.models.base import InstanceAnnotator, Labels, as_supervision
+from birdann.models.diagnosis import diagnose
+from birdann.models.exact.constraints import Constraints, compile_constraints
+from birdann.models.exact.posterior import (
+    INFEASIBLE,
+    MAX_WORK,
+    OVER_BUDGET,
+    Method,
+    MethodName,
+    posterior,
+)
+from birdann.models.linear.calibration import list_precision
+from birdann.models.linear.feature_maps import MapName, Transform
+from birdann.models.linear.noise import (
+    FIRST_WEIGHT,
+    MUCH_NOISE,
+    NoiseFit,
+    Optimise,
+    fit_adaptively,
+    fit_again,
+    proving,
+)
+from birdann.models.linear.objective import Likelihood, instance_probabilities
+from birdann.models.linear.optimisers import (
+    Outcome,
+    Preconditioner,
+    Watch,
+    maximise_em,
+    minimise_lbfgs,
+)
+from birdann.models.linear.preprocessing import AffineScaling
+
+
+class ORedLR(InstanceAnnotator):
+    """ORed-logistic regression [Pham17] under every kind of supervision.
+
+    A softmax over the classes gives each instance's label; the bag's list is the union of the
+    labels. The likelihood of all lists and labels is maximised exactly.
+
+    Parameters
+    ----------
+    l2
+        Penalty ½ l2 ||w||² on the weights of the scaled features; the bias is free.
+    noise
+        Whether instances may be none of the classes; "auto" lets the weight of that answer adapt
+        to how much noise there is, and drops it where it does not help (see
+        `birdann.models.linear.noise`).
+    missed_rate
+        ε: chance that a listed class has no instance in its bag.
+    open_weight
+        Weight of a class that an incomplete list neither names nor rules out.
+    absent_weight
+        Weight of a class said to be absent; above 0 it allows for mistaken lists.
+    feature_map
+        None for a linear model; "fourier", "nystroem" or "dictionary" for an RBF kernel.
+    n_components
+        Columns of the feature map; None takes ``dictionary_share`` of the instances.
+    dictionary_share
+        Share of the training instances that become landmarks [Pham17, §6.6.3].
+    gamma_scale
+        s of the kernel width δ² = s · mean squared pairwise distance.
+    solver
+        "lbfgs" on the likelihood, or "gem", the paper's generalised EM.
+    method
+        Which exact E-step, see `birdann.models.exact.posterior.Method`; all give the same model.
+    max_iter, tol
+        Most iterations, and the relative gain of one below which L-BFGS ends.
+    prune_share
+        Share of the bags, those with the largest |Y| 2^|Y| n, left out [Pham17, §6.6.1].
+    sample_share
+        Share of the bags that each iteration of "gem" sees [Pham17, §6.6.2].
+    max_work
+        Largest |Y| 2^|Y| n of a bag; beyond it the surest species are taken for present.
+    random_state
+        Seed of the feature map and of stochastic EM.
+
+    Attributes
+    ----------
+    coef_
+        float64 (d + 1, n_columns): weights of scaled, mapped features; the last row is the bias,
+        the last column the noise class where there is one.
+    missed_rate_
+        ε as fitted.
+    noise_
+        Whether the model has a noise class.
+    noise_weight_
+        Weight ν of noise in the E-step of bags with a list.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
+    fitted_values: ClassVar[tuple[str, ...]] = (
+        "n_features_in_",
+        "missed_rate_",
+        "noise_",
+        "noise_weight_",
+        "report_",
+    )
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
+        "transform_": (Transform,),
+    }
+
+    coef_: FloatArray
+    missed_rate_: float
+    noise_: bool
+    noise_weight_: float
+    transform_: Transform
+
+    def __init__(
+        self,
+        *,
+        l2: float = 1.0,
+        noise: bool | Literal["auto"] = "auto",
+        missed_rate: float = 0.01,
+        open_weight: float = 0.05,
+        absent_weight: float = 0.0,
+        feature_map: MapName | None = None,
+        n_components: int | None = 300,
+        dictionary_share: float = 0.5,
+        gamma_scale: float = 1.0,
+        solver: Literal["lbfgs", "gem"] = "lbfgs",
+        method: MethodName = "auto",
+        max_iter: int = 100,
+        tol: float = 3e-5,
+        prune_share: float = 0.0,
+        sample_share: float = 1.0,
+        max_work: float = MAX_WORK,
+        random_state: int | None = 0,
+    ) -> None:
+        self.l2 = l2
+        self.noise = noise
+        self.missed_rate = missed_rate
+        self.open_weight = open_weight
+        self.absent_weight = absent_weight
+        self.feature_map = feature_map
+        self.n_components = n_components
+        self.dictionary_share = dictionary_share
+        self.gamma_scale = gamma_scale
+        self.solver = solver
+        self.method = method
+        self.max_iter = max_iter
+        self.tol = tol
+        self.prune_share = prune_share
+        self.sample_share = sample_share
+        self.max_work = max_work
+        self.random_state = random_state
+
+    def warm_start_from(self, model: "ORedLR | None") -> Self:
+        """Start the next fit at ``model``, in its scaling and feature map.
+
+        A model of other features, classes or noise is ignored. None forgets.
+        """
+        self._warm = model
+        return self
+
+    def _start(self, X: Bags, n_columns: int) -> "ORedLR | None":
+        warm: ORedLR | None = getattr(self, "_warm", None)
+        if warm is None or not hasattr(warm, "coef_"):
+            return None
+        same_map = (warm.transform_.feature_map is None) == (self.feature_map is None)
+        fits = warm.n_features_in_ == X.n_features and warm.coef_.shape[1] == n_columns
+        return warm if fits and same_map else None
+
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        told = bool((supervision.y == NOISE).any())
+        warm: ORedLR | None = getattr(self, "_warm", None)
+        if self.noise != "auto" or told:
+            self._fit_with(bool(self.noise), X, supervision, on_step)
+        elif warm is not None and hasattr(warm, "noise_"):
+            self._fit_with(warm.noise_, X, supervision, on_step)
+        else:
+            self._fit_with(True, X, supervision, part(on_step, 0.0, 0.6))
+            doubtful = self.noise_weight_ >= MUCH_NOISE
+            if doubtful and not self._noise_helps(X, supervision, part(on_step, 0.6, 0.8)):
+                self._fit_with(False, X, supervision, part(on_step, 0.8, 1.0))
+
+    def _noise_helps(self, X: Bags, supervision: Supervision, on_step: Progress) -> bool:
+        """Return whether models with noise rank the species of unseen bags better."""
+        if len(X) < 2:
+            return False
+        fold = np.random.default_rng(0).permutation(len(X)) % 2
+        lists = compile_constraints(supervision, X.offsets, noise=False)
+        precision = []
+        for noise in (False, True):
+            P = np.zeros((X.n_instances, lists.n_columns))
+            for k in (0, 1):
+                start = 0.5 * noise + 0.25 * k
+                inside, outside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
+                model = clone(self).set_params(noise=noise)
+                model.fit(
+                    X.take(inside),
+                    supervision.take(inside, X),
+                    on_step=proving(part(on_step, start, start + 0.25)),
+                )
+                P[X.instances_of(outside)] = model.predict_proba_instances(X.take(outside))
+            precision.append(list_precision(P, lists, n_classes=lists.n_columns))
+        return precision[1] > precision[0]
+
+    def _fit_with(self, noise: bool, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+        self.noise_ = noise
+        rng = check_random_state(self.random_state)
+        every = compile_constraints(
+            supervision,
+            X.offsets,
+            noise=noise,
+            open_weight=self.open_weight,
+            absent_weight=self.absent_weight,
+        )
+        used = self._bags_to_use(every)
+        some = len(used) < len(X)
+        constraints = every.take(used) if some else every
+        instances = X.take(used).X if some else X.X
+        warm = self._start(X, every.n_columns)
+        transform = self._make_transform(X.X, rng) if warm is None else warm.transform_
+        on_step(0.0, "scaling")
+        design = transform(instances)
+        frame = Preconditioner.of(design, self.l2, constraints.n_columns)
+        design = design @ frame.basis  # of a kernel model one such array is most of the memory
+        fit = self._optimise(design, frame, constraints, warm, rng, on_step)
+        self.coef_ = fit.outcome.weights
+        self.transform_ = transform
+        self.noise_weight_ = fit.weight
+        self.missed_rate_ = float(self.missed_rate)
+        self.report_ = {
+            **self._report(fit),
+            "bags_pruned": int(self.prune_share * len(used)),
+            **diagnose(supervision, X.offsets),
+        }
+
+    def _bags_to_use(self, constraints: Constraints) -> Int64Array:
+        """Return the bags that can teach something, without the costliest share of them."""
+        used: Int64Array = np.flatnonzero(constraints.tagged & (np.diff(constraints.offsets) > 0))
+        n_pruned = int(self.prune_share * len(used))
+        if n_pruned:
+            order = np.argsort(constraints.work[used], kind="stable")
+            used = np.sort(used[order[:-n_pruned]])
+        return used
+
+    def _make_transform(self, X: FloatArray, rng: np.random.RandomState) -> Transform:
+        if self.feature_map is None:
+            return Transform.linear(AffineScaling.standardising(X))
+        return Transform.mapped(
+            X,
+            self.feature_map,
+            n_components=self.n_components or max(1, round(self.dictionary_share * len(X))),
+            gamma_scale=self.gamma_scale,
+            seed=int(rng.randint(2**31 - 1)),
+            total_variance=X.shape[1],
+        )
+
+    def _optimise(
+        self,
+        design: FloatArray,
+        frame: Preconditioner,
+        constraints: Constraints,
+        warm: "ORedLR | None",
+        rng: np.random.RandomState,
+        on_step: Progress,
+    ) -> NoiseFit:
+        """Return the fit of a design in the coordinates of ``frame``."""
+        columns = constraints.n_columns
+        start = np.zeros((design.shape[1] + 1, columns))
+        if warm is not None:
+            start = frame.from_weights(warm.coef_)
+        target = Likelihood(
+            design=design,
+            constraints=constraints,
+            penalty=frame.penalty(self.l2, columns),
+            missed_rate=self.missed_rate,
+            method=Method(self.method),
+            max_work=self.max_work,
+        )
+        optimise = self._optimiser(frame, rng, on_step)
+        if self.noise == "auto" and self.noise_:
+            run, weight = fit_adaptively, FIRST_WEIGHT
+            if warm is not None:
+                run, weight = fit_again, warm.noise_weight_
+            fit = run(target, start, optimise, weight=weight, max_iter=self.max_iter, tol=self.tol)
+        else:
+            fit = NoiseFit(optimise(target, start, self.max_iter, self.tol), 1.0)
+        return replace(
+            fit, outcome=replace(fit.outcome, weights=frame.to_weights(fit.outcome.weights))
+        )
+
+    def _optimiser(
+        self, frame: Preconditioner, rng: np.random.RandomState, on_step: Progress
+    ) -> Optimise:
+        spent = 0
+
+        def watch_from(before: int) -> Watch:
+            def watch(iterations: int) -> None:
+                nonlocal spent
+                spent = before + iterations
+                on_step(min(spent / self.max_iter, 1.0), f"iteration {spent + 1}")
+
+            return watch
+
+        def by_em(target: Likelihood, start: FloatArray, max_iter: int, _: float) -> Outcome:
+            return maximise_em(
+                target,
+                start,
+                max_iter=max_iter,
+                sample_share=self.sample_share,
+                rng=np.random.default_rng(int(rng.randint(2**31 - 1))),
+                watch=watch_from(spent),
+            )
+
+        def by_lbfgs(target: Likelihood, start: FloatArray, max_iter: int, tol: float) -> Outcome:
+            return minimise_lbfgs(
+                target,
+                start,
+                bias_scale=frame.bias_scale,
+                max_iter=max_iter,
+                tol=tol,
+                watch=watch_from(spent),
+                curvature=1.0,
+            )
+
+        if self.solver not in {"lbfgs", "gem"}:
+            raise ValueError(f"unknown solver {self.solver!r}")
+        return by_em if self.solver == "gem" else by_lbfgs
+
+    def _report(self, fit: NoiseFit) -> dict[str, Any]:
+        outcome = fit.outcome
+        found = outcome.belief
+        mass = found.responsibilities.sum(axis=0)
+        n_classes = len(mass) - self.noise_
+        return {
+            "bags_used": len(found.status),
+            "bags_infeasible": int((found.status == INFEASIBLE).sum()),
+            "bags_over_budget": int((found.status == OVER_BUDGET).sum()),
+            "noise_weight": fit.weight if self.noise_ else 0.0,
+            "noise_rate": float(mass[n_classes:].sum() / max(mass.sum(), 1.0)),
+            "expected_instances": mass[:n_classes].tolist(),
+            "log_likelihood": float(found.log_likelihood.sum()),
+            "objective": outcome.objective,
+            "iterations": outcome.n_iterations,
+            "evaluations": outcome.n_evaluations,
+            "converged": bool(outcome.converged),
+        }
+
+    def _instance_probabilities(self, X: FloatArray) -> FloatArray:
+        return instance_probabilities(self.transform_(X), self.coef_)
+
+    def _posterior_settings(self) -> dict[str, float]:
+        return {
+            "missed_rate": self.missed_rate_,
+            "open_weight": self.open_weight,
+            "absent_weight": self.absent_weight,
+            "noise_weight": self.noise_weight_,
+        }
+
+    def log_likelihood(self, X: Bags, Y: Labels) -> FloatArray:
+        """Return log P(list and labels | X) of each bag, float64 (n_bags,).
+
+        The bag-level criterion for choosing settings on held-out bags.
+        """
+        P = self._probabilities(X)
+        constraints = compile_constraints(
+            as_supervision(X, Y),
+            X.offsets,
+            noise=self.noise_,
+            open_weight=self.open_weight,
+            absent_weight=self.absent_weight,
+            noise_weight=self.noise_weight_,
+        )
+        return posterior(P, constraints, missed_rate=self.missed_rate_).log_likelihood

@@ -1,0 +1,209 @@
+"""Multinomial logistic regression on soft labels: the linear part of a mixed instance model."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+import numpy as np
+from scipy.optimize import minimize
+
+from birdann.core.bags import FloatArray
+from birdann.core.progress import Progress, part, silent
+from birdann.models.exact.constraints import Constraints
+from birdann.models.linear.feature_maps import Transform
+from birdann.models.linear.objective import Likelihood, instance_probabilities
+from birdann.models.linear.optimisers import Watch, minimise_lbfgs
+
+NOISE_L2 = 300.0
+"""Penalty of the noise class's weights: it is to be nearly featureless."""
+_FIXED = 1e4
+"""Penalty that pins the bias of the noise class at 0."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SoftRegression:
+    """p(y = j | x) ∝ exp(w_j·φ(x) + b_j) on scaled features or on those of a kernel.
+
+    The noise class is nearly featureless: it catches what no class explains, and its strong
+    penalty keeps it from learning the look of the rarer calls.
+
+    Attributes
+    ----------
+    weights
+        float64 (d + 1, n_columns); the last row is the bias.
+    transform
+        φ.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("weights",)
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"transform": (Transform,)}
+
+    weights: FloatArray
+    transform: Transform
+
+    @classmethod
+    def maximum_likelihood(
+        cls,
+        X: FloatArray,
+        constraints: Constraints,
+        *,
+        transform: Transform,
+        shrinkage: "Shrinkage",
+        missed_rate: float,
+        max_iter: int,
+        watch: Watch,
+    ) -> Self:
+        """Return the regression that makes the bags' lists likeliest [Pham17, eq. 6].
+
+        Parameters
+        ----------
+        X
+            float64 (m, d): instances of the constraints' bags.
+        constraints
+            What was said of them.
+        transform
+            φ.
+        shrinkage
+            How the weights are penalised.
+        missed_rate
+            ε: chance of a listed class to have no instance.
+        max_iter
+            L-BFGS iterations at most.
+        watch
+            Told each evaluation; may raise.
+        """
+        watch(0)
+        design = transform(X)
+        shape = design.shape[1] + 1, constraints.n_columns
+        target = Likelihood(
+            design=design,
+            constraints=constraints,
+            penalty=shrinkage.penalties(shape),
+            missed_rate=missed_rate,
+        )
+        outcome = minimise_lbfgs(
+            target,
+            np.zeros(shape),
+            bias_scale=1.0,
+            max_iter=max_iter,
+            tol=1e-5,
+            watch=watch,
+        )
+        return cls(outcome.weights, transform)
+
+    def refitted(
+        self,
+        X: FloatArray,
+        responsibilities: FloatArray,
+        shrinkage: "Shrinkage",
+        *,
+        max_iter: int,
+        on_step: Progress = silent,
+    ) -> "SoftRegression":
+        """Return the regression after some L-BFGS steps towards soft labels.
+
+        ``responsibilities`` float64 (m, n_columns); a row of zeros takes no part. ``on_step`` is
+        told each evaluation and may raise.
+        """
+        design, shape = self.transform(X), self.weights.shape
+        penalty = shrinkage.penalties(shape)
+        mass = responsibilities.sum(axis=1)
+        done = 0
+
+        def loss(flat: FloatArray) -> tuple[float, FloatArray]:
+            nonlocal done
+            done += 1
+            on_step(min(done / max_iter, 1.0), "refitting the regressions")
+            weights = flat.reshape(shape)
+            scores = design @ weights[:-1] + weights[-1]
+            scores -= scores.max(axis=1, keepdims=True)
+            fit = float(np.vdot(responsibilities, scores))
+            np.exp(scores, out=scores)
+            norms = scores.sum(axis=1)
+            value = float(mass @ np.log(norms)) - fit
+            scores *= (mass / norms)[:, None]
+            scores -= responsibilities
+            shrunk = penalty * weights
+            gradient = np.vstack([design.T @ scores, scores.sum(axis=0)]) + shrunk
+            return value + 0.5 * float(np.vdot(shrunk, weights)), gradient.ravel()
+
+        found = minimize(
+            loss, self.weights.ravel(), jac=True, method="L-BFGS-B", options={"maxiter": max_iter}
+        )
+        return SoftRegression(found.x.reshape(shape), self.transform)
+
+    def probabilities(self, X: FloatArray) -> FloatArray:
+        """Return p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
+        return instance_probabilities(self.transform(X), self.weights)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shrinkage:
+    """The L2 penalties of a regression.
+
+    Attributes
+    ----------
+    l2
+        Of the classes' weights; their biases are free.
+    noise
+        Whether the last column is the noise class.
+    """
+
+    l2: float
+    noise: bool
+
+    def penalties(self, shape: tuple[int, int]) -> FloatArray:
+        """Return the penalty of each weight, float64 ``shape``, biases in the last row."""
+        penalty = np.full(shape, self.l2)
+        penalty[-1] = 0.0
+        if self.noise:
+            penalty[:-1, -1] = NOISE_L2
+            penalty[-1, -1] = _FIXED
+        return penalty
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Regressions:
+    """The mean of several regressions: linear, curved, or of some of the features.
+
+    Attributes
+    ----------
+    members
+        At least one.
+    """
+
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"members": (SoftRegression,)}
+
+    members: tuple[SoftRegression, ...]
+
+    def refitted(
+        self,
+        X: FloatArray,
+        responsibilities: FloatArray,
+        shrinkage: Shrinkage,
+        *,
+        max_iter: int,
+        on_step: Progress = silent,
+    ) -> "Regressions":
+        """Return all after some steps; parameters as `SoftRegression.refitted`."""
+        n = len(self.members)
+        return Regressions(
+            tuple(
+                member.refitted(
+                    X,
+                    responsibilities,
+                    shrinkage,
+                    max_iter=max_iter,
+                    on_step=part(on_step, k / n, (k + 1) / n),
+                )
+                for k, member in enumerate(self.members)
+            )
+        )
+
+    def probabilities(self, X: FloatArray) -> FloatArray:
+        """Return the mean p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
+        P = self.members[0].probabilities(X)
+        for member in self.members[1:]:
+            P += member.probabilities(X)
+        P /= len(self.members)
+        return P

@@ -1,0 +1,1 @@
+"""Support instance machines with rank loss and Hamming loss."""

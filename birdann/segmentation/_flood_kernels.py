@@ -1,0 +1,201 @@
+"""From the pixels that stand out to hills; every kernel has a plain numpy twin in the tests.
+
+Pixels are listed in raster order, by the runs of ``birdann.segmentation._run_kernels``:
+``firsts`` int32 (n_runs + 1,) tells where each run begins in the list, ``below`` and ``above``
+int32 (n,) where a pixel's neighbours in the bins beside it stand there, -1 for none.
+"""
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from birdann.segmentation._run_kernels import root_of
+
+Int16Array = npt.NDArray[np.int16]
+Int32Array = npt.NDArray[np.int32]
+
+
+@njit(cache=True, nogil=True)
+def _descending(heights: Int16Array) -> Int32Array:
+    """Return the order of falling heights, ties in the order of the list."""
+    if not len(heights):
+        return np.empty(0, np.int32)
+    starts = np.zeros(heights.max() + 2, np.int32)
+    for height in heights:
+        starts[height] += 1
+    at = 0
+    for height in range(len(starts) - 1, -1, -1):
+        starts[height], at = at, at + starts[height]
+    order = np.empty(len(heights), np.int32)
+    for i, height in enumerate(heights):
+        order[starts[height]] = i
+        starts[height] += 1
+    return order
+
+
+@njit(cache=True, nogil=True)
+def _beside(heights: Int16Array, at: Int32Array) -> Int16Array:
+    """Return the height of each pixel's neighbour, -1 where there is none."""
+    out = np.empty(len(at), np.int16)
+    for i in range(len(at)):
+        out[i] = heights[at[i]] if at[i] >= 0 else np.int16(-1)
+    return out
+
+
+@njit(cache=True, nogil=True)
+def _steepest(
+    heights: Int16Array, firsts: Int32Array, below: Int32Array, above: Int32Array
+) -> Int32Array:
+    """Return the highest of each pixel and those beside it, as its place in the list.
+
+    Of equally high pixels, the earlier counts as the higher; the neighbours are asked in the
+    order before, after, below, above.
+    """
+    low, high = _beside(heights, below), _beside(heights, above)
+    ahead = np.empty(len(heights), np.int32)
+    for run in range(len(firsts) - 1):
+        first, last = firsts[run], firsts[run + 1] - 1
+        for i in range(first, last + 1):
+            own = heights[i]
+            before = heights[i - 1] if i > first else np.int16(-1)
+            after = heights[i + 1] if i < last else np.int16(-1)
+            best, top = np.int32(i), np.int16(-1)
+            if before >= own:
+                best, top = np.int32(i - 1), before
+            if after > max(own, top):
+                best, top = np.int32(i + 1), after
+            if low[i] >= own and low[i] > top:
+                best, top = below[i], low[i]
+            if high[i] > max(own, top):
+                best = above[i]
+            ahead[i] = best
+    return ahead
+
+
+@njit(cache=True, nogil=True)
+def _climbed(heights: Int16Array, ahead: Int32Array) -> Int32Array:
+    """Follow each pixel's steepest way to its summit, in place; return the summits.
+
+    Returns
+    -------
+    int32 (n_summits,)
+        From the highest down.
+    """
+    n = len(heights)
+    n_summits = 0
+    for i in range(n):
+        n_summits += ahead[i] == i
+    summits = np.empty(n_summits, np.int32)
+    n_summits = 0
+    for i in range(n):
+        if ahead[i] == i:
+            summits[n_summits] = i
+            n_summits += 1
+            continue
+        top = ahead[i]
+        while ahead[top] != top:
+            top = ahead[top]
+        at = i
+        while ahead[at] != top:
+            ahead[at], at = top, ahead[at]
+    return summits[_descending(heights[summits])]
+
+
+@njit(cache=True, nogil=True)
+def _passes(
+    heights: Int16Array,
+    firsts: Int32Array,
+    below: Int32Array,
+    above: Int32Array,
+    labels: Int32Array,
+) -> Int32Array:
+    """Return int32 (m, 3): where hills touch, from the highest down: both hills, height.
+
+    Of neighbouring places where the same two hills touch, only the highest is listed: where
+    it does not join them, a lower one does not either.
+    """
+    out = np.empty((2 * len(heights), 3), np.int32)
+    n = 0
+    for run in range(len(firsts) - 1):
+        first, last = firsts[run], firsts[run + 1] - 1
+        for i in range(first, last + 1):
+            hill, height = labels[i], heights[i]
+            for side in range(4):
+                if side == 0:
+                    j = i - 1 if i > first else -1
+                elif side == 1:
+                    j = i + 1 if i < last else -1
+                else:
+                    j = below[i] if side == 2 else above[i]
+                if j < 0 or labels[j] == hill:
+                    continue
+                if heights[j] < height or (heights[j] == height and j > i):
+                    continue
+                other = labels[j]
+                if n and out[n - 1, 0] == hill and out[n - 1, 1] == other:
+                    out[n - 1, 2] = max(out[n - 1, 2], height)
+                else:
+                    out[n, 0], out[n, 1], out[n, 2] = hill, other, height
+                    n += 1
+    found = out[:n]
+    return found[_descending(found[:, 2].astype(np.int16))]
+
+
+@njit(cache=True, nogil=True)
+def _rename_roots(labels: Int32Array, parent: Int32Array, n_hills: int) -> Int32Array:
+    """Replace labels by their roots, counted from 1, in place; return the roots' old labels."""
+    names = np.zeros(n_hills + 1, np.int32)
+    roots = np.zeros(n_hills + 1, np.int32)
+    n_roots = 0
+    for hill in range(1, n_hills + 1):
+        if parent[hill] == hill:
+            n_roots += 1
+            names[hill], roots[n_roots] = n_roots, hill
+    for hill in range(1, n_hills + 1):
+        names[hill] = names[root_of(parent, hill)]
+    for i in range(len(labels)):
+        labels[i] = names[labels[i]]
+    return roots[: n_roots + 1]
+
+
+@njit(cache=True, nogil=True)
+def flood(
+    heights: Int16Array, firsts: Int32Array, below: Int32Array, above: Int32Array, dip: int
+) -> tuple[Int32Array, Int32Array]:
+    """Divide listed pixels into hills, parted by valleys that are ``dip`` deep.
+
+    The relief is flooded from the top. Where two hills meet, they become one unless both
+    summits stand at least ``dip`` above the pass (the prominence of the lower one).
+
+    Parameters
+    ----------
+    heights
+        int16 (n,), not negative, n >= 1.
+    firsts, below, above
+        See the head of this module.
+
+    Returns
+    -------
+    int32 (n,)
+        The hill of each pixel, from 1.
+    int32 (n_hills + 1,)
+        The height of each hill's summit; entry 0 is 0.
+    """
+    ahead = _steepest(heights, firsts, below, above)
+    summits = _climbed(heights, ahead)
+    n_hills = len(summits)
+    number = np.zeros(len(heights), np.int32)
+    summit = np.zeros(n_hills + 1, np.int32)
+    for hill in range(n_hills):
+        number[summits[hill]] = hill + 1
+        summit[hill + 1] = heights[summits[hill]]
+    labels = number[ahead]
+    parent = np.arange(n_hills + 1).astype(np.int32)
+    for first, second, height in _passes(heights, firsts, below, above, labels):
+        a, b = root_of(parent, first), root_of(parent, second)
+        if a != b and min(summit[a], summit[b]) - height < dip:
+            if summit[a] < summit[b]:
+                a, b = b, a
+            parent[b] = a
+    roots = _rename_roots(labels, parent, n_hills)
+    return labels, summit[roots]

@@ -1,0 +1,127 @@
+"""Singers that never stop: cicadas and crickets that have become part of the floor.
+
+What sings without a pause is the quietest that its band ever is. Noise falls or rises
+smoothly with frequency, though, so that a band whose floor stands far above the floors on
+both of its sides is no noise. The search for calls keeps that floor, to find the birds that
+sing over it; the band itself is outlined here.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+from scipy.ndimage import find_objects, grey_opening, label, median_filter, uniform_filter1d
+
+from birdann.core.geometry import Mask
+from birdann.dsp.spectrogram import Layout
+from birdann.segmentation import _transient_kernels
+from birdann.segmentation.prominence import LOWEST_DB, STEPS_PER_DB, Relief, steps
+
+_LOWEST_HZ, _HIGHEST_HZ = 2000.0, 20_000.0
+_WIDEST_OCTAVES, _NARROWEST_OCTAVES = 1.5, 0.25
+_PER_OCTAVE = 24
+_FOOT_SHARE = 0.5
+_LEAST_HEARD_DB = 4.0
+_EVEN_S = 0.25
+_SHORTEST_S, _LONGEST_S = 1.0, 10.0
+
+
+def steady_masks(
+    relief: Relief, layout: Layout, first_frame: int, calls: Sequence[Mask], *, least_db: float
+) -> list[Mask]:
+    """Outline the bands in which something sings all the time.
+
+    Parameters
+    ----------
+    relief
+        Magnitudes and the floor of a stretch of a recording.
+    layout
+        The spectrogram's.
+    first_frame
+        The recording's frame of column 0.
+    calls
+        What is outlined already: is left out.
+    least_db
+        How far a band's floor stands above those around it.
+
+    Returns
+    -------
+    list of Mask
+        Of 1 to 10 s each, cut at multiples of 10 s.
+    """
+    if not relief.magnitude.size:
+        return []
+    under = _floor_around(relief.floor, layout)
+    masks: list[Mask] = []
+    for low, stop in _bands(relief.floor - under, layout, steps(least_db)):
+        is_free = _free(calls, first_frame, low, (stop - low, relief.magnitude.shape[1]))
+        for first, last in _heard(relief, under, layout, first_frame, low, stop):
+            part = is_free[:, first:last]
+            if part.any():
+                at = first_frame + first
+                masks.append(Mask.from_bitmap(part, layout.grid, first_frame=at, first_bin=low))
+    return masks
+
+
+def _floor_around(floor: npt.NDArray[np.int16], layout: Layout) -> npt.NDArray[np.float64]:
+    """Return the floor without what is narrower than one and a half octaves."""
+    bins = np.arange(len(floor))
+    octave = np.log2(np.maximum(bins, 0.5) * layout.grid.bin_hz)
+    places = np.arange(octave[1] if len(octave) > 1 else octave[0], octave[-1], 1 / _PER_OCTAVE)
+    if not len(places):
+        return floor.astype(np.float64)
+    levels = median_filter(np.interp(places, octave, floor), 5, mode="nearest")
+    opened = grey_opening(levels, size=(int(_WIDEST_OCTAVES * _PER_OCTAVE),), mode="nearest")
+    around: npt.NDArray[np.float64] = np.interp(octave, places, opened)
+    return around
+
+
+def _bands(rise: npt.NDArray[np.float64], layout: Layout, least: int) -> list[tuple[int, int]]:
+    """Return the bands that rise so far, down to half the height, first and stop bin."""
+    hz = np.arange(len(rise)) * layout.grid.bin_hz
+    parts, _ = label((rise >= _FOOT_SHARE * least) & (hz >= _LOWEST_HZ) & (hz <= _HIGHEST_HZ))
+    bands: list[tuple[int, int]] = []
+    for (bins,) in find_objects(parts):
+        high = bins.start + np.flatnonzero(rise[bins] >= least)
+        if len(high) and np.log2((high[-1] + 1) / high[0]) >= _NARROWEST_OCTAVES:
+            bands.append((bins.start, bins.stop))
+    return bands
+
+
+def _heard(
+    relief: Relief,
+    under: npt.NDArray[np.float64],
+    layout: Layout,
+    first_frame: int,
+    low: int,
+    stop: int,
+) -> list[tuple[int, int]]:
+    """Return the frames in which a band is heard, in pieces of the recording's own raster."""
+    hop_s = layout.grid.hop_s
+    foot_db = under[low:stop] / STEPS_PER_DB + LOWEST_DB
+    gain = (10 ** (-foot_db / 20)).astype(np.float32)
+    edges = np.array([0, stop - low], dtype=np.int32)
+    band = np.ascontiguousarray(relief.magnitude[low:stop])
+    height = _transient_kernels.mean_height_db(band, gain, edges)[0]
+    even = uniform_filter1d(height, max(1, round(_EVEN_S / hop_s)), mode="nearest")
+    piece = round(_LONGEST_S / hop_s)
+    numbers = (np.arange(len(even)) + first_frame) // piece
+    is_heard = even >= _LEAST_HEARD_DB
+    cuts = np.flatnonzero(np.diff(np.where(is_heard, numbers, -1))) + 1
+    starts, ends = np.append(0, cuts), np.append(cuts, len(even))
+    is_kept = is_heard[starts] & ((ends - starts) * hop_s >= _SHORTEST_S)
+    return list(zip(starts[is_kept].tolist(), ends[is_kept].tolist(), strict=True))
+
+
+def _free(
+    calls: Sequence[Mask], first_frame: int, low: int, shape: tuple[int, int]
+) -> npt.NDArray[np.bool_]:
+    """Return bool of this shape, from bin ``low`` up: what no call covers."""
+    n_bins, n_frames = shape
+    steps_up = np.zeros((n_bins, n_frames + 1), dtype=np.int32)
+    for mask in calls:
+        runs = mask.runs[(mask.runs[:, 0] >= low) & (mask.runs[:, 0] < low + n_bins)]
+        np.add.at(steps_up, (runs[:, 0] - low, runs[:, 1] - first_frame), 1)
+        np.add.at(steps_up, (runs[:, 0] - low, runs[:, 2] - first_frame), -1)
+    is_free: npt.NDArray[np.bool_] = steps_up.cumsum(axis=1)[:, :-1] == 0
+    return is_free

@@ -1,0 +1,1 @@
+"""The segmenter that people teach by painting: a random forest over pixels."""

@@ -1,0 +1,116 @@
+"""What the trained segmenter sees of a pixel: Neal et al. (2011), Briggs (2013)."""
+
+import numpy as np
+import numpy.typing as npt
+from scipy.ndimage import uniform_filter
+
+from birdann.dsp.noise import whiten
+from birdann.dsp.spectrogram import Spectrogram
+from birdann.segmentation.forest._kernels import TILE_FRAMES
+from birdann.segmentation.whitened import finite
+
+Float32Array = npt.NDArray[np.float32]
+Int32Array = npt.NDArray[np.int32]
+Image = npt.NDArray[np.uint8]
+
+RADIUS = 8
+"""Half the window around a pixel."""
+N_WINDOW = (2 * RADIUS + 1) ** 2
+"""Pixels in the window."""
+
+_GATE_PIXELS = 7
+
+
+def whitened_steps(spectrogram: Spectrogram) -> Image:
+    """Return the whitened image in its 255 steps."""
+    image = whiten(finite(spectrogram.magnitude), is_eight_bit=True)
+    return np.rint(image * 255).astype(np.uint8)
+
+
+def window_sums(image: Image) -> Int32Array:
+    """Return int32 (n_bins, n_frames): the sum of the window around each pixel."""
+    size = 2 * RADIUS + 1
+    padded = np.pad(image, ((RADIUS + 1, RADIUS), (RADIUS + 1, RADIUS))).astype(np.int64)
+    total = padded.cumsum(axis=0).cumsum(axis=1)
+    window = (
+        total[size:, size:] - total[size:, :-size] - total[:-size, size:] + total[:-size, :-size]
+    )
+    sums: Int32Array = window.astype(np.int32)
+    return sums
+
+
+def pixel_features(image: Image, pixels: Int32Array) -> Float32Array:
+    """Return the features of chosen pixels: window, its sum, bin, and column.
+
+    All are whole numbers: the mean of the window is left as a sum, which divides pixels
+    alike.
+
+    Parameters
+    ----------
+    image
+        uint8 (n_bins, n_frames), 0 outside.
+    pixels
+        int32 (n, 2): rows ``(bin, frame)``.
+
+    Returns
+    -------
+    float32 (n, 289 + 2 + n_bins)
+        The window row by row from its lowest bin and first frame.
+    """
+    padded = np.pad(image, RADIUS)
+    out = np.empty((len(pixels), N_WINDOW + 2 + len(image)), dtype=np.float32)
+    bins, frames = pixels[:, 0], pixels[:, 1]
+    for i in range(N_WINDOW):
+        row, column = divmod(i, 2 * RADIUS + 1)
+        out[:, i] = padded[bins + row, frames + column]
+    out[:, N_WINDOW] = window_sums(image)[bins, frames]
+    out[:, N_WINDOW + 1] = bins
+    out[:, N_WINDOW + 2 :] = image[:, frames].T
+    return out
+
+
+def stands_out(image: Image, contrast_db: float) -> npt.NDArray[np.bool_]:
+    """Return around which pixels the power is above the quiet level of their bin.
+
+    Parameters
+    ----------
+    image
+        uint8 (n_bins, n_frames): fourth roots of power.
+    contrast_db
+        Least ratio of the mean over 7 x 7 pixels to its lower quartile over the frames.
+
+    Returns
+    -------
+    bool (n_bins, n_frames)
+    """
+    mean = uniform_filter(image.astype(np.float32), _GATE_PIXELS, mode="nearest")
+    rank = mean.shape[1] // 4
+    quiet = np.partition(mean, rank, axis=1)[:, rank, None]
+    wanted: npt.NDArray[np.bool_] = mean >= quiet * np.float32(10 ** (contrast_db / 40))
+    return wanted
+
+
+def tile_places(feature: Int32Array, n_bins: int) -> tuple[Int32Array, Int32Array]:
+    """Return where in a raveled tile of the pixel loop each feature is found.
+
+    A tile is the padded image of ``TILE_FRAMES`` frames, over the sums of their windows,
+    over the numbers of the bins.
+
+    Returns
+    -------
+    int32 (n,)
+        The place for the pixel in row 0, column 0.
+    int32 (n,)
+        -1 where the pixel's row is to be added, 0 for the column features.
+    """
+    stride = TILE_FRAMES + 2 * RADIUS
+    row, column = np.divmod(feature, 2 * RADIUS + 1)
+    sums = (n_bins + 2 * RADIUS) * stride
+    cases = [feature < N_WINDOW, feature == N_WINDOW, feature == N_WINDOW + 1]
+    places = np.select(
+        cases,
+        [row * stride + column, sums, sums + n_bins * stride],
+        (feature - N_WINDOW - 2 + RADIUS) * stride + RADIUS,
+    )
+    adds_row = np.where(feature < N_WINDOW + 2, -1, 0)
+    return places.astype(np.int32), adds_row.astype(np.int32)

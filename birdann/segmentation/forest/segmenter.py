@@ -1,0 +1,391 @@
+"""Trained segmenter: a random forest over pixels (Neal et al. 2011; Briggs 2013).
+
+A pixel of the whitened image is described by the 17 x 17 pixels around it, their mean, its
+bin, and the whole column it stands in: 547 numbers on the 256 bins of the HJA and MLSP-2013
+data sets. The forest's probability that the pixel belongs to a call is blurred and cut at
+one half. Pixels that do not stand out of their band's noise are none of a call, untold: most of
+a recording, which neither training nor segmenting has to look at.
+"""
+
+import io
+import json
+import zipfile
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.arrays import read_npy
+from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.geometry import Mask
+from birdann.core.progress import Progress, silent
+from birdann.dsp.spectrogram import Spectrogram
+from birdann.segmentation.components import (
+    MIN_BOX_PIXELS,
+    MIN_EXTENT_PIXELS,
+    blurred,
+    component_extents,
+    large_components,
+)
+from birdann.segmentation.forest import _kernels
+from birdann.segmentation.forest.pixels import (
+    N_WINDOW,
+    RADIUS,
+    pixel_features,
+    stands_out,
+    tile_places,
+    whitened_steps,
+    window_sums,
+)
+from birdann.segmentation.forest.strokes import Strokes
+
+if TYPE_CHECKING:
+    from sklearn.ensemble import RandomForestClassifier
+
+Float32Array = npt.NDArray[np.float32]
+Int32Array = npt.NDArray[np.int32]
+
+_Drawn = tuple[Float32Array, npt.NDArray[np.bool_], npt.NDArray[np.float64]]
+
+LEARNED_SHARE = 0.10
+"""Share of a recording's judged pixels that is learned where they are many."""
+LEARNED_PIXELS = 5000
+"""As many are learned of each recording where there are so many."""
+
+SMALL_SHARE = 0.1
+"""Calls that are smaller than all but this share of those shown set no limit on size."""
+
+CONTRAST_DB = 3.0
+"""How far the power around a pixel must stand above its bin's quiet level to be judged."""
+
+_FORMAT = "birdann-forest-segmenter/1"
+_ARRAYS = {
+    "roots": np.int32,
+    "feature": np.int32,
+    "split": np.int32,
+    "child": np.int32,
+    "share": np.float32,
+}
+_MAX_NODES = 1 << 24
+_UNREADABLE = (
+    ValueError, TypeError, AttributeError, LookupError, OSError, EOFError, RuntimeError,
+    zipfile.BadZipFile, zlib.error,
+)  # fmt: skip
+"""What reading damaged archives raises; a password, an unknown packing are RuntimeErrors."""
+_GREATEST = np.iinfo(np.int32).max
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Forest:
+    """Decision trees as flat tables; the second child of a node follows the first.
+
+    Attributes
+    ----------
+    roots
+        int32 (n_trees,).
+    feature
+        int32 (n_nodes,): the feature that a node asks for, 0 at a leaf.
+    split
+        int32 (n_nodes,): values up to this go to the first child; the greatest integer at a
+        leaf.
+    child
+        int32 (n_nodes,): the first child; itself at a leaf.
+    share
+        float32 (n_nodes,): the share of call pixels at a leaf, 0 elsewhere.
+    """
+
+    roots: Int32Array
+    feature: Int32Array
+    split: Int32Array
+    child: Int32Array
+    share: Float32Array
+
+    def is_sound(self, n_features: int) -> bool:
+        """Tell whether every walk from a root ends at a leaf and asks for known features."""
+        n, numbers = len(self.child), np.arange(len(self.child))
+        is_leaf = self.child == numbers
+        return bool(
+            len(self.roots)
+            and len(self.feature) == len(self.split) == len(self.share) == n
+            and ((self.roots >= 0) & (self.roots < n)).all()
+            and (is_leaf | ((self.child > numbers) & (self.child < n - 1))).all()
+            and (self.split[is_leaf] == _GREATEST).all()
+            and ((self.feature >= 0) & (self.feature < n_features)).all()
+            and np.isfinite(self.share).all()
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class ForestSegmenter:
+    """Outline what looks like the calls that people painted.
+
+    Attributes
+    ----------
+    forest
+        The trained trees; ``ForestSegmenter.train`` makes them.
+    n_bins
+        Rows of the images that it was trained on; it works on no others.
+    contrast_db
+        The trees are asked about pixels around which the power stands this much above the
+        lower quartile of its bin; minus infinity asks about all.
+    least_probability
+        Where the blurred probability is cut.
+    min_extent_pixels, min_box_pixels
+        Smaller segments are dropped, see ``components.large_components``.
+    """
+
+    forest: Forest
+    n_bins: int
+    contrast_db: float = CONTRAST_DB
+    least_probability: float = 0.5
+    min_extent_pixels: int = MIN_EXTENT_PIXELS
+    min_box_pixels: int = MIN_BOX_PIXELS
+    _digest: str = field(init=False, repr=False, default="")
+
+    name: ClassVar[str] = "forest"
+
+    def __post_init__(self) -> None:
+        if not self.forest.is_sound(N_WINDOW + 2 + self.n_bins):
+            raise ValueError("the forest's tables make no trees")
+        digest = blake2b(digest_size=8)
+        for array in _ARRAYS:
+            digest.update(getattr(self.forest, array).tobytes())
+        digest.update(json.dumps(self._settings()).encode())
+        object.__setattr__(self, "_digest", digest.hexdigest())
+
+    @classmethod
+    def train(
+        cls,
+        examples: Iterable[tuple[Spectrogram, Strokes]],
+        *,
+        n_trees: int = 16,
+        max_pixels: int = 100_000,
+        seed: int = 0,
+        progress: Progress = silent,
+    ) -> Self:
+        """Learn what calls look like from painted recordings.
+
+        Parameters
+        ----------
+        examples
+            Recordings and what was painted on them, one at a time; all on one layout.
+        n_trees
+            16 in Neal et al. (2011), 100 in Briggs et al. (ICML workshop 2013).
+        max_pixels
+            Most pixels to learn from, drawn evenly from all examples; 547 float32 are held for
+            each of up to twice as many.
+
+        Raises
+        ------
+        NothingToLearnError
+            If no pixels of calls, or none of anything else, were painted.
+        """
+        from sklearn.ensemble import RandomForestClassifier
+
+        rng = np.random.default_rng(seed)
+        drawn: list[_Drawn] = []
+        shown: list[Int32Array] = []
+        n_seen = n_bins = 0
+        for spectrogram, strokes in examples:
+            n_bins = n_bins or spectrogram.layout.n_bins
+            if spectrogram.layout.n_bins != n_bins:
+                raise ValueError("all examples must have the same number of bins")
+            image = whitened_steps(spectrogram)
+            pixels, is_call = _drawn(spectrogram, strokes, stands_out(image, CONTRAST_DB), rng)
+            lots = rng.random(len(pixels))
+            drawn.append((pixel_features(image, pixels), is_call, lots))
+            shown.append(component_extents(_raster(spectrogram, strokes.call)))
+            if sum(len(one[1]) for one in drawn) > 2 * max_pixels:
+                drawn = [_of_lowest_lots(drawn, max_pixels)]
+            n_seen += len(pixels)
+            progress(0.3, f"{min(n_seen, max_pixels)} pixels to learn from")
+        X, y, _ = _of_lowest_lots(drawn, max_pixels)
+        if y.all() or not y.any():
+            raise NothingToLearnError(
+                "A forest needs pixels painted as call and pixels painted as something else; "
+                "paint some of both, or say that a recording is painted completely."
+            )
+        classifier = RandomForestClassifier(n_estimators=n_trees, random_state=seed)
+        classifier.fit(X, y)
+        progress(1.0, f"{n_trees} trees grown")
+        return cls(
+            forest=_flattened(classifier), n_bins=n_bins, **_least_sizes(np.concatenate(shown))
+        )
+
+    def digest(self) -> str:
+        """Return a short hash of the trees and settings."""
+        return self._digest
+
+    def probability(self, spectrogram: Spectrogram) -> Float32Array:
+        """Return float32 (n_bins, n_frames): the forest's probability that a pixel is a call.
+
+        Raises
+        ------
+        ModelError
+            If the spectrogram has other bins than those that the forest was trained on.
+        """
+        if spectrogram.layout.n_bins != self.n_bins:
+            raise ModelError(
+                f"The forest segmenter was trained on spectrograms of {self.n_bins} bins, not "
+                f"{spectrogram.layout.n_bins}; use the same settings and sample rate, or train "
+                "it again."
+            )
+        image, forest = whitened_steps(spectrogram), self.forest
+        nodes = np.stack(
+            [*tile_places(forest.feature, self.n_bins), forest.split, forest.child], axis=1
+        )
+        probability: Float32Array = _kernels.pixel_probability(
+            image,
+            window_sums(image),
+            stands_out(image, self.contrast_db),
+            RADIUS,
+            forest.roots,
+            nodes,
+            forest.share,
+        )
+        return probability
+
+    def segment(self, spectrogram: Spectrogram) -> list[Mask]:
+        """Return the masks of what looks like a call, from low to high.
+
+        Raises
+        ------
+        ModelError
+            If the spectrogram has other bins than those that the forest was trained on.
+        """
+        if not spectrogram.n_frames or not np.nan_to_num(spectrogram.magnitude).any():
+            return []
+        stored = np.floor(self.probability(spectrogram) * np.float32(255)) / np.float32(255)
+        return large_components(
+            blurred(stored.astype(np.float32)) >= self.least_probability,
+            spectrogram.layout.grid,
+            spectrogram.first_frame,
+            min_extent_pixels=self.min_extent_pixels,
+            min_box_pixels=self.min_box_pixels,
+        )
+
+    def to_bytes(self) -> bytes:
+        """Return the segmenter as a NumPy archive without pickled objects."""
+        header = json.dumps({"format": _FORMAT, **self._settings()}).encode()
+        arrays = {name: getattr(self.forest, name) for name in _ARRAYS}
+        out = io.BytesIO()
+        np.savez_compressed(out, header=np.frombuffer(header, dtype=np.uint8), **arrays)
+        return out.getvalue()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """Read what ``to_bytes`` wrote.
+
+        Raises
+        ------
+        ModelError
+            If the data is something else or damaged.
+        """
+        try:
+            with zipfile.ZipFile(io.BytesIO(data)) as archive:
+                header = json.loads(_array(archive, "header", np.uint8).tobytes())
+                if header.pop("format") != _FORMAT:
+                    raise ValueError("unknown format")
+                arrays = {name: _array(archive, name, kind) for name, kind in _ARRAYS.items()}
+            return cls(forest=Forest(**arrays), **header)
+        except _UNREADABLE as error:
+            raise ModelError(
+                f"The stored forest segmenter cannot be read ({error}); train it again."
+            ) from error
+
+    def _settings(self) -> dict[str, float]:
+        return {
+            "n_bins": self.n_bins,
+            "contrast_db": self.contrast_db,
+            "least_probability": self.least_probability,
+            "min_extent_pixels": self.min_extent_pixels,
+            "min_box_pixels": self.min_box_pixels,
+        }
+
+
+def _drawn(
+    spectrogram: Spectrogram,
+    strokes: Strokes,
+    is_judged: npt.NDArray[np.bool_],
+    rng: np.random.Generator,
+) -> tuple[Int32Array, npt.NDArray[np.bool_]]:
+    """Draw pixels to learn from, int32 (n, 2) in the image, and whether each is a call."""
+    shape = (spectrogram.layout.n_bins, spectrogram.n_frames)
+    paint = np.zeros(shape, dtype=np.int8)
+    for pixels, colour in ((strokes.unsure, 3), (strokes.other, 2), (strokes.call, 1)):
+        paint[_raster(spectrogram, pixels)] = colour
+    is_told = np.array([strokes.is_complete, True, True, False])[paint]
+    told = np.argwhere(is_told & is_judged).astype(np.int32)
+    share = max(LEARNED_SHARE, LEARNED_PIXELS / max(1, len(told)))
+    chosen = told[rng.random(len(told)) < share]
+    return chosen, paint[chosen[:, 0], chosen[:, 1]] == 1
+
+
+def _raster(spectrogram: Spectrogram, pixels: Int32Array) -> npt.NDArray[np.bool_]:
+    """Return bool (n_bins, n_frames): which pixels of a stretch of sound are painted."""
+    painted = np.zeros((spectrogram.layout.n_bins, spectrogram.n_frames), dtype=np.bool_)
+    bins, frames = pixels[:, 0], pixels[:, 1] - spectrogram.first_frame
+    inside = (bins < painted.shape[0]) & (frames >= 0) & (frames < painted.shape[1])
+    painted[bins[inside], frames[inside]] = True
+    return painted
+
+
+def _least_sizes(shown: Int32Array) -> dict[str, int]:
+    """Return limits on size that let through what is half as large as nearly all calls shown.
+
+    Never above the published limits, which would take a slim whistle for noise.
+    """
+    extent = np.quantile(shown.min(axis=1), SMALL_SHARE) / 2
+    area = np.quantile(shown.prod(axis=1), SMALL_SHARE) / 2
+    return {
+        "min_extent_pixels": int(np.clip(extent, 2, MIN_EXTENT_PIXELS)),
+        "min_box_pixels": int(np.clip(area, 16, MIN_BOX_PIXELS)),
+    }
+
+
+def _of_lowest_lots(drawn: list[_Drawn], n: int) -> _Drawn:
+    """Return the pixels of the ``n`` lowest lots: an even draw of all that were seen."""
+    if not drawn:
+        return np.zeros((0, 0), np.float32), np.zeros(0, np.bool_), np.zeros(0)
+    lots = np.concatenate([one[2] for one in drawn])
+    kept = np.sort(np.argsort(lots)[:n])
+    X, y = np.concatenate([one[0] for one in drawn]), np.concatenate([one[1] for one in drawn])
+    return X[kept], y[kept], lots[kept]
+
+
+def _flattened(classifier: "RandomForestClassifier") -> Forest:
+    """Return a forest fitted to whole numbers as flat tables, breadth first."""
+    roots: list[int] = []
+    tables: list[tuple[npt.NDArray[Any], ...]] = []
+    n_nodes = 0
+    for estimator in classifier.estimators_:
+        tree = estimator.tree_
+        child = np.arange(n_nodes, n_nodes + tree.node_count, dtype=np.int32)
+        order = [0]
+        for at, node in enumerate(order):
+            if tree.children_left[node] >= 0:
+                child[at] = n_nodes + len(order)
+                order += [tree.children_left[node], tree.children_right[node]]
+        is_leaf = tree.children_left[order] < 0
+        feature = np.where(is_leaf, 0, tree.feature[order]).astype(np.int32)
+        split = np.where(is_leaf, _GREATEST, np.floor(tree.threshold[order])).astype(np.int32)
+        counts = tree.value[order, 0, :]
+        share = np.where(is_leaf, counts[:, 1] / counts.sum(axis=1), 0).astype(np.float32)
+        roots.append(n_nodes)
+        tables.append((feature, split, child, share))
+        n_nodes += tree.node_count
+    columns = (np.concatenate(column) for column in zip(*tables, strict=True))
+    return Forest(np.array(roots, dtype=np.int32), *columns)
+
+
+def _array(archive: zipfile.ZipFile, name: str, kind: npt.DTypeLike) -> npt.NDArray[Any]:
+    dtype = np.dtype(kind)
+    with archive.open(f"{name}.npy") as member:
+        array = read_npy(member, most_bytes=_MAX_NODES * dtype.itemsize, dtypes=[dtype.name])
+    if array.ndim != 1:
+        raise ValueError(f"table “{name}” is not of its kind")
+    return array

@@ -1,0 +1,102 @@
+"""Segmenter settings with the spectrogram that they were chosen for."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
+
+from birdann.core.geometry import Mask
+from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
+from birdann.segmentation.threshold import ThresholdSegmenter
+from birdann.segmentation.whitened import WhitenedSegmenter
+
+
+class Segmenter(Protocol):
+    """What finds the sounds in a spectrogram."""
+
+    name: ClassVar[str]
+
+    def segment(self, spectrogram: Spectrogram) -> list[Mask]:
+        """Return the masks of the sounds, by onset."""
+        ...
+
+    def digest(self) -> str:
+        """Return a short hash of the settings."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SegmenterParams:
+    """A segmenter and the spectrogram it works on."""
+
+    spectrogram: SpectrogramParams
+    segmenter: Segmenter
+
+    def digest(self) -> str:
+        """Return a hash that changes with any setting of either."""
+        return f"{self.segmenter.digest()}-{self.spectrogram.digest()}"
+
+
+DEFAULT_PRESET = "songbirds"
+
+PRESETS: dict[str, SegmenterParams] = {
+    "songbirds": SegmenterParams(spectrogram=SpectrogramParams(), segmenter=ThresholdSegmenter()),
+    "low owls": SegmenterParams(
+        spectrogram=SpectrogramParams(window_s=0.064, hop_s=0.008, max_hz=4000.0),
+        segmenter=ThresholdSegmenter(
+            low_hz=60.0,
+            high_hz=2500.0,
+            edge_hz=15.0,
+            smoothing_s=0.03,
+            smoothing_hz=15.0,
+            floor_width_hz=400.0,
+            steady_db=None,
+            min_duration_s=0.06,
+            min_bandwidth_hz=30.0,
+            together_s=0.06,
+            pause_db=12.0,
+            edge_db=14.0,
+        ),
+    ),
+    "insects": SegmenterParams(
+        spectrogram=SpectrogramParams(),
+        segmenter=ThresholdSegmenter(
+            low_hz=1500.0,
+            smoothing_s=0.015,
+            smoothing_hz=60.0,
+            floor_width_hz=4000.0,
+            floor_excess_db=2.0,
+            flash_s=None,
+            dip_db=12.0,
+            min_duration_s=0.02,
+            together_s=0.04,
+            pause_db=40.0,  # the pulses of a chirp are one sound
+        ),
+    ),
+    "bats": SegmenterParams(
+        spectrogram=SpectrogramParams(window_s=0.001, hop_s=0.0005),
+        segmenter=ThresholdSegmenter(
+            low_hz=10_000.0,
+            edge_hz=1000.0,
+            smoothing_s=0.0007,
+            smoothing_hz=1500.0,
+            floor_width_hz=15_000.0,
+            flash_s=None,
+            steady_db=None,
+            min_duration_s=0.0015,
+            min_bandwidth_hz=1000.0,
+            together_s=0.002,
+            edge_db=15.0,
+        ),
+    ),
+    "exact HJA/MLSP": SegmenterParams(spectrogram=HJA_MLSP, segmenter=WhitenedSegmenter()),
+}
+"""Ready-made settings by name."""
+
+ULTRASOUND_RATE_HZ = 150_000
+
+
+def preset_for(sample_rate_hz: int) -> str:
+    """Return the preset for recordings of which nothing but the sample rate is known.
+
+    Recorders are set to more than 150 kHz to hear above 75 kHz, where nothing but bats calls.
+    """
+    return "bats" if sample_rate_hz >= ULTRASOUND_RATE_HZ else DEFAULT_PRESET

@@ -1,0 +1,166 @@
+"""A spectrogram as a relief: how far its pixels stand above the noise of their band."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy.ndimage import median_filter
+
+from birdann.core.geometry import Grid
+from birdann.dsp.spectrogram import Spectrogram
+from birdann.segmentation import _kernels, _run_kernels
+
+STEPS_PER_DB = 4
+"""Levels are counted in quarter decibels."""
+
+LOWEST_DB = -160.0
+"""The level from which they are counted."""
+_TILE_FRAMES = 512
+_ABOVE_ALL = np.iinfo(np.int16).max + 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Raised:
+    """Pixels that stand out of the noise, in raster order.
+
+    Attributes
+    ----------
+    positions
+        int32 (n,): indices into the raveled (n_bins, n_frames) image.
+    levels, heights
+        int16 (n,): steps above -160 dBFS and above the floor.
+    bounds, firsts
+        Their runs, see ``birdann.segmentation._run_kernels``.
+    """
+
+    positions: npt.NDArray[np.int32]
+    levels: npt.NDArray[np.int16]
+    heights: npt.NDArray[np.int16]
+    bounds: npt.NDArray[np.int32]
+    firsts: npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Relief:
+    """Levels and the noise floor under them, in steps of a quarter decibel.
+
+    Attributes
+    ----------
+    magnitude
+        float32 (n_bins, n_frames): the unsmoothed magnitudes, finite.
+    levels
+        int16 (n_bins, n_frames), of the smoothed power, above -160 dBFS.
+    floor
+        int16 (n_bins,), above -160 dBFS.
+    """
+
+    magnitude: npt.NDArray[np.float32]
+    levels: npt.NDArray[np.int16]
+    floor: npt.NDArray[np.int16]
+
+    @property
+    def gain(self) -> npt.NDArray[np.float32]:
+        """float32 (n_bins,): what makes the power of the floor 1."""
+        gain = 10 ** (-(self.floor / STEPS_PER_DB + LOWEST_DB) / 10)
+        return gain.astype(np.float32)
+
+    def raised(self, least: int, top: int, low_bin: int, stop_bin: int) -> Raised:
+        """List what stands out in a band.
+
+        Parameters
+        ----------
+        least
+            Steps above the floor that a pixel has.
+        top
+            Steps above the floor that the highest of the pixels connected to it has.
+        low_bin, stop_bin
+            The band.
+        """
+        wanted = np.full(len(self.floor), _ABOVE_ALL, dtype=np.int32)
+        wanted[low_bin:stop_bin] = self.floor[low_bin:stop_bin] + least
+        n_frames = max(1, self.levels.shape[1])
+        bounds, tops = _run_kernels.raised_runs(self.levels, wanted)
+        is_high = tops - self.floor[bounds[:, 0] // n_frames] >= top
+        bounds = bounds[_run_kernels.connected_to_high(bounds, n_frames, is_high)]
+        positions, firsts = _run_kernels.pixels_of(bounds)
+        levels, heights = _run_kernels.heights_of(bounds, firsts, self.levels, self.floor)
+        return Raised(positions, levels, heights, bounds, firsts)
+
+
+def steps(level_db: float) -> int:
+    """Return decibels in steps of the relief."""
+    return round(level_db * STEPS_PER_DB)
+
+
+def relief_of(
+    spectrogram: Spectrogram,
+    *,
+    smoothing_s: float,
+    smoothing_hz: float,
+    floor_quantile: float,
+    floor_width_hz: float,
+    floor_excess_db: float,
+    dynamic_range_db: float,
+) -> Relief:
+    """Return the smoothed power and the noise floor of each band.
+
+    Parameters
+    ----------
+    spectrogram
+        Magnitudes; those that are not finite count as silence.
+    smoothing_s, smoothing_hz
+        Standard deviations of the Gaussian that smooths the power.
+    floor_quantile, floor_width_hz, floor_excess_db
+        The floor of a band is this quantile of its levels over all frames that are not
+        digital silence, but at most this much above the median of the floors within half
+        the width to either side: noise is smooth over frequency, a steady singer is not.
+    dynamic_range_db
+        The floor lies at most this far below the highest level.
+    """
+    # Not the floor of dsp.noise: its corrections for gusts and clicks take dense, broad notes
+    # for weather (a finch's song), and heights need the floor of smoothed power.
+    grid = spectrogram.layout.grid
+    magnitude = np.ascontiguousarray(spectrogram.magnitude, dtype=np.float32)
+    if not np.isfinite([magnitude.min(initial=0.0), magnitude.max(initial=0.0)]).all():
+        magnitude = np.nan_to_num(magnitude, nan=0.0, posinf=0.0, neginf=0.0)
+    levels = _levels(magnitude, smoothing_s / grid.hop_s, smoothing_hz / grid.bin_hz)
+    floor = _smooth_floor(
+        _kernels.row_quantiles(levels, floor_quantile), grid, floor_width_hz, floor_excess_db
+    )
+    silent = int(levels.max(initial=0)) - steps(dynamic_range_db)
+    return Relief(magnitude, levels, np.maximum(floor, max(0, silent)).astype(np.int16))
+
+
+def _levels(
+    magnitude: npt.NDArray[np.float32], sigma_frames: float, sigma_bins: float
+) -> npt.NDArray[np.int16]:
+    across, along = gaussian_taps(sigma_bins), gaussian_taps(sigma_frames)
+    n_bins, n_frames = magnitude.shape
+    levels = np.empty((n_bins, n_frames), dtype=np.int16)
+    for first in range(0, n_frames, _TILE_FRAMES):
+        stop = min(n_frames, first + _TILE_FRAMES)
+        power = _kernels.smooth_power(magnitude, across, along, first, stop)
+        np.maximum(power, 10 ** (LOWEST_DB / 10), out=power)
+        np.log10(power, out=power)
+        power *= 10 * STEPS_PER_DB
+        power -= LOWEST_DB * STEPS_PER_DB
+        levels[:, first:stop] = power
+    return levels
+
+
+def _smooth_floor(
+    floor: npt.NDArray[np.int32], grid: Grid, width_hz: float, excess_db: float
+) -> npt.NDArray[np.int32]:
+    width = round(width_hz / grid.bin_hz) | 1
+    around = median_filter(floor, width, mode="nearest")
+    capped: npt.NDArray[np.int32] = np.minimum(floor, around + steps(excess_db))
+    return capped
+
+
+def gaussian_taps(sigma: float) -> npt.NDArray[np.float32]:
+    """Return a normalised Gaussian cut at two standard deviations, float32, odd length."""
+    half = int(2 * sigma + 0.5)
+    x = np.arange(-half, half + 1)
+    taps = np.exp(-0.5 * (x / max(sigma, 1e-9)) ** 2)
+    normalised: npt.NDArray[np.float32] = (taps / taps.sum()).astype(np.float32)
+    return normalised

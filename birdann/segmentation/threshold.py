@@ -1,0 +1,252 @@
+"""Untrained segmenter: hills of loudness above a smooth noise floor."""
+
+from dataclasses import asdict, dataclass
+from typing import ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.geometry import Grid, Mask, in_order
+from birdann.core.ids import settings_digest
+from birdann.dsp.spectrogram import Spectrogram
+from birdann.segmentation import _flood_kernels, _kernels, _run_kernels
+from birdann.segmentation.components import common_fate, masks_of
+from birdann.segmentation.continuous import steady_masks
+from birdann.segmentation.prominence import Raised, Relief, relief_of, steps
+from birdann.segmentation.transients import without_flashes
+
+Int32Array = npt.NDArray[np.int32]
+
+_NEVER = np.iinfo(np.int16).max + 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThresholdSegmenter:
+    """Outline what stands out of the noise, cut at pauses and between bands.
+
+    The spectrogram's power is smoothed, expressed in dB above the noise floor of its band,
+    and cut into hills: connected sets of pixels at least ``onset_db`` above the floor,
+    divided where a valley at least ``dip_db`` deep parts two summits. Hills that begin and
+    end together (harmonics, the bands of a broad call) are one sound. The unsmoothed
+    envelope of each sound then says where it pauses, begins and ends.
+
+    Attributes
+    ----------
+    low_hz, high_hz
+        Nothing is sought outside this band; ``high_hz`` None means the top of the
+        spectrogram.
+    edge_hz
+        Sounds that are strongest this near to either end of the band are the skirts of
+        others beyond it (wind, hum, converters) and are left out.
+    smoothing_s, smoothing_hz
+        Standard deviations of the Gaussian that smooths the power.
+    floor_quantile
+        The share of the time that a band is taken to be free of calls.
+    floor_width_hz, floor_excess_db
+        The floor of a band may exceed the median floor of the bands in this width around it
+        by this much; what is more is a steady singer, not noise.
+    dynamic_range_db
+        What lies this far below the loudest pixel is silence, whatever the floor.
+    flash_s
+        What flashes over all octaves at once and no longer than this is a drop or a knock,
+        and is left out; None keeps it, for animals that click.
+    steady_db
+        A band whose floor stands this much above those on both of its sides is sung in
+        without a pause, and is outlined whole; None leaves it out.
+    peak_db
+        A segment stands this much above the floor somewhere.
+    onset_db
+        Every pixel of a segment stands this much above the floor.
+    dip_db
+        Depth of the valley that divides two hills.
+    skirt_db
+        Pixels this far below their hill's summit are leakage or echo and are left out.
+    together_s
+        Hills whose onsets differ by less than this, and offsets by less than twice as much,
+        are one sound.
+    pause_db
+        Depth of the dip in a sound's envelope that divides it.
+    edge_db
+        A segment begins and ends where its envelope is this far below its greatest value.
+    foreground_db, foreground_s
+        A segment this far below the loudest within this time is an echo or far away, and is
+        left out.
+    min_duration_s, min_bandwidth_hz
+        Smaller segments are dropped.
+    min_energy
+        So are segments with less energy: power over the floor times seconds and hertz, which
+        is how an energy detector tells a faint sound from a knot of noise.
+    """
+
+    low_hz: float = 200.0
+    high_hz: float | None = None
+    edge_hz: float = 100.0
+    smoothing_s: float = 0.012
+    smoothing_hz: float = 40.0
+    floor_quantile: float = 0.1
+    floor_width_hz: float = 1500.0
+    floor_excess_db: float = 4.0
+    dynamic_range_db: float = 90.0
+    flash_s: float | None = 0.012
+    steady_db: float | None = 8.0
+    peak_db: float = 8.5
+    onset_db: float = 4.0
+    dip_db: float = 8.0
+    skirt_db: float = 25.0
+    together_s: float = 0.012
+    pause_db: float = 10.0
+    edge_db: float = 20.0
+    foreground_db: float = 40.0
+    foreground_s: float = 10.0
+    min_duration_s: float = 0.012
+    min_bandwidth_hz: float = 150.0
+    min_energy: float = 105.0
+
+    name: ClassVar[str] = "threshold"
+
+    def __post_init__(self) -> None:
+        if not 0.0 <= self.floor_quantile <= 1.0:
+            raise ValueError("floor_quantile must lie in 0..1")
+        if not 0 < self.onset_db <= self.peak_db:
+            raise ValueError("need 0 < onset_db <= peak_db")
+        if min(self.dip_db, self.pause_db, self.edge_db) <= 0:
+            raise ValueError("dip_db, pause_db and edge_db must be positive")
+
+    def digest(self) -> str:
+        """Return a short hash of the settings: part of the provenance of segments."""
+        return settings_digest({"name": self.name, **asdict(self)})
+
+    def segment(self, spectrogram: Spectrogram) -> list[Mask]:
+        """Return the masks of what stands out, by onset, then from low to high.
+
+        Parameters
+        ----------
+        spectrogram
+            Magnitudes on a grid; values that are not finite count as silence. The masks'
+            frames count from the start of the recording (``spectrogram.first_frame``).
+        """
+        relief, layout = self._relief(spectrogram), spectrogram.layout
+        masks = self._calls(relief, spectrogram)
+        if self.steady_db is not None:
+            first = spectrogram.first_frame
+            masks += steady_masks(relief, layout, first, masks, least_db=self.steady_db)
+        return [masks[i] for i in in_order(masks)]
+
+    def _calls(self, relief: Relief, spectrogram: Spectrogram) -> list[Mask]:
+        """Return the masks of what rises from the floor and falls back to it."""
+        grid = spectrogram.layout.grid
+        low_bin, stop_bin = self._band(relief, grid)
+        pixels = relief.raised(
+            max(1, steps(self.onset_db)), steps(self.peak_db), low_bin, stop_bin
+        )
+        if not len(pixels.positions):
+            return []
+        n_frames = spectrogram.n_frames
+        below, above = _run_kernels.across(pixels.bounds, pixels.firsts, n_frames)
+        labels, summits = _flood_kernels.flood(
+            pixels.heights, pixels.firsts, below, above, steps(self.dip_db)
+        )
+        least = summits - steps(self.skirt_db)
+        least[summits < steps(self.peak_db)] = _NEVER
+        hills = _kernels.trim(pixels.positions, n_frames, pixels.heights, labels, least)
+        sounds = self._sounds(hills, low_bin, stop_bin, grid)
+        names, kept = self._pieces(relief, pixels, hills, labels, sounds, grid)
+        runs = _kernels.runs_of(pixels.positions, n_frames, names, kept)
+        return masks_of(runs, grid, spectrogram.first_frame)
+
+    def _relief(self, spectrogram: Spectrogram) -> Relief:
+        """Return the relief of a spectrogram in which drops and clicks are bridged."""
+        relief = self._bare_relief(spectrogram)
+        if self.flash_s is None:
+            return relief
+        layout, low_bin = spectrogram.layout, spectrogram.layout.grid.bin_at(self.low_hz)
+        calm = without_flashes(relief, layout, low_bin=low_bin, longest_s=self.flash_s)
+        if calm is None:
+            return relief
+        return self._bare_relief(Spectrogram(layout, calm, spectrogram.first_frame))
+
+    def _bare_relief(self, spectrogram: Spectrogram) -> Relief:
+        return relief_of(
+            spectrogram,
+            smoothing_s=self.smoothing_s,
+            smoothing_hz=self.smoothing_hz,
+            floor_quantile=self.floor_quantile,
+            floor_width_hz=self.floor_width_hz,
+            floor_excess_db=self.floor_excess_db,
+            dynamic_range_db=self.dynamic_range_db,
+        )
+
+    def _band(self, relief: Relief, grid: Grid) -> tuple[int, int]:
+        n_bins = len(relief.levels)
+        stop = n_bins if self.high_hz is None else min(n_bins, grid.bin_at(self.high_hz) + 1)
+        return max(0, grid.bin_at(self.low_hz)), stop
+
+    def _sounds(self, hills: Int32Array, low_bin: int, stop_bin: int, grid: Grid) -> Int32Array:
+        """Return the sound that each hill belongs to, from 1 by onset; 0 where dropped."""
+        n_bins, n_frames = hills[:, 1] - hills[:, 0], hills[:, 3] - hills[:, 2]
+        margin, summit_bin = self.edge_hz / grid.bin_hz, hills[:, 5]
+        order = np.flatnonzero(
+            (hills[:, 4] > 0)
+            & (n_frames * grid.hop_s >= self.min_duration_s)
+            & (n_bins * grid.bin_hz >= self.min_bandwidth_hz)
+            & (summit_bin >= low_bin + margin)
+            & (summit_bin < stop_bin - margin)
+        )
+        order = order[np.lexsort((hills[order, 0], hills[order, 2]))]
+        names = np.zeros(len(hills), dtype=np.int32)
+        names[order] = common_fate(hills[order, 2:4], self.together_s / grid.hop_s)
+        return names
+
+    def _pieces(
+        self,
+        relief: Relief,
+        pixels: Raised,
+        hills: Int32Array,
+        labels: Int32Array,
+        sounds: Int32Array,
+        grid: Grid,
+    ) -> tuple[Int32Array, npt.NDArray[np.bool_]]:
+        """Cut the sounds at their pauses; return each pixel's piece, and which are kept."""
+        spans = _spans(hills, sounds)
+        ends = np.cumsum(spans[:, 1] - spans[:, 0])
+        starts = np.append(ends - spans[:, 1], ends[-1]).astype(np.int32)
+        power, entries = _kernels.envelopes(
+            pixels.positions, labels, sounds, starts, relief.magnitude, relief.gain
+        )
+        pieces, bounds = _kernels.cut(
+            power, starts, spans, 10 ** (self.pause_db / 10), 10 ** (-self.edge_db / 10)
+        )
+        names, tops, loudest = _kernels.pieces_of(
+            entries, pieces, pixels.heights, pixels.levels, len(bounds) - 1
+        )
+        duration_s = (bounds[:, 1] - bounds[:, 0]) * grid.hop_s
+        energy = np.bincount(pieces, power, len(bounds)) * grid.hop_s * grid.bin_hz
+        kept = (
+            (tops >= steps(self.peak_db))
+            & (duration_s >= self.min_duration_s)
+            & (energy >= self.min_energy)
+        )
+        kept[0] = False
+        kept[kept] = self._is_foreground(bounds[kept, 0] * grid.hop_s, loudest[kept])
+        return names, kept
+
+    def _is_foreground(
+        self, onsets_s: npt.NDArray[np.floating], loudest: Int32Array
+    ) -> npt.NDArray[np.bool_]:
+        """Tell which sounds are not far below the loudest around them."""
+        order = np.argsort(onsets_s, kind="stable")
+        times = onsets_s[order]
+        first = np.searchsorted(times, onsets_s - self.foreground_s)
+        stop = np.searchsorted(times, onsets_s + self.foreground_s, side="right")
+        around = [loudest[order[a:b]].max() for a, b in zip(first, stop, strict=True)]
+        return loudest >= np.array(around, dtype=np.int32) - steps(self.foreground_db)
+
+
+def _spans(hills: Int32Array, names: Int32Array) -> Int32Array:
+    """Return int32 (n_names + 1, 2): first and stop frame of each name; row 0 is empty."""
+    spans = np.zeros((names.max(initial=0) + 1, 2), dtype=np.int32)
+    spans[:, 0] = np.iinfo(np.int32).max
+    np.minimum.at(spans[:, 0], names, hills[:, 2])
+    np.maximum.at(spans[:, 1], names, hills[:, 3])
+    spans[0] = 0
+    return spans

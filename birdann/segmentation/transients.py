@@ -1,0 +1,152 @@
+"""Drops, knocks and crackle: what flashes over the whole spectrum at once, and its removal.
+
+A drop that hits a leaf or the housing is over within a few milliseconds, so that its
+spectrum is flat over many octaves. A short call fills an octave or two; a long broad one
+lasts. What comes and goes within a few frames in every octave in which it could be heard is
+therefore no voice.
+"""
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Self
+
+import numpy as np
+import numpy.typing as npt
+from scipy.ndimage import find_objects, grey_opening, label
+
+from birdann.dsp.spectrogram import Layout
+from birdann.segmentation import _transient_kernels
+from birdann.segmentation.prominence import STEPS_PER_DB, Relief
+
+Int32Array = npt.NDArray[np.int32]
+Float32Array = npt.NDArray[np.float32]
+
+_FIRST_EDGE_HZ = 1000.0
+_MIN_OCTAVE_BINS = 16
+_MIN_SHARE_OF_OCTAVE = 1 / 3
+_MIN_OCTAVES = 3
+_MIN_RISE_DB = 4.0
+_MIN_SHARE_OF_HEIGHT = 0.6
+_MASKED_DB = 5.0
+_DEAF_DB = 0.2
+_SKIRT_DB = 1.0
+_REACH_FRAMES = 2
+_MAX_ROUNDS = 3
+
+
+def without_flashes(
+    relief: Relief, layout: Layout, *, low_bin: int, longest_s: float
+) -> Float32Array | None:
+    """Return magnitudes in which flashes are bridged, or None where there are none.
+
+    A flash close to a louder one shows when that has gone, so that up to three rounds are
+    made.
+
+    Parameters
+    ----------
+    relief
+        Magnitudes, and the floor that tells what stands out.
+    layout
+        The spectrogram's.
+    low_bin
+        Bins below are not asked; they are bridged as the others are.
+    longest_s
+        How long a flash may last; the window's length comes on top.
+
+    Returns
+    -------
+    float32 (n_bins, n_frames) or None
+    """
+    octaves = Octaves.of(relief, layout, low_bin)
+    longest_s += layout.window_frames / layout.sample_rate_hz
+    n_frames = max(2, round(longest_s / layout.grid.hop_s))
+    bridged: Float32Array | None = None
+    for _ in range(_MAX_ROUNDS):
+        spans = octaves.flashes(relief.magnitude if bridged is None else bridged, n_frames)
+        if not len(spans):
+            break
+        if bridged is None:
+            bridged = relief.magnitude.copy()
+        _transient_kernels.bridge(bridged, spans, _REACH_FRAMES)
+    return bridged
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Octaves:
+    """The octaves of a recording, in which flashes are sought.
+
+    Attributes
+    ----------
+    edges
+        int32 (n + 1,): first bin of each octave, and the last's stop.
+    gain
+        float32 (n_bins,): what makes the amplitude of each bin's floor 1.
+    floor_db
+        float64 (n,): the median floor of each octave.
+    """
+
+    edges: Int32Array
+    gain: Float32Array
+    floor_db: npt.NDArray[np.float64]
+
+    @classmethod
+    def of(cls, relief: Relief, layout: Layout, low_bin: int) -> Self:
+        """Cut a spectrum into octaves from 1 kHz up, and what lies below.
+
+        Less than a third of an octave at the top belongs to the one below.
+        """
+        edges, edge_hz = [min(low_bin, layout.n_bins - 1)], _FIRST_EDGE_HZ
+        while (edge := round(edge_hz / layout.grid.bin_hz)) < layout.n_bins:
+            if edge - edges[-1] >= _MIN_OCTAVE_BINS:
+                edges.append(edge)
+            edge_hz *= 2
+        if len(edges) > 1 and layout.n_bins - edges[-1] < _MIN_SHARE_OF_OCTAVE * edges[-1]:
+            edges.pop()
+        edges.append(layout.n_bins)
+        floor = [np.median(relief.floor[low:high]) for low, high in pairwise(edges)]
+        return cls(
+            np.array(edges, dtype=np.int32), np.sqrt(relief.gain), np.array(floor) / STEPS_PER_DB
+        )
+
+    def flashes(self, magnitude: Float32Array, n_frames: int) -> Int32Array:
+        """Find the frames in which the whole spectrum flashes.
+
+        In every octave, the mean height of its bins over their floors is followed. A flash
+        is a peak of at least 4 dB that falls by 60 % of its height or more on both sides
+        within ``n_frames``, in at least three octaves. Every other octave speaks against it,
+        unless a sound of the same power per hertz would not be heard there over what else
+        is, such as wind, or nothing is ever heard in it.
+
+        Returns
+        -------
+        int32 (n, 2)
+            First and stop frame, in order and apart.
+        """
+        height = _transient_kernels.mean_height_db(magnitude, self.gain, self.edges)
+        if not height.size:
+            return np.zeros((0, 2), dtype=np.int32)
+        is_heard = np.quantile(height, 0.75, axis=1) >= _DEAF_DB
+        height, floor_db = height[is_heard], self.floor_db[is_heard, None]
+        if len(height) < _MIN_OCTAVES:
+            return np.zeros((0, 2), dtype=np.int32)
+        lasting = grey_opening(height, size=(1, n_frames), mode="nearest")
+        rise = height - lasting
+        is_peak = (rise >= _MIN_RISE_DB) & (rise >= _MIN_SHARE_OF_HEIGHT * height)
+        faintest_db = np.where(is_peak, height + floor_db, np.inf).min(axis=0)
+        is_masked = lasting + floor_db + _MASKED_DB >= faintest_db
+        is_flash = (is_peak.sum(axis=0) >= _MIN_OCTAVES) & (is_peak | is_masked).all(axis=0)
+        return _spans(is_flash, rise.mean(axis=0) >= _SKIRT_DB)
+
+
+def _spans(is_flash: npt.NDArray[np.bool_], is_raised: npt.NDArray[np.bool_]) -> Int32Array:
+    """Return the stretches of raised frames that hold a flash, near ones joined."""
+    parts, _ = label(is_flash | is_raised)
+    found = find_objects(parts)
+    spans: list[list[int]] = []
+    for part in np.unique(parts[is_flash]):
+        (frames,) = found[part - 1]
+        if spans and frames.start - spans[-1][1] < _REACH_FRAMES:
+            spans[-1][1] = frames.stop
+        else:
+            spans.append([frames.start, frames.stop])
+    return np.array(spans, dtype=np.int32).reshape(-1, 2)

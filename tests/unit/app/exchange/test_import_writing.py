@@ -1,0 +1,51 @@
+"""Where an imported annotation lies, and by what it is known again."""
+
+from dataclasses import replace
+
+import pytest
+
+from birdann.app.exchange.import_writing import box_of, row_id
+from birdann.core.ids import RecordingId
+from birdann.formats.records import Annotation
+
+ROW = Annotation(
+    recording="a.wav", start_s=1.0, end_s=2.0, low_hz=1000.0, high_hz=2000.0, species="Wren"
+)
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({}, (1.0, 2.0, 1000.0, 2000.0)),
+        ({"start_s": -0.5}, (0.0, 2.0, 1000.0, 2000.0)),
+        ({"end_s": 99.0}, (1.0, 10.0, 1000.0, 2000.0)),
+        ({"low_hz": -5.0, "high_hz": 1e6}, (1.0, 2.0, 0.0, 8000.0)),
+        ({"low_hz": None}, (1.0, 2.0, 0.0, 8000.0)),  # one edge alone is no band
+    ],
+)
+def test_a_box_is_cut_at_the_ends_and_the_top_of_the_recording(changes, expected):
+    box = box_of(replace(ROW, **changes), 10.0, 8000.0)
+    assert (box.onset_s, box.offset_s, box.low_hz, box.high_hz) == expected
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"end_s": 1.0}, "a point in time"),
+        ({"start_s": 10.0, "end_s": 11.0}, "outside the recording"),
+        ({"low_hz": 9000.0, "high_hz": 9500.0}, "outside the recording"),
+        ({"low_hz": 2000.0, "high_hz": 2000.0}, "no extent"),
+    ],
+)
+def test_what_has_no_box_is_refused_in_words(changes, words):
+    with pytest.raises(ValueError, match=words):
+        box_of(replace(ROW, **changes), 10.0, 8000.0)
+
+
+def test_a_row_is_known_again_by_what_it_says_and_not_by_who_reviewed_it():
+    key = row_id(RecordingId("r"), ROW)
+    assert row_id(RecordingId("r"), replace(ROW, reviewer="Ada", probability=0.5)) == key
+    assert row_id(RecordingId("r"), replace(ROW, start_s=1.0 + 1e-8)) == key  # as written
+    others = [replace(ROW, species="Owl"), replace(ROW, end_s=2.5), replace(ROW, low_hz=None)]
+    keys = {row_id(RecordingId("r"), one) for one in others} | {row_id(RecordingId("s"), ROW)}
+    assert len(keys | {key}) == 5

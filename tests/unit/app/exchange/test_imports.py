@@ -1,0 +1,207 @@
+"""Other programs' annotations as segments or as lists, and out again."""
+
+import csv
+import json
+
+import pytest
+
+from birdann.app.care.adding import add_paths
+from birdann.app.commands import SetSpeciesLists
+from birdann.app.exchange.exporting import export
+from birdann.app.exchange.imports import ImportAs, import_annotations
+from birdann.app.results.summaries import Summary, export_summary
+from birdann.cli.main import main
+from birdann.core.errors import TableError
+from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.formats.registry import FORMATS
+
+RAVEN = (
+    "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
+    "Species\n"
+    "1\tSpectrogram 1\t1\t0.3\t0.5\t2500\t3500\tWren\n"
+    "2\tSpectrogram 1\t1\t0.8\t1.0\t2500\t3500\tRobin\n"
+    "3\tSpectrogram 1\t1\t90\t91\t2500\t3500\tRobin\n"
+)
+
+
+@pytest.fixture
+def sounds(session, tmp_path, write_wav):
+    add_paths(session, [write_wav(tmp_path / "audio" / f"{n}.wav", seed=ord(n)) for n in "ab"])
+    return session
+
+
+@pytest.fixture
+def raven(tmp_path):
+    path = tmp_path / "a.Table.1.selections.txt"
+    path.write_text(RAVEN)
+    return path
+
+
+def test_boxes_become_segments_with_labels_and_features(sounds, raven):
+    report = import_annotations(sounds, [raven])
+    assert (report.rows, report.segments, report.labelled) == (3, 2, 2)
+    assert report.new_species == ("Wren", "Robin")
+    assert "lies outside" in report.notes[0]
+    recording = sounds.project.recordings()[0]
+    first, second = sounds.project.segments(recording.id)
+    assert first.box.onset_s == pytest.approx(0.3, abs=0.02)
+    assert first.box.high_hz == pytest.approx(3500, abs=200)
+    labels = sounds.project.labels()
+    assert labels[first.id].state is LabelState.CORRECTED
+    names = {s.id: s.name for s in sounds.project.species()}
+    assert [names[labels[s.id].species_id] for s in (first, second)] == ["Wren", "Robin"]
+    ((_, n_described),) = sounds.project.feature_schemas().items()
+    assert n_described == 2
+    assert sounds.project.backups()
+
+
+def test_what_a_machine_proposed_is_no_label(sounds, tmp_path):
+    path = tmp_path / "a.BirdNET.results.csv"
+    path.write_text("Start (s),End (s),Scientific name,Common name,Confidence\n0,2,T,Wren,0.75\n")
+    report = import_annotations(sounds, [path])
+    assert (report.segments, report.labelled) == (1, 0)
+    assert sounds.project.labels() == {}
+
+
+def test_as_lists_only_what_is_named_is_added(sounds, raven, factory):
+    wren, owl = factory.species("Wren"), factory.species("Owl")
+    recording = sounds.project.recordings()[0]
+    tags = {wren.id: TagState.ABSENT, owl.id: TagState.PRESENT}
+    before = SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags=tags)
+    sounds.execute(SetSpeciesLists([before], new_species=[wren, owl]))
+    report = import_annotations(sounds, [raven], import_as=ImportAs.LISTS)
+    assert (report.lists, report.segments) == (1, 0)
+    after = sounds.project.species_list(recording.id)
+    assert after.state is ListState.COMPLETE
+    assert after.tags.items() >= tags.items()  # what a person said stays
+    robin = sounds.project.species_named("Robin")
+    assert after.tags[robin.id] is TagState.PRESENT
+    other = raven.rename(raven.with_name("b.Table.1.selections.txt"))
+    import_annotations(sounds, [other], import_as=ImportAs.LISTS)
+    second = sounds.project.species_list(sounds.project.recordings()[1].id)
+    assert second.state is ListState.AT_LEAST
+
+
+def test_what_cannot_be_read_or_matched_is_named(sounds, tmp_path, raven):
+    stranger = raven.rename(raven.with_name("z.Table.1.selections.txt"))
+    report = import_annotations(sounds, [stranger, tmp_path / "gone.csv"])
+    assert report.unmatched == ("z",)
+    assert [f.path for f in report.failures] == [str(tmp_path / "gone.csv")]
+    with pytest.raises(TableError, match="no format"):
+        import_annotations(sounds, [stranger], format_name="x")
+
+
+@pytest.mark.parametrize("name", [n for n, f in FORMATS.items() if f.capabilities.writes])
+def test_every_format_out_and_in_again(sounds, raven, tmp_path, name):
+    import_annotations(sounds, [raven])
+    folder = tmp_path / "out"
+    folder.mkdir()
+    one_each = FORMATS[name].capabilities.per_recording
+    out = folder if one_each else folder / f"x{FORMATS[name].suffixes[0]}"
+    report = export(sounds.project, out, format_name=name)
+    if name == "camtrap-dp":
+        assert report.rows == 0  # the time of day of these sounds is not known
+        assert report.dropped
+        return
+    assert report.rows == 2
+    if not FORMATS[name].capabilities.reads:
+        return
+    if name != "csv":
+        assert report.dropped
+    files = sorted(p for p in folder.rglob("*") if p.is_file())
+    again = import_annotations(sounds, files, format_name=name)
+    keeps_frequencies = FORMATS[name].capabilities.frequencies or name == "csv"
+    there = 2 if keeps_frequencies else 0  # else its boxes are others, as high as the band
+    assert (again.known, again.segments, again.new_species) == (there, 2 - there, ())
+    once_more = import_annotations(sounds, files, format_name=name)
+    assert (once_more.known, once_more.segments, once_more.labelled) == (2, 0, 0)
+
+
+def test_summaries(sounds, raven, tmp_path):
+    import_annotations(sounds, [raven])
+    import_annotations(sounds, [raven], import_as=ImportAs.LISTS)
+    out = tmp_path / "s.csv"
+    assert export_summary(sounds.project, out, Summary.SPECIES) == 2
+    with out.open(newline="", encoding="utf-8") as file:
+        robin, wren = csv.DictReader(file)
+    assert (wren["species"], wren["segments"], wren["corrected"]) == ("Wren", "1", "1")
+    assert (robin["recordings_found"], robin["recordings_listed"]) == ("1", "1")
+    assert export_summary(sounds.project, out, Summary.RECORDINGS) == 2
+    with out.open(newline="", encoding="utf-8") as file:
+        a, b = csv.DictReader(file)
+    assert (a["found"], a["listed"], a["list_state"]) == ("Robin;Wren", "Robin;Wren", "at least")
+    assert (b["segments"], b["found"]) == ("0", "")
+
+
+def test_from_the_command_line(sounds, raven, tmp_path, capsys):
+    path = str(sounds.project.path)
+    sounds.project.close()
+    assert main(["formats", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)["formats"]
+    assert [one["name"] for one in listed] == list(FORMATS)
+    assert main(["import", path, str(raven), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["segments"] == 2
+    assert main(["export", path, str(tmp_path / "x.json"), "--format", "aoef"]) == 0
+    assert "Not kept by this format" in capsys.readouterr().out
+    assert main(["export", path, str(tmp_path / "s.csv"), "--summary", "species"]) == 0
+    assert "Wrote 2 rows" in capsys.readouterr().out
+    assert main(["export", path, str(tmp_path / "x"), "--format", "nonsense"]) == 1
+
+
+def test_a_folder_is_read_by_what_is_in_it(sounds, raven, tmp_path):
+    (tmp_path / "birdnet.analyze-params.csv").write_text("Parameter,Value\nlat,1\n")
+    (tmp_path / "b.BirdNET.results.csv").write_text(
+        "Start (s),End (s),Scientific name,Common name,Confidence\n"
+        "0.2,0.7,Troglodytes troglodytes,WREN,0.75\n"
+    )
+    report = import_annotations(sounds, [tmp_path])
+    assert (report.files, report.segments, report.labelled) == (2, 3, 2)
+    assert [(m.written, m.taken) for m in report.taken] == [("WREN", "Wren")]
+    assert "“WREN” is “Wren”, but for its spelling" in "\n".join(report.lines())
+    assert any("no known format" in note for note in report.notes)
+
+
+def test_times_beyond_the_end_and_points_are_named(sounds, tmp_path):
+    path = tmp_path / "a.txt"
+    path.write_text("1.5\t4.0\tWren\n0.5\t0.5\tRobin\n")
+    report = import_annotations(sounds, [path], format_name="audacity")
+    assert report.segments == 1
+    assert (
+        "a.wav at 1.500 s: it ends 2.000 s after the recording and was cut there." in report.notes
+    )
+    assert any("a point in time" in note for note in report.notes)
+
+
+def test_what_a_file_says_of_whole_recordings_becomes_tags(sounds, tmp_path):
+    path = tmp_path / "set.json"
+    path.write_text(
+        json.dumps(
+            {
+                "data": {
+                    "collection_type": "annotation_set",
+                    "tags": [{"id": 0, "key": "species", "value": "Wren"}],
+                    "recordings": [{"uuid": "r", "path": "audio/a.wav"}],
+                    "clips": [{"uuid": "c", "recording": "r", "start_time": 0.0, "end_time": 2.0}],
+                    "clip_annotations": [{"uuid": "x", "clip": "c", "tags": [0]}],
+                }
+            }
+        )
+    )
+    report = import_annotations(sounds, [path])
+    assert (report.segments, report.lists) == (0, 1)
+
+
+def test_a_label_column_and_a_map_of_names(sounds, tmp_path, capsys):
+    path = tmp_path / "a.Table.1.selections.txt"
+    path.write_text(RAVEN.replace("Species", "Bird heard").replace("Wren", "w1"))
+    report = import_annotations(sounds, [path])
+    assert report.labelled == 0
+    assert any("choose the one that does: Bird heard" in note for note in report.notes)
+    (tmp_path / "map.csv").write_text("w1;Wren\n")
+    where = str(sounds.project.path)
+    sounds.project.close()
+    words = ["import", where, str(path), "--label-column", "bird heard", "--species-map"]
+    assert main([*words, str(tmp_path / "map.csv"), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["labelled"] == 2
+    assert set(told["new_species"]) == {"Wren", "Robin"}

@@ -1,0 +1,69 @@
+"""Names of other programs and the species of a project that they mean."""
+
+import pytest
+
+from birdann.app.exchange.species_matching import NameMatch, SpeciesMatcher
+from birdann.formats.species_names import SpeciesName, read_species_map
+
+LISTED = (
+    SpeciesName("Eurasian Wren", ("Troglodytes troglodytes", "eurwre4")),
+    SpeciesName("European Robin", ("Erithacus rubecula", "eurrob1")),
+    SpeciesName("Common Teal", ("Anas crecca",)),
+    SpeciesName("Green-winged Teal", ("Anas crecca",)),
+)
+
+
+def match(name, others=(), known=(), **more):
+    matcher = SpeciesMatcher(known, LISTED, **more)
+    return matcher.species_of(name, others), [m.how for m in matcher.matches]
+
+
+@pytest.mark.parametrize(
+    ("known", "name", "others", "meant"),
+    [
+        (["Wren"], "Wren", (), "Wren"),
+        (["Eurasian Wren"], "eurasian_wren", (), "Eurasian Wren"),
+        (["Wilson's Warbler"], "Wilson’s warbler", (), "Wilson's Warbler"),
+        (["Grive à collier"], "grive a collier", (), "Grive à collier"),
+        (["Eurasian Wren"], "eurwre4", (), "Eurasian Wren"),
+        (["Troglodytes troglodytes"], "Eurasian Wren", (), "Troglodytes troglodytes"),
+        (["Troglodytes troglodytes"], "Zaunkönig", ("Troglodytes troglodytes",),
+         "Troglodytes troglodytes"),
+        (["Eurasian Wren"], "Troglodytes troglodytes_Zaunkönig", (), "Eurasian Wren"),
+        (["Eurasian Wren"], "Troglodytes troglodytes, Zaunkönig", (), "Eurasian Wren"),
+        ([], "eurrob1", (), "European Robin"),
+        ([], "Anas crecca", (), "Anas crecca"),  # it could be either teal
+        (["Common Teal"], "Anas crecca", (), "Common Teal"),
+        (["Common Teal", "Green-winged Teal"], "Anas crecca", (), "Anas crecca"),
+        (["WREN", "Wren"], "wren", (), "wren"),  # it could be either
+        ([], "Unheard Of", (), "Unheard Of"),
+        (["Wren"], "", ("Wren",), ""),
+    ],
+)  # fmt: skip
+def test_what_a_name_means(known, name, others, meant):
+    assert match(name, others, known)[0] == meant
+
+
+def test_what_a_person_said_comes_first_and_all_is_reported():
+    told = {"c.001": "Wren"}
+    assert match("C.001", known=["Robin"], told=told) == ("Wren", ["as told"])
+    matcher = SpeciesMatcher(["Eurasian Wren"], LISTED)
+    for _ in range(3):
+        matcher.species_of("eurwre4")
+        matcher.species_of("Robin")
+    assert matcher.matches == [
+        NameMatch("eurwre4", "Eurasian Wren", "by the list of species names")
+    ]
+
+
+def test_spellings_within_one_file_become_one_new_species():
+    matcher = SpeciesMatcher([])
+    assert [matcher.species_of(n) for n in ("Song Thrush", "song thrush", "SONG_THRUSH")] == [
+        "Song Thrush"
+    ] * 3
+
+
+def test_a_map_is_a_table_of_two_columns(tmp_path):
+    path = tmp_path / "map.csv"
+    path.write_text("from,to\nc.001,Wren\n# no,thing\n")
+    assert read_species_map(path) == {"c.001": "Wren"}

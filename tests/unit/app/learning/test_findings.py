@@ -1,0 +1,146 @@
+"""The training report in sentences."""
+
+import pytest
+
+from birdann.app.learning.findings import findings
+from birdann.app.learning.training import train
+from birdann.app.running import run_lines
+
+NAMES = ["Crow", "Owl", "Wren"]
+CHOICES = {
+    "noise_share_at_most": {
+        "chosen": 0.0,
+        "tried": {"claimed": 0.7, "precision with noise": 0.80, "precision without": 0.81},
+    },
+    "l2": {"chosen": 3.0, "tried": {"1.0": -5.0, "3.0": -4.0}},
+    "linear_share": {"chosen": 0.25},
+    "context_concentration": {"chosen": 20.0},
+    "temperature": {"chosen": 1.3},
+}
+
+
+def text(report, searched=None):
+    return "\n".join(findings(report, NAMES, searched))
+
+
+def test_choices_are_given_with_their_reasons():
+    said = text({"choices": CHOICES})
+    assert "given up" in said
+    assert "(0.800 with it, 0.810 without)" in said
+    assert "caution 3 (tried: 1, 3)" in said
+    assert "decision trees (75%) and the linear part (25%)" in said
+    assert "segments are judged together" in said
+    assert "toned down (temperature 1.30)" in said
+
+
+def test_what_lists_leave_out_is_told_where_it_counts():
+    told = text({"choices": CHOICES | {"missing_from_lists": {"chosen": 0.084}}})
+    assert "Up to about 8% of the species heard seem not to be on the lists." in told
+    silent = text({"choices": CHOICES | {"missing_from_lists": {"chosen": 0.0}}})
+    assert "seem not to be on the lists" not in silent
+
+
+@pytest.mark.parametrize(
+    ("stated", "found", "error", "expected"),
+    [
+        (0.93, 0.92, 0.02, "Its probabilities can be taken at their word: they are off by 2%."),
+        (0.95, 0.80, 0.15, "too sure, by 15%"),
+        (0.70, 0.85, 0.15, "more often right than it says, by 15%"),
+    ],
+)
+def test_whether_probabilities_hold(stated, found, error, expected):
+    tested = {"mean_stated": stated, "mean_found": found, "error": error}
+    assert expected in "\n".join(findings({}, NAMES, tested=tested))
+    assert "could not be tested" in "\n".join(findings({}, NAMES, tested={}))
+    assert "kept aside" not in "\n".join(findings({}, NAMES))
+
+
+@pytest.mark.parametrize(
+    ("name", "chosen", "expected"),
+    [
+        ("curved_part", True, "joined the straight ones"),
+        ("curved_part", False, "tried and given up"),
+        ("list_strength", 1.0, "as in the other recordings that list it"),
+        ("list_strength", 0.0, "expected to be as common as in all recordings"),
+        ("voices", 0.5, "segments that look alike in it inform each other"),
+        ("voices", 0.0, "segments that look alike in it do not inform each other"),
+    ],
+)
+def test_what_was_tried_for_shape_and_lists(name, chosen, expected):
+    said = text({"choices": {**CHOICES, name: {"chosen": chosen, "tried": {"a": 1.0}}}})
+    assert expected in said
+    assert expected not in text({"choices": CHOICES})
+
+
+@pytest.mark.parametrize(
+    ("noise", "expected"),
+    [
+        ({"chosen": 0.0, "tried": {"claimed": 0.3}}, "was not needed"),
+        ({"chosen": 0.1, "tried": {"claimed": 0.3}}, "because you labelled"),
+        (
+            {"chosen": 0.4, "tried": {"precision with noise": 0.9, "precision without": 0.8}},
+            "Up to 40% of the segments",
+        ),
+    ],
+)
+def test_why_there_is_an_answer_for_noise(noise, expected):
+    assert expected in text({"choices": {**CHOICES, "noise_share_at_most": noise}})
+
+
+def test_what_lists_cannot_tell_is_named():
+    said = text(
+        {
+            "identifiability_groups": [[0, 2]],
+            "few_lists": [1, 2],
+            "lists_per_class": [40, 2, 3],
+            "confirmed_per_class": [0, 0, 9],
+            "noise_rate": 0.25,
+            "bags_infeasible": 2,
+        }
+    )
+    assert "cannot tell them apart: Crow, Wren." in said
+    assert "learned well: Owl (2)." in said
+    assert "Crow is in 40 of them, Owl in 2" in said
+    assert "About 25% of the segments are probably none" in said
+    assert "more species than their segments can explain: 2." in said
+
+
+@pytest.mark.parametrize(
+    ("rate", "calls", "warned"), [(0.9, 21, True), (0.9, 60, False), (0.3, 21, False)]
+)
+def test_noise_that_leaves_one_call_of_each_is_questioned(rate, calls, warned):
+    report = {"noise_rate": rate, "expected_instances": [calls], "lists_per_class": [20]}
+    assert ("Hardly more than one segment" in text(report)) == warned
+
+
+def test_species_in_the_shadow_of_another_are_named():
+    report = {
+        "always_with": [[0, 1], [2, 1]],
+        "few_lists": [2],
+        "lists_per_class": [7, 9, 2],
+        "confirmed_per_class": [0, 0, 0],
+    }
+    said = text(report)
+    assert "unexplained teaches them: Crow (7, Owl). Tag" in said
+    assert "unexplained" not in text({**report, "confirmed_per_class": [5, 0, 0]})
+
+
+def test_a_part_that_was_learned_from_is_told():
+    said = text({"instances_used": 40012, "instances_left_out": 160000, "bags_used": 400})
+    assert "Learned from 40,012 of 200,012 segments, those of 400 recordings" in said
+    assert "Learned" not in text({"instances_used": 40012, "instances_left_out": 0})
+
+
+def test_nothing_known_is_nothing_said():
+    assert findings({}, NAMES) == []
+
+
+def test_sim_is_searched_and_every_learner_reports(learnable):
+    run = train(learnable, model="sim", search=True)
+    searched = run.report["search"]
+    assert run.params == searched["chosen"]
+    assert len(searched["tried"]) == 10
+    assert any("10 settings were tried" in line for line in run_lines(run))
+    plain = train(learnable, model="clpl")
+    assert plain.report["search"] is None
+    assert plain.report["model"]["few_lists"] is not None

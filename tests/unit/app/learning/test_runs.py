@@ -1,0 +1,102 @@
+"""Runs side by side, and back to an earlier one."""
+
+from dataclasses import replace
+
+import pytest
+
+from birdann.app.commands import ClearLabels, LabelSegments
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.relearning import relearn
+from birdann.app.learning.runs import run_summaries, show_run
+from birdann.app.learning.training import train
+from birdann.core.ids import RunId
+from birdann.core.labels import LabelState
+
+
+@pytest.fixture
+def twice(learnable):
+    """Train two runs with one confirmed label between them; return the session and the runs."""
+    first = train(learnable, model="ored-lr", schema_key="test/1")
+    predict(learnable, run_id=first.id)
+    segment, species = next(iter(learnable.truth.items()))
+    learnable.execute(LabelSegments([segment], LabelState.CONFIRMED, species))
+    second = train(learnable, model="ored-lr", schema_key="test/1", seed=3)
+    predict(learnable, run_id=second.id)
+    return learnable, first, second
+
+
+def summaries(session):
+    with session.project.reader() as reader:
+        return run_summaries(reader)
+
+
+def test_runs_are_counted_and_compared_with_labels(twice):
+    session, first, second = twice
+    newest, oldest = summaries(session)
+    assert (newest.run.id, oldest.run.id) == (second.id, first.id)
+    assert newest.n_segments == oldest.n_segments == 72
+    assert (newest.is_shown, oldest.is_shown) == (True, False)
+    assert (newest.n_labels, newest.n_later) == (1, 0)
+    assert (oldest.n_labels, oldest.n_later) == (1, 1)
+    assert oldest.n_agreeing == oldest.n_later_agreeing
+
+
+def test_what_agrees_with_a_rejection(twice):
+    session, first, _ = twice
+    segment, species = next(iter(session.truth.items()))
+    other = next(one for one in session.truth.values() if one != species)
+    for rejected, agreeing in ((species, 0), (other, 1), (None, 0)):
+        session.execute(LabelSegments([segment], LabelState.REJECTED, rejected))
+        oldest = summaries(session)[-1]
+        assert oldest.run.id == first.id
+        assert oldest.n_agreeing == agreeing
+    session.execute(ClearLabels([segment]))
+    assert summaries(session)[-1].n_labels == 0
+
+
+def test_an_earlier_run_is_shown_until_the_next_training(twice):
+    session, first, second = twice
+    project, seen = session.project, []
+    session.subscribe(seen.append)
+    assert project.shown_run() == second.id
+    changes = show_run(session, first.id)
+    assert seen == [changes]
+    assert project.shown_run() == first.id
+    assert project.latest_scored_run() == second.id
+    recording = project.recordings()[0].id
+    table = project.segment_table()
+    scores = project.segment_scores(first.id, recording)
+    assert table.probability[0] == pytest.approx(scores[table.segment_ids[0]].probability)
+    run, _ = relearn(session)
+    assert run.seed == first.seed
+    assert run.report["began_from"] == first.id
+    assert project.shown_run() == run.id
+
+
+def test_a_run_that_is_gone_is_not_shown(twice):
+    session, first, second = twice
+    show_run(session, first.id)
+    with session.project.transaction("delete run") as tx:
+        tx.delete_run(first.id)
+    assert session.project.shown_run() == second.id
+    with pytest.raises(KeyError):
+        show_run(session, RunId("0" * 32))
+    assert session.project.shown_run() == second.id
+
+
+def test_counts_and_statuses_are_those_of_the_run_shown(twice):
+    session, first, _ = twice
+    project = session.project
+    partial = train(session, model="ored-lr", schema_key="test/1")
+    recordings = [one.id for one in project.recordings()]
+    scores = project.scores(first.id, recordings[0])
+    with project.transaction("score one recording") as tx:
+        tx.put_scores(recordings[0], replace(scores, run_id=partial.id))
+    n_first = len(scores.segment_ids)
+    assert project.shown_run() == partial.id
+    assert project.counts().predicted == n_first
+    assert project.recording_statuses([recordings[1]])[recordings[1]].n_predicted == 0
+    show_run(session, first.id)
+    assert project.counts().predicted == 72
+    statuses = project.recording_statuses()
+    assert sum(status.n_predicted for status in statuses.values()) == 72

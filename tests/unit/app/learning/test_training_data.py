@@ -1,0 +1,177 @@
+"""What people said, as the learners see it."""
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import (
+    AddRecordings,
+    LabelSegments,
+    SetSpeciesLists,
+    confirm_segment,
+    reject_segment,
+    untagged,
+)
+from birdann.app.learning.training_data import gather_training
+from birdann.core.bags import NOISE, UNKNOWN
+from birdann.core.errors import NothingToLearnError
+from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.store import ProjectReader
+
+KEY = "test/1"
+
+
+def gather(session):
+    with session.project.reader() as reader:
+        return gather_training(reader, KEY)
+
+
+@pytest.fixture
+def make(session, factory):
+    """Make recordings with segments: ``make((n_segments, state, tags), ...)``."""
+    species = {name: factory.species(name) for name in ("Crow", "Owl", "Wren")}
+    ids = {name: s.id for name, s in species.items()}
+
+    def make(*descriptions):
+        recordings = [factory.recording(f"{i}.wav") for i in range(len(descriptions))]
+        session.execute(AddRecordings(recordings))
+        lists, segments = [], []
+        with session.project.transaction("segments") as tx:
+            for recording, (n, state, tags) in zip(recordings, descriptions, strict=True):
+                of_recording = [factory.segment(recording.id, 10 * (k + 1)) for k in range(n)]
+                tx.add_segments(of_recording, schema_key=KEY, features=np.ones((n, 2)))
+                segments.append([s.id for s in of_recording])
+                lists.append(
+                    SpeciesList(
+                        recording_id=recording.id,
+                        state=state,
+                        tags={ids[name]: tag for name, tag in tags.items()},
+                    )
+                )
+        session.execute(SetSpeciesLists(lists, new_species=list(species.values())))
+        return segments, ids
+
+    return make
+
+
+PRESENT, ABSENT, UNSURE = TagState
+COMPLETE, AT_LEAST, UNTAGGED = ListState.COMPLETE, ListState.AT_LEAST, ListState.UNTAGGED
+
+
+def test_only_what_teaches_is_read(session, make, monkeypatch):
+    segments, ids = make(
+        (3, COMPLETE, {"Crow": PRESENT}), (4, UNTAGGED, {}), (5, UNTAGGED, {}), (0, COMPLETE, {})
+    )
+    session.execute(LabelSegments(segments[2][:1], LabelState.CORRECTED, ids["Owl"]))
+    read = []
+    feature_table = ProjectReader.feature_table
+
+    def spied(self, schema_key, recording_ids=None):
+        read.append(recording_ids)
+        return feature_table(self, schema_key, recording_ids)
+
+    monkeypatch.setattr(ProjectReader, "feature_table", spied)
+    data = gather(session)
+    (asked,) = read
+    recordings = session.project.recordings()
+    assert set(asked) == {recordings[place].id for place in (0, 2, 3)}
+    assert data.recording_ids == (recordings[0].id, recordings[2].id)
+    assert data.bags.sizes.tolist() == [3, 5]
+
+
+def test_the_four_kinds_of_statement(session, make):
+    make(
+        (2, COMPLETE, {"Owl": PRESENT}),
+        (1, AT_LEAST, {"Wren": PRESENT, "Crow": ABSENT}),
+        (1, COMPLETE, {"Crow": PRESENT, "Owl": UNSURE}),
+        (3, UNTAGGED, {}),
+    )
+    data = gather(session)
+    Y, absent = data.supervision.Y.astype(int).tolist(), data.supervision.absent.astype(int)
+    assert data.bags.sizes.tolist() == [2, 1, 1]  # columns: Crow, Owl, Wren
+    assert Y == [[0, 1, 0], [0, 0, 1], [1, 0, 0]]
+    assert absent.tolist() == [[1, 0, 1], [1, 0, 0], [0, 0, 1]]
+    assert (data.supervision.y == UNKNOWN).all()
+
+
+def test_labels_outweigh_lists(session, make):
+    ((a, b, c, _),), ids = make((4, COMPLETE, {"Owl": PRESENT, "Crow": PRESENT}))
+    session.execute(confirm_segment(a, ids["Wren"]))
+    session.execute(reject_segment(b))
+    session.execute(reject_segment(c, ids["Owl"]))
+    data = gather(session)
+    assert data.supervision.y.tolist() == [2, NOISE, UNKNOWN, UNKNOWN]
+    assert data.supervision.rejected.astype(int).tolist() == [
+        [0, 0, 0],
+        [0, 0, 0],
+        [0, 1, 0],
+        [0, 0, 0],
+    ]
+    assert data.supervision.Y.tolist() == [[True, True, True]]
+    assert any("list excludes" in note for note in data.notes)
+
+
+def test_a_labelled_recording_without_a_list_takes_part(session, make):
+    ((a, _), _), ids = make((2, UNTAGGED, {}), (1, UNTAGGED, {}))
+    session.execute(LabelSegments([a], LabelState.CORRECTED, ids["Owl"]))
+    data = gather(session)
+    assert data.bags.sizes.tolist() == [2]
+    assert data.species_ids == (ids["Owl"],)
+    assert data.supervision.Y.tolist() == [[True]]
+    assert data.supervision.absent.tolist() == [[False]]
+
+
+def test_segments_whose_features_are_not_numbers_are_left_out_and_counted(session, make):
+    ((a, _),), _ = make((2, COMPLETE, {"Owl": PRESENT}))
+    with session.project.transaction("break") as tx:
+        tx.put_features([a], KEY, [[np.nan, 1.0]])
+    data = gather(session)
+    assert data.bags.sizes.tolist() == [1]
+    assert any("not a number: 1" in note for note in data.notes)
+
+
+@pytest.mark.parametrize(
+    ("lists", "note"),
+    [
+        ([{"Owl": PRESENT}, {}], "Only one species is listed (Owl)"),
+        ([{"Owl": PRESENT, "Crow": PRESENT}, {"Owl": PRESENT}], "In every list: Owl."),
+    ],
+)
+def test_what_lists_cannot_teach_is_said(session, make, lists, note):
+    make(*((2, COMPLETE, tags) for tags in lists))
+    assert any(note in line for line in gather(session).notes)
+
+
+def test_tagged_recordings_without_segments_are_counted(session, make):
+    make((2, COMPLETE, {"Owl": PRESENT}), (0, COMPLETE, {"Wren": PRESENT}))
+    data = gather(session)
+    assert len(data.species_ids) == 1
+    assert any("teach nothing: 1" in note for note in data.notes)
+
+
+def test_nothing_to_learn_says_what_is_missing(session, make, factory):
+    with pytest.raises(NothingToLearnError, match="no recordings"):
+        gather(session)
+    make((0, COMPLETE, {"Owl": PRESENT}))
+    with pytest.raises(NothingToLearnError, match="no segments"):
+        gather(session)
+
+
+@pytest.mark.parametrize(
+    ("descriptions", "sentence"),
+    [
+        ([(2, UNTAGGED, {})], "No recording has a species list"),
+        ([(2, UNTAGGED, {}), (0, COMPLETE, {"Owl": PRESENT})], "None of the 1 tagged recordings"),
+        ([(2, COMPLETE, {})], "Every species list is empty"),
+        ([(2, COMPLETE, {"Owl": ABSENT})], "Every species list is empty"),
+    ],
+)
+def test_nothing_to_learn_from_these(session, make, descriptions, sentence):
+    make(*descriptions)
+    with pytest.raises(NothingToLearnError, match=sentence):
+        gather(session)
+
+
+def test_untagging_takes_a_recording_out(session, make):
+    make((1, COMPLETE, {"Owl": PRESENT}), (1, COMPLETE, {"Wren": PRESENT}))
+    session.execute(SetSpeciesLists([untagged(session.project.recordings()[0].id)]))
+    assert len(gather(session).bags) == 1

@@ -1,0 +1,120 @@
+"""Which question comes next."""
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import AddRecordings, AddSegment, LabelSegments, Outlines
+from birdann.app.reviewing.queue import (
+    OPEN,
+    Order,
+    ReviewFilter,
+    Status,
+    matching,
+    ordered,
+    shown_species,
+    statuses,
+    uncertainty,
+)
+from birdann.core.labels import LabelState
+from birdann.core.predictions import Mode, ScoreTable
+
+P = np.float32(
+    [
+        [0.90, 0.05, 0.0],  # 0 Crow, sure
+        [0.50, 0.45, 0.0],  # 1 Crow, very unsure
+        [0.60, 0.30, 0.0],  # 2 Crow, unsure
+        [0.05, 0.80, 0.0],  # 3 Owl
+        [0.10, 0.50, 0.0],  # 4 Owl, less sure
+        [0.15, 0.10, 0.0],  # 5 none of these
+    ]
+)
+
+
+@pytest.fixture
+def scene(session, factory):
+    """Two recordings of four segments each; the last two have no score."""
+    recordings = [factory.recording(p) for p in ("a.wav", "b.wav")]
+    species = [factory.species(n) for n in ("Crow", "Owl", "Wren")]
+    segments = [factory.segment(recordings[i // 4].id, 100 * (i % 4 + 1)) for i in range(8)]
+    run = factory.run(species)
+    session.execute(AddRecordings(recordings))
+    session.execute(AddSegment(Outlines(segments)))
+    with session.project.transaction("score") as tx:
+        tx.put_species(species)
+        tx.add_run(run, b"", {})
+        for r, rows in ((0, slice(0, 4)), (1, slice(4, 6))):
+            ids = tuple(s.id for s in segments[rows])
+            tx.put_scores(
+                recordings[r].id,
+                ScoreTable(
+                    run_id=run.id,
+                    mode=Mode.INDUCTIVE,
+                    segment_ids=ids,
+                    probabilities=P[rows],
+                ),
+            )
+    return session, recordings, species, [s.id for s in segments]
+
+
+def table_of(session):
+    return session.project.segment_table()
+
+
+def test_what_is_shown_follows_the_person_then_the_model(scene):
+    session, _, species, ids = scene
+    session.execute(LabelSegments([ids[0]], LabelState.CORRECTED, species[2].id))
+    session.execute(LabelSegments([ids[1]], LabelState.REJECTED, species[0].id))
+    table = table_of(session)
+    names = [table.species_ids.index(s.id) for s in species]
+    crow, owl, wren = names
+    assert shown_species(table).tolist() == [wren, -1, crow, owl, owl, -1, -1, -1]
+    assert statuses(table).tolist() == [
+        Status.CORRECTED,
+        Status.REJECTED,
+        *[Status.PREDICTED] * 4,
+        *[Status.UNLABELLED] * 2,
+    ]
+
+
+def test_filters(scene):
+    session, recordings, species, ids = scene
+    session.execute(LabelSegments([ids[0]], LabelState.CONFIRMED, species[0].id))
+    table = table_of(session)
+
+    def rows(**wanted):
+        return matching(table, ReviewFilter(**wanted)).tolist()
+
+    assert rows() == [1, 2, 3, 4, 5, 6, 7]
+    assert rows(statuses=None) == list(range(8))
+    assert rows(statuses=frozenset({Status.CONFIRMED})) == [0]
+    assert rows(species_ids=frozenset({species[0].id}), statuses=None) == [0, 1, 2]
+    assert rows(species_ids=frozenset({None})) == [5, 6, 7]
+    assert rows(recording_ids=frozenset({recordings[1].id})) == [4, 5, 6, 7]
+    assert rows(min_probability=0.7, max_probability=0.85) == [3, 5]
+    assert rows(species_ids=frozenset()) == []
+    assert Status.PREDICTED in OPEN
+
+
+def test_orders(scene):
+    table = table_of(scene[0])
+    rows = np.arange(6)
+    assert ordered(table, rows, Order.TIME).tolist() == [0, 1, 2, 3, 4, 5]
+    assert ordered(table, rows, Order.PROBABLE).tolist() == [0, 3, 5, 2, 1, 4]
+    assert ordered(table, rows, Order.IMPROBABLE).tolist() == [1, 4, 2, 5, 3, 0]
+    assert ordered(table, rows, Order.SPECIES).tolist() == [0, 2, 1, 3, 4, 5]
+
+
+def test_uncertain_deals_the_species_in_turn(scene):
+    table = table_of(scene[0])
+    # chance that the species is wrong: Crow .05 / .95, .5, .4; Owl .05 / .85, .1 / .6; none .1 / .25
+    assert ordered(table, np.arange(6)).tolist() == [1, 5, 4, 2, 3, 0]
+    doubt = uncertainty(table)
+    assert doubt[:6] == pytest.approx([1 / 19, 0.5, 0.4, 1 / 17, 1 / 6, 0.4], abs=1e-6)
+    assert (doubt[6:] == 0).all()
+
+
+def test_an_order_is_a_permutation_even_of_nothing(scene):
+    table = table_of(scene[0])
+    for order in Order:
+        assert sorted(ordered(table, np.arange(8), order)) == list(range(8))
+        assert len(ordered(table, np.array([], dtype=np.int64), order)) == 0

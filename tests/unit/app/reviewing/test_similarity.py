@@ -1,0 +1,63 @@
+"""Distances between segments."""
+
+import numpy as np
+import pytest
+from numpy.testing import assert_allclose
+
+from birdann.app.reviewing.similarity import FeatureSpace, standardised
+from birdann.core.segment_ids import SegmentIds
+
+
+def test_features_are_put_on_one_scale():
+    rng = np.random.default_rng(0)
+    X = np.stack(
+        [
+            1000 + 250 * rng.standard_normal(4000),
+            rng.standard_normal(4000) * 1e-3,
+            np.full(4000, 7.0),
+            np.full(4000, np.nan),
+            np.r_[np.zeros(3900), np.ones(100)],
+        ],
+        axis=1,
+    ).astype(np.float32)
+    X[0, 0] = 1e9
+    Z = standardised(X)
+    assert Z.shape == (4000, 3)
+    assert_allclose(np.median(Z, axis=0), 0, atol=1e-5)
+    assert_allclose(Z[1:, :2].std(axis=0), 1, atol=0.06)
+    assert Z[0, 0] == 6
+    assert np.isfinite(Z).all()
+
+
+def test_no_segments_is_no_trouble():
+    assert standardised(np.zeros((0, 5), dtype=np.float32)).shape == (0, 0)
+
+
+A, B, C, ELSEWHERE = (digit * 32 for digit in "abcd")
+
+
+def test_the_alike_are_near_and_the_unknown_are_far():
+    Z = np.array([[0, 0], [3, 4], [0, 1]], dtype=np.float32)
+    space = FeatureSpace(SegmentIds.of([A, B, C]), Z)
+    distances = space.distances(A, SegmentIds.of([B, A, C, ELSEWHERE]))
+    assert_allclose(distances, [np.sqrt(12.5), 0, np.sqrt(0.5), np.inf])
+    assert_allclose(space.distances(ELSEWHERE, SegmentIds.of([A, ELSEWHERE])), [np.inf, 0])
+
+
+def test_a_project_is_read_in_the_schema_that_most_segments_have(learnable):
+    with learnable.project.reader() as reader:
+        space = FeatureSpace.read(reader)
+    ids = list(learnable.truth)
+    assert set(space.ids) == set(ids)
+    reference = ids[0]
+    others = [key for key in ids if key != reference]
+    order = np.argsort(space.distances(reference, SegmentIds.of(others)))
+    nearest = [learnable.truth[others[place]] for place in order[:10]]
+    assert set(nearest) == {learnable.truth[reference]}
+
+
+def test_a_project_without_segments_has_an_empty_space(session):
+    with session.project.reader() as reader:
+        assert FeatureSpace.read(reader).distances(A, SegmentIds.of([B])) == pytest.approx(
+            [np.inf]
+        )

@@ -1,0 +1,81 @@
+"""What the model hears beside the list: how sure it has to be, and what it leaves out."""
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import LabelSegments, SetSpeciesLists, set_tag
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.training import train
+from birdann.app.reviewing.unlisted_species import LEAST_PROBABILITY, Suspicion
+from birdann.core.labels import LabelState, TagState
+
+
+@pytest.fixture
+def trained(learnable):
+    """The recordings learned from, and then one species struck from the first list of two."""
+    run = train(learnable, model="ored-lr", schema_key="test/1")
+    predict(learnable, run_id=run.id)
+    project = learnable.project
+    lists = project.species_lists()
+    recording = next(key for key, one in lists.items() if len(one.present) == 2)
+    struck = lists[recording].present[0]
+    learnable.execute(SetSpeciesLists([set_tag(lists[recording], struck, None)]))
+    return learnable, recording, struck
+
+
+def unlisted(session, recording):
+    with session.project.reader() as reader:
+        return Suspicion().unlisted(reader, recording)
+
+
+def test_a_species_struck_from_a_list_is_heard_in_one_of_its_segments(trained):
+    session, recording, struck = trained
+    (suspect,) = unlisted(session, recording)
+    assert suspect.species_id == struck
+    assert session.truth[suspect.segment_id] == struck
+    assert suspect.probability > 0.9
+
+
+def test_recordings_whose_list_explains_all_are_not_asked_about(trained):
+    session, recording, _ = trained
+    others = [one.id for one in session.project.recordings() if one.id != recording]
+    assert not any(unlisted(session, other) for other in others)
+
+
+def test_what_a_person_spoke_of_is_no_suspicion(trained):
+    session, recording, struck = trained
+    species_list = session.project.species_list(recording)
+    session.execute(SetSpeciesLists([set_tag(species_list, struck, TagState.ABSENT)]))
+    assert unlisted(session, recording) == ()
+    session.undo()
+    heard = [key for key, species in session.truth.items() if species == struck]
+    mine = [one.id for one in session.project.segments(recording) if one.id in heard]
+    session.execute(LabelSegments(mine, LabelState.REJECTED, struck))
+    assert unlisted(session, recording) == ()
+
+
+class Babbler:
+    """A model that hears everything everywhere, each recording a little louder."""
+
+    n_features_in_ = 5
+
+    def predict_proba_instances(self, bags):
+        levels = np.repeat(np.linspace(0.4, 0.9, len(bags)), np.diff(bags.offsets))
+        return np.stack([levels, levels / 2, levels / 4], axis=1)
+
+    def unlisted_presence(self, bags, supervision):
+        levels = np.linspace(0.4, 0.9, len(bags))
+        return np.stack([levels, levels / 2, levels / 4], axis=1) * ~supervision.Y.all()
+
+
+def test_a_model_that_mixes_species_up_has_to_be_surer(trained, monkeypatch):
+    from birdann.models import persistence
+
+    session, recording, _ = trained
+    monkeypatch.setattr(persistence, "from_bytes", lambda data: Babbler())
+    suspicion = Suspicion()
+    with session.project.reader() as reader:
+        suspicion.unlisted(reader, recording)
+        bar = suspicion._bar
+    assert 0.7 < bar <= 0.9
+    assert bar > LEAST_PROBABILITY

@@ -1,0 +1,80 @@
+"""Segmenting one recording anew: looked at first, then one step that can be undone."""
+
+import pytest
+
+from birdann.app.care.adding import add_paths
+from birdann.app.commands import AddSegment, LabelSegments, Outlines
+from birdann.app.segmenting.preview import preview_segmentation
+from birdann.app.segmenting.segment import segment_project
+from birdann.core.errors import ModelError
+from birdann.core.geometry import Mask
+from birdann.core.ids import SegmentId, new_id
+from birdann.core.labels import LabelState
+from birdann.core.provenance import Maker, by_person
+from birdann.core.segment import Segment
+
+
+@pytest.fixture
+def recording_id(session, tmp_path, write_wav):
+    """A recording of two tones, searched for songbirds."""
+    write_wav(tmp_path / "a.wav", tones_hz=(2500.0, 4500.0))
+    add_paths(session, [tmp_path / "a.wav"])
+    segment_project(session)
+    return session.project.recordings()[0].id
+
+
+def preview(session, recording_id):
+    return preview_segmentation(session, recording_id, segmenter="songbirds")
+
+
+def drawn_around(segment):
+    """Return a person's segment: the whole box around another one."""
+    mask = Mask.from_box(segment.box, segment.mask.grid)
+    return Segment(
+        id=SegmentId(new_id()), recording_id=segment.recording_id, box=mask.box(), mask=mask,
+        provenance=by_person("Ada"),
+    )  # fmt: skip
+
+
+def test_looking_changes_nothing_and_doing_is_one_step(session, recording_id):
+    before = session.project.segments(recording_id)
+    found = preview(session, recording_id)
+    assert session.project.segments(recording_id) == before
+    assert {mask.box() for mask in found.masks} == {one.box for one in before}
+    assert found.n_kept == 0
+    session.execute(found.command)
+    after = session.project.segments(recording_id)
+    assert not {one.id for one in after} & {one.id for one in before}
+    assert {one.provenance.maker for one in after} == {Maker.RUN}
+    session.undo()
+    assert session.project.segments(recording_id) == before
+
+
+def test_what_a_person_labelled_stays_and_is_not_outlined_again(session, recording_id):
+    labelled, *others = session.project.segments(recording_id)
+    session.execute(LabelSegments([labelled.id], LabelState.REJECTED))
+    found = preview(session, recording_id)
+    assert found.n_kept == 1
+    assert labelled.box not in {mask.box() for mask in found.masks}
+    assert len(found.masks) == len(others)
+    session.execute(found.command)
+    after = session.project.segments(recording_id)
+    assert labelled in after
+    assert not {one.id for one in after} & {one.id for one in others}
+    assert len(session.project.labels(recording_id)) == 1
+
+
+def test_what_a_person_drew_stays_without_a_label(session, recording_id):
+    first = session.project.segments(recording_id)[0]
+    drawn = drawn_around(first)
+    session.execute(AddSegment(Outlines([drawn])))
+    found = preview(session, recording_id)
+    assert found.n_kept == 1
+    assert first.box not in {mask.box() for mask in found.masks}
+    session.execute(found.command)
+    assert drawn.id in {one.id for one in session.project.segments(recording_id)}
+
+
+def test_an_untaught_project_says_so(session, recording_id):
+    with pytest.raises(ModelError):
+        preview_segmentation(session, recording_id)

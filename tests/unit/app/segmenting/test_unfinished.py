@@ -1,0 +1,68 @@
+"""Parts of unfinished recordings that somebody spoiled or forged."""
+
+import io
+import zipfile
+
+import numpy as np
+import pytest
+
+from birdann.app.segmenting.unfinished import PartStore, unfinished_folder
+from birdann.core.geometry import Grid
+
+GRID = Grid(hop_s=0.01, bin_hz=50.0)
+
+
+def archive(**arrays):
+    out = io.BytesIO()
+    np.savez_compressed(out, **arrays)
+    return out.getvalue()
+
+
+def plain():
+    out = io.BytesIO()
+    np.save(out, np.zeros(3))
+    return out.getvalue()
+
+
+def huge():
+    """Return an archive whose array claims more than any memory holds."""
+    head = b"{'descr': '<f8', 'fortran_order': False, 'shape': (1000000000000,), }"
+    head = head.ljust(117) + b"\n"
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as made:
+        for name in ("runs", "counts", "local"):
+            made.writestr(
+                f"{name}.npy", b"\x93NUMPY\x01\x00" + len(head).to_bytes(2, "little") + head
+            )
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"", b"PK\x03\x04", plain(), huge(), archive(runs=np.zeros(3)),
+        archive(runs=np.zeros((1, 3)), counts=np.array([5]), local=np.zeros((1, 2))),
+        archive(runs=np.array([{}], dtype=object), counts=np.zeros(1), local=np.zeros(1)),
+        archive(runs=np.zeros((0, 3), np.int32), counts=np.zeros(0, np.int64),
+                local=np.zeros((1, 2))),
+    ],
+)  # fmt: skip
+def test_a_spoiled_part_is_made_again(tmp_path, content):
+    store = PartStore.of(tmp_path / "p.birdann", "0" * 32, "settings")
+    store.folder.mkdir(parents=True)
+    (store.folder / "00000.npz").write_bytes(content)
+    assert store.load(0, GRID, 2) is None
+
+
+@pytest.mark.parametrize("forged", ["../../elsewhere/x", "/etc/x", "*", "a-b", ""])
+def test_a_forged_hash_leads_to_no_other_folder(tmp_path, forged):
+    project = tmp_path / "p.birdann"
+    kept = tmp_path / "elsewhere" / "x-settings"
+    kept.mkdir(parents=True)
+    other = PartStore.of(project, "0" * 32, "settings")
+    other.folder.mkdir(parents=True)
+    store = PartStore.of(project, forged, "settings")
+    assert store.folder.parent == unfinished_folder(project)
+    store.clear()
+    assert kept.is_dir()
+    assert other.folder.is_dir()

@@ -1,0 +1,224 @@
+"""The forest in the exact E-step, and the automatic model."""
+
+import numpy as np
+import pytest
+
+from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
+from birdann.core.errors import NothingToLearnError
+from birdann.models.auto.learner import AutoModel
+from birdann.models.forest.or_forest import ORForest
+from birdann.models.forest.out_of_bag import SeenInstances, fingerprint
+from birdann.models.linear.calibration import sharpened
+from birdann.models.persistence import from_bytes, to_bytes
+
+
+def rings(n_bags=60, seed=0, noise=0.0):
+    """Two classes that no line separates: a disc and a ring around it, and a third aside."""
+    rng = np.random.default_rng(seed)
+    bags, lists, labels = [], [], []
+    for _ in range(n_bags):
+        listed = rng.choice(3, rng.integers(1, 3), replace=False)
+        y = np.append(rng.choice(listed, 4), listed)
+        radius = np.where(y == 0, 0.5, np.where(y == 1, 3.0, 0.5)) + 0.2 * rng.normal(size=len(y))
+        angle = rng.uniform(0, 2 * np.pi, len(y))
+        x = np.column_stack([radius * np.cos(angle) + 8 * (y == 2), radius * np.sin(angle)])
+        extra = rng.random(len(y)) < noise
+        x[extra] = rng.normal((0.0, -9.0), 0.5, (extra.sum(), 2))
+        bags.append(x)
+        lists.append(np.isin(np.arange(3), y[~extra]))
+        labels.append(np.where(extra, UNKNOWN, y))
+    return Bags.from_list(bags), np.array(lists), np.concatenate(labels)
+
+
+def accuracy(P, y):
+    known = y >= 0
+    return np.mean(P[known].argmax(axis=1) == y[known])
+
+
+def test_a_forest_learns_what_no_line_separates():
+    X, Y, y = rings()
+    fresh, _, truth = rings(seed=1)
+    forest = ORForest(n_trees=40, n_rounds=3, trees_per_round=20).fit(X, Y)
+    known = Supervision.complete(Y, X.n_instances)
+    assert accuracy(forest.predict_proba_instances(X, known), y) > 0.93
+    assert accuracy(forest.predict_proba_alone(fresh), truth) > 0.85
+
+
+def test_every_listed_species_is_explained_and_no_other():
+    X, Y, _ = rings()
+    forest = ORForest(n_trees=20, n_rounds=2, trees_per_round=10).fit(X, Y)
+    P = forest.predict_proba_instances(X, Supervision.complete(Y, X.n_instances))
+    assert (P[~Y[X.bag_of_instance]] == 0).all()
+    chance_missed = np.exp(np.add.reduceat(np.log1p(-np.minimum(P, 1 - 1e-9)), X.offsets[:-1]))
+    assert chance_missed[Y].max() < 0.7
+
+
+def test_training_instances_get_their_out_of_bag_answer():
+    X, Y, _ = rings()
+    forest = ORForest(n_trees=20, n_rounds=2, trees_per_round=10, context=False).fit(X, Y)
+    moved = Bags(X.X * (1 + 1e-6), X.offsets)
+    by_heart = forest.predict_proba_alone(moved).max(axis=1).mean()
+    honest = forest.predict_proba_alone(X).max(axis=1).mean()
+    assert honest < by_heart
+
+
+def test_noise_is_found_and_capped():
+    X, Y, y = rings(noise=0.4)
+    forest = ORForest(n_trees=30, n_rounds=3, trees_per_round=20, noise=True, noise_cap=0.4)
+    P = forest.fit(X, Y).predict_proba_instances(X, Supervision.complete(Y, X.n_instances))
+    none = 1 - P.sum(axis=1)
+    assert none[y == UNKNOWN].mean() > 0.8
+    assert none[y != UNKNOWN].mean() < 0.2
+    assert forest.report_["noise_rate"] <= 0.45
+
+
+def test_labels_are_honoured():
+    X, Y, _ = rings()
+    lists = Supervision.complete(Y, X.n_instances)
+    spoken, rejected = lists.y.copy(), lists.rejected.copy()
+    spoken[0] = int(np.flatnonzero(Y[0])[0])
+    spoken[7] = NOISE
+    rejected[12, :] = [True, False, False]
+    known = Supervision(Y=lists.Y, absent=lists.absent, y=spoken, rejected=rejected)
+    model = ORForest(n_trees=20, n_rounds=2, trees_per_round=10, noise=True).fit(X, known)
+    P = model.predict_proba_instances(X, known)
+    assert P[0, spoken[0]] == pytest.approx(1.0)
+    assert P[7].sum() == pytest.approx(0.0, abs=1e-9)
+    assert P[12, 0] == 0.0
+
+
+def test_auto_reports_every_choice_and_why():
+    X, Y, y = rings(n_bags=40)
+    steps = []
+    model = AutoModel(n_trees=20, n_rounds=2).fit(X, Y, on_step=lambda f, t: steps.append(f))
+    assert set(model.report_["choices"]) == {
+        "noise_share_at_most",
+        "l2",
+        "curved_part",
+        "curved_width",
+        "halves_of_features",
+        "missing_from_lists",
+        "list_strength",
+        "linear_share",
+        "context_concentration",
+        "temperature",
+        "voices",
+    }
+    assert all(choice["why"] for choice in model.report_["choices"].values())
+    assert steps == sorted(steps)
+    assert steps[0] >= 0
+    assert steps[-1] <= 1
+    P = model.predict_proba_instances(X, Supervision.complete(Y, X.n_instances))
+    assert accuracy(P, y) > 0.9
+
+
+@pytest.mark.parametrize("n_bags", [1, 2, 3])
+def test_auto_on_a_handful_of_recordings(n_bags):
+    X, Y, _ = rings(n_bags=n_bags)
+    model = AutoModel(n_trees=10, n_rounds=1).fit(X, Y)
+    P = model.predict_proba_instances(X, Supervision.complete(Y, X.n_instances))
+    assert np.isfinite(P).all()
+    again = from_bytes(to_bytes(model))
+    np.testing.assert_array_equal(
+        again.predict_proba_instances(X), model.predict_proba_instances(X)
+    )
+
+
+def test_nothing_to_learn():
+    X, Y, _ = rings(n_bags=3)
+    with pytest.raises(NothingToLearnError):
+        AutoModel().fit(X, np.zeros_like(Y))
+
+
+def test_warm_start_keeps_choices_and_learns_the_label():
+    X, Y, y = rings()
+    first = AutoModel(n_trees=20, n_rounds=2).fit(X, Y)
+    lists = Supervision.complete(Y, X.n_instances)
+    spoken = lists.y.copy()
+    spoken[:30] = y[:30]
+    known = Supervision(Y=lists.Y, absent=lists.absent, y=spoken, rejected=lists.rejected)
+    second = AutoModel(n_trees=20, n_rounds=2).warm_start_from(first).fit(X, known)
+    assert second.report_["choices"] == first.report_["choices"]
+    assert second.report_["rounds"] == 1
+    assert len(second.trees_) == len(first.trees_)
+    P = second.predict_proba_instances(X, known)
+    assert (P[:30].argmax(axis=1) == y[:30]).all()
+
+
+def test_a_warm_start_without_news_answers_as_before():
+    X, Y, _ = rings()
+    lists = Supervision.complete(Y, X.n_instances)
+    first = AutoModel(n_trees=40, n_rounds=2).fit(X, Y)
+    second, again = (
+        AutoModel(n_trees=40, n_rounds=2).warm_start_from(first).fit(X, lists) for _ in range(2)
+    )
+    before, after = (m.predict_proba_instances(X, lists) for m in (first, second))
+    assert np.abs(before - after).mean() < 0.01
+    assert (before.argmax(axis=1) == after.argmax(axis=1)).mean() > 0.99
+    np.testing.assert_array_equal(after, again.predict_proba_instances(X, lists))
+
+
+def test_the_oldest_trees_go_first():
+    X, Y, _ = rings()
+    first = AutoModel(n_trees=16, n_rounds=1).fit(X, Y)
+    second = AutoModel(n_trees=16, n_rounds=1).warm_start_from(first).fit(X, Y)
+    kept = first.trees_.without_first(2)
+    np.testing.assert_array_equal(second.trees_.roots[:14], kept.roots)
+    rows = X.X.astype(np.float32)
+    old, _ = kept.votes(rows, 3)
+    assert (second.trees_.votes(rows, 3)[0] >= old).all()
+
+
+@pytest.mark.parametrize(("n_labels", "kept"), [(1, 14), (10, 14), (40, 8), (80, 0), (200, 0)])
+def test_the_more_was_said_the_more_trees_grow_again(n_labels, kept):
+    X, Y, y = rings()
+    first = AutoModel(n_trees=16, n_rounds=1).fit(X, Y)
+    lists = Supervision.complete(Y, X.n_instances)
+    spoken = lists.y.copy()
+    spoken[:n_labels] = y[:n_labels]
+    known = Supervision(Y=lists.Y, absent=lists.absent, y=spoken, rejected=lists.rejected)
+    second = AutoModel(n_trees=16, n_rounds=1).warm_start_from(first).fit(X, known)
+    assert len(second.trees_) == 16
+    last = first.trees_.without_first(15)
+    n = len(last.feature)
+    start = int(second.trees_.roots[kept - 1]) if kept else 0
+    still_there = np.array_equal(second.trees_.feature[start : start + n], last.feature)
+    assert still_there == (kept > 0)
+
+
+def test_temperature_sharpens_and_blunts():
+    P = np.array([[0.6, 0.3, 0.1]])
+    assert sharpened(P, 1.0) is P
+    np.testing.assert_allclose(sharpened(P, 0.5), P**2 / (P**2).sum())
+    assert sharpened(P, 2.0).max() < 0.6
+
+
+def test_seen_instances_are_recognised_by_float32_features():
+    rng = np.random.default_rng(0)
+    X = rng.normal(size=(50, 4))
+    P = rng.dirichlet(np.ones(3), 50)
+    seen = SeenInstances.of(X, P)
+    fresh = rng.normal(size=(5, 4))
+    default = np.full((55, 3), 1 / 3)
+    found = seen.recall(np.vstack([X.astype(np.float32), fresh]), default)
+    np.testing.assert_allclose(found[:50], P, atol=1e-6)
+    np.testing.assert_array_equal(found[50:], default[50:])
+    assert len(np.unique(fingerprint(rng.integers(0, 3, (2000, 30)).astype(float)))) == 2000
+    assert fingerprint(np.zeros((1, 2))) == fingerprint(np.array([[-0.0, 0.0]]))
+
+
+def test_none_is_answered_as_often_as_it_was_learned():
+    rng = np.random.default_rng(0)
+    bags, lists = [], []
+    for _ in range(24):
+        listed = rng.choice(8, rng.integers(1, 4), replace=False)
+        calls = 3.0 * np.eye(8, 10)[np.append(rng.choice(listed, 12), listed)]
+        drops = np.tile(4.0 * np.eye(10)[8], (rng.integers(10, 150), 1))
+        x = np.vstack([calls, drops])
+        bags.append(x + 0.9 * rng.standard_normal(x.shape))
+        lists.append(np.isin(np.arange(8), listed))
+    X, Y = Bags.from_list(bags), np.array(lists)
+    model = AutoModel(n_trees=20, n_rounds=2).fit(X, Y)
+    P = model.predict_proba_instances(X, Supervision.complete(Y, X.n_instances))
+    assert model.report_["noise_rate"] > 0.5
+    assert 1.0 - P.sum(axis=1).mean() == pytest.approx(model.report_["noise_rate"], abs=0.01)

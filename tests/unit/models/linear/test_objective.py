@@ -1,0 +1,167 @@
+"""Likelihood and gradient; the optimisers that climb it."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from scipy.optimize import check_grad
+
+from birdann.core.bags import NOISE, UNKNOWN, Supervision
+from birdann.models.exact.constraints import compile_constraints
+from birdann.models.linear.objective import Likelihood, instance_probabilities
+from birdann.models.linear.optimisers import (
+    Preconditioner,
+    expected_loss,
+    maximise_em,
+    minimise_lbfgs,
+)
+
+
+def mixed_likelihood(scene, *, noise=True, l2=0.7):
+    rng = np.random.default_rng(0)
+    m, c = scene.X.n_instances, scene.Y.shape[1]
+    known = rng.random(m) < 0.1
+    supervision = Supervision(
+        Y=scene.Y,
+        absent=~scene.Y & (rng.random((len(scene.Y), 1)) < 0.7),
+        y=np.where(known, scene.y, np.where(rng.random(m) < 0.02, NOISE, UNKNOWN)),
+        rejected=(rng.random((m, c)) < 0.05) & ~known[:, None],
+    )
+    constraints = compile_constraints(supervision, scene.X.offsets, noise=noise, noise_weight=0.5)
+    penalty = np.full((scene.X.n_features + 1, constraints.n_columns), l2)
+    penalty[-1] = 0.0
+    return Likelihood(design=scene.X.X, constraints=constraints, penalty=penalty, missed_rate=0.01)
+
+
+def turned_likelihood(scene):
+    """Return a likelihood in preconditioned coordinates, and these."""
+    target = mixed_likelihood(scene, l2=0.7)
+    columns = target.penalty.shape[1]
+    frame = Preconditioner.of(target.design, 0.7, columns)
+    turned = replace(
+        target, design=target.design @ frame.basis, penalty=frame.penalty(0.7, columns)
+    )
+    return turned, frame
+
+
+@pytest.mark.parametrize("noise", [False, True])
+def test_gradient_matches_finite_differences(scene, noise):
+    target = mixed_likelihood(scene, noise=noise)
+    shape = target.penalty.shape
+    point = np.random.default_rng(1).standard_normal(shape).ravel()
+    error = check_grad(
+        lambda w: target.value_and_gradient(w.reshape(shape))[0],
+        lambda w: target.value_and_gradient(w.reshape(shape))[1].ravel(),
+        point,
+    )
+    norm = np.linalg.norm(target.value_and_gradient(point.reshape(shape))[1])
+    assert error < 1e-5 * norm
+
+
+def test_softmax_of_huge_scores():
+    P = instance_probabilities(np.array([[1.0], [-1.0]]), np.array([[1e4, -1e4], [0.0, 0.0]]))
+    np.testing.assert_allclose(P, [[1.0, 0.0], [0.0, 1.0]])
+
+
+def test_value_is_the_sum_over_bags(scene):
+    target = mixed_likelihood(scene)
+    weights = np.random.default_rng(2).standard_normal(target.penalty.shape)
+    n = len(target.constraints)
+    halves = [target.take(np.arange(n // 2)), target.take(np.arange(n // 2, n))]
+    ridge = 0.5 * np.sum(target.penalty * weights**2)
+    parts = [half.value_and_gradient(weights)[0] - ridge for half in halves]
+    assert sum(parts) + ridge == pytest.approx(target.value_and_gradient(weights)[0])
+
+
+def test_preconditioner_changes_coordinates_only(scene):
+    target = mixed_likelihood(scene, l2=0.7)
+    turned, frame = turned_likelihood(scene)
+    weights = np.random.default_rng(3).standard_normal(target.penalty.shape)
+    coordinates = frame.from_weights(weights)
+    np.testing.assert_allclose(frame.to_weights(coordinates), weights, atol=1e-10)
+    assert turned.value_and_gradient(coordinates)[0] == pytest.approx(
+        target.value_and_gradient(weights)[0]
+    )
+
+
+def test_lbfgs_tells_the_posterior_where_it_ends(scene):
+    target = mixed_likelihood(scene)
+    outcome = minimise_lbfgs(
+        target,
+        np.zeros(target.penalty.shape),
+        bias_scale=1.0,
+        max_iter=7,
+        tol=0.0,
+        watch=lambda _: None,
+    )
+    expected = target.expect(outcome.weights)[1]
+    np.testing.assert_array_equal(
+        outcome.belief.responsibilities, expected.responsibilities, strict=True
+    )
+    assert outcome.objective == target.value_and_gradient(outcome.weights)[0]
+
+
+def test_a_known_curvature_makes_the_first_step_fit(scene):
+    target, frame = turned_likelihood(scene)
+    settings = {"bias_scale": frame.bias_scale, "watch": lambda _: None}
+    best = minimise_lbfgs(
+        target, np.zeros(target.penalty.shape), tol=1e-13, max_iter=500, **settings
+    )
+    near = best.weights + 1e-3 * np.random.default_rng(5).standard_normal(best.weights.shape)
+    blind, sighted = (
+        minimise_lbfgs(target, near, tol=0.0, max_iter=1, curvature=curvature, **settings)
+        for curvature in (None, 1.0)
+    )
+    assert sighted.n_evaluations == 2 < blind.n_evaluations
+    assert best.objective <= sighted.objective < target.value_and_gradient(near)[0]
+
+
+def test_lbfgs_stays_at_an_optimum(scene):
+    target = mixed_likelihood(scene)
+    start = np.zeros(target.penalty.shape)
+    nothing_said = target.take(np.array([], dtype=np.int64))
+    outcome = minimise_lbfgs(
+        nothing_said,
+        start,
+        bias_scale=1.0,
+        max_iter=9,
+        tol=1e-9,
+        watch=lambda _: None,
+        curvature=1.0,
+    )
+    np.testing.assert_array_equal(outcome.weights, start)
+
+
+def test_em_never_lowers_the_likelihood_and_nears_the_optimum(scene):
+    target = mixed_likelihood(scene)
+    start = np.zeros(target.penalty.shape)
+    best = minimise_lbfgs(
+        target, start, bias_scale=1.0, max_iter=500, tol=1e-12, watch=lambda _: None
+    )
+    values = []
+    for steps in (1, 5, 25, 125):
+        outcome = maximise_em(
+            target,
+            start,
+            max_iter=steps,
+            sample_share=1.0,
+            rng=np.random.default_rng(0),
+            watch=lambda _: None,
+        )
+        values.append(target.value_and_gradient(outcome.weights)[0])
+    assert (np.diff(values) < 0).all()
+    assert best.objective <= values[-1] + 1e-6
+    assert values[-1] == pytest.approx(best.objective, rel=1e-3)
+
+
+def test_expected_loss_has_the_gradient_of_the_likelihood(scene):
+    target = mixed_likelihood(scene)
+    shape = target.penalty.shape
+    weights = np.random.default_rng(4).standard_normal(shape)
+    r = target.expect(weights)[1].responsibilities
+    error = check_grad(
+        lambda w: expected_loss(target.design, r, w.reshape(shape), target.penalty),
+        lambda w: target.value_and_gradient(w.reshape(shape))[1].ravel(),
+        weights.ravel(),
+    )
+    assert error < 1e-4

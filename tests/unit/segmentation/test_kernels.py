@@ -1,0 +1,274 @@
+"""Every kernel against a plain twin."""
+
+import numpy as np
+import pytest
+from scipy.ndimage import correlate1d, label
+
+from birdann.segmentation import _flood_kernels, _kernels, _run_kernels
+from birdann.segmentation.prominence import gaussian_taps
+
+
+def relief(seed, shape=(30, 50), top=40):
+    return np.random.default_rng(seed).integers(0, top, shape).astype(np.int16)
+
+
+@pytest.mark.parametrize("n_frames", [1, 3, 1023, 1025, 2100])
+def test_smooth_power_is_a_separable_convolution(n_frames):
+    magnitude = np.random.default_rng(n_frames).random((12, n_frames)).astype(np.float32)
+    across, along = gaussian_taps(1.6), gaussian_taps(1.3)
+    middle = n_frames // 3
+    parts = [(0, middle), (middle, n_frames)]
+    smooth = np.concatenate(
+        [_kernels.smooth_power(magnitude, across, along, *part) for part in parts], axis=1
+    )
+    power = magnitude.astype(np.float64) ** 2
+    power = correlate1d(power, across.astype(np.float64), axis=0, mode="nearest")
+    power = correlate1d(power, along.astype(np.float64), axis=1, mode="nearest")
+    np.testing.assert_allclose(smooth, power, rtol=1e-5)
+
+
+@pytest.mark.parametrize("quantile", [0.0, 0.1, 0.5, 1.0])
+def test_row_quantiles_leave_silence_out(quantile):
+    levels = relief(1, (6, 40))
+    levels[2] = 0
+    found = _kernels.row_quantiles(levels, quantile)
+    for row, value in zip(levels, found, strict=True):
+        positive = np.sort(row[row > 0])
+        if not len(positive):
+            assert value == -1
+        else:
+            assert value == positive[int(quantile * (len(positive) - 1))]
+
+
+def listed(levels, least):
+    """Return the pixels that reach a level: positions, heights, runs and their places."""
+    wanted = np.broadcast_to(least, len(levels)).astype(np.int32)
+    bounds, tops = _run_kernels.raised_runs(levels, wanted)
+    positions, firsts = _run_kernels.pixels_of(bounds)
+    floor = np.zeros(len(levels), np.int16)
+    own, heights = _run_kernels.heights_of(bounds, firsts, levels, floor)
+    np.testing.assert_array_equal(own, heights)
+    return positions, heights, bounds, firsts, tops
+
+
+@pytest.mark.parametrize("n_frames", [1, 7, 8, 50])
+def test_raised_pixels_and_their_neighbours(n_frames):
+    levels = relief(2, (30, n_frames))
+    least = np.random.default_rng(3).integers(10, 30, 30)
+    least[[4, 5]] = 0, 1 << 15
+    positions, heights, bounds, firsts, tops = listed(levels, least)
+    wanted = levels >= least[:, None]
+    np.testing.assert_array_equal(positions, np.flatnonzero(wanted))
+    np.testing.assert_array_equal(heights, levels[wanted])
+    assert (bounds[:, 0] // n_frames == (bounds[:, 1] - 1) // n_frames).all()
+    runs = [levels.ravel()[start:stop].max() for start, stop in bounds]
+    np.testing.assert_array_equal(tops, runs)
+    np.testing.assert_array_equal(positions[firsts[:-1]], bounds[:, 0])
+
+    below, above = _run_kernels.across(bounds, firsts, n_frames)
+    index = np.full((32, n_frames), -1)
+    index[1:-1][wanted] = np.arange(len(positions))
+    k, t = np.nonzero(wanted)
+    np.testing.assert_array_equal(below, index[k, t])
+    np.testing.assert_array_equal(above, index[k + 2, t])
+
+
+def test_heights_count_from_the_floor_of_the_bin():
+    levels = relief(3, (4, 9))
+    bounds, _ = _run_kernels.raised_runs(levels, np.full(4, 20, np.int32))
+    _, firsts = _run_kernels.pixels_of(bounds)
+    floor = np.array([3, 1, 0, 20], np.int16)
+    own, heights = _run_kernels.heights_of(bounds, firsts, levels, floor)
+    k, t = np.nonzero(levels >= 20)
+    np.testing.assert_array_equal(own, levels[k, t])
+    np.testing.assert_array_equal(heights, levels[k, t] - floor[k])
+
+
+@pytest.mark.parametrize("low", [5, 20, 30])
+def test_runs_are_kept_with_what_they_are_connected_to(low):
+    levels = relief(4)
+    _, _, bounds, _, tops = listed(levels, low)
+    kept = _run_kernels.connected_to_high(bounds, levels.shape[1], tops >= 37)
+    parts, n = label(levels >= low)
+    highest = np.array([levels[parts == part].max() for part in range(1, n + 1)])
+    np.testing.assert_array_equal(kept, highest[parts.ravel()[bounds[:, 0]] - 1] >= 37)
+
+
+def hills_of(levels, low, dip):
+    positions, heights, bounds, firsts, _ = listed(levels, low)
+    below, above = _run_kernels.across(bounds, firsts, levels.shape[1])
+    labels, summits = _flood_kernels.flood(heights, firsts, below, above, dip)
+    image = np.zeros(levels.size, np.int64)
+    image[positions] = labels
+    return image.reshape(levels.shape), summits
+
+
+def flooded_pixel_by_pixel(levels, low, dip):
+    """The same by hand, from the highest pixel down; the earlier of equals is the higher."""
+    height = dict(enumerate(levels.ravel().tolist()))
+    order = sorted((p for p in height if height[p] >= low), key=lambda p: -height[p])
+    rank = {p: i for i, p in enumerate(order)}
+    parent = {}
+
+    def higher_beside(p):
+        k, t = divmod(p, levels.shape[1])
+        sides = [(k, t - 1), (k, t + 1), (k - 1, t), (k + 1, t)]
+        inside = [(a, b) for a, b in sides if 0 <= a < len(levels) and 0 <= b < levels.shape[1]]
+        beside = [a * levels.shape[1] + b for a, b in inside]
+        return [q for q in beside if rank.get(q, len(order)) < rank[p]]
+
+    def root(a):
+        while parent[a] != a:
+            a = parent[a]
+        return a
+
+    hill = {}
+    for p in order:
+        uphill = max(higher_beside(p), key=height.get, default=None)
+        hill[p] = p if uphill is None else hill[uphill]
+        parent[hill[p]] = hill[p]
+    touching = [(p, hill[p], hill[q]) for p in sorted(rank) for q in higher_beside(p)]
+    for p, a, b in sorted(touching, key=lambda touch: -height[touch[0]]):
+        high, low_one = sorted((root(a), root(b)), key=rank.get)
+        if high != low_one and height[low_one] - height[p] < dip:
+            parent[low_one] = high
+    return {p: root(h) for p, h in hill.items()}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_flood_equals_the_flood_by_hand(seed):
+    levels = relief(seed, (14, 23), top=12 + seed)
+    image, _ = hills_of(levels, 4, 3 + seed % 3)
+    expected = flooded_pixel_by_pixel(levels, 4, 3 + seed % 3)
+    names = {}
+    for position, summit in expected.items():
+        assert names.setdefault(summit, image.ravel()[position]) == image.ravel()[position]
+    assert len(set(names.values())) == len(names) == image.max()
+
+
+def prominent_summits(levels, low, dip):
+    """Heights of summits with a prominence of at least dip, by thresholding at every level."""
+    heights = []
+    alive = {}
+    for level in range(int(levels.max()), low - 1, -1):
+        parts, n = label(levels >= level)
+        merged = {}
+        for part in range(1, n + 1):
+            inside = parts == part
+            tops = [top for top, pixel in alive.items() if inside[pixel]]
+            if not tops:
+                pixel = tuple(np.argwhere(inside & (levels == levels[inside].max()))[0])
+                tops = [(int(levels[pixel]), pixel)]
+            tops.sort(reverse=True)
+            kept = [tops[0]] + [t for t in tops[1:] if t[0] - level >= dip]
+            merged.update({t: t[1] for t in kept})
+        alive = merged
+    heights = sorted(t[0] for t in alive)
+    return heights
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("dip", [1, 6, 12])
+def test_flood_keeps_the_prominent_summits(seed, dip):
+    levels = relief(seed, (12, 18))
+    image, summits = hills_of(levels, 8, dip)
+    assert sorted(summits[1:]) == prominent_summits(levels, 8, dip)
+    np.testing.assert_array_equal(image > 0, levels >= 8)
+    for hill in range(1, len(summits)):
+        _, n_parts = label(image == hill)
+        assert n_parts == 1
+        assert levels[image == hill].max() == summits[hill]
+
+
+def test_deep_dips_are_plain_components():
+    levels = relief(7)
+    image, _ = hills_of(levels, 20, 1000)
+    expected, n = label(levels >= 20)
+    assert image.max() == n
+    pairs = set(zip(image.ravel(), expected.ravel(), strict=True))
+    assert len(pairs) == n + 1
+
+
+def test_trim_finds_extremes():
+    levels = relief(8)
+    image, summits = hills_of(levels, 10, 5)
+    positions = np.flatnonzero(levels >= 10).astype(np.int32)
+    labels = image.ravel()[positions].astype(np.int32)
+    least = np.maximum(summits - 20, 15).astype(np.int32)
+    extremes = _kernels.trim(positions, 50, levels.ravel()[positions], labels, least)
+    for hill in range(1, len(summits)):
+        k, t = np.nonzero((image == hill) & (levels >= least[hill]))
+        if not len(k):
+            assert not extremes[hill].any()
+            continue
+        summit_bin = k[levels[k, t].argmax()]
+        expected = [k.min(), k.max() + 1, t.min(), t.max() + 1, len(k), summit_bin]
+        assert extremes[hill, :6].tolist() == expected
+        assert extremes[hill, 6] == levels[k, t].max()
+    np.testing.assert_array_equal(
+        labels > 0, levels.ravel()[positions] >= least[image.ravel()[positions]]
+    )
+
+
+def test_envelopes_sum_weighted_power():
+    rng = np.random.default_rng(9)
+    magnitude = rng.random((10, 20)).astype(np.float32)
+    gain = rng.random(10).astype(np.float32)
+    names = rng.integers(0, 3, (10, 20))
+    positions = np.flatnonzero(rng.random((10, 20)) < 0.5).astype(np.int32)
+    chosen = names.ravel()[positions].astype(np.int32)
+    starts = np.array([0, 0, 20, 40], np.int32)
+    labels, of_label = 2 - chosen, np.array([2, 1, 0], np.int32)
+    power, entries = _kernels.envelopes(positions, labels, of_label, starts, magnitude, gain)
+    listed = np.zeros((10, 20), bool)
+    listed.ravel()[positions] = True
+    for name in (1, 2):
+        expected = (gain[:, None] * magnitude**2 * (listed & (names == name))).sum(axis=0)
+        np.testing.assert_allclose(power[starts[name] : starts[name] + 20], expected, rtol=1e-5)
+    np.testing.assert_array_equal(entries == -1, chosen == 0)
+    np.testing.assert_array_equal(
+        entries[chosen > 0], starts[chosen[chosen > 0]] + positions[chosen > 0] % 20
+    )
+
+
+def test_pauses_are_the_lowest_points_of_deep_valleys():
+    envelope_db = np.interp(np.arange(60), [0, 10, 20, 30, 40, 50, 59], [0, 20, 5, 15, 12, 30, 0])
+    power = (10 ** (envelope_db / 10)).astype(np.float32)
+    assert _kernels.pauses(power, 10.0**0.9).tolist() == [20]
+    assert _kernels.pauses(power, 10.0**1.2).tolist() == [20]
+    # The (1, 2, 1) smoothing draws the lopsided second valley one frame forward.
+    assert _kernels.pauses(power, 10.0**0.2).tolist() == [20, 39]
+    assert _kernels.pauses(power, 10.0**1.6).tolist() == []
+    assert _kernels.pauses(np.zeros(0, np.float32), 2.0).tolist() == []
+    assert _kernels.pauses(np.zeros(9, np.float32), 2.0).tolist() == []
+
+
+def test_cut_trims_the_ends_of_pieces():
+    power = np.array([0, 1, 9, 9, 1, 0, 0, 5, 8, 8, 0, 0], np.float32)
+    starts = np.array([0, -3, 12], np.int32)
+    spans = np.array([[0, 0], [3, 15]], np.int32)
+    pieces, bounds = _kernels.cut(power, starts, spans, 4.0, 0.2)
+    assert pieces.tolist() == [0, 0, 1, 1, 0, 0, 0, 2, 2, 2, 0, 0]
+    assert bounds.tolist() == [[0, 0], [5, 7], [10, 13]]
+
+
+def test_pieces_and_runs():
+    names = np.array([[1, 1, 0, 2, 2], [1, 2, 2, 0, 1]], np.int32)
+    positions = np.array([0, 1, 3, 4, 5, 6, 7, 9], np.int32)
+    heights = np.arange(8, dtype=np.int16)
+    pieces = np.array([0, 2, 0, 1], np.int32)
+    entries = np.array([3, 3, 1, 1, 3, 1, 1, 3], np.int32)
+    found, tops, loudest = _kernels.pieces_of(entries, pieces, heights, heights + 3, 2)
+    assert found.tolist() == names.ravel()[positions].tolist()
+    assert tops.tolist() == [0, 7, 6]
+    assert loudest.tolist() == [0, 10, 9]
+    entries[[0, 7]] = -1, 2
+    found, tops, _ = _kernels.pieces_of(entries, pieces, heights, heights, 2)
+    assert found[[0, 7]].tolist() == [0, 0]
+    assert tops.tolist() == [7, 4, 6]
+    flat = names.ravel()[positions]
+    runs = [[1, 0, 0, 2], [2, 0, 3, 5], [1, 1, 0, 1], [2, 1, 1, 3], [1, 1, 4, 5]]
+    kept = np.array([False, True, True])
+    assert _kernels.runs_of(positions, 5, flat, kept).tolist() == runs
+    only = np.array([False, False, True])
+    assert _kernels.runs_of(positions, 5, flat, only).tolist() == [runs[1], runs[3]]

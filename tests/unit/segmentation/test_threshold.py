@@ -1,0 +1,58 @@
+import numpy as np
+import pytest
+
+from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
+from birdann.segmentation.presets import PRESETS
+from birdann.segmentation.threshold import ThresholdSegmenter
+
+
+@pytest.fixture
+def layout():
+    return SpectrogramParams().layout(44_100)
+
+
+def noise(layout, n_frames, seed=0):
+    rng = np.random.default_rng(seed)
+    shape = (layout.n_bins, n_frames)
+    return np.hypot(rng.normal(size=shape), rng.normal(size=shape)).astype(np.float32) * 1e-4
+
+
+def test_a_tone_is_outlined_in_time_and_frequency(layout):
+    magnitude = noise(layout, 500)
+    grid = layout.grid
+    low, high = grid.bin_at(3000), grid.bin_at(4000)
+    magnitude[low:high, 200:250] += 0.01
+
+    masks = ThresholdSegmenter().segment(Spectrogram(layout, magnitude))
+
+    loud = max(masks, key=lambda m: m.n_pixels)
+    assert abs(loud.first_frame - 200) <= 4
+    assert abs(loud.stop_frame - 250) <= 4
+    assert abs(loud.first_bin - low) <= 4
+    assert abs(loud.stop_bin - high) <= 4
+
+
+@pytest.mark.parametrize("value", [0.0, np.nan])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_silence_and_nan_have_no_segments(preset, value):
+    params = PRESETS[preset]
+    layout = params.spectrogram.layout(44_100)
+    magnitude = np.full((layout.n_bins, 300), value, dtype=np.float32)
+    assert params.segmenter.segment(Spectrogram(layout, magnitude)) == []
+
+
+def test_no_frames_have_no_segments(layout):
+    empty = Spectrogram(layout, np.empty((layout.n_bins, 0), dtype=np.float32))
+    assert ThresholdSegmenter().segment(empty) == []
+
+
+@pytest.mark.parametrize(
+    ("level_db", "least", "is_kept"), [(10, 0, 1), (10, 400, 0), (30, 400, 1)]
+)
+def test_small_sounds_count_when_they_are_loud(layout, level_db, least, is_kept):
+    """A knot of a few pixels may be noise at 10 dB and is none at 30 dB."""
+    magnitude = noise(layout, 500)
+    magnitude[60:64, 250:257] = 1.4e-4 * 10 ** (level_db / 20)
+    masks = ThresholdSegmenter(min_energy=least).segment(Spectrogram(layout, magnitude))
+    there = [mask for mask in masks if mask.first_frame < 257 and mask.stop_frame > 250]
+    assert bool(there) == bool(is_kept)

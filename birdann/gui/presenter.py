@@ -16,10 +16,10 @@ from birdann.gui.project.choices import (
     tag_rows,
 )
 from birdann.gui.project.recording_view import RecordingView, looks
+from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.project.typical import comparison
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import HoverCard
-from birdann.gui.spectrogram.segment_index import SegmentIndex
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.sentences import in_language
 

@@ -25,8 +25,8 @@ from birdann.core.species_codes import species_codes
 from birdann.dsp.audio import probe
 from birdann.dsp.tiles import TileMaker, display_params
 from birdann.gui.application import make_application
+from birdann.gui.project.segment_index import Looks, SegmentIndex, SegmentShapes
 from birdann.gui.spectrogram import SpectrogramPane
-from birdann.gui.spectrogram.segment_index import Looks, SegmentIndex, SegmentShapes
 from birdann.gui.spectrogram.tiles.planner import Pyramid
 
 RATE_HZ = 48_000

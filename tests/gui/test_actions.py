@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 from birdann.gui.actions.table import ACTIONS, MENUS, TOOLBAR
 from birdann.gui.keys.row import ActionRow, Fact, Scope
 from birdann.gui.project.guidance import Progress, advise
-from birdann.gui.runtime.resources import read_text
+from birdann.gui.resources import read_text
 
 
 def test_ids_and_keys_are_unique():

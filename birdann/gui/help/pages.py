@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import birdann
-from birdann.gui.runtime.resources import resources_root
+from birdann.gui.resources import resources_root
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
 """The spectrogram view: tiles, segments, gestures."""
 
+from birdann.gui.project.segment_index import SegmentStatus, SegmentView
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.spectrogram.hover_card import HoverCard, HoverRow
 from birdann.gui.spectrogram.pane import SpectrogramPane
-from birdann.gui.spectrogram.segment_index import SegmentStatus, SegmentView
 from birdann.gui.spectrogram.tiles.colormaps import COLOR_MAPS
 
 __all__ = [

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from birdann.core.geometry import Grid
+from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.spectrogram import foreground
 from birdann.gui.spectrogram.axes import MARGINS, Axes
 from birdann.gui.spectrogram.hover_card import HoverCardPainter
@@ -17,7 +18,6 @@ from birdann.gui.spectrogram.layers.chip_layer import ChipLayer
 from birdann.gui.spectrogram.layers.overlay import OverlayLayer
 from birdann.gui.spectrogram.pointer import Pointer
 from birdann.gui.spectrogram.scales import FrequencyScale
-from birdann.gui.spectrogram.segment_index import SegmentIndex
 from birdann.gui.spectrogram.tiles.colormaps import (
     COLOR_MAPS,
     Contrast,
@@ -49,8 +49,8 @@ if TYPE_CHECKING:
     )
 
     from birdann.core.geometry import Mask
+    from birdann.gui.project.segment_index import IndexArray
     from birdann.gui.spectrogram.hover_card import HoverCard
-    from birdann.gui.spectrogram.segment_index import IndexArray
     from birdann.gui.spectrogram.tiles.service import TileService
     from birdann.gui.spectrogram.tiles.source import Tile, TileSource
 

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from birdann.core.geometry import Grid, Mask
     from birdann.dsp.audio import AudioInfo
     from birdann.dsp.spectrogram import SpectrogramParams
+    from birdann.gui.project.segment_index import IndexArray, Looks, SegmentIndex
     from birdann.gui.spectrogram.gestures import Tool
     from birdann.gui.spectrogram.hover_card import HoverCard
-    from birdann.gui.spectrogram.segment_index import IndexArray, Looks, SegmentIndex
     from birdann.gui.spectrogram.tiles.source import TileSource
 
 _FOLLOW_SHARE = 0.9

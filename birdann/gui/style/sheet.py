@@ -4,7 +4,7 @@ from string import Template
 
 from PySide6.QtGui import QColor
 
-from birdann.gui.runtime.resources import file_path, read_text
+from birdann.gui.resources import file_path, read_text
 from birdann.gui.style.theme import Theme
 
 _TOKENS = (

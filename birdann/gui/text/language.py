@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from birdann.app.settings import SETTINGS
-from birdann.gui.runtime.resources import file_path
+from birdann.gui.resources import file_path
 
 SYSTEM = "system"
 LANGUAGES = tuple(name for name in SETTINGS["language"].choices if name != SYSTEM)

@@ -10,7 +10,7 @@ from functools import cache
 
 from PySide6.QtCore import QLocale
 
-from birdann.gui.runtime.resources import read_text
+from birdann.gui.resources import read_text
 from birdann.gui.text.language import tr
 
 _OPEN = re.compile(r"{(\w+)}")

@@ -3,7 +3,7 @@
 import numpy as np
 
 from birdann.core.species_codes import species_codes
-from birdann.gui.spectrogram.segment_index import (
+from birdann.gui.project.segment_index import (
     Looks,
     SegmentIndex,
     SegmentShapes,

@@ -15,10 +15,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from birdann.core.geometry import Mask
+from birdann.gui.project.segment_index import IndexArray, SegmentIndex
 from birdann.gui.spectrogram.layers.paths import FloatArray
 from birdann.gui.spectrogram.layers.strip_painter import MARGIN_PX, StripPainter
 from birdann.gui.spectrogram.scales import FrequencyScale
-from birdann.gui.spectrogram.segment_index import IndexArray, SegmentIndex
 from birdann.gui.spectrogram.viewport import Viewport
 
 STRIP_PX = 256

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.spectrogram.axes import MARGINS, axis_font
-from birdann.gui.spectrogram.segment_index import SegmentIndex
 from birdann.gui.spectrogram.tiles.planner import TileAddress, plan
 from birdann.gui.spectrogram.waveform.columns import Columns, WaveColumns, decibel_step
 from birdann.gui.style.theme import current_theme, species_style, theme_events

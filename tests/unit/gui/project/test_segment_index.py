@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
-from birdann.gui.spectrogram.segment_index import SegmentIndex, SegmentStatus, SegmentView
+from birdann.gui.project.segment_index import SegmentIndex, SegmentStatus, SegmentView
 from tests.gui.spectrogram.columns import indexed, views_of
 
 

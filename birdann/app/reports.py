@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.app.commands.base import counted
-from birdann.app.exchange.species_matching import NameMatch
+from birdann.app.species_matching import NameMatch
 from birdann.core.ids import RecordingId, RunId
 
 _MAX_NAMED = 20

@@ -21,7 +21,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QRadioButton
 from studio import IMAGES, Studio, store
 
-from birdann.app.segmenting.painting import paint
+from birdann.app.learning.painting import paint
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.sample.chorus import synthesise
 

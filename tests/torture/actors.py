@@ -32,10 +32,10 @@ from birdann.app.commands.base import Command
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.learning.predicting import predict
+from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.learning.training import train
 from birdann.app.segmenting import segment
 from birdann.app.segmenting.segment import retry_failed, segment_project
-from birdann.app.segmenting.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.session import Session
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, new_id

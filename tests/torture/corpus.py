@@ -9,7 +9,7 @@ import numpy as np
 import soundfile
 from stage import build
 
-from birdann.app.segmenting.segmenter_training import TrainFrom, train_segmenter
+from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.session import Session
 from birdann.formats.records import Annotation
 from birdann.formats.registry import FORMATS

@@ -38,10 +38,10 @@ from birdann.app.exchange.clips import export_clips
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.learning.predicting import predict
+from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.learning.training import train
 from birdann.app.run_log import RunLog
 from birdann.app.segmenting.segment import retry_failed, segment_project
-from birdann.app.segmenting.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.session import Session
 from birdann.app.settings import Settings
 from birdann.core.errors import BirdannError

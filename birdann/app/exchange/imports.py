@@ -10,10 +10,10 @@ from pathlib import Path
 from birdann.app.commands.base import counted
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.exchange.lists import Matches, match_files
-from birdann.app.exchange.species_matching import NameMatch, SpeciesMatcher
 from birdann.app.exchange.species_source import species_names
 from birdann.app.reports import Failure, failure_lines, match_lines, named
 from birdann.app.session import Session
+from birdann.app.species_matching import NameMatch, SpeciesMatcher
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress, part, silent

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path, PurePosixPath
 
 from birdann.app.commands.species import SetSpeciesLists
-from birdann.app.exchange.species_matching import SpeciesMatcher
 from birdann.app.exchange.species_source import species_names
 from birdann.app.reports import ListsReport
 from birdann.app.session import Session
+from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import ListState, Species, SpeciesList, TagState

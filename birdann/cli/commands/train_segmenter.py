@@ -35,8 +35,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Paint if asked to, train a forest, and store it."""
-    from birdann.app.segmenting.painting import paint_from_tables
-    from birdann.app.segmenting.segmenter_training import FOREST_PRESET, TrainFrom, train_segmenter
+    from birdann.app.learning.painting import paint_from_tables
+    from birdann.app.learning.segmenter_training import FOREST_PRESET, TrainFrom, train_segmenter
     from birdann.cli.project import open_session, tell
 
     with open_session(args.project, allow_outside=args.allow_outside) as session:

@@ -4,7 +4,7 @@ import pytest
 
 from birdann.app.commands import AddRecordings
 from birdann.app.exchange.lists import _renamed, import_lists
-from birdann.app.exchange.species_matching import SpeciesMatcher
+from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.labels import ListState, TagState
 from birdann.formats.species_names import SpeciesName

@@ -98,7 +98,7 @@ class TeachActions:
         session, view = self._bench.session, self._bench.view
         if session is None or view is None or session.project.read_only:
             return
-        from birdann.app.segmenting.painting import paint
+        from birdann.app.learning.painting import paint
 
         calls, others = ([mask], []) if is_call else ([], [mask])
         self._bench.execute(paint(session, view.id, call=calls, other=others))
@@ -108,7 +108,7 @@ class TeachActions:
         if session is None or view is None:
             return
         if is_complete:
-            from birdann.app.segmenting.painting import paint
+            from birdann.app.learning.painting import paint
 
             self._bench.execute(paint(session, view.id, is_complete=True))
         else:
@@ -170,8 +170,8 @@ class TeachActions:
             return None
 
         def work(progress: Progress) -> SegmentationPreview:
+            from birdann.app.learning.segmenter_training import train_segmenter
             from birdann.app.segmenting.preview import preview_segmentation
-            from birdann.app.segmenting.segmenter_training import train_segmenter
             from birdann.segmentation.presets import DEFAULT_PRESET
 
             # The published spectrogram ends at 8 kHz; people paint what they see.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from birdann.app.exchange.species_matching import NameMatch, SpeciesMatcher
+from birdann.app.species_matching import NameMatch, SpeciesMatcher
 from birdann.formats.species_names import SpeciesName, read_species_map
 
 LISTED = (

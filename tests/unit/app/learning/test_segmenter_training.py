@@ -7,10 +7,10 @@ import pytest
 
 from birdann.app.care.adding import add_paths
 from birdann.app.commands import RemoveStrokes
+from birdann.app.learning.painting import paint, paint_from_tables
+from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.segmenting import segment
-from birdann.app.segmenting.painting import paint, paint_from_tables
 from birdann.app.segmenting.segment import segment_project
-from birdann.app.segmenting.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.segmenting.segmenters import forest_params, spectrogram_of
 from birdann.core.errors import ModelError, NothingToLearnError, OutlineError, TableError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox

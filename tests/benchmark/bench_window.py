@@ -173,7 +173,7 @@ def labelled(app, window, n_labels):
         if len(bench.view.labels) == len(bench.view.segments):
             shown = bench.view.id
             QTest.keyClick(canvas, Qt.Key.Key_PageDown)
-            until(app, lambda shown=shown: bench.view.id != shown and len(canvas.index) > 0)
+            until(app, lambda shown=shown: bench.view.id != shown and len(canvas.scene.index) > 0)
             window.pane.select([bench.view.segments[0].id])
             window.pane.wait_until_idle()
             app.processEvents()
@@ -183,8 +183,8 @@ def labelled(app, window, n_labels):
         QTest.keyClick(canvas, Qt.Key.Key_X if number % 2 else Qt.Key.Key_Return)
 
         def is_visible(wanted=wanted, before=before):
-            row = canvas.index.row_of(wanted)
-            decided = row is not None and canvas.index.statuses[row] in (1, 2, 3)
+            row = canvas.scene.index.row_of(wanted)
+            decided = row is not None and canvas.scene.index.statuses[row] in (1, 2, 3)
             return decided and paints.count > before
 
         until(app, is_visible)
@@ -206,7 +206,7 @@ def paged(app, window, n_pages, rest_s):
         QTest.keyClick(canvas, Qt.Key.Key_PageDown)
 
         def is_visible(shown=shown, before=before):
-            return bench.view.id != shown and len(canvas.index) and paints.count > before
+            return bench.view.id != shown and len(canvas.scene.index) and paints.count > before
 
         until(app, is_visible)
         times.append(1000 * (perf_counter() - begun))
@@ -226,7 +226,9 @@ def used(app, path, n_labels):
     app.processEvents()
     bench = window.bench
     window.open_project(path)
-    seen_s = until(app, lambda: bench.view is not None and len(window.pane._canvas.index) > 0)
+    seen_s = until(
+        app, lambda: bench.view is not None and len(window.pane._canvas.scene.index) > 0
+    )
     ready_s = until(app, lambda: not window.runner.active and not bench.is_reading_soon)
     name = path.stem.partition(",")[0]
     figure(f"{name}: first segments seen", 1000 * seen_s, "ms")

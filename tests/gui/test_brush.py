@@ -26,7 +26,7 @@ def test_strokes_are_taken_in_their_order():
 def paint(window, qtbot, start, stop):
     """Drag over the picture between two points of (seconds, hertz)."""
     canvas = window.pane._canvas
-    viewport, plot = canvas.viewport, canvas.plot()
+    viewport, plot = canvas.scene.viewport, canvas.plot()
 
     def pixel(point):
         return QPoint(

@@ -30,7 +30,7 @@ def test_the_first_part_of_a_long_recording_is_seen_before_the_rest(views, opene
     assert 0 < len(part.segments) < len(whole.segments)
     assert all(one.box.onset_s <= 1.0 for one in part.segments)
     assert whole.segments[: len(part.segments)] == list(part.segments)
-    assert len(opened.pane._canvas.index) == len(whole.segments)
+    assert len(opened.pane._canvas.scene.index) == len(whole.segments)
     assert opened.bench.view is whole
 
 
@@ -85,7 +85,7 @@ def test_a_verdict_given_while_the_rest_is_being_read_is_not_lost(held, views, w
     settled()
     assert [view.is_whole for view in views].count(True) == 1  # not read twice
     assert window.bench.view.status(rejected) is SegmentStatus.REJECTED
-    index = window.pane._canvas.index
+    index = window.pane._canvas.scene.index
     assert index.view(index.row_of(rejected)).status is SegmentStatus.REJECTED
 
 
@@ -115,7 +115,7 @@ def test_the_next_recording_is_there_at_once(opened, settled, qtbot):
     qtbot.keyClick(opened, Qt.Key.Key_PageDown)
     assert opened.bench.view.recording.name == "dawn_1.wav"  # without any wait
     settled()
-    assert len(opened.pane._canvas.index) == len(opened.bench.view.segments)
+    assert len(opened.pane._canvas.scene.index) == len(opened.bench.view.segments)
 
 
 def test_the_way_back_is_as_short_until_something_changes(opened, settled, qtbot):

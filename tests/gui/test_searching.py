@@ -38,25 +38,25 @@ def test_a_trial_shows_what_would_be_found_and_changes_nothing(opened, dialog, s
     choose(dialog, "exact HJA/MLSP")
     qtbot.mouseClick(dialog.try_button, LEFT)
     settled()
-    preview = opened.pane._canvas.preview
+    preview = opened.pane._canvas.scene.preview
     assert preview
     assert f"outline {len(preview)} sound" in dialog.told.text()
     assert opened.bench.view.segments is before
     choose(dialog, "bats")  # what was said of the other choice does not hold for this one
     assert "outline" not in dialog.told.text()
-    assert opened.pane._canvas.preview == ()
+    assert opened.pane._canvas.scene.preview == ()
     qtbot.mouseClick(dialog.try_button, LEFT)
     settled()
     assert "outline 0 sounds" in dialog.told.text()
     choose(dialog, "songbirds")
     qtbot.mouseClick(dialog.try_button, LEFT)
     settled()
-    assert opened.pane._canvas.preview
+    assert opened.pane._canvas.scene.preview
     opened.activateWindow()  # the dialog stays open while one looks at another recording
     qtbot.waitUntil(opened.isActiveWindow)
     qtbot.keyClick(opened, Qt.Key.Key_PageDown)
     settled()
-    assert opened.pane._canvas.preview == ()
+    assert opened.pane._canvas.scene.preview == ()
     assert "outline" not in dialog.told.text()
 
 

@@ -14,7 +14,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 def drag(window, qtbot, start, stop):
     canvas = window.pane._canvas
-    viewport, plot = canvas.viewport, canvas.plot()
+    viewport, plot = canvas.scene.viewport, canvas.plot()
     a, b = (
         QPoint(round(plot.left() + viewport.x(t)), round(plot.top() + viewport.y(hz)))
         for t, hz in (start, stop)
@@ -45,7 +45,11 @@ def painted(opened, settled, qtbot):
 
 def test_strokes_are_kept_shown_and_undone(painted, settled, qtbot):
     assert kinds(painted) == [StrokeKind.CALL, StrokeKind.CALL, StrokeKind.OTHER]
-    assert sorted(is_call for _, is_call in painted.pane._canvas.paint) == [False, True, True]
+    assert sorted(is_call for _, is_call in painted.pane._canvas.scene.paint) == [
+        False,
+        True,
+        True,
+    ]
     assert "2 strokes on calls, 1 on" in painted.paint_bar.told.text()
     calls = [
         one
@@ -59,7 +63,7 @@ def test_strokes_are_kept_shown_and_undone(painted, settled, qtbot):
     qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL)
     settled()
     assert kinds(painted) == [StrokeKind.CALL, StrokeKind.CALL]
-    assert len(painted.pane._canvas.paint) == 2
+    assert len(painted.pane._canvas.scene.paint) == 2
     assert painted.bench.view.segments is segments  # nothing was read again for it
     qtbot.mouseClick(painted.paint_bar.wipe, LEFT)
     assert kinds(painted) == []
@@ -81,7 +85,7 @@ def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled,
     qtbot.mouseClick(painted.paint_bar.attempt, LEFT)
     settled()
     assert painted.shell.messages.error is None
-    preview = painted.pane._canvas.preview
+    preview = painted.pane._canvas.scene.preview
     assert preview
     boxes = [mask.box() for mask in preview]
     for onset_s in (0.3, 1.6):
@@ -92,7 +96,7 @@ def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled,
     settled()
     after = painted.bench.view.segments
     assert {one.mask for one in after} == set(preview)
-    assert painted.pane._canvas.preview == ()
+    assert painted.pane._canvas.scene.preview == ()
     note = painted.bench.project.segmentation(painted.bench.view.id).segmenter
     assert "forest" in note
     qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL)
@@ -133,11 +137,11 @@ def test_reviewed_segments_stay(painted, settled, qtbot):
 def test_another_recording_and_done_put_things_away(painted, settled, qtbot):
     qtbot.keyClick(painted, Qt.Key.Key_PageDown)
     settled()
-    assert painted.pane._canvas.paint == ()
+    assert painted.pane._canvas.scene.paint == ()
     qtbot.keyClick(painted, Qt.Key.Key_PageUp)
     settled()
-    assert len(painted.pane._canvas.paint) == 3
+    assert len(painted.pane._canvas.scene.paint) == 3
     qtbot.mouseClick(painted.paint_bar.done, LEFT)
     assert painted.pane.tool() is Tool.SELECT
     assert painted.paint_bar.isHidden()
-    assert painted.pane._canvas.paint == ()
+    assert painted.pane._canvas.scene.paint == ()

@@ -31,12 +31,12 @@ def dialog_of(window):
 
 def test_a_key_changes_between_clock_and_seconds_and_is_remembered(at_dawn):
     window = at_dawn
-    assert window.pane._canvas.clock_start == DAWN
+    assert window.pane._canvas.scene.clock_start == DAWN
     QTest.keyClick(window, Qt.Key.Key_T, SHIFT)
-    assert window.pane._canvas.clock_start is None
+    assert window.pane._canvas.scene.clock_start is None
     assert window.shell.preferences.value("clock_time") is False
     QTest.keyClick(window, Qt.Key.Key_T, SHIFT)
-    assert window.pane._canvas.clock_start == DAWN
+    assert window.pane._canvas.scene.clock_start == DAWN
 
 
 def test_a_time_of_day_is_gone_to(at_dawn):

@@ -9,15 +9,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from birdann.core.geometry import Grid
-from birdann.gui.project.segment_index import SegmentIndex
-from birdann.gui.spectrogram import foreground
 from birdann.gui.spectrogram.axes import MARGINS, Axes
-from birdann.gui.spectrogram.hover_card import HoverCardPainter
+from birdann.gui.spectrogram.foreground import Foreground, paint_message, paint_nothing
 from birdann.gui.spectrogram.layers.chip_layer import ChipLayer
 from birdann.gui.spectrogram.layers.overlay import OverlayLayer
 from birdann.gui.spectrogram.pointer import Pointer
 from birdann.gui.spectrogram.scales import FrequencyScale
+from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.tiles.colormaps import (
     COLOR_MAPS,
     Contrast,
@@ -33,9 +31,6 @@ from birdann.gui.style.theme import current_theme, theme_events
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from datetime import datetime
-
     import numpy as np
     import numpy.typing as npt
     from PySide6.QtGui import (
@@ -48,9 +43,6 @@ if TYPE_CHECKING:
         QWheelEvent,
     )
 
-    from birdann.core.geometry import Mask
-    from birdann.gui.project.segment_index import IndexArray
-    from birdann.gui.spectrogram.hover_card import HoverCard
     from birdann.gui.spectrogram.tiles.service import TileService
     from birdann.gui.spectrogram.tiles.source import Tile, TileSource
 
@@ -60,11 +52,9 @@ _REST_MS = 140
 class SpectrogramCanvas(QWidget):
     """Paints the plot with its axes and turns pointer and keys into signals.
 
-    It owns what is on screen (viewport, selection, pointer), never the data.
+    What is on screen stands in its scene; it owns how that is painted.
     """
 
-    viewport_changed = Signal(float, float)
-    selection_changed = Signal(object)
     appearance_changed = Signal()
     overview_changed = Signal(object)
 
@@ -81,25 +71,14 @@ class SpectrogramCanvas(QWidget):
         self.overlay = OverlayLayer()
         self.chips = ChipLayer(self.font())
         self.axes = Axes(self.font())
-        self.cards = HoverCardPainter(self.font())
-        self.pointer = Pointer(self)
-        self.index = SegmentIndex()
-        self.viewport: Viewport | None = None
-        self.source: TileSource | None = None
-        self.selected: tuple[str, ...] = ()
-        self.message = ""
-        self.clock_start: datetime | None = None
-        self.cursor_s: float | None = None
-        self.guide_s: float | None = None
-        self.hover_provider: Callable[[str], HoverCard | None] | None = None
-        self.paint: tuple[tuple[Mask, bool], ...] = ()
-        self.preview: tuple[Mask, ...] = ()
-        self.shows_chips = True
-        self.shows_segments = True
+        self.scene = SpectrogramScene(self)
+        self.pointer = Pointer(self.scene, self)
+        self._foreground = Foreground(
+            self.scene, self.pointer, self.overlay, self.axes, self.font()
+        )
         self.color_map = COLOR_MAPS[0]
         self.contrast = Contrast()
         self.levels_noise = True
-        self.selected_rows = self.index.rows_of(())
         self._sample: Tile | None = None
         self._has_overview = False
         self._offsets: npt.NDArray[np.int16] | None = None
@@ -110,6 +89,10 @@ class SpectrogramCanvas(QWidget):
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._come_to_rest)
+        self.scene.changed.connect(self.update)
+        self.scene.viewport_moved.connect(self._view_has_moved)
+        self.scene.index_changed.connect(self._segments_have_changed)
+        self.scene.selection_changed.connect(self._selection_has_changed)
         service.tile_ready.connect(self._tile_is_ready)
         service.overview_ready.connect(self._overview_is_ready)
         theme_events().changed.connect(self._theme_has_changed)
@@ -118,21 +101,17 @@ class SpectrogramCanvas(QWidget):
 
     def set_source(self, source: TileSource | None, duration_s: float, nyquist_hz: float) -> None:
         """Show another recording from its start, or none."""
-        if self.viewport is not None:
-            self._scale = self.viewport.scale
-        self.message = ""
-        self.selected, self.cursor_s = (), None
-        self.paint, self.preview = (), ()
+        if self.scene.viewport is not None:
+            self._scale = self.scene.viewport.scale
         self.pointer.forget()
-        self.set_index(SegmentIndex())
-        self.viewport = None
+        self.scene.clear()
         self.replace_source(source)
         if source is not None:
-            self.set_viewport(self._first_view(duration_s, nyquist_hz))
+            self.scene.set_viewport(self._first_view(duration_s, nyquist_hz))
 
     def replace_source(self, source: TileSource | None) -> None:
         """Make the picture from other tiles of the same recording; view and segments stay."""
-        self.source = source
+        self.scene.source = source
         self._sample = None
         self._has_overview = False
         self.images.clear()
@@ -159,49 +138,30 @@ class SpectrogramCanvas(QWidget):
             scale=self._scale,
         )
 
-    def set_index(self, index: SegmentIndex) -> None:
-        """Show other segments; selected ones that are still there stay selected."""
-        self.index = index
-        self.overlay.set_index(index)
-        self.chips.set_index(index)
-        self.pointer.forget_hover()
-        kept, self.selected_rows = index.known(self.selected)
-        self.select(kept, self.selected_rows)
-        self.update()
-
     def repaint_segments(self, rows: npt.NDArray[np.intp]) -> None:
         """Draw some segments again, whose states or colours have changed."""
         self.overlay.repaint(rows)
-        self.chips.set_index(self.index)
+        self.chips.set_index(self.scene.index)
         self.pointer.forget_hover()
         self.update()
 
-    def select(self, ids: tuple[str, ...], rows: IndexArray | None = None) -> None:
-        """Select exactly these segments, which may be known to be at these places."""
-        if ids != self.selected:
-            self.selected = ids
-            self.selected_rows = self.index.known(ids)[1] if rows is None else rows
-            self.chips.favour(frozenset(ids[:50]))
-            self.selection_changed.emit(ids)
-            self.update()
+    def _segments_have_changed(self) -> None:
+        index = self.scene.index
+        self.overlay.set_index(index)
+        self.chips.set_index(index)
+        self.pointer.forget_hover()
 
-    def set_viewport(
-        self, viewport: Viewport, *, is_zoom: bool = False, is_moving: bool = False
-    ) -> None:
-        """Show another part; ``is_moving`` while the user's hand is on it."""
-        before = self.viewport
-        if viewport == before:
-            return
-        self.viewport = viewport
+    def _selection_has_changed(self, ids: tuple[str, ...]) -> None:
+        self.chips.favour(frozenset(ids[:50]))
+
+    def _view_has_moved(self, before: Viewport | None, is_zoom: bool, is_moving: bool) -> None:
+        viewport = self.scene.viewport
         if is_moving:
             self._is_zooming = self._is_zooming or is_zoom
             self.service.set_interactive(True)
             self._rest.start()
-        later = before is not None and viewport.start_s > before.start_s
-        direction = 0 if is_zoom or before is None else (1 if later else -1)
-        self._request_tiles(direction)
-        self.viewport_changed.emit(viewport.start_s, viewport.stop_s)
-        self.update()
+        later = before is not None and viewport is not None and viewport.start_s > before.start_s
+        self._request_tiles(0 if is_zoom or before is None else (1 if later else -1))
 
     def set_colors(self, color_map: str, contrast: Contrast) -> None:
         """Draw in other colours; nothing is computed anew but a table of 256 entries."""
@@ -220,24 +180,16 @@ class SpectrogramCanvas(QWidget):
 
     def decibels_at(self, time_s: float, hz: float) -> float | None:
         """Return the level under a point, if its tile is there."""
-        if self._plan is None or self.source is None:
+        source = self.scene.source
+        if self._plan is None or source is None:
             return None
-        pyramid, level = self.source.pyramid, self._plan.level
+        pyramid, level = source.pyramid, self._plan.level
         column = int((time_s - pyramid.origin_s) / pyramid.column_s(level))
         tile = self.service.get(TileAddress(level, column // 512))
-        row = round(hz / self.source.bin_hz)
+        row = round(hz / source.bin_hz)
         if tile is None or not 0 <= row < tile.shape[0]:
             return None
-        return self.source.decibels(float(tile[row, column % 512]))
-
-    def grid(self) -> Grid | None:
-        """Return the lattice of the picture's own pixels."""
-        if self.source is None:
-            return None
-        pyramid = self.source.pyramid
-        return Grid(
-            hop_s=pyramid.hop_s, bin_hz=self.source.bin_hz, first_frame_s=pyramid.first_frame_s
-        )
+        return source.decibels(float(tile[row, column % 512]))
 
     def missing_tiles(self) -> int:
         """Return how many tiles in view are not made yet."""
@@ -251,13 +203,14 @@ class SpectrogramCanvas(QWidget):
         self.pointer.forget()
 
     def _request_tiles(self, direction: int) -> None:
-        if self.viewport is None or self.source is None:
+        viewport, source = self.scene.viewport, self.scene.source
+        if viewport is None or source is None:
             return
         self._plan = plan(
-            self.source.pyramid,
-            self.viewport.start_s,
-            self.viewport.stop_s,
-            self.viewport.px_per_s * self.devicePixelRatioF(),
+            source.pyramid,
+            viewport.start_s,
+            viewport.stop_s,
+            viewport.px_per_s * self.devicePixelRatioF(),
             direction,
         )
         self.service.request(self._plan.ordered)
@@ -310,9 +263,10 @@ class SpectrogramCanvas(QWidget):
         theme = current_theme()
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.window)
-        plot, viewport, source = self.plot(), self.viewport, self.source
+        scene, plot = self.scene, self.plot()
+        viewport, source = scene.viewport, scene.source
         if viewport is None or source is None:
-            foreground.paint_nothing(painter, plot, self.message)
+            paint_nothing(painter, plot, scene.message)
             return
         painter.save()
         painter.setClipRect(plot)
@@ -323,23 +277,23 @@ class SpectrogramCanvas(QWidget):
         )
         if not is_whole:
             self.update()
-        if self.shows_segments:
+        if scene.shows_segments:
             self._paint_segments(painter, viewport)
-        foreground.paint_teaching(self, painter, viewport)
-        foreground.paint_marks(self, painter, viewport)
+        self._foreground.paint_teaching(painter, viewport)
+        self._foreground.paint_marks(painter, viewport, self.ink())
         painter.restore()
-        self.axes.paint(painter, plot, viewport, theme, self.clock_start)
-        foreground.paint_pointer(self, painter, plot, viewport)
-        if self.message:
-            foreground.paint_message(painter, plot, self.message)
+        self.axes.paint(painter, plot, viewport, theme, scene.clock_start)
+        self._foreground.paint_pointer(painter, plot, viewport, self.ink(), self.decibels_at)
+        if scene.message:
+            paint_message(painter, plot, scene.message)
 
     def _paint_segments(self, painter: QPainter, viewport: Viewport) -> None:
         ratio = self.devicePixelRatioF()
         is_final = self.overlay.paint(painter, viewport, ratio, is_zooming=self._is_zooming)
         if not (is_final or self._is_zooming):
             self.update()
-        foreground.paint_selection(self, painter, viewport)
-        if self.shows_chips:
+        self._foreground.paint_selection(painter, viewport, self.ink())
+        if self.scene.shows_chips:
             # Placing them takes as long as outlines do, so it has a frame of its own.
             self.chips.paint(painter, viewport, ratio, is_moving=self._is_zooming or not is_final)
 
@@ -352,9 +306,9 @@ class SpectrogramCanvas(QWidget):
         return QSize(240, 140)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if self.viewport is not None:
-            plot = self.plot()
-            self.set_viewport(self.viewport.resized(plot.width(), plot.height()))
+        viewport, plot = self.scene.viewport, self.plot()
+        if viewport is not None:
+            self.scene.set_viewport(viewport.resized(plot.width(), plot.height()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.pointer.press(event)
@@ -386,7 +340,7 @@ class SpectrogramCanvas(QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
         """Let Tab step through segments while there are any; Ctrl+Tab leaves the picture."""
-        if not len(self.index):
+        if not len(self.scene.index):
             return super().focusNextPrevChild(next)
         self.pointer.step(1 if next else -1)
         return True

@@ -10,16 +10,23 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
+from birdann.gui.spectrogram.hover_card import HoverCardPainter
 from birdann.gui.spectrogram.layers import marks
 from birdann.gui.spectrogram.ticks import format_clock, format_time
 from birdann.gui.style.theme import current_theme, species_style
 from birdann.gui.text.numbers import decimal, written
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import datetime
 
+    from PySide6.QtGui import QFont
+
     from birdann.core.geometry import Mask
-    from birdann.gui.spectrogram.canvas import SpectrogramCanvas
+    from birdann.gui.spectrogram.axes import Axes
+    from birdann.gui.spectrogram.layers.overlay import OverlayLayer
+    from birdann.gui.spectrogram.pointer import Pointer
+    from birdann.gui.spectrogram.scene import SpectrogramScene
     from birdann.gui.spectrogram.viewport import Viewport
     from birdann.gui.style.theme import Theme
 
@@ -28,91 +35,145 @@ PREVIEW_COLOR = QColor("#8fd3ff")
 _PAINT_ALPHA = 120
 
 
-def paint_selection(canvas: SpectrogramCanvas, painter: QPainter, viewport: Viewport) -> None:
-    """Fill the hovered segment, and fill and line those selected."""
-    shown = _selected_in_view(canvas, viewport)
-    hovered = canvas.pointer.hovered
-    if hovered is not None and hovered not in shown:
-        fill = QColor(species_style(int(canvas.index.colors[hovered])).color)
-        fill.setAlpha(58)
-        contours = canvas.overlay.polygons(hovered)
-        marks.paint_glow(painter, viewport, contours, fill=fill, line=None)
-    if marks.are_many(len(shown)):
-        index = canvas.index
-        boxes = (
-            (index.onsets_s[shown] - viewport.start_s) * viewport.px_per_s,
-            (index.offsets_s[shown] - viewport.start_s) * viewport.px_per_s,
-            viewport.ys(index.highs_hz[shown]),
-            viewport.ys(index.lows_hz[shown]),
-        )
-        marks.paint_selected_boxes(painter, viewport, boxes)
-        return
-    fill = QColor(current_theme().accent if canvas.color_map == "paper" else "white")
-    fill.setAlpha(52)
-    for row in shown:
-        contours = canvas.overlay.polygons(row)
-        marks.paint_glow(painter, viewport, contours, fill=fill, line=QColor("white"))
-        if len(canvas.selected) == 1 and not canvas.pointer.gesture.is_active:
-            marks.paint_handles(painter, viewport, canvas.index.box(row))
-
-
-def _selected_in_view(canvas: SpectrogramCanvas, viewport: Viewport) -> list[int]:
-    rows, index = canvas.selected_rows, canvas.index
-    is_early = index.onsets_s[rows] <= viewport.stop_s
-    shown: list[int] = rows[is_early & (index.offsets_s[rows] >= viewport.start_s)].tolist()
-    return shown
-
-
 def stroke_color(tool: Tool, theme: Theme) -> QColor:
     """Return the colour that a brush paints in."""
     colors = {Tool.ERASE: theme.danger, Tool.CALL: CALL_COLOR, Tool.OTHER: OTHER_COLOR}
     return colors.get(tool, theme.accent)
 
 
-def paint_teaching(canvas: SpectrogramCanvas, painter: QPainter, viewport: Viewport) -> None:
-    """Paint what a segmenter is shown, and the outlines that it would make."""
-    for mask, is_call in canvas.paint:
-        color = QColor(CALL_COLOR if is_call else OTHER_COLOR)
-        color.setAlpha(_PAINT_ALPHA)
-        _paint_mask(canvas, painter, viewport, mask, color, None)
-    fill = QColor(PREVIEW_COLOR)
-    fill.setAlpha(26)
-    for mask in canvas.preview:
-        _paint_mask(canvas, painter, viewport, mask, fill, PREVIEW_COLOR)
+class Foreground:
+    """Paints over the outlines what scene and pointer say."""
+
+    def __init__(
+        self,
+        scene: SpectrogramScene,
+        pointer: Pointer,
+        overlay: OverlayLayer,
+        axes: Axes,
+        font: QFont,
+    ) -> None:
+        self._scene = scene
+        self._pointer = pointer
+        self._overlay = overlay
+        self._axes = axes
+        self._cards = HoverCardPainter(font)
+        self._font = font
+
+    def paint_selection(self, painter: QPainter, viewport: Viewport, ink: QColor) -> None:
+        """Fill the hovered segment, and fill and line those selected."""
+        shown = self._selected_in_view(viewport)
+        hovered = self._pointer.hovered
+        if hovered is not None and hovered not in shown:
+            fill = QColor(species_style(int(self._scene.index.colors[hovered])).color)
+            fill.setAlpha(58)
+            contours = self._overlay.polygons(hovered)
+            marks.paint_glow(painter, viewport, contours, fill=fill, line=None)
+        if marks.are_many(len(shown)):
+            index = self._scene.index
+            boxes = (
+                (index.onsets_s[shown] - viewport.start_s) * viewport.px_per_s,
+                (index.offsets_s[shown] - viewport.start_s) * viewport.px_per_s,
+                viewport.ys(index.highs_hz[shown]),
+                viewport.ys(index.lows_hz[shown]),
+            )
+            marks.paint_selected_boxes(painter, viewport, boxes)
+            return
+        is_on_paper = ink == QColor("black")
+        fill = QColor(current_theme().accent if is_on_paper else "white")
+        fill.setAlpha(52)
+        for row in shown:
+            contours = self._overlay.polygons(row)
+            marks.paint_glow(painter, viewport, contours, fill=fill, line=QColor("white"))
+            if len(self._scene.selected) == 1 and not self._pointer.gesture.is_active:
+                marks.paint_handles(painter, viewport, self._scene.index.box(row))
+
+    def _selected_in_view(self, viewport: Viewport) -> list[int]:
+        rows, index = self._scene.selected_rows, self._scene.index
+        is_early = index.onsets_s[rows] <= viewport.stop_s
+        shown: list[int] = rows[is_early & (index.offsets_s[rows] >= viewport.start_s)].tolist()
+        return shown
+
+    def paint_teaching(self, painter: QPainter, viewport: Viewport) -> None:
+        """Paint what a segmenter is shown, and the outlines that it would make."""
+        for mask, is_call in self._scene.paint:
+            color = QColor(CALL_COLOR if is_call else OTHER_COLOR)
+            color.setAlpha(_PAINT_ALPHA)
+            self._paint_mask(painter, viewport, mask, color, None)
+        fill = QColor(PREVIEW_COLOR)
+        fill.setAlpha(26)
+        for mask in self._scene.preview:
+            self._paint_mask(painter, viewport, mask, fill, PREVIEW_COLOR)
+
+    def _paint_mask(
+        self,
+        painter: QPainter,
+        viewport: Viewport,
+        mask: Mask,
+        fill: QColor,
+        line: QColor | None,
+    ) -> None:
+        box = mask.box()
+        if box.offset_s >= viewport.start_s and box.onset_s <= viewport.stop_s:
+            contours = self._overlay.contours(mask)
+            marks.paint_glow(painter, viewport, contours, fill=fill, line=line)
+
+    def paint_marks(self, painter: QPainter, viewport: Viewport, ink: QColor) -> None:
+        """Paint what the hand is drawing, and where the sound is."""
+        theme = current_theme()
+        gesture = self._pointer.gesture
+        if gesture.drag is Drag.BRUSH:
+            color = stroke_color(self._scene.tool, theme)
+            marks.paint_stroke(painter, gesture.stroke, BRUSH_RADIUS_PX, color)
+        elif gesture.box is not None and gesture.drag is Drag.RUBBER:
+            marks.paint_rubber(painter, viewport, gesture.box, theme.accent)
+        elif gesture.box is not None:
+            marks.paint_new_box(painter, viewport, gesture.box, theme.accent, self._font)
+        if self._scene.guide_s is not None:
+            guide = QColor(ink)
+            guide.setAlpha(110)
+            x = round(viewport.x(self._scene.guide_s))
+            painter.fillRect(QRectF(x, 0.0, 1.0, viewport.height_px), guide)
+        if self._scene.cursor_s is not None:
+            marks.paint_play_cursor(painter, viewport, self._scene.cursor_s, theme.accent, ink)
+
+    def paint_pointer(
+        self,
+        painter: QPainter,
+        plot: QRectF,
+        viewport: Viewport,
+        ink: QColor,
+        decibels_at: Callable[[float, float], float | None],
+    ) -> None:
+        """Paint hair lines, the values under the pointer and the hover card."""
+        pointer, theme = self._pointer, current_theme()
+        at = pointer.at
+        if at is None or not plot.contains(at):
+            return
+        x, y = at.x() - plot.left(), at.y() - plot.top()
+        painter.save()
+        painter.setClipRect(plot)
+        painter.translate(plot.topLeft())
+        if self._scene.tool.is_brush:
+            marks.paint_brush_tip(painter, QPointF(x, y), BRUSH_RADIUS_PX, ink)
+        else:
+            marks.paint_crosshair(painter, viewport, QPointF(x, y), ink)
+        painter.restore()
+        time_s, hz = viewport.time_s(x), viewport.hz(y)
+        step_s = 10.0 ** np.floor(np.log10(viewport.span_s / viewport.width_px))
+        text = _time_in_words(self._scene.clock_start, time_s, min(1.0, max(float(step_s), 0.001)))
+        self._axes.paint_time_plate(painter, plot, at.x(), text, theme)
+        self._axes.paint_frequency_plate(painter, plot, at.y(), decimal(hz / 1000, 2), theme)
+        decibels = decibels_at(time_s, hz)
+        level = "" if decibels is None else f"{decimal(decibels, 0)} dB"
+        self._axes.paint_readout(painter, plot, level, theme)
+        if pointer.card is not None and not pointer.gesture.is_active:
+            self._cards.paint(painter, plot, at, pointer.card, theme)
 
 
-def _paint_mask(
-    canvas: SpectrogramCanvas,
-    painter: QPainter,
-    viewport: Viewport,
-    mask: Mask,
-    fill: QColor,
-    line: QColor | None,
-) -> None:
-    box = mask.box()
-    if box.offset_s >= viewport.start_s and box.onset_s <= viewport.stop_s:
-        contours = canvas.overlay.contours(mask)
-        marks.paint_glow(painter, viewport, contours, fill=fill, line=line)
-
-
-def paint_marks(canvas: SpectrogramCanvas, painter: QPainter, viewport: Viewport) -> None:
-    """Paint what the hand is drawing, and where the sound is."""
-    theme = current_theme()
-    gesture = canvas.pointer.gesture
-    if gesture.drag is Drag.BRUSH:
-        color = stroke_color(canvas.pointer.tool, theme)
-        marks.paint_stroke(painter, gesture.stroke, BRUSH_RADIUS_PX, color)
-    elif gesture.box is not None and gesture.drag is Drag.RUBBER:
-        marks.paint_rubber(painter, viewport, gesture.box, theme.accent)
-    elif gesture.box is not None:
-        marks.paint_new_box(painter, viewport, gesture.box, theme.accent, canvas.font())
-    if canvas.guide_s is not None:
-        guide = canvas.ink()
-        guide.setAlpha(110)
-        x = round(viewport.x(canvas.guide_s))
-        painter.fillRect(QRectF(x, 0.0, 1.0, viewport.height_px), guide)
-    if canvas.cursor_s is not None:
-        marks.paint_play_cursor(painter, viewport, canvas.cursor_s, theme.accent, canvas.ink())
+def _time_in_words(clock_start: datetime | None, time_s: float, step_s: float) -> str:
+    if clock_start is None:
+        return written(format_time(time_s, step_s))
+    return written(format_clock(clock_start + timedelta(seconds=time_s), step_s))
 
 
 def paint_nothing(painter: QPainter, plot: QRectF, text: str) -> None:
@@ -134,38 +195,3 @@ def paint_message(painter: QPainter, plot: QRectF, text: str) -> None:
     painter.drawRoundedRect(bar, 6, 6)
     painter.setPen(theme.text)
     painter.drawText(bar.adjusted(12, 0, -12, 0), Qt.AlignmentFlag.AlignVCenter, text)
-
-
-def _time_in_words(clock_start: datetime | None, time_s: float, step_s: float) -> str:
-    if clock_start is None:
-        return written(format_time(time_s, step_s))
-    return written(format_clock(clock_start + timedelta(seconds=time_s), step_s))
-
-
-def paint_pointer(
-    canvas: SpectrogramCanvas, painter: QPainter, plot: QRectF, viewport: Viewport
-) -> None:
-    """Paint hair lines, the values under the pointer and the hover card."""
-    pointer, theme = canvas.pointer, current_theme()
-    at = pointer.at
-    if at is None or not plot.contains(at):
-        return
-    x, y = at.x() - plot.left(), at.y() - plot.top()
-    painter.save()
-    painter.setClipRect(plot)
-    painter.translate(plot.topLeft())
-    if pointer.tool.is_brush:
-        marks.paint_brush_tip(painter, QPointF(x, y), BRUSH_RADIUS_PX, canvas.ink())
-    else:
-        marks.paint_crosshair(painter, viewport, QPointF(x, y), canvas.ink())
-    painter.restore()
-    time_s, hz = viewport.time_s(x), viewport.hz(y)
-    step_s = 10.0 ** np.floor(np.log10(viewport.span_s / viewport.width_px))
-    text = _time_in_words(canvas.clock_start, time_s, min(1.0, max(float(step_s), 0.001)))
-    canvas.axes.paint_time_plate(painter, plot, at.x(), text, theme)
-    canvas.axes.paint_frequency_plate(painter, plot, at.y(), decimal(hz / 1000, 2), theme)
-    decibels = canvas.decibels_at(time_s, hz)
-    level = "" if decibels is None else f"{decimal(decibels, 0)} dB"
-    canvas.axes.paint_readout(painter, plot, level, theme)
-    if pointer.card is not None and not pointer.gesture.is_active:
-        canvas.cards.paint(painter, plot, at, pointer.card, theme)

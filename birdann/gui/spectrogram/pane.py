@@ -76,8 +76,9 @@ class SpectrogramPane(QWidget):
         self._tiles = TileService(self, budget_bytes=budget_bytes, warm_up=warm_up)
         self._overview = OverviewStrip(self)
         self._canvas = SpectrogramCanvas(self._tiles, self)
+        self._scene = self._canvas.scene
         self._store = LevelStore()
-        self._waves = LinkedWaveform(self._canvas, self._store, self)
+        self._waves = LinkedWaveform(self._scene, self._canvas.pointer, self._store, self)
         self._recording: AudioInfo | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -89,7 +90,7 @@ class SpectrogramPane(QWidget):
         self._connect()
 
     def _connect(self) -> None:
-        canvas, pointer = self._canvas, self._canvas.pointer
+        canvas, scene, pointer = self._canvas, self._scene, self._canvas.pointer
         pointer.segment_clicked.connect(self.segment_clicked)
         pointer.segment_activated.connect(self.segment_activated)
         pointer.box_drawn.connect(self.box_drawn)
@@ -100,11 +101,11 @@ class SpectrogramPane(QWidget):
         pointer.cursor_left.connect(self.cursor_left)
         pointer.cursor_placed.connect(self.cursor_placed)
         pointer.context_menu_requested.connect(self.context_menu_requested)
-        pointer.tool_changed.connect(self.tool_changed)
-        canvas.selection_changed.connect(self.selection_changed)
-        canvas.viewport_changed.connect(self.viewport_changed)
-        canvas.viewport_changed.connect(self._overview.set_view)
-        canvas.viewport_changed.connect(lambda *_: pointer.tell_place())
+        scene.tool_changed.connect(self.tool_changed)
+        scene.selection_changed.connect(self.selection_changed)
+        scene.viewport_changed.connect(self.viewport_changed)
+        scene.viewport_changed.connect(self._overview.set_view)
+        scene.viewport_changed.connect(lambda *_: pointer.tell_place())
         canvas.appearance_changed.connect(self._recolor_overview)
         self._overview.jumped.connect(self.go_to)
         canvas.overview_changed.connect(self._overview.set_picture)
@@ -151,20 +152,20 @@ class SpectrogramPane(QWidget):
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the picture; "" takes it away."""
-        self._canvas.message = text
+        self._scene.message = text
         self._canvas.update()
 
     # --- segments ------------------------------------------------------------
 
     def set_segments(self, index: SegmentIndex) -> None:
         """Show these segments; selected ones that are still there stay selected."""
-        self._canvas.set_index(index)
+        self._scene.set_index(index)
         self._overview.set_index(index)
         self._waves.strip.set_index(index)
 
     def update_segments(self, rows: IndexArray, looks: Looks) -> None:
         """Show the new states of the segments at some places; the others stay as they are."""
-        index = self._canvas.index
+        index = self._scene.index
         index.update(rows, looks)
         self._canvas.repaint_segments(rows)
         self._overview.set_index(index)
@@ -172,14 +173,14 @@ class SpectrogramPane(QWidget):
 
     def select(self, ids: Iterable[str], *, reveal: bool = False) -> None:
         """Select exactly the given segments, as far as they are shown."""
-        chosen, rows = self._canvas.index.known(tuple(ids))
-        self._canvas.select(chosen, rows)
+        chosen, rows = self._scene.index.known(tuple(ids))
+        self._scene.select(chosen, rows)
         if reveal and chosen:
             self.reveal(chosen[-1])
 
     def selected(self) -> tuple[str, ...]:
         """Return the selected ids, the last chosen last."""
-        return self._canvas.selected
+        return self._scene.selected
 
     def select_next(self, step: int = 1) -> None:
         """Select the next segment in time (or the previous, with -1) and show it."""
@@ -187,83 +188,83 @@ class SpectrogramPane(QWidget):
 
     def reveal(self, segment_id: str) -> None:
         """Scroll so that a segment is in view."""
-        row = self._canvas.index.row_of(segment_id)
+        row = self._scene.index.row_of(segment_id)
         if row is not None:
-            self._canvas.pointer.reveal(row)
+            self._scene.reveal(row)
 
     def set_segments_visible(self, visible: bool) -> None:
         """Show or hide all outlines and chips."""
-        self._canvas.shows_segments = visible
+        self._scene.shows_segments = visible
         self._canvas.update()
 
     def set_chips_visible(self, visible: bool) -> None:
         """Show or hide the chips."""
-        self._canvas.shows_chips = visible
+        self._scene.shows_chips = visible
         self._canvas.update()
 
     def set_hover_provider(self, provider: Callable[[str], HoverCard | None] | None) -> None:
         """Ask ``provider`` for what to say of the segment under the pointer."""
-        self._canvas.hover_provider = provider
+        self._canvas.pointer.hover_provider = provider
 
     def grid(self) -> Grid | None:
         """Return the lattice of the picture's own pixels."""
-        return self._canvas.grid()
+        return self._scene.grid()
 
     def set_paint(self, strokes: Iterable[tuple[Mask, bool]]) -> None:
         """Show what is painted: masks, and whether each shows a call."""
-        self._canvas.paint = tuple(strokes)
+        self._scene.paint = tuple(strokes)
         self._canvas.update()
 
     def set_preview(self, masks: Iterable[Mask]) -> None:
         """Show outlines that are only proposed."""
-        self._canvas.preview = tuple(masks)
+        self._scene.preview = tuple(masks)
         self._canvas.update()
 
     # --- view ----------------------------------------------------------------
 
     def view(self) -> tuple[float, float]:
         """Return the first and the last second in view."""
-        viewport = self._canvas.viewport
+        viewport = self._scene.viewport
         return (viewport.start_s, viewport.stop_s) if viewport else (0.0, 0.0)
 
     def set_view(self, start_s: float, stop_s: float) -> None:
         """Show a stretch of time."""
-        if self._canvas.viewport is not None:
-            self._canvas.set_viewport(self._canvas.viewport.at_times(start_s, stop_s))
+        if self._scene.viewport is not None:
+            self._scene.set_viewport(self._scene.viewport.at_times(start_s, stop_s))
 
     def go_to(self, time_s: float) -> None:
         """Bring a time to the middle."""
-        viewport = self._canvas.viewport
+        viewport = self._scene.viewport
         if viewport is not None:
             start_s = time_s - viewport.span_s / 2
-            self._canvas.set_viewport(viewport.starting_at(start_s), is_moving=True)
+            self._scene.set_viewport(viewport.starting_at(start_s), is_moving=True)
 
     def zoom_time(self, factor: float, at_s: float | None = None) -> None:
         """Magnify time about a moment, by default the middle of the view."""
-        viewport = self._canvas.viewport
+        viewport = self._scene.viewport
         if viewport is not None:
             centre_s = (viewport.start_s + viewport.stop_s) / 2 if at_s is None else at_s
-            self._canvas.set_viewport(
+            self._scene.set_viewport(
                 viewport.zoomed_time(factor, centre_s), is_zoom=True, is_moving=True
             )
 
     def zoom_frequency(self, factor: float, at_hz: float | None = None) -> None:
         """Magnify frequency about a value, by default the middle of the view."""
-        viewport = self._canvas.viewport
+        viewport = self._scene.viewport
         if viewport is not None:
             centre_hz = viewport.hz(viewport.height_px / 2) if at_hz is None else at_hz
-            self._canvas.set_viewport(
+            self._scene.set_viewport(
                 viewport.zoomed_frequency(factor, centre_hz), is_zoom=True, is_moving=True
             )
 
     def zoom_to_fit(self) -> None:
         """Show the whole recording."""
-        if self._canvas.viewport is not None:
-            self.set_view(0.0, self._canvas.viewport.duration_s)
+        if self._scene.viewport is not None:
+            self.set_view(0.0, self._scene.viewport.duration_s)
 
     def zoom_to_selection(self) -> None:
         """Show the selected segments with as much room again around them, or half a second."""
-        index = self._canvas.index
+        index = self._scene.index
         rows = index.rows_of(self.selected())
         if len(rows):
             start_s = float(index.onsets_s[rows].min())
@@ -273,29 +274,27 @@ class SpectrogramPane(QWidget):
 
     def set_frequency_range(self, low_hz: float, high_hz: float | None = None) -> None:
         """Show a band; None means up to the Nyquist frequency."""
-        viewport = self._canvas.viewport
+        viewport = self._scene.viewport
         if viewport is not None:
             top = viewport.nyquist_hz if high_hz is None else high_hz
-            self._canvas.set_viewport(viewport.at_frequencies(low_hz, top))
+            self._scene.set_viewport(viewport.at_frequencies(low_hz, top))
 
     def frequency_range(self) -> tuple[float, float]:
         """Return the lowest and highest frequency in view."""
-        viewport = self._canvas.viewport
+        viewport = self._scene.viewport
         return (viewport.low_hz, viewport.high_hz) if viewport else (0.0, 0.0)
 
     def set_frequency_scale(self, name: str) -> None:
         """Space frequencies "linear", "mel" or "log"."""
-        viewport = self._canvas.viewport
+        viewport = self._scene.viewport
         if viewport is not None:
-            self._canvas.set_viewport(replace(viewport, scale=FrequencyScale(name)))
+            self._scene.set_viewport(replace(viewport, scale=FrequencyScale(name)))
 
     def pan(self, screens: float) -> None:
         """Move the view by a share of its width, positive to later times."""
-        viewport = self._canvas.viewport
+        viewport = self._scene.viewport
         if viewport is not None:
-            self._canvas.set_viewport(
-                viewport.panned(-screens * viewport.width_px), is_moving=True
-            )
+            self._scene.set_viewport(viewport.panned(-screens * viewport.width_px), is_moving=True)
 
     def home(self) -> None:
         """Go to the start."""
@@ -303,12 +302,12 @@ class SpectrogramPane(QWidget):
 
     def end(self) -> None:
         """Go to the end."""
-        if self._canvas.viewport is not None:
-            self.go_to(self._canvas.viewport.duration_s)
+        if self._scene.viewport is not None:
+            self.go_to(self._scene.viewport.duration_s)
 
     def set_clock_start(self, moment: datetime | None) -> None:
         """Label the time axis with the clock, given the recording's start; None: seconds."""
-        self._canvas.clock_start = moment
+        self._scene.clock_start = moment
         self._canvas.update()
 
     # --- waveform ------------------------------------------------------------
@@ -346,26 +345,26 @@ class SpectrogramPane(QWidget):
 
     def tool(self) -> Tool:
         """Return what dragging does."""
-        return self._canvas.pointer.tool
+        return self._scene.tool
 
     def set_tool(self, tool: Tool) -> None:
         """Set what dragging does."""
-        self._canvas.pointer.set_tool(tool)
+        self._scene.set_tool(tool)
 
     def cursor_time_s(self) -> float | None:
         """Return where the play cursor stands."""
-        return self._canvas.cursor_s
+        return self._scene.cursor_s
 
     def set_cursor(self, time_s: float | None, *, follow: bool = False) -> None:
         """Put the play cursor somewhere; ``follow`` turns the page when it leaves the view."""
-        self._canvas.cursor_s = time_s
-        viewport = self._canvas.viewport
+        self._scene.cursor_s = time_s
+        viewport = self._scene.viewport
         if follow and time_s is not None and viewport is not None:
             turn_s = viewport.start_s + _FOLLOW_SHARE * viewport.span_s
             is_out = not viewport.start_s <= time_s <= turn_s
             if (is_out and viewport.stop_s < viewport.duration_s) or time_s < viewport.start_s:
                 margin_s = (1 - _FOLLOW_SHARE) * viewport.span_s
-                self._canvas.set_viewport(viewport.starting_at(time_s - margin_s))
+                self._scene.set_viewport(viewport.starting_at(time_s - margin_s))
         self._overview.set_cursor_time(time_s)
         self._waves.strip.set_cursor_time(time_s)
         self._canvas.update()

@@ -125,8 +125,8 @@ def spot(canvas):
     def find(time_s, hz):
         plot = canvas.plot()
         position = plot.topLeft()
-        position.setX(plot.left() + canvas.viewport.x(time_s))
-        position.setY(plot.top() + canvas.viewport.y(hz))
+        position.setX(plot.left() + canvas.scene.viewport.x(time_s))
+        position.setY(plot.top() + canvas.scene.viewport.y(hz))
         return position.toPoint()
 
     return find
@@ -139,7 +139,7 @@ def picture(canvas):
     def grab():
         image = canvas.grab().toImage()
         for _ in range(50):
-            if canvas.overlay._is_whole or not len(canvas.index):
+            if canvas.overlay._is_whole or not len(canvas.scene.index):
                 return canvas.grab().toImage()
             image = canvas.grab().toImage()
         return image

@@ -35,7 +35,7 @@ def test_ctrl_and_wheel_zoom_about_the_pointer(pane, canvas, spot):
 
 def test_two_fingers_sideways_move_the_picture_by_as_many_pixels(pane, canvas, spot):
     pane.set_view(20, 30)
-    px_per_s = canvas.viewport.px_per_s
+    px_per_s = canvas.scene.viewport.px_per_s
     for _ in range(10):
         scroll(canvas, spot(25, 3000), pixels=QPoint(-7, 1), angle=QPoint(-14, 2))
     assert pane.view()[0] == pytest.approx(20 + 70 / px_per_s)
@@ -81,7 +81,7 @@ def test_the_picture_stands_still_when_the_hand_lets_go(pane, canvas, spot, qtbo
     view = pane.view()
     qtbot.wait(250)
     assert pane.view() == view
-    assert view[0] == pytest.approx(20 - 210 / canvas.viewport.px_per_s, abs=0.05)
+    assert view[0] == pytest.approx(20 - 210 / canvas.scene.viewport.px_per_s, abs=0.05)
 
 
 TONES_HZ = (500.0, 1500.0, 4000.0, 9000.0)
@@ -111,7 +111,7 @@ def test_tones_are_brightest_where_their_pitch_belongs(bare_pane, tones, qapp, s
     qapp.processEvents()
     canvas = bare_pane._canvas
     canvas.pointer.leave()
-    image, plot, viewport = canvas.grab().toImage(), canvas.plot(), canvas.viewport
+    image, plot, viewport = canvas.grab().toImage(), canvas.plot(), canvas.scene.viewport
     for second, tone_hz in enumerate(TONES_HZ):
         x = round(plot.left() + viewport.x(second + 0.5))
         column = [

@@ -50,7 +50,7 @@ def test_outlines_and_chips_are_painted_and_can_be_hidden(filled, picture):
 
 def colored(image, canvas, time_s, low_hz, high_hz):
     """Count strongly coloured pixels in a column of the picture."""
-    plot, viewport = canvas.plot(), canvas.viewport
+    plot, viewport = canvas.plot(), canvas.scene.viewport
     x = round(plot.left() + viewport.x(time_s))
     top, bottom = round(plot.top() + viewport.y(high_hz)), round(plot.top() + viewport.y(low_hz))
     best = 0
@@ -187,7 +187,7 @@ def test_brushing_announces_the_stroke_on_the_segments_grid(
     assert box.onset_s < 3.15
     assert box.offset_s > 3.85
     assert 6100 < box.low_hz < 6500 < box.high_hz < 6900
-    assert stroke.grid == canvas.index.view(canvas.index.row_of("b")).mask.grid
+    assert stroke.grid == canvas.scene.index.view(canvas.scene.index.row_of("b")).mask.grid
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
     assert filled.tool() is Tool.SELECT
@@ -317,10 +317,10 @@ def test_what_was_not_in_view_is_sketched_while_zooming_and_exact_at_rest(
     assert canvas.grab().toImage() != sketched
     filled.set_segments_visible(True)
     qtbot.waitUntil(lambda: not canvas._is_zooming, timeout=2000)
-    at_rest, viewport = picture(), canvas.viewport
+    at_rest, viewport = picture(), canvas.scene.viewport
     filled.set_view(20, 21)
     picture()
-    canvas.set_viewport(viewport)
+    canvas.scene.set_viewport(viewport)
     assert filled.wait_until_idle()
     assert picture() == at_rest
 
@@ -343,11 +343,11 @@ def test_canvas_has_an_accessible_name(canvas):
 def test_a_new_state_is_painted_without_painting_the_rest_again(filled, picture, make_segment):
     canvas = filled._canvas
     before = picture()
-    index, strips = canvas.index, dict(canvas.overlay._strips)
+    index, strips = canvas.scene.index, dict(canvas.overlay._strips)
     changed = make_segment("c", 5.0, 6000, status=SegmentStatus.CONFIRMED)
     filled.update_segments(index.rows_of(["c"]), looks_of([changed]))
     after = picture()
-    assert canvas.index is index
+    assert canvas.scene.index is index
     assert index.view(index.row_of("c")).status is SegmentStatus.CONFIRMED
     assert before != after
     kept = [number for number, image in canvas.overlay._strips.items() if image is strips[number]]

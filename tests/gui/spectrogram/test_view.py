@@ -71,7 +71,7 @@ def test_first_picture_does_not_wait_for_the_tiles(bare_pane, make_tiles, qapp):
 def test_coarser_tiles_and_overview_stand_in(pane, canvas, spot, qapp):
     pane.set_view(0, 60)
     pane.wait_until_idle()
-    source = canvas.source
+    source = canvas.scene.source
     source.gate.clear()
     pane.set_view(0, 1)
     canvas.service.request([])
@@ -155,7 +155,7 @@ def test_resizing_keeps_the_times(pane, canvas, qapp):
     pane.resize(1200, 420)
     qapp.processEvents()
     assert pane.view() == (0.0, 10.0)
-    assert canvas.viewport.width_px == canvas.plot().width()
+    assert canvas.scene.viewport.width_px == canvas.plot().width()
 
 
 def test_pane_methods_move_the_view(pane):
@@ -194,7 +194,7 @@ def test_colours_change_without_new_tiles(pane, canvas, spot, monkeypatch):
     monkeypatch.setattr(
         images.RowMap, "apply", lambda rows, tile: fitted.append(tile) or fit(rows, tile)
     )
-    n_made = len(canvas.source.made)
+    n_made = len(canvas.scene.source.made)
     quiet = spot(0.6, 9000)
     for name in COLOR_MAPS:
         pane.set_color_map(name)
@@ -210,7 +210,7 @@ def test_colours_change_without_new_tiles(pane, canvas, spot, monkeypatch):
     for on in (False, True):
         pane.set_noise_levelling(on=on)
         pane.grab()
-    assert len(canvas.source.made) == n_made
+    assert len(canvas.scene.source.made) == n_made
 
 
 def test_pointer_read_out(pane, canvas, spot, qtbot):
@@ -225,7 +225,7 @@ def test_pointer_read_out(pane, canvas, spot, qtbot):
     with qtbot.waitSignal(pane.cursor_moved) as caught:
         pane.zoom_time(2.0)  # the view moves under a pointer that rests
     assert caught.args[0] == pytest.approx(
-        canvas.viewport.time_s(at.x() - canvas.plot().left()), abs=0.05
+        canvas.scene.viewport.time_s(at.x() - canvas.plot().left()), abs=0.05
     )
     with qtbot.waitSignal(pane.cursor_left):
         canvas.leaveEvent(QEvent(QEvent.Type.Leave))
@@ -281,7 +281,7 @@ def test_opens_a_real_file(bare_pane, qapp, tmp_path):
     assert bare_pane.wait_until_idle()
     qapp.processEvents()
     canvas = bare_pane._canvas
-    viewport, plot = canvas.viewport, canvas.plot()
+    viewport, plot = canvas.scene.viewport, canvas.plot()
     image = canvas.grab().toImage()
 
     def lightness(hz):
@@ -296,8 +296,8 @@ def test_opens_a_real_file(bare_pane, qapp, tmp_path):
     assert bare_pane.wait_until_idle()
     qapp.processEvents()
     assert bare_pane.view() == (1.0, 2.0)
-    assert canvas.source.n_bins == 1025
-    viewport, image = canvas.viewport, canvas.grab().toImage()
+    assert canvas.scene.source.n_bins == 1025
+    viewport, image = canvas.scene.viewport, canvas.grab().toImage()
     assert lightness(5000) > lightness(9000) + 50
     assert canvas.decibels_at(1.5, 5000) == pytest.approx(-10.5, abs=2)
 
@@ -332,7 +332,7 @@ def test_another_tile_stands_in_where_a_frame_has_no_time_until_the_hand_rests(
 def middle_of_the_loud_band(canvas, image):
     """The middle of the rows that are bright where the stripe of a second is."""
     plot = canvas.plot().toRect()
-    x = round(plot.left() + canvas.viewport.x(5.1))
+    x = round(plot.left() + canvas.scene.viewport.x(5.1))
     light = {y: image.pixelColor(x, y).lightness() for y in range(plot.top() + 1, plot.bottom())}
     bright = [y for y, one in light.items() if one > 0.8 * max(light.values())]
     return sum(bright) / len(bright)

@@ -49,7 +49,7 @@ def strip_of(pane):
 
 def spot(pane, time_s):
     plot = strip_of(pane).plot()
-    x = plot.left() + pane._canvas.viewport.x(time_s)
+    x = plot.left() + pane._canvas.scene.viewport.x(time_s)
     return QPoint(round(x), round(plot.center().y()))
 
 
@@ -65,7 +65,7 @@ def test_a_single_loud_sample_is_seen_at_its_time_at_every_zoom(wave_pane, view)
     wave_pane.set_view(*view)
     settle(wave_pane)
     low = strip_of(wave_pane).extremes()[1]
-    viewport = wave_pane._canvas.viewport
+    viewport = wave_pane._canvas.scene.viewport
     x = viewport.x(CLICK_S) * strip_of(wave_pane).devicePixelRatioF()
     found = int(np.argmin(np.where(np.arange(len(low)) < viewport.x(30.0), low, 0)))
     assert low[found] == pytest.approx(-0.8, abs=0.02)
@@ -76,7 +76,7 @@ def test_samples_are_joined_by_lines_when_they_are_far_apart(wave_pane):
     wave_pane.set_view(35.0, 35.05)
     settle(wave_pane)
     high, low = strip_of(wave_pane).extremes()
-    viewport = wave_pane._canvas.viewport
+    viewport = wave_pane._canvas.scene.viewport
     times_s = viewport.start_s + (np.arange(len(high)) + 0.5) / viewport.px_per_s
     wave = 0.5 * np.sin(2 * np.pi * 20 * times_s)
     np.testing.assert_allclose((high + low) / 2, wave, atol=0.03)
@@ -85,7 +85,7 @@ def test_samples_are_joined_by_lines_when_they_are_far_apart(wave_pane):
 
 def test_beyond_the_end_nothing_is_drawn(wave_pane):
     high, low = strip_of(wave_pane)._columns.extremes(
-        wave_pane._canvas.viewport.__class__(
+        wave_pane._canvas.scene.viewport.__class__(
             start_s=39.0, span_s=2.0, low_hz=0, high_hz=4000, width_px=400, height_px=100,
             duration_s=41.0, nyquist_hz=4000,
         ),
@@ -135,7 +135,7 @@ def test_dragging_it_moves_the_view_and_a_click_places_the_cursor(wave_pane, qtb
 def test_the_time_under_the_pointer_is_marked_in_both(wave_pane, qtbot):
     strip, canvas = strip_of(wave_pane), wave_pane._canvas
     qtbot.mouseMove(strip, spot(wave_pane, 16.0))
-    assert canvas.guide_s == pytest.approx(16.0, abs=0.02)
+    assert canvas.scene.guide_s == pytest.approx(16.0, abs=0.02)
     qtbot.mouseMove(canvas, canvas.plot().center().toPoint())
     canvas.pointer.leave()
     assert strip._guide_s is None

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from birdann.dsp.audio import AudioInfo
-    from birdann.gui.spectrogram.canvas import SpectrogramCanvas
+    from birdann.gui.spectrogram.pointer import Pointer
+    from birdann.gui.spectrogram.scene import SpectrogramScene
 
 _TILE_BYTES = 8 * 2**20
 
@@ -31,17 +32,19 @@ class LinkedWaveform(QObject):
     clicked = Signal(float)
     """Seconds."""
 
-    def __init__(self, canvas: SpectrogramCanvas, store: LevelStore, parent: QWidget) -> None:
+    def __init__(
+        self, scene: SpectrogramScene, pointer: Pointer, store: LevelStore, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._canvas = canvas
+        self._scene = scene
         self._store = store
         self._service = TileService(self, budget_bytes=_TILE_BYTES)
         self._recording: AudioInfo | None = None
         self.strip = WaveformStrip(self._service, parent)
         self.strip.hide()
-        pointer, strip = canvas.pointer, self.strip
-        canvas.viewport_changed.connect(lambda *_: strip.set_viewport(canvas.viewport))
-        canvas.selection_changed.connect(strip.set_selected)
+        strip = self.strip
+        scene.viewport_changed.connect(lambda *_: strip.set_viewport(scene.viewport))
+        scene.selection_changed.connect(strip.set_selected)
         pointer.cursor_moved.connect(lambda time_s, *_: strip.set_guide_time(time_s))
         pointer.cursor_left.connect(lambda: strip.set_guide_time(None))
         strip.wheeled.connect(pointer.wheel)
@@ -75,14 +78,14 @@ class LinkedWaveform(QObject):
     def _serve(self) -> None:
         info = self._recording if self.is_visible else None
         self.strip.set_source(None if info is None else WaveTileSource(info, store=self._store))
-        self.strip.set_viewport(self._canvas.viewport)
+        self.strip.set_viewport(self._scene.viewport)
 
     def _pan(self, x_px: float) -> None:
-        viewport = self._canvas.viewport
+        viewport = self._scene.viewport
         if viewport is not None:
-            self._canvas.set_viewport(viewport.panned(x_px), is_moving=True)
+            self._scene.set_viewport(viewport.panned(x_px), is_moving=True)
 
     def _show_guide(self, time_s: float | None) -> None:
-        self._canvas.guide_s = time_s
+        self._scene.guide_s = time_s
         self.strip.set_guide_time(time_s)
-        self._canvas.update()
+        self._scene.changed.emit()

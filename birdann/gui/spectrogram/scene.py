@@ -1,0 +1,125 @@
+"""What is on screen of one recording: the part in view, its segments, the selection, the tool."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from birdann.core.geometry import Grid
+from birdann.gui.project.segment_index import SegmentIndex
+from birdann.gui.spectrogram.gestures import Tool
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from birdann.core.geometry import Mask
+    from birdann.gui.project.segment_index import IndexArray
+    from birdann.gui.spectrogram.tiles.source import TileSource
+    from birdann.gui.spectrogram.viewport import Viewport
+
+
+class SpectrogramScene(QObject):
+    """The state that canvas, pointer and foreground share, and the news of its changes.
+
+    It knows neither widgets nor painters; ``changed`` asks whoever paints to do so again.
+    """
+
+    changed = Signal()
+    viewport_moved = Signal(object, bool, bool)
+    """The viewport before (or None), whether this is a zoom, whether the hand is still on it."""
+    viewport_changed = Signal(float, float)
+    """First and last second in view."""
+    index_changed = Signal()
+    selection_changed = Signal(object)
+    """Tuple of the selected ids, the last chosen last."""
+    tool_changed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.source: TileSource | None = None
+        self.viewport: Viewport | None = None
+        self.index = SegmentIndex()
+        self.selected: tuple[str, ...] = ()
+        self.selected_rows = self.index.rows_of(())
+        self.tool = Tool.SELECT
+        self.message = ""
+        self.clock_start: datetime | None = None
+        self.cursor_s: float | None = None
+        self.guide_s: float | None = None
+        self.paint: tuple[tuple[Mask, bool], ...] = ()
+        self.preview: tuple[Mask, ...] = ()
+        self.shows_chips = True
+        self.shows_segments = True
+
+    def clear(self) -> None:
+        """Show nothing: another recording follows."""
+        self.message = ""
+        self.selected, self.cursor_s = (), None
+        self.paint, self.preview = (), ()
+        self.set_index(SegmentIndex())
+        self.viewport = None
+
+    def set_index(self, index: SegmentIndex) -> None:
+        """Show other segments; selected ones that are still there stay selected."""
+        self.index = index
+        self.index_changed.emit()
+        kept, self.selected_rows = index.known(self.selected)
+        self.select(kept, self.selected_rows)
+        self.changed.emit()
+
+    def select(self, ids: tuple[str, ...], rows: IndexArray | None = None) -> None:
+        """Select exactly these segments, which may be known to be at these places."""
+        if ids != self.selected:
+            self.selected = ids
+            self.selected_rows = self.index.known(ids)[1] if rows is None else rows
+            self.selection_changed.emit(ids)
+            self.changed.emit()
+
+    def only_selected(self) -> int | None:
+        """Return the place of the selected segment where there is exactly one."""
+        return self.index.row_of(self.selected[0]) if len(self.selected) == 1 else None
+
+    def set_tool(self, tool: Tool) -> None:
+        """Change what dragging does."""
+        if tool is not self.tool:
+            self.tool = tool
+            self.tool_changed.emit(tool)
+            self.changed.emit()
+
+    def set_viewport(
+        self, viewport: Viewport, *, is_zoom: bool = False, is_moving: bool = False
+    ) -> None:
+        """Show another part; ``is_moving`` while the user's hand is on it."""
+        before = self.viewport
+        if viewport != before:
+            self.viewport = viewport
+            self.viewport_moved.emit(before, is_zoom, is_moving)
+            self.viewport_changed.emit(viewport.start_s, viewport.stop_s)
+            self.changed.emit()
+
+    def reveal(self, row: int) -> None:
+        """Scroll, as little as need be, so that a segment is in view with room around it."""
+        if self.viewport is None:
+            return
+        view, box = self.viewport, self.index.box(row)
+        margin_s = 0.25 * view.span_s
+        if box.onset_s < view.start_s or box.offset_s > view.stop_s:
+            start = box.onset_s - margin_s
+            if box.duration_s < view.span_s - margin_s and box.offset_s > view.stop_s:
+                start = box.offset_s + margin_s - view.span_s
+            view = view.starting_at(start)
+        if box.low_hz < view.low_hz or box.high_hz > view.high_hz:
+            view = view.at_frequencies(
+                min(view.low_hz, box.low_hz), max(view.high_hz, box.high_hz * 1.05)
+            )
+        self.set_viewport(view)
+
+    def grid(self) -> Grid | None:
+        """Return the lattice of the picture's own pixels."""
+        if self.source is None:
+            return None
+        pyramid = self.source.pyramid
+        return Grid(
+            hop_s=pyramid.hop_s, bin_hz=self.source.bin_hz, first_frame_s=pyramid.first_frame_s
+        )

@@ -7,14 +7,8 @@ from birdann.core.labels import ListState, SpeciesList
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.view.picture_actions import PictureActions
+from birdann.gui.choices import heard_untagged, hover_card, segment_info, shared_tag_rows, tag_rows
 from birdann.gui.item_models.recordings import RecordingRow
-from birdann.gui.project.choices import (
-    heard_untagged,
-    hover_card,
-    segment_info,
-    shared_tag_rows,
-    tag_rows,
-)
 from birdann.gui.project.recording_view import RecordingView, looks
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.project.typical import comparison

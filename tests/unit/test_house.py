@@ -23,13 +23,16 @@ def code_lines(function: ast.FunctionDef) -> int:
     return lines
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(ROOT)))
-def test_files_and_functions_stay_small(path):
-    text = path.read_text(encoding="utf-8")
-    assert text.count("\n") <= 450, f"{path} has outgrown one idea"
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef):
-            assert code_lines(node) <= 60, f"{path}:{node.lineno} {node.name}"
+def test_long_modules_and_functions_say_why():
+    """Beyond 600 lines, or 80 in a function, the docstring has a line that begins with "Long:"."""
+    for path in SOURCES:
+        text = path.read_text(encoding="utf-8")
+        tree = ast.parse(text)
+        if text.count("\n") > 600:
+            assert "Long: " in (ast.get_docstring(tree) or ""), path
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and code_lines(node) > 80:
+                assert "Long: " in (ast.get_docstring(node) or ""), f"{path}:{node.lineno}"
 
 
 @pytest.mark.parametrize("module", ["birdann", "birdann.core", "birdann.cli.main", "birdann.app"])

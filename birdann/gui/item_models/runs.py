@@ -7,11 +7,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from birdann.app.learning.runs import RunSummary
 from birdann.core.ids import RunId
-from birdann.gui.panels.report_panel import model_title
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, number, tr
 from birdann.gui.text.times import date_and_time
+from birdann.gui.text.value_words import in_words
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -105,7 +105,7 @@ class RunsModel(QAbstractTableModel):
 def _cells(one: RunSummary) -> tuple[str, ...]:
     return (
         date_and_time(one.run.created_at),
-        model_title(one.run.model_name),
+        in_words(one.run.model_name),
         str(one.n_species),
         _share(one.n_named, one.n_segments) if one.n_segments else tr("not asked"),
         _share(one.n_agreeing, one.n_labels),

@@ -9,16 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayou
 from birdann.core.predictions import ModelRun
 from birdann.gui.project.recording_view import SpeciesBook
 from birdann.gui.style.theme import current_theme
-from birdann.gui.text.language import mark, number, tr
+from birdann.gui.text.language import number, tr
 from birdann.gui.text.numbers import percent
 from birdann.gui.text.sentences import in_language
 from birdann.gui.text.times import date_and_time
+from birdann.gui.text.value_words import in_words
 
-_MODEL_TITLES = {
-    "auto": mark("Automatic model"),
-    "ored-lr": mark("ORed logistic regression"),
-    "sim": mark("Rank-loss SIM"),
-}
 _FEW_RECORDINGS = 3
 _BAR_PX = 150
 
@@ -79,11 +75,6 @@ class ReportPanel(QWidget):
         self.browser.setHtml(self._html)
 
 
-def model_title(model_name: str) -> str:
-    """Return what a kind of model is called in the window."""
-    return tr(_MODEL_TITLES[model_name]) if model_name in _MODEL_TITLES else model_name
-
-
 def nothing() -> str:
     """Return what stands in the place of a report before the first training."""
     words = tr("Nothing has been learned yet. Tag some recordings, then train: Ctrl+T.")
@@ -93,7 +84,7 @@ def nothing() -> str:
 def report_html(run: ModelRun, book: SpeciesBook) -> str:
     """Return a run's report: from what it learned, what of each species, what to mind."""
     data, model = _mapping(run.report.get("data")), _mapping(run.report.get("model"))
-    title = model_title(run.model_name)
+    title = in_words(run.model_name)
     when = date_and_time(run.created_at)
     trained = tr("trained {when}").format(when=when)
     notes = [in_language(str(note)) for note in _sequence(run.report.get("notes"))]

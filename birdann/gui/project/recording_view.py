@@ -19,8 +19,13 @@ from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.score_columns import ScoreColumns
 from birdann.core.segment_ids import SegmentIds
 from birdann.core.species_codes import species_codes
-from birdann.gui.project.segment_index import IndexArray, Looks, SegmentShapes, status_code
-from birdann.gui.spectrogram import SegmentStatus
+from birdann.gui.project.segment_index import (
+    IndexArray,
+    Looks,
+    SegmentShapes,
+    SegmentStatus,
+    status_code,
+)
 from birdann.gui.text.language import tr
 from birdann.store import ALWAYS_S, Project, ProjectReader
 

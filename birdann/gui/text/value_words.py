@@ -18,6 +18,9 @@ VALUE_WORDS = {
     "log": mark("Logarithmic"),
     "hann": mark("Hann"),
     "hamming": mark("Hamming"),
+    "auto": mark("Automatic model"),
+    "ored-lr": mark("ORed logistic regression"),
+    "sim": mark("Rank-loss SIM"),
 }
 
 

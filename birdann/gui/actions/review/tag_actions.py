@@ -10,10 +10,10 @@ from birdann.app.commands import SetSpeciesLists, set_tag, untagged
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.progress import Progress
+from birdann.gui.actions.choose import choose_one
 from birdann.gui.actions.review.naming import species_called
 from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.view.choose import choose_one
-from birdann.gui.project.choices import heard_untagged
+from birdann.gui.choices import heard_untagged
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import mark, tr

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QMenu
 
 from birdann.core.geometry import TimeFreqBox
-from birdann.gui.actions.view.choose import choose_one
+from birdann.gui.actions.choose import choose_one
 from birdann.gui.audio.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import mark, tr

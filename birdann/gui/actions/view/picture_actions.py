@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 
-from birdann.gui.actions.view.choose import choose_one
+from birdann.gui.actions.choose import choose_one
 from birdann.gui.dialogs.program.picture_popover import PicturePopover
 from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.picture_settings import FREQUENCY_SCALES, PictureSettings

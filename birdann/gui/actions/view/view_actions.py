@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMenu
 
-from birdann.gui.actions.view.choose import choose_one
+from birdann.gui.actions.choose import choose_one
 from birdann.gui.keys.row import tr_title
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool

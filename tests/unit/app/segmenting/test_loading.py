@@ -6,7 +6,7 @@ import sys
 
 def test_work_does_not_load_other_work():
     probe = (
-        "import sys\nfrom birdann.app import segment_project\n"
+        "import sys\nfrom birdann.app.segmenting.segment import segment_project\n"
         "loaded = [n for n in sys.modules if n.startswith('birdann.formats.registry')]\n"
         "assert not loaded, loaded"
     )

@@ -36,7 +36,7 @@ from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.search_actions import SearchActions
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.teach_actions import TeachActions
-from birdann.gui.actions.review.unlisted_species import SuspicionListener
+from birdann.gui.actions.review.unlisted_species import UnlistedSpeciesListener
 from birdann.gui.actions.review.work_actions import WorkActions
 from birdann.gui.actions.view.context_menus import show_recording_menu, show_segment_menu
 from birdann.gui.actions.view.help_actions import HelpActions
@@ -184,7 +184,7 @@ class MainWindow(QMainWindow):
         self.view_actions.actions = self.actions_
         self.help_actions.use_own_keys(self.actions_)
         self.gallery_actions.use_keys(self.actions_)
-        self.listener = SuspicionListener(shell)
+        self.listener = UnlistedSpeciesListener(shell)
         self.presenter = Presenter(shell, self.questions, self.picture, self.tag_actions)
         add_number_keys(self, self.label_actions, self.tag_actions)
 

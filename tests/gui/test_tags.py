@@ -1,4 +1,4 @@
-"""Tags: evidence, three states, many recordings at once, imported names, suspicion."""
+"""Tags: evidence, three states, many recordings at once, imported names, unlisted species."""
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
@@ -148,7 +148,7 @@ def test_what_is_heard_but_not_listed_is_said_and_can_be_added(trained, settled,
     show(trained, settled, 2)
     rows = {row.name: row for row in trained.shell.tags.picker.rows()}
     trained.tag_actions.set_state(rows["High bird"].species_id, None)
-    line = trained.shell.tags.suspect
+    line = trained.shell.tags.unlisted
     qtbot.waitUntil(line.isVisible, timeout=5000)
     assert "High bird" in line.text.text()
     qtbot.mouseClick(line.add, Qt.MouseButton.LeftButton)
@@ -157,11 +157,11 @@ def test_what_is_heard_but_not_listed_is_said_and_can_be_added(trained, settled,
     assert shown_tags(trained)["High bird"] is TagState.PRESENT
 
 
-def test_a_suspicion_can_be_ruled_out(trained, settled, qtbot):
+def test_an_unlisted_species_can_be_ruled_out(trained, settled, qtbot):
     show(trained, settled, 2)
     rows = {row.name: row for row in trained.shell.tags.picker.rows()}
     trained.tag_actions.set_state(rows["High bird"].species_id, None)
-    line = trained.shell.tags.suspect
+    line = trained.shell.tags.unlisted
     qtbot.waitUntil(line.isVisible, timeout=5000)
     qtbot.mouseClick(line.rule_out, Qt.MouseButton.LeftButton)
     settled()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from birdann.store import ProjectReader
 
 LEAST_PROBABILITY = 0.5
-"""Nothing less probable is ever a suspicion."""
+"""Nothing less probable is ever proposed."""
 ASKED_SHARE = 1 / 20
 """At most so many of the tagged recordings are to be asked about."""
 
@@ -26,7 +26,7 @@ _MOST_RECORDINGS = 300
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Suspect:
+class UnlistedSpecies:
     """A species that seems heard, and the segment that speaks most for it."""
 
     species_id: SpeciesId
@@ -34,7 +34,7 @@ class Suspect:
     probability: float
 
 
-class Suspicion:
+class UnlistedSpeciesFinder:
     """Asks the model shown what it hears beside the list.
 
     What that is the model decides (`InstanceAnnotator.unlisted_presence`). How sure it has to be depends on how sure it is elsewhere. In most tagged recordings what
@@ -52,14 +52,16 @@ class Suspicion:
         self._model: InstanceAnnotator | None = None
         self._bar = 1.0
 
-    def unlisted(self, reader: "ProjectReader", recording_id: RecordingId) -> tuple[Suspect, ...]:
+    def unlisted(
+        self, reader: "ProjectReader", recording_id: RecordingId
+    ) -> tuple[UnlistedSpecies, ...]:
         """Return species without any tag that a segment nobody has labelled sounds like.
 
         Recordings without a list have none: there the model's word stands in the labels.
 
         Returns
         -------
-        tuple of Suspect
+        tuple of UnlistedSpecies
             At most three, the likeliest first.
 
         Raises
@@ -85,7 +87,7 @@ class Suspicion:
             if probability >= self._bar:
                 best = max(rows, key=lambda row: float(heard.probabilities[row, column]))
                 found.append(
-                    Suspect(
+                    UnlistedSpecies(
                         species_id=species_id,
                         segment_id=heard.segment_ids[best],
                         probability=probability,

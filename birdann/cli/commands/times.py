@@ -119,10 +119,10 @@ def zone(text: str) -> tzinfo:
 
 def start(text: str) -> datetime:
     """Return a time, with its zone where it has one."""
-    from birdann.formats.recorder.moments import moment
+    from birdann.formats.recorder.times import parse_time
 
     try:
-        return moment(text)
+        return parse_time(text)
     except ValueError:
         raise argparse.ArgumentTypeError("must look like 2021-05-02T04:00:00+12:00") from None
 

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import NamedTuple
 
-from birdann.formats.recorder.moments import from_parts, moment
 from birdann.formats.recorder.reading import Fact, Parse, Reading, degrees_celsius, plain_text
+from birdann.formats.recorder.times import from_parts, parse_time
 
 _ID = r"([0-9A-Fa-f]{16})"
 _TIME = re.compile(
@@ -84,7 +84,7 @@ def _audiomoth(comment: str, artist: str) -> Reading:
     if time is not None:
         reading.take("started_at", time[0], lambda _: _moment(time))
     elif comment:
-        reading.take("started_at", comment, moment)
+        reading.take("started_at", comment, parse_time)
     is_live = "AudioMoth Live" in f"{artist} {comment}"
     reading.facts["device"] = "AudioMoth Live" if is_live else "AudioMoth"
     named = re.search(rf"AudioMoth {_ID}", artist)
@@ -121,7 +121,7 @@ def _opensoundscape(comment: str) -> Reading:
 
 
 _OPSO_FIELDS: dict[str, tuple[str, Callable[[str], Fact]]] = {
-    "recording_start_time": ("started_at", moment),
+    "recording_start_time": ("started_at", parse_time),
     "device": ("device", plain_text),
     "device_id": ("serial", plain_text),
     "gain_setting": ("gain", plain_text),

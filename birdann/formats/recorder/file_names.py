@@ -11,9 +11,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
-from birdann.formats.recorder.moments import from_parts, month_number
 from birdann.formats.recorder.places import take_place
 from birdann.formats.recorder.reading import Reading
+from birdann.formats.recorder.times import from_parts, month_number
 
 _FIRST_AUDIOMOTH = datetime(2016, 6, 1, tzinfo=UTC)
 _LAST_UNIX_NAMES = datetime(2023, 1, 1, tzinfo=UTC)

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from birdann.formats.recorder.moments import moment
 from birdann.formats.recorder.places import take_place
 from birdann.formats.recorder.reading import Parse, Reading, plain_text
+from birdann.formats.recorder.times import parse_time
 
 
 def _firmware(text: str) -> str:
@@ -24,7 +24,7 @@ def _known(text: str) -> str:
 
 
 _FIELDS: dict[str, tuple[str, Parse]] = {
-    "recordingstart": ("started_at", moment),
+    "recordingstart": ("started_at", parse_time),
     "sensoruid": ("serial", plain_text),
     "sensorfirmwareversion": ("firmware", _firmware),
     "batterylevel": ("battery", _battery),

@@ -6,7 +6,6 @@ Acoustics), ``Anabat``, ``PET`` (Pettersson), ``SB`` (SonoBat), ``BatSpy``.
 
 import re
 
-from birdann.formats.recorder.moments import moment
 from birdann.formats.recorder.places import take_place
 from birdann.formats.recorder.reading import (
     Parse,
@@ -19,9 +18,10 @@ from birdann.formats.recorder.reading import (
     plain_text,
     volts,
 )
+from birdann.formats.recorder.times import parse_time
 
 _FIELDS: dict[str, tuple[str, Parse]] = {
-    "timestamp": ("started_at", moment),
+    "timestamp": ("started_at", parse_time),
     "serial": ("serial", plain_text),
     "wa|song meter|serial": ("serial", plain_text),
     "firmware version": ("firmware", plain_text),

@@ -6,8 +6,8 @@ sound is joined, little-endian; the layout is that of Triton, the program that w
 
 import struct
 
-from birdann.formats.recorder.moments import from_parts
 from birdann.formats.recorder.reading import Reading, decoded, plain_text
+from birdann.formats.recorder.times import from_parts
 
 _HEAD = struct.Struct("<B10s4s4s8sB8sHiih")
 _RESERVED_BYTES = 8

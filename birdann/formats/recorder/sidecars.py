@@ -5,7 +5,6 @@ import xml.etree.ElementTree as ET
 from datetime import UTC, timedelta
 from pathlib import Path
 
-from birdann.formats.recorder.moments import moment
 from birdann.formats.recorder.places import take_place
 from birdann.formats.recorder.reading import (
     Fact,
@@ -16,6 +15,7 @@ from birdann.formats.recorder.reading import (
     percent,
     plain_text,
 )
+from birdann.formats.recorder.times import parse_time
 
 _MAX_BYTES = 1 << 20
 _NAMES = ("{stem}.xml", "{stem}.XML", "{stem}.log.xml")
@@ -61,7 +61,7 @@ def _batlogger(root: ET.Element) -> Reading:
     reading.facts["device"] = f"Batlogger {model}".strip()
     zone = re.fullmatch(r".*?([+-]\d{1,2})h", root.findtext("GPS/GPSTimestamp", "").strip())
     when = root.findtext("DateTime", "").strip()
-    reading.take("started_at", f"{when} {zone[1]}" if when and zone else when, moment)
+    reading.take("started_at", f"{when} {zone[1]}" if when and zone else when, parse_time)
     for tag, (fact, parse) in _BATLOGGER.items():
         reading.take(fact, root.findtext(tag, ""), parse)
     if root.findtext("GPS/Valid", "yes").strip().lower() != "no":
@@ -87,7 +87,7 @@ def _soundtrap(root: ET.Element) -> Reading | None:
 
     def parse(text: str) -> Fact:
         micro = int(fraction[1]) if fraction else 0
-        return moment(text).replace(tzinfo=UTC) + timedelta(microseconds=micro)
+        return parse_time(text).replace(tzinfo=UTC) + timedelta(microseconds=micro)
 
     reading.take("started_at", start, parse)
     return reading

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from birdann.formats.recorder.moments import moment
 from birdann.formats.recorder.reading import Reading, decoded, plain_text
+from birdann.formats.recorder.times import parse_time
 
 _MAX_FRAMES = 500
 _TEXT_ENCODINGS = ("latin-1", "utf-16", "utf-16-be", "utf-8")
@@ -44,7 +44,7 @@ def read_info(texts: Mapping[str, str]) -> Reading | None:
     reading = Reading("LIST INFO")
     for name in ("IDIT", "ICRD"):
         if len(texts.get(name, "")) > 10:
-            reading.take("started_at", texts[name], moment)
+            reading.take("started_at", texts[name], parse_time)
     return reading or None
 
 
@@ -52,11 +52,11 @@ def read_id3(texts: Mapping[str, str]) -> Reading | None:
     """Return the recording time of ID3 tags: TDRC, or TYER, TDAT and TIME together."""
     reading = Reading("ID3 tag")
     if len(texts.get("TDRC", "")) > 10:
-        reading.take("started_at", texts["TDRC"], moment)
+        reading.take("started_at", texts["TDRC"], parse_time)
     elif all(re.fullmatch(r"\d{4}", texts.get(name, "")) for name in ("TYER", "TDAT", "TIME")):
         year, day, time = texts["TYER"], texts["TDAT"], texts["TIME"]
         text = f"{year}-{day[2:]}-{day[:2]} {time[:2]}:{time[2:]}"
-        reading.take("started_at", text, moment)
+        reading.take("started_at", text, parse_time)
     return reading or None
 
 
@@ -65,14 +65,14 @@ def read_vorbis(texts: Mapping[str, str]) -> Reading | None:
     reading = Reading("Vorbis tag")
     date = texts.get("date", "") or texts.get("creation_time", "")
     if len(date) > 10:
-        reading.take("started_at", date, moment)
+        reading.take("started_at", date, parse_time)
     return reading or None
 
 
 def _take_day_and_time(reading: Reading, day: str, time: str) -> None:
     if day.strip("0-:/._ ") and time.strip():
         text = f"{re.sub(r'[^0-9]', '-', day.strip())} {re.sub(r'[^0-9]', ':', time.strip())}"
-        reading.take("started_at", text, moment)
+        reading.take("started_at", text, parse_time)
 
 
 def id3_texts(body: bytes) -> dict[str, str]:

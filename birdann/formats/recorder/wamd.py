@@ -4,7 +4,6 @@ Entries of a 16-bit kind, a 32-bit length and the text itself, little-endian; th
 the kinds in ``wa_meta.h`` (version 1).
 """
 
-from birdann.formats.recorder.moments import moment
 from birdann.formats.recorder.places import take_place
 from birdann.formats.recorder.reading import (
     Parse,
@@ -15,6 +14,7 @@ from birdann.formats.recorder.reading import (
     percent,
     plain_text,
 )
+from birdann.formats.recorder.times import parse_time
 
 _MODEL, _TIME_EXPANSION, _MICROPHONE, _SENSITIVITY = 0x01, 0x0F, 0x12, 0x13
 _FIRST_PLACE, _LAST_PLACE = 0x06, 0x14
@@ -22,7 +22,7 @@ _FIELDS: dict[int, tuple[str, Parse]] = {
     0x02: ("serial", plain_text),
     0x03: ("firmware", plain_text),
     0x04: ("site", plain_text),
-    0x05: ("started_at", moment),
+    0x05: ("started_at", parse_time),
     0x15: ("temperature_c", degrees_celsius),
     0x16: ("temperature_c", degrees_celsius),
     0x17: ("humidity_percent", percent),

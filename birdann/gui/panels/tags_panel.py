@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBox
 
 from birdann.core.labels import ListState, Species
 from birdann.gui.panels.species_picker import SpeciesPicker
-from birdann.gui.panels.suspect_line import SuspectLine
+from birdann.gui.panels.unlisted_species_line import UnlistedSpeciesLine
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from birdann.app.reviewing.unlisted_species import Suspect
+    from birdann.app.reviewing.unlisted_species import UnlistedSpecies
     from birdann.formats.species_names import SpeciesName
     from birdann.gui.item_models.picks import PickRow
 
@@ -55,7 +55,7 @@ class TagsPanel(QWidget):
         )
         self.none = QPushButton(tr("No birds"), self)
         self.none.setToolTip(tr("You listened and none of the species is there (Ctrl+B)"))
-        self.suspect = SuspectLine(self)
+        self.unlisted = UnlistedSpeciesLine(self)
         foot = QHBoxLayout()
         foot.addWidget(self.complete, 1)
         foot.addWidget(self.none)
@@ -63,7 +63,7 @@ class TagsPanel(QWidget):
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
         layout.addWidget(self.picker, 1)
-        layout.addWidget(self.suspect)
+        layout.addWidget(self.unlisted)
         layout.addWidget(self.state)
         layout.addLayout(foot)
         self.picker.picked.connect(self.toggled)
@@ -73,9 +73,9 @@ class TagsPanel(QWidget):
         self.picker.heard.connect(self.heard)
         self.picker.menu_asked.connect(self.menu_asked)
         self.picker.done.connect(self.next_asked)
-        self.suspect.heard.connect(self.heard)
-        self.suspect.added.connect(self.toggled)
-        self.suspect.ruled_out.connect(self.ruled_out)
+        self.unlisted.heard.connect(self.heard)
+        self.unlisted.added.connect(self.toggled)
+        self.unlisted.ruled_out.connect(self.ruled_out)
         self.show_nothing()
 
     def set_species(
@@ -87,14 +87,14 @@ class TagsPanel(QWidget):
         """Say which species can be tagged, and which names typing finds beside."""
         self.picker.set_species(species, color_of, candidates)
 
-    def show_suspect(self, name: str, suspect: Suspect | None) -> None:
+    def show_unlisted(self, name: str, unlisted: UnlistedSpecies | None) -> None:
         """Show a species that seems heard but is not listed, or none."""
-        self.suspect.show_suspect(name, suspect)
+        self.unlisted.show_unlisted(name, unlisted)
 
     def refresh_icons(self) -> None:
         """Draw icons in the colours of the present theme."""
         self.picker.refresh_icons()
-        self.suspect.refresh_icons()
+        self.unlisted.refresh_icons()
 
     def show_shared_tags(
         self, rows: Sequence[PickRow], n_recordings: int, n_complete: int
@@ -104,7 +104,7 @@ class TagsPanel(QWidget):
         self.picker.set_rows(rows)
         self.complete.setEnabled(True)
         self.complete.setChecked(n_complete == n_recordings)
-        self.suspect.show_suspect("", None)
+        self.unlisted.show_unlisted("", None)
         self.state.setText(
             tr("%Ln recordings are selected. Tags go to all of them.", "", n_recordings)
         )
@@ -124,7 +124,7 @@ class TagsPanel(QWidget):
         self.setEnabled(False)
         self.picker.set_rows(())
         self.complete.setChecked(False)
-        self.suspect.show_suspect("", None)
+        self.unlisted.show_unlisted("", None)
         self.state.setText(tr("Choose a recording to say what you hear in it."))
 
     def key_species(self, key: int) -> str | None:

@@ -16,7 +16,6 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
 from birdann.core.progress import Progress
 from birdann.gui.project.edits import Edits
-from birdann.gui.project.label_ledger import LabelLedger
 from birdann.gui.project.overview import MOST_ROWS_AT_ONCE, Overview, counts_now, rows_after
 from birdann.gui.project.overview_reader import OverviewReader
 from birdann.gui.project.recording_view import (
@@ -27,6 +26,7 @@ from birdann.gui.project.recording_view import (
     said_now,
 )
 from birdann.gui.project.undo import QtHistory
+from birdann.gui.project.unlearned_labels import UnlearnedLabels
 from birdann.gui.project.view_reader import ViewReader
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState
 from birdann.gui.text.language import tr
@@ -78,7 +78,7 @@ class Workbench(QObject):
         self.counts: Counts | None = None
         self.labels_since_training = 0
         self.rows: dict[RecordingId, RecordingRow] = {}
-        self._ledger = LabelLedger()
+        self._unlearned = UnlearnedLabels()
         self._edits = Edits(self._start_edit, lambda sentence: self.failed.emit(sentence, ""))
         self._views = ViewReader(self._quietly, self.read_ahead_done.emit)
         self.view: RecordingView | None = None
@@ -145,7 +145,7 @@ class Workbench(QObject):
         self.overview, self.counts, self.book = None, None, SpeciesBook()
         self.labels_since_training = 0
         self.rows.clear()
-        self._ledger.forget()
+        self._unlearned.forget()
         self._views.open(None)
         self._wanted_recording, self._select_on_arrival = None, ()
         self.recent_species.clear()
@@ -294,14 +294,14 @@ class Workbench(QObject):
         if len(changes.recordings) > MOST_ROWS_AT_ONCE or Kind.SPECIES in changes.kinds:
             self._want_overview()
         if changes.segments is not None:
-            self._ledger.take(overview, {key: said.get(key) for key in changes.segments})
+            self._unlearned.take(overview, {key: said.get(key) for key in changes.segments})
         n_newly_tagged = 0
         for row in rows_after(overview, self.rows, project, changes, self.book):
             n_newly_tagged += row.is_tagged - self.rows[row.id].is_tagged
             self.rows[row.id] = row
             self.row_changed.emit(row)
         self.counts = counts_now(self.counts, n_newly_tagged, overview.queue)
-        self.labels_since_training = len(self._ledger)
+        self.labels_since_training = len(self._unlearned)
         self.progress_changed.emit()
 
     # --- reading in the background -------------------------------------------------------------
@@ -360,8 +360,8 @@ class Workbench(QObject):
     def _set_overview(self, overview: Overview) -> None:
         self.overview, self.book, self.counts = overview, overview.book, overview.counts
         self.rows = {row.id: row for row in overview.rows}
-        self._ledger = LabelLedger(overview.new_labels)
-        self.labels_since_training = len(self._ledger)
+        self._unlearned = UnlearnedLabels(overview.new_labels)
+        self.labels_since_training = len(self._unlearned)
         self.overview_changed.emit()
         self.progress_changed.emit()
         self.facts_changed.emit()

@@ -264,7 +264,7 @@ def test_leaving_takes_the_hair_lines_away(filled, canvas, spot, picture):
     assert picture() == clean
 
 
-def test_a_crowd_of_segments_is_a_veil_without_chips(pane, canvas, make_segment, qapp):
+def test_a_crowd_of_segments_is_a_map_of_density_without_chips(pane, canvas, make_segment, qapp):
     pane.set_view(0, 60)
     bare = canvas.grab().toImage()
     crowd = [

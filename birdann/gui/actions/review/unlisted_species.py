@@ -11,7 +11,7 @@ from birdann.core.labels import ListState
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
-    from birdann.app.reviewing.unlisted_species import Suspect, Suspicion
+    from birdann.app.reviewing.unlisted_species import UnlistedSpecies, UnlistedSpeciesFinder
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
     from birdann.gui.shell import Shell
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
 _REST_MS = 150
 
 
-class SuspicionListener(QObject):
+class UnlistedSpeciesListener(QObject):
     """Asks the model in the background what it hears beside the list."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
         self._shell = shell
         self._bench = shell.bench
-        self._suspicion: Suspicion | None = None
+        self._finder: UnlistedSpeciesFinder | None = None
         self._is_asking = False
         self._is_due = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._ask)
-        shell.bench.recording_changed.connect(lambda: shell.tags.show_suspect("", None))
+        shell.bench.recording_changed.connect(lambda: shell.tags.show_unlisted("", None))
         shell.bench.view_changed.connect(self._rest.start)
         shell.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())
         shell.bench.closed.connect(self._rest.stop)
@@ -51,12 +51,12 @@ class SuspicionListener(QObject):
             return
         recording_id = view.id
 
-        def work(progress: Progress) -> tuple[Suspect, ...]:
-            from birdann.app.reviewing.unlisted_species import Suspicion
+        def work(progress: Progress) -> tuple[UnlistedSpecies, ...]:
+            from birdann.app.reviewing.unlisted_species import UnlistedSpeciesFinder
 
-            self._suspicion = self._suspicion or Suspicion()
+            self._finder = self._finder or UnlistedSpeciesFinder()
             with project.reader() as reader:
-                return self._suspicion.unlisted(reader, recording_id)
+                return self._finder.unlisted(reader, recording_id)
 
         self._is_asking = True
         job = self._bench.runner.start(
@@ -79,11 +79,11 @@ class SuspicionListener(QObject):
             self._is_due = False
             self._rest.start()
 
-    def _show(self, found: tuple[Suspect, ...], recording_id: RecordingId | None) -> None:
+    def _show(self, found: tuple[UnlistedSpecies, ...], recording_id: RecordingId | None) -> None:
         view = self._bench.view
         if view is None or recording_id != view.id or self._bench.session is None:
             found = ()
         tagged = view.species_list.tags if view is not None else {}
-        suspect = next((one for one in found if one.species_id not in tagged), None)
-        name = self._bench.book.name(suspect.species_id) if suspect is not None else ""
-        self._shell.tags.show_suspect(name, suspect)
+        unlisted = next((one for one in found if one.species_id not in tagged), None)
+        name = self._bench.book.name(unlisted.species_id) if unlisted is not None else ""
+        self._shell.tags.show_unlisted(name, unlisted)

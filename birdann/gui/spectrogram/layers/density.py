@@ -1,4 +1,4 @@
-"""A great many boxes as a coarse veil: pure, no Qt."""
+"""A great many boxes as a coarse map of density: pure, no Qt."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ import numpy.typing as npt
 FloatArray = npt.NDArray[np.float64]
 
 CELL_PX = 2
-"""Pixels of the picture to a cell of a veil, each way."""
+"""Pixels of the picture to a cell of the map, each way."""
 
 
 def sums_over(
@@ -21,7 +21,7 @@ def sums_over(
     boxes
         Left, right, top and bottom edges in cells, float64 (n,) each.
     width, height
-        Cells of the veil; boxes may reach beyond.
+        Cells of the map; boxes may reach beyond.
     weights
         Any number of float64 (n,).
 

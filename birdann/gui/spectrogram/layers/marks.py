@@ -14,7 +14,7 @@ from birdann.gui.text.numbers import decimal
 _PLATE = QColor(14, 17, 23, 225)
 _MANY_SELECTED = 200
 _MOST_BOXES = 2000
-_VEIL_OPACITY = 0.3
+_DENSITY_OPACITY = 0.3
 
 HANDLE_CURSORS = {
     Edge.ONSET: Qt.CursorShape.SizeHorCursor,
@@ -63,13 +63,13 @@ def paint_glow(
 def paint_selected_boxes(
     painter: QPainter, viewport: Viewport, boxes: tuple[FloatArray, ...]
 ) -> None:
-    """Mark a great many selected segments, by their boxes alone; thousands as a veil.
+    """Mark a great many selected segments, by their boxes alone; thousands as a map of density.
 
     ``boxes`` are their left, right, top and bottom edges in plot pixels.
     """
     left, right, top, bottom = boxes
     if len(left) > _MOST_BOXES:
-        _paint_veil(painter, viewport, boxes)
+        _paint_density(painter, viewport, boxes)
         return
     sizes = zip(left, top, right - left, bottom - top, strict=True)
     rects = [QRectF(*map(float, one)) for one in sizes]
@@ -79,12 +79,12 @@ def paint_selected_boxes(
     painter.drawRects(rects)
 
 
-def _paint_veil(painter: QPainter, viewport: Viewport, boxes: tuple[FloatArray, ...]) -> None:
+def _paint_density(painter: QPainter, viewport: Viewport, boxes: tuple[FloatArray, ...]) -> None:
     width = max(1, round(viewport.width_px / CELL_PX))
     height = max(1, round(viewport.height_px / CELL_PX))
     cells = [edge / CELL_PX for edge in boxes]
     (counts,) = sums_over(cells, width, height, [np.ones(len(cells[0]))])
-    pixels = premultiplied((255.0, 255.0, 255.0), np.where(counts > 0.5, _VEIL_OPACITY, 0.0))
+    pixels = premultiplied((255.0, 255.0, 255.0), np.where(counts > 0.5, _DENSITY_OPACITY, 0.0))
     image = QImage(
         pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied
     )

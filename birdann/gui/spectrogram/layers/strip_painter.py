@@ -1,4 +1,4 @@
-"""Draws the segments of a stretch of time: their outlines, or where they crowd a veil.
+"""Draws the segments of a stretch of time: their outlines, or where they crowd a map of density.
 
 Lines are drawn a pixel wide several times over, slightly shifted: the raster engine draws such
 lines some forty times faster than wider ones.
@@ -98,7 +98,7 @@ class StripPainter:
         width = round(width_px * ratio)
         height = max(1, round(viewport.height_px * ratio))
         if len(rows) > _CROWD_PER_PX * width_px:
-            image = self._veil(rows, start_s, width_px, viewport).scaled(width, height)
+            image = self._density(rows, start_s, width_px, viewport).scaled(width, height)
         else:
             image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(0)
@@ -185,8 +185,10 @@ class StripPainter:
         kept, lengths = simplified(pixels * ratio, lengths, 0.75)
         return ClosedPolygons(kept, lengths), owners
 
-    def _veil(self, rows: IndexArray, start_s: float, width_px: int, viewport: Viewport) -> QImage:
-        """Return many small segments as a veil in their mean colour, a pixel to every cell."""
+    def _density(
+        self, rows: IndexArray, start_s: float, width_px: int, viewport: Viewport
+    ) -> QImage:
+        """Return many small segments as a map of density in their mean colour, a pixel to every cell."""
         index, scale = self._index, viewport.px_per_s / CELL_PX
         width = width_px // CELL_PX
         height = max(1, round(viewport.height_px / CELL_PX))

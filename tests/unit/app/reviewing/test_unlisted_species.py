@@ -6,7 +6,7 @@ import pytest
 from birdann.app.commands import LabelSegments, SetSpeciesLists, set_tag
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
-from birdann.app.reviewing.unlisted_species import LEAST_PROBABILITY, Suspicion
+from birdann.app.reviewing.unlisted_species import LEAST_PROBABILITY, UnlistedSpeciesFinder
 from birdann.core.labels import LabelState, TagState
 
 
@@ -25,15 +25,15 @@ def trained(learnable):
 
 def unlisted(session, recording):
     with session.project.reader() as reader:
-        return Suspicion().unlisted(reader, recording)
+        return UnlistedSpeciesFinder().unlisted(reader, recording)
 
 
 def test_a_species_struck_from_a_list_is_heard_in_one_of_its_segments(trained):
     session, recording, struck = trained
-    (suspect,) = unlisted(session, recording)
-    assert suspect.species_id == struck
-    assert session.truth[suspect.segment_id] == struck
-    assert suspect.probability > 0.9
+    (found,) = unlisted(session, recording)
+    assert found.species_id == struck
+    assert session.truth[found.segment_id] == struck
+    assert found.probability > 0.9
 
 
 def test_recordings_whose_list_explains_all_are_not_asked_about(trained):
@@ -42,7 +42,7 @@ def test_recordings_whose_list_explains_all_are_not_asked_about(trained):
     assert not any(unlisted(session, other) for other in others)
 
 
-def test_what_a_person_spoke_of_is_no_suspicion(trained):
+def test_what_a_person_spoke_of_is_not_proposed_again(trained):
     session, recording, struck = trained
     species_list = session.project.species_list(recording)
     session.execute(SetSpeciesLists([set_tag(species_list, struck, TagState.ABSENT)]))
@@ -73,9 +73,9 @@ def test_a_model_that_mixes_species_up_has_to_be_surer(trained, monkeypatch):
 
     session, recording, _ = trained
     monkeypatch.setattr(persistence, "from_bytes", lambda data: Babbler())
-    suspicion = Suspicion()
+    finder = UnlistedSpeciesFinder()
     with session.project.reader() as reader:
-        suspicion.unlisted(reader, recording)
-        bar = suspicion._bar
+        finder.unlisted(reader, recording)
+        bar = finder._bar
     assert 0.7 < bar <= 0.9
     assert bar > LEAST_PROBABILITY

@@ -8,10 +8,10 @@ import pytest
 from birdann.formats.recorder import read_metadata
 from birdann.formats.recorder.frontier_labs import read_frontier_labs
 from birdann.formats.recorder.guano import read_guano
-from birdann.formats.recorder.moments import moment
 from birdann.formats.recorder.places import take_place
 from birdann.formats.recorder.reading import Reading
 from birdann.formats.recorder.tags import read_info, read_ixml
+from birdann.formats.recorder.times import parse_time
 from birdann.formats.recorder.wamd import read_wamd
 
 GUANO = b"GUANO|Version: 1.0\nTimestamp: 2021-02-03T04:05:06Z\nMake: Titley\nModel: Chorus\n"
@@ -108,7 +108,7 @@ def test_cut_anywhere_nothing_crashes(tmp_path, name):
     ],
 )
 def test_moments(text, meant):
-    assert moment(text).isoformat() == meant
+    assert parse_time(text).isoformat() == meant
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_moments(text, meant):
 )  # fmt: skip
 def test_no_moments(text):
     with pytest.raises(ValueError, match=r"."):
-        moment(text)
+        parse_time(text)
 
 
 @pytest.mark.parametrize(

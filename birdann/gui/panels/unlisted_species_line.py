@@ -13,11 +13,11 @@ from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import percent
 
 if TYPE_CHECKING:
-    from birdann.app.reviewing.unlisted_species import Suspect
+    from birdann.app.reviewing.unlisted_species import UnlistedSpecies
 
 
-class SuspectLine(QFrame):
-    """Shows a ``Suspect`` with buttons to hear it, add it, and rule it out."""
+class UnlistedSpeciesLine(QFrame):
+    """Shows a ``UnlistedSpecies`` with buttons to hear it, add it, and rule it out."""
 
     heard = Signal(str)
     added = Signal(str)
@@ -25,8 +25,8 @@ class SuspectLine(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("suspect")
-        self._suspect: Suspect | None = None
+        self.setObjectName("unlisted")
+        self._unlisted: UnlistedSpecies | None = None
         self.text = QLabel(self)
         self.text.setWordWrap(True)
         self.text.setToolTip(tr("By sound alone, without knowing your list"))
@@ -53,16 +53,16 @@ class SuspectLine(QFrame):
         self.rule_out.clicked.connect(self._rule_out)
         self.hide()
 
-    def show_suspect(self, name: str, suspect: Suspect | None) -> None:
-        """Show a suspicion, or none."""
-        self._suspect = suspect
-        if suspect is not None:
+    def show_unlisted(self, name: str, unlisted: UnlistedSpecies | None) -> None:
+        """Show an unlisted species, or none."""
+        self._unlisted = unlisted
+        if unlisted is not None:
             self.text.setText(
                 tr("Sounds like <b>{species}</b> too, {percent}.").format(
-                    species=escape(name), percent=percent(suspect.probability)
+                    species=escape(name), percent=percent(unlisted.probability)
                 )
             )
-        self.setVisible(suspect is not None)
+        self.setVisible(unlisted is not None)
 
     def refresh_icons(self) -> None:
         """Draw icons in the colours of the present theme."""
@@ -70,16 +70,16 @@ class SuspectLine(QFrame):
             button.setIcon(icon(name))
 
     def _hear(self) -> None:
-        if self._suspect is not None:
-            self.heard.emit(self._suspect.segment_id)
+        if self._unlisted is not None:
+            self.heard.emit(self._unlisted.segment_id)
 
     def _add(self) -> None:
-        if self._suspect is not None:
-            self.added.emit(self._suspect.species_id)
+        if self._unlisted is not None:
+            self.added.emit(self._unlisted.species_id)
 
     def _rule_out(self) -> None:
-        if self._suspect is not None:
-            self.ruled_out.emit(self._suspect.species_id)
+        if self._unlisted is not None:
+            self.ruled_out.emit(self._unlisted.species_id)
 
     def _button(self, text: str, name: str, tip: str) -> QToolButton:
         button = QToolButton(self)

@@ -7,7 +7,7 @@ from birdann.core.labels import Label
 from birdann.gui.project.overview import Overview, is_newer
 
 
-class LabelLedger:
+class UnlearnedLabels:
     """Counts labels that are newer than the run shown.
 
     Parameters

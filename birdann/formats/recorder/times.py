@@ -26,7 +26,7 @@ _C_TIME = re.compile(
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 
 
-def moment(text: str) -> datetime:
+def parse_time(text: str) -> datetime:
     """Return a date with its time of day, and with its zone where it has one.
 
     Read are ISO 8601 and its relatives, ``02.05.2021 04:00:00`` and the C library's

@@ -36,6 +36,10 @@ class NotInProjectError(ProjectFileError, KeyError):
         return str(self.args[0])
 
 
+class SegmentGoneError(NotInProjectError):
+    """A segment that something was said of is no longer in the project."""
+
+
 class ListsError(BirdannError):
     """A table of species lists cannot be read."""
 

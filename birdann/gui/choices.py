@@ -26,25 +26,30 @@ _MARKS = {
 }
 
 
-def tag_rows(view: RecordingView, book: SpeciesBook, quick: Sequence[SpeciesId]) -> list[PickRow]:
-    """Return the tags of a recording, then the species that keys 1 to 9 would add.
+def tag_rows(
+    view: RecordingView,
+    book: SpeciesBook,
+    numbers: Sequence[SpeciesId],
+    *,
+    shows_numbers: bool,
+) -> list[PickRow]:
+    """Return the tags of a recording, then the species that the keys 1 to 9 would add.
 
     While nobody has tagged the recording, the species that the model hears come first.
-    The keys belong to the species most used in the project, not to their place in this
-    list, so that they stay under the same finger from recording to recording.
+    ``numbers`` are the species behind the keys; those are shown while they mean the tags.
     """
-    keys = {key: number for number, key in enumerate(quick[:_MOST_KEYS], 1)}
+    order = {key: number for number, key in enumerate(numbers, 1)}
+    keys = order if shows_numbers else {}
     tags = view.species_list.tags
-    said = [*(key for key in tags if key in keys), *(key for key in tags if key not in keys)]
     heard = [
         _evidence_row(view, book, key, keys.get(key), Mark.NONE) for key in heard_untagged(view)
     ]
     rows = [
         _evidence_row(view, book, key, keys.get(key), _MARKS[tags[key]])
-        for key in sorted(said, key=lambda key: keys.get(key, _MOST_KEYS + 1))
+        for key in sorted(tags, key=lambda key: order.get(key, len(order) + 1))
     ]
     offered = {row.species_id for row in (*heard, *rows)}
-    return heard + rows + _keyed_rows(keys, offered, book)
+    return heard + rows + _further_rows(numbers, keys, offered, book)
 
 
 def heard_untagged(view: RecordingView) -> list[SpeciesId]:
@@ -71,12 +76,17 @@ def _evidence_row(
 
 
 def shared_tag_rows(
-    lists: Sequence[SpeciesList], book: SpeciesBook, quick: Sequence[SpeciesId]
+    lists: Sequence[SpeciesList],
+    book: SpeciesBook,
+    numbers: Sequence[SpeciesId],
+    *,
+    shows_numbers: bool,
 ) -> list[PickRow]:
     """Return the tags of several recordings: marked where all agree, else with how many do."""
-    keys = {key: number for number, key in enumerate(quick[:_MOST_KEYS], 1)}
+    order = {key: number for number, key in enumerate(numbers, 1)}
+    keys = order if shows_numbers else {}
     said = Counter((key, state) for one in lists for key, state in one.tags.items())
-    everyone = sorted({key for key, _ in said}, key=lambda key: keys.get(key, _MOST_KEYS + 1))
+    everyone = sorted({key for key, _ in said}, key=lambda key: order.get(key, len(order) + 1))
     rows = []
     for key in everyone:
         agreed = next((s for s in TagState if said[key, s] == len(lists)), None)
@@ -93,18 +103,28 @@ def shared_tag_rows(
                 else "",
             )
         )
-    return rows + _keyed_rows(keys, everyone, book)
+    return rows + _further_rows(numbers, keys, everyone, book)
 
 
-def _keyed_rows(
-    keys: Mapping[SpeciesId, int], said: Container[SpeciesId | None], book: SpeciesBook
+def _further_rows(
+    numbers: Sequence[SpeciesId],
+    keys: Mapping[SpeciesId, int],
+    said: Container[SpeciesId | None],
+    book: SpeciesBook,
 ) -> list[PickRow]:
     """Return the species that number keys would add."""
     return [
-        PickRow(species_id=key, name=book.name(key), color_index=book.color(key), key=number)
-        for key, number in keys.items()
+        PickRow(
+            species_id=key, name=book.name(key), color_index=book.color(key), key=keys.get(key)
+        )
+        for key in numbers
         if key not in said
     ]
+
+
+def best_example(view: RecordingView, species_id: SpeciesId) -> SegmentId | None:
+    """Return the segment that speaks most for a species, or None where nothing does."""
+    return _evidence(view, species_id)[2]
 
 
 def _evidence(view: RecordingView, species_id: SpeciesId) -> tuple[str, str, SegmentId | None]:

@@ -173,4 +173,5 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         species_names=[book.name(key) for key in table.species_ids],
         species_colors=[book.color(key) for key in table.species_ids],
         days=[days.get(key) for key in table.recording_ids],
+        run_id=reader.shown_run(),
     )

@@ -159,10 +159,20 @@ class RecordingView:
         return score.species_id if score is not None else None
 
     def probabilities(self, segment_id: SegmentId) -> dict[SpeciesId, float]:
-        """Return the model's probability of every species for one segment."""
+        """Return the model's probability of every species for one segment.
+
+        While not all of the recording is read, those of the two likeliest.
+        """
         place = self.scored_ids.find_one(segment_id)
         if self.table is None or place is None:
-            return {}
+            score = self.scores.get(segment_id)
+            if self.is_whole or score is None:
+                return {}
+            two = (
+                (score.species_id, score.probability),
+                (score.runner_up_id, score.runner_up_probability),
+            )
+            return {key: chance for key, chance in two if key is not None}
         row = self.table.probabilities[place]
         return {key: float(p) for key, p in zip(self.run_species, row, strict=True)}
 

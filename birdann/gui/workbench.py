@@ -1,14 +1,14 @@
 """What is on the table: the open project, the recording shown, the segments selected."""
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands import Command
+from birdann.app.commands import Command, Subject
 from birdann.app.session import Session
 from birdann.app.sound_places import open_project
 from birdann.core.errors import BirdannError
@@ -30,7 +30,7 @@ from birdann.gui.recording_view import (
 )
 from birdann.gui.undo import QtHistory
 from birdann.gui.view_reader import ViewReader
-from birdann.store import Counts, Project
+from birdann.store import Counts, Fate, Project
 
 if TYPE_CHECKING:
     from birdann.gui.item_models.recordings import RecordingRow
@@ -64,6 +64,8 @@ class Workbench(QObject):
     history_changed = Signal()
     facts_changed = Signal()
     labels_changed = Signal()
+    edited = Signal(object)
+    """A command that was done by a person, or is about to be if it is large."""
     failed = Signal(str, str)
 
     _announced = Signal(object, object)
@@ -178,15 +180,48 @@ class Workbench(QObject):
 
     def execute(self, command: Command) -> bool:
         """Do a command; False where it was refused, which the user has then been told."""
-        return self._edits.execute(command)
+        is_done = self._edits.execute(command)
+        if is_done:
+            self.edited.emit(command)
+        return is_done
 
     def undo(self) -> bool:
-        """Take back the last edit; False where that was refused."""
-        return self._edits.undo()
+        """Take back the last edit and go where it was made; False where that was refused."""
+        command = self.session.history.to_undo if self.session is not None else None
+        is_done = self._edits.undo()
+        if self.session is not None and self.session.history.to_redo is command:
+            self._go_to(command)
+        return is_done
 
     def redo(self) -> bool:
-        """Do the next edit again; False where that was refused."""
-        return self._edits.redo()
+        """Do the next edit again and go where it is made; False where that was refused."""
+        command = self.session.history.to_redo if self.session is not None else None
+        is_done = self._edits.redo()
+        if self.session is not None and self.session.history.to_undo is command:
+            self._go_to(command)
+        return is_done
+
+    def _go_to(self, command: Command | None) -> None:
+        """Show what an edit was about, where that is one recording."""
+        subject = command.subject if command is not None else Subject()
+        if subject.recording_id is not None:
+            self.show_recording(subject.recording_id, select=subject.segment_ids)
+
+    def holds(self, segment_ids: Sequence[SegmentId]) -> bool:
+        """Whether all of some segments are in the project."""
+        if self.project is None:
+            return False
+        fates = self.project.fates(list(segment_ids))
+        return all(fates.get(key) is Fate.PRESENT for key in segment_ids)
+
+    @property
+    def quick(self) -> tuple[SpeciesId, ...]:
+        """The species most used in the project, then those used just now."""
+        if self.overview is None:
+            return ()
+        known = {one.id for one in self.book.in_use}
+        late = [key for key in self.recent_species if key not in self.overview.quick]
+        return tuple(key for key in (*self.overview.quick, *late) if key in known)
 
     def remember_species(self, species_id: SpeciesId) -> None:
         """Note that a species was used just now."""
@@ -196,16 +231,18 @@ class Workbench(QObject):
     # --- what is shown -------------------------------------------------------------------------
 
     def show_recording(
-        self, recording_id: RecordingId | None, *, select: SegmentId | None = None
+        self, recording_id: RecordingId | None, *, select: Sequence[SegmentId] = ()
     ) -> None:
-        """Show a recording, and select one of its segments once it is there."""
+        """Show a recording, and select some of its segments once they are there."""
         if self.view is not None and self.view.id == recording_id:
             self._wanted_recording = recording_id
-            if select is not None:
-                self.select((select,))
+            if here := self.view.those_here(select):
+                self.select(here)
+            else:
+                self.select_on_arrival(select)
             return
         self._wanted_recording = recording_id
-        self.select_on_arrival(() if select is None else (select,))
+        self.select_on_arrival(select)
         if recording_id is None:
             self._set_view(None)
         else:

@@ -1134,10 +1134,34 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Bestätigen</translation>
     </message>
     <message numerus="yes">
+        <source>Confirm %Ln</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>%Ln bestätigen</numerusform>
+            <numerusform>%Ln bestätigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %Ln others shown</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>%Ln anderes gezeigtes bestätigen</numerusform>
+            <numerusform>%Ln andere gezeigte bestätigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Confirm %Ln segments</source>
         <translation>
             <numerusform>%Ln Segment bestätigen</numerusform>
             <numerusform>%Ln Segmente bestätigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln shown</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>%Ln gezeigtes bestätigen</numerusform>
+            <numerusform>Alle %Ln gezeigten bestätigen</numerusform>
         </translation>
     </message>
     <message>
@@ -1145,8 +1169,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Alle gezeigten außer den ausgewählten bestätigen</translation>
     </message>
     <message>
-        <source>Confirm others</source>
-        <translation>Rest stimmt</translation>
+        <source>Confirm all shown</source>
+        <translation>Alle gezeigten bestätigen</translation>
     </message>
     <message>
         <source>Confirm what it is unsure of. Export.</source>
@@ -1159,6 +1183,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Confirmed: {species} ({person}, {when}).</source>
         <translation>Bestätigt: {species} ({person}, {when}).</translation>
+    </message>
+    <message>
+        <source>Confirmed: {what}</source>
+        <translation>Bestätigt: {what}</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1218,6 +1246,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Corrected: {species} ({person}, {when}).</source>
         <translation>Korrigiert: {species} ({person}, {when}).</translation>
+    </message>
+    <message>
+        <source>Corrected: {what}</source>
+        <translation>Korrigiert: {what}</translation>
     </message>
     <message>
         <source>Could be {names}.</source>
@@ -1904,6 +1936,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Label</translation>
     </message>
     <message>
+        <source>Label cleared: {what}</source>
+        <translation>Label gelöscht: {what}</translation>
+    </message>
+    <message>
         <source>Labelling segments</source>
         <translation>Segmente werden benannt</translation>
     </message>
@@ -2506,6 +2542,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not a bird</source>
         <translation>Kein Vogel</translation>
+    </message>
+    <message>
+        <source>Not a bird: {what}</source>
+        <translation>Kein Vogel: {what}</translation>
     </message>
     <message>
         <source>Not a call</source>
@@ -4004,6 +4044,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die ähnlichsten zuerst</translation>
     </message>
     <message>
+        <source>The next question is being read…</source>
+        <translation>Die nächste Frage wird gelesen …</translation>
+    </message>
+    <message>
         <source>The parameter {name} of {name_2} cannot be {value}; it is {in_words}.</source>
         <translation>Der Parameter {name} von {name_2} kann nicht {value} sein; er ist {in_words}.</translation>
     </message>
@@ -4077,6 +4121,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The scores of {odd} recordings cannot be read.</source>
         <translation>Die Vorschläge von {odd} Aufnahmen sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The segment is gone, so nothing was stored.</source>
+        <translation>Das Segment gibt es nicht mehr; es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The segment is no longer in the project.</source>
+        <translation>Das Segment ist nicht mehr im Projekt.</translation>
+    </message>
+    <message>
+        <source>The segment of this question is gone.</source>
+        <translation>Das Segment dieser Frage gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The segmenter that this project has been taught.</source>
@@ -4174,6 +4230,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Eine Art namens „{name}“ gibt es schon.</translation>
     </message>
     <message>
+        <source>There is no example of {species} in this recording.</source>
+        <translation>In dieser Aufnahme gibt es kein Beispiel für {species}.</translation>
+    </message>
+    <message>
         <source>There is no format “{format_name}”; there are {names}.</source>
         <translation>Ein Format „{format_name}“ gibt es nicht; es gibt {names}.</translation>
     </message>
@@ -4184,6 +4244,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There is no open proposal among them to confirm.</source>
         <translation>Darunter ist kein offener Vorschlag zum Bestätigen.</translation>
+    </message>
+    <message>
+        <source>There is no proposal to confirm. C types the species, a number picks one.</source>
+        <translation>Es gibt keinen Vorschlag zum Bestätigen. Mit C geben Sie die Art ein, eine Zahl wählt eine aus.</translation>
     </message>
     <message>
         <source>There is no segmenter preset “{name}”; there are {automatic}, {names}.</source>
@@ -4391,6 +4455,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>U brings the most useful question. Enter confirms, a number corrects, X says that it is no bird, Ctrl+Z takes anything back. When you are done, export.</source>
         <translation>U bringt die nützlichste Frage. Eingabe bestätigt, eine Zahl korrigiert, X sagt, dass es kein Vogel ist, Strg+Z nimmt alles zurück. Am Ende exportieren Sie.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Unlabelled</source>
@@ -5751,6 +5819,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{where} starts before the recording and was cut there.</source>
         <translation>{where} beginnt vor der Aufnahme und wurde dort abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>{words} (≥ {percent})</source>
+        <translation>{words} (≥ {percent})</translation>
     </message>
     <message>
         <source>{words}, because you labelled such segments.</source>

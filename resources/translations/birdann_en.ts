@@ -354,10 +354,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Confirm %Ln</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>Confirm %Ln</numerusform>
+            <numerusform>Confirm %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %Ln others shown</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>Confirm %Ln other shown</numerusform>
+            <numerusform>Confirm %Ln others shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Confirm %Ln segments</source>
         <translation>
             <numerusform>Confirm %Ln segment</numerusform>
             <numerusform>Confirm %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln shown</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>Confirm %Ln shown</numerusform>
+            <numerusform>Confirm all %Ln shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -45,7 +45,7 @@ def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def application(qapp: QApplication) -> Iterator[QApplication]:
-    """The application with its name, icon and key guard, which collects garbage while it is used.
+    """The application with its name and icon, which collects garbage while it is used.
 
     Later tests have no event loop that would do so.
     """

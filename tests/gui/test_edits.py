@@ -78,6 +78,6 @@ def test_an_edit_in_line_that_cannot_be_made_is_told_and_the_next_is_made(
     settled()
     assert told.args == ["The disk is full.", ""]
     assert bench.project.labels_of([first, second]).keys() == {second}
-    assert bench.session.history.done_texts == ("Reject 1 segment",)
+    assert [one.label for one in bench.session.history.done] == ["Reject 1 segment"]
     assert bench.execute(reject_segment(first))
     assert bench.project.labels_of([first]).keys() == {first}

@@ -91,7 +91,7 @@ def test_news_of_scores_do_not_stop_another_recording_on_its_way(trained, settle
     bench = trained.bench
     first, other = bench.view.id, next(key for key in bench.rows if key != bench.view.id)
     segment = bench.project.segments(other)[0].id
-    bench.show_recording(other, select=segment)
+    bench.show_recording(other, select=[segment])
     news = ChangeSet.of(Kind.SCORES, recordings=[first])
     bench.session.apply("score", {}, lambda tx: news)
     settled()

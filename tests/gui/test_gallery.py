@@ -365,9 +365,9 @@ def test_a_number_relabels_and_the_cards_leave(gallery, window, qtbot, settled):
     gallery.filter.species_box.setCurrentText("Low")
     chosen = ids(gallery)[:2]
     gallery.view.select(chosen)
-    quick = window.bench.overview.quick
-    high = next(key for key in quick if window.bench.book.name(key) == "High")
-    qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{quick.index(high) + 1}"))
+    row = next(row for row in window.shell.tags.picker.rows() if row.name == "High")
+    high = row.species_id
+    qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}"))
     settled()
     labels = window.bench.project.labels_of(chosen)
     assert {(str(one.state), one.species_id) for one in labels.values()} == {("corrected", high)}

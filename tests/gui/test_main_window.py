@@ -119,15 +119,15 @@ def test_the_history_lists_edits_and_goes_to_any(opened, settled, qtbot):
     listed = opened.history.list
     qtbot.waitUntil(lambda: listed.count() == 3)
     assert [listed.item(row).text() for row in range(3)] == [
-        "Tag 1 recording  (now)",
-        "Tag 1 recording",
-        "Tag 1 recording",
+        "Tag 1 recording – dawn_0.wav  (now)",
+        "Tag 1 recording – dawn_0.wav",
+        "Tag 1 recording – dawn_0.wav",
     ]
     listed.itemActivated.emit(listed.item(2))
     settled()
     assert opened.actions_["edit.redo"].isEnabled()
     assert opened.bench.counts.tagged == 1
-    qtbot.waitUntil(lambda: listed.item(0).text() == "Tag 1 recording")
+    qtbot.waitUntil(lambda: listed.item(0).text() == "Tag 1 recording – dawn_0.wav")
     listed.itemActivated.emit(listed.item(0))
     settled()
     assert not opened.actions_["edit.redo"].isEnabled()

@@ -1,6 +1,6 @@
 """Everything that a person can do to a project and take back."""
 
-from birdann.app.commands.base import Command
+from birdann.app.commands.base import Command, Subject
 from birdann.app.commands.labels import (
     AcceptPredictions,
     ClearLabels,
@@ -59,6 +59,7 @@ __all__ = [
     "SetSpeciesLists",
     "SetStarts",
     "SplitSegment",
+    "Subject",
     "confirm_segment",
     "correct_segment",
     "corrected_starts",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, counted
+from birdann.app.commands.base import Command, Subject, counted
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Label, ListState, Species, SpeciesList, TagState
@@ -197,10 +197,17 @@ class SetSpeciesLists(Command):
         default_factory=dict, init=False
     )
 
+    _subject: Subject = field(default_factory=Subject, init=False)
+
     @property
     def label(self) -> str:
         """What the undo menu says."""
         return f"Tag {counted(len(self.lists), 'recording')}"
+
+    @property
+    def subject(self) -> Subject:
+        """The one species and the one recording, where it is one."""
+        return self._subject
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -223,6 +230,7 @@ class SetSpeciesLists(Command):
         made = by_person(self.source or tx.actor)
         for species_list in self.lists:
             tx.set_species_list(species_list, made)
+        self._subject = self._about(tx)
         return self._changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
@@ -231,6 +239,19 @@ class SetSpeciesLists(Command):
             tx.set_species_list(species_list, made)
         tx.set_species_removed([s.id for s in self.new_species], True)
         return self._changes()
+
+    def _about(self, tx: Transaction) -> Subject:
+        changed = {
+            key
+            for one in self.lists
+            for key in one.tags.keys() | self._before[one.recording_id][0].tags.keys()
+            if one.tags.get(key) is not self._before[one.recording_id][0].tags.get(key)
+        }
+        species = tx.all_species()[changed.pop()].name if len(changed) == 1 else ""
+        if len(self.lists) != 1:
+            return Subject(species=species)
+        recording = tx.recording(self.lists[0].recording_id)
+        return Subject(species=species, recording=recording.name, recording_id=recording.id)
 
     def _changes(self) -> ChangeSet:
         kinds = {Kind.LISTS, Kind.SPECIES} if self.new_species else {Kind.LISTS}

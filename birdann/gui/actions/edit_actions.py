@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from birdann.app.commands import DeleteSegments, ReplaceSegments
+from birdann.app.commands import Command, DeleteSegments, ReplaceSegments
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.actions.action_set import ActionSet
-from birdann.gui.edit_words import edit_in_words
+from birdann.gui.edit_words import command_in_words
 from birdann.gui.jobs import Job
 from birdann.gui.language import tr
 from birdann.gui.shell import Shell
@@ -42,8 +42,8 @@ class EditActions:
     def name_edits(self, actions: ActionSet) -> None:
         """Let the menu say what would be taken back, and what would be done again."""
         session = self._bench.session
-        undo = edit_in_words(session.history.undo_text) if session is not None else ""
-        redo = edit_in_words(session.history.redo_text) if session is not None else ""
+        undo = _in_menu(session.history.to_undo) if session is not None else ""
+        redo = _in_menu(session.history.to_redo) if session is not None else ""
         actions.set_text(
             "edit.undo", tr("&Undo: {undo}").format(undo=undo) if undo else tr("&Undo")
         )
@@ -53,8 +53,9 @@ class EditActions:
 
     def delete_segments(self) -> None:
         """Remove the selected outlines."""
-        if self._bench.selected:
-            self._bench.execute(DeleteSegments(list(self._bench.selected)))
+        ids = self._bench.selected
+        if ids and self._bench.execute(DeleteSegments(list(ids))):
+            self._bench.select(())
 
     def merge_segments(self) -> None:
         """Make one segment of those selected."""
@@ -168,6 +169,10 @@ class EditActions:
                 self._bench.select_on_arrival(command.new.ids)
 
         return self._bench.start(work, title=title, on_success=arrive)
+
+
+def _in_menu(command: Command | None) -> str:
+    return command_in_words(command).replace("&", "&&") if command is not None else ""
 
 
 def painted(mask: Mask, strokes: Sequence[tuple[Mask, bool]]) -> Mask | None:

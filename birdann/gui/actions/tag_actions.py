@@ -7,16 +7,18 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from birdann.app.commands import SetSpeciesLists, set_tag, untagged
+from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.progress import Progress
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.actions.naming import species_called
 from birdann.gui.actions.questions import Questions
-from birdann.gui.choices import heard_untagged
+from birdann.gui.choices import best_example, heard_untagged
 from birdann.gui.jobs import Job
 from birdann.gui.language import mark, tr
 from birdann.gui.shell import Shell
+from birdann.gui.species_numbers import SpeciesNumbers
 
 _FORGET = "forget"
 STATES: Mapping[str, TagState | None] = {
@@ -44,12 +46,20 @@ class TagActions:
     """Tags one recording or many; each act is one command that can be undone."""
 
     def __init__(
-        self, shell: Shell, questions: Questions, *, play_segment: Callable[[], object]
+        self,
+        shell: Shell,
+        questions: Questions,
+        numbers: SpeciesNumbers,
+        *,
+        play_segment: Callable[[], object],
+        play_box: Callable[[TimeFreqBox], object],
     ) -> None:
         self._shell = shell
         self._bench = shell.bench
         self._questions = questions
+        self._numbers = numbers
         self._play_segment = play_segment
+        self._play_box = play_box
         tags = shell.tags
         tags.toggled.connect(self.toggle_tag)
         tags.named.connect(self.tag_new_species)
@@ -70,7 +80,6 @@ class TagActions:
 
     def focus_search(self) -> None:
         """Start to type a species heard here."""
-        self._shell.tags.window().activateWindow()
         self._shell.tags.picker.start_typing()
 
     def toggle_tag(self, species_id: str) -> None:
@@ -168,16 +177,28 @@ class TagActions:
             self._play_segment()
 
     def hear_number(self, digit: int) -> None:
-        """Play the best example of the species of that number."""
-        row = self._shell.tags.row_of_key(digit)
-        if row is not None and row.witness is not None:
-            self.hear(row.witness)
+        """Play the best example of the species of that number; a question stays as it is."""
+        view, species_id = self._bench.view, self._numbers.species(digit)
+        if view is None or species_id is None:
+            return
+        example = best_example(view, species_id)
+        segment = view.segment(example) if example is not None else None
+        if segment is None:
+            self._shell.messages.note(
+                tr("There is no example of {species} in this recording.").format(
+                    species=self._bench.book.name(species_id)
+                )
+            )
+        elif self._numbers.are_asked:
+            self._play_box(segment.box)
+        else:
+            self.hear(segment.id)
 
     def cycle_number(self, digit: int) -> None:
         """Say something else of the species of that number."""
-        row = self._shell.tags.row_of_key(digit)
-        if row is not None and row.species_id is not None:
-            self.cycle_tag(row.species_id)
+        species_id = self._numbers.species(digit)
+        if species_id is not None:
+            self.cycle_tag(species_id)
 
     # --- menus ---------------------------------------------------------------------------------
 

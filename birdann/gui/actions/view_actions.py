@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QMenu
 
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.actions.row import tr_title
+from birdann.gui.dock_layout import bring_into_view
 from birdann.gui.language import mark, tr
 from birdann.gui.preferences import THEMES
 from birdann.gui.spectrogram import Tool
@@ -69,6 +70,7 @@ class ViewActions:
 
     def focus_recording_filter(self) -> None:
         """Start to type a part of a recording's name."""
+        bring_into_view(self._shell.recordings)
         self._shell.recordings.filter.setFocus()
         self._shell.recordings.filter.selectAll()
 

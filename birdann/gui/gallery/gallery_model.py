@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
+from birdann.app.reviewing.question import Question
 from birdann.core.ids import SegmentId
 from birdann.gui.item_models.queue import STATUS_WORDS, Index
 from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows, nameless
@@ -108,6 +109,16 @@ class GalleryModel(QAbstractListModel):
         if self._data is None:
             return []
         return list(self._data.table.segment_ids[self._rows[np.asarray(places, dtype=np.int64)]])
+
+    def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
+        """Return the question on some segments as their cards show them."""
+        return self._data.asked(segment_ids) if self._data else Question(segment_ids=())
+
+    def open_proposals(self, places: Sequence[int]) -> tuple[int, float]:
+        """Return how many of some cards are proposals nobody has judged, and the least of them."""
+        if self._data is None:
+            return 0, float("nan")
+        return self._data.open_proposals(self._rows[np.asarray(places, dtype=np.int64)])
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)

@@ -7,7 +7,8 @@ from datetime import date
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.app.reviewing.question import Proposal, Question
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.segment_ids import SegmentIds
 from birdann.gui.language import tr
@@ -27,6 +28,8 @@ class QueueData:
         The segments; their label columns are kept up to date by ``set_labels``.
     recording_names, species_names, species_colors
         By the table's own indices.
+    run_id
+        The run whose answers the table holds, or None.
     days
         The day on which each recording began, by the table's index; None where it is not known.
     """
@@ -36,6 +39,7 @@ class QueueData:
     species_names: Sequence[str]
     species_colors: Sequence[int | None]
     days: Sequence[date | None] = ()
+    run_id: RunId | None = None
     recording_place: dict[RecordingId, int] = field(default_factory=dict)
     species_place: dict[SpeciesId, int] = field(default_factory=dict)
 
@@ -107,6 +111,43 @@ class QueueData:
                 if label.species_id is not None:
                     species = self.species_place.get(label.species_id, -1)
             table.label[row], table.label_species[row] = state, species
+
+    def take_labels(self, news: "QueueData") -> bool:
+        """Take over what people said from newer data of the same segments.
+
+        Returns whether it is of the same segments and species.
+        """
+        mine, others = self.table, news.table
+        same = mine.species_ids == others.species_ids and len(mine) == len(others)
+        if not same or mine.segment_ids != others.segment_ids:
+            return False
+        mine.label[:], mine.label_species[:] = others.label, others.label_species
+        return True
+
+    def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
+        """Return the question on some of the segments as they are in this data."""
+        table = self.table
+        rows = table.segment_ids.find(segment_ids).tolist()
+        known = [(key, row) for key, row in zip(segment_ids, rows, strict=True) if row >= 0]
+        return Question(
+            segment_ids=tuple(key for key, _ in known),
+            proposals={
+                key: Proposal(
+                    table.species_ids[place] if (place := int(table.species[row])) >= 0 else None,
+                    float(table.probability[row]),
+                )
+                for key, row in known
+                if not np.isnan(table.probability[row])
+            },
+            judged=frozenset(key for key, row in known if table.label[row] >= 0),
+            run_id=self.run_id,
+        )
+
+    def open_proposals(self, rows: Rows) -> tuple[int, float]:
+        """Return how many of some rows are proposals nobody has judged, and the least of them."""
+        chances = self.table.probability[rows][self.table.label[rows] < 0]
+        chances = chances[~np.isnan(chances)]
+        return len(chances), float(chances.min()) if len(chances) else float("nan")
 
 
 def _nothing() -> QueueData:

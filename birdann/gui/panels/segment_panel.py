@@ -1,7 +1,7 @@
 """The selected segment: what the model makes of it, and what you say."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -118,14 +118,15 @@ class SegmentPanel(QWidget):
         """Say which species a segment can be, and which names typing finds beside."""
         self.picker.set_species(species, color_of, candidates)
 
-    def show_segment(self, info: SegmentInfo) -> None:
-        """Show one segment."""
+    def show_segment(self, info: SegmentInfo, *, shows_numbers: bool = True) -> None:
+        """Show one segment; the species with their numbers while those mean it."""
         self.title.setText(info.title)
         self.place.setText(info.place)
         self.verdict.setText(info.verdict)
         self.why.setText(info.why)
         self.why.setVisible(bool(info.why))
-        self.picker.set_rows(info.choices)
+        rows = info.choices
+        self.picker.set_rows(rows if shows_numbers else [replace(row, key=None) for row in rows])
         self.confirm.setText(info.confirm_text)
         self.confirm.setEnabled(info.can_confirm)
         self.clear.setEnabled(info.can_clear)
@@ -136,13 +137,6 @@ class SegmentPanel(QWidget):
         self.empty.setText(text)
         self.picker.set_rows(())
         self._stack.setCurrentWidget(self.empty)
-
-    def key_species(self, key: int) -> str | None:
-        """Return the species behind a number key."""
-        return next(
-            (row.species_id for row in self.picker.rows() if row.key == key and row.species_id),
-            None,
-        )
 
     def refresh_icons(self) -> None:
         """Draw icons in the colours of the present theme."""

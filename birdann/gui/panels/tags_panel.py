@@ -127,15 +127,6 @@ class TagsPanel(QWidget):
         self.suspect.show_suspect("", None)
         self.state.setText(tr("Choose a recording to say what you hear in it."))
 
-    def key_species(self, key: int) -> str | None:
-        """Return the species behind a number key."""
-        row = self.row_of_key(key)
-        return row.species_id if row is not None else None
-
-    def row_of_key(self, key: int) -> PickRow | None:
-        """Return the row behind a number key."""
-        return next((row for row in self.picker.rows() if row.key == key), None)
-
     def has_focus(self) -> bool:
         """Whether the keyboard is here."""
         focused = self.window().focusWidget()

@@ -1,0 +1,1 @@
+"""Reviewing: what a person is asked, and what the answers do."""

@@ -141,7 +141,7 @@ Everything can be reached by the keyboard. **Ctrl+K** finds any command by a par
 and shows its key. **Help > Change shortcuts** gives any command the key that you like; this \
 page shows the keys as they are at first. On a Mac, Ctrl is ⌘.
 
-A letter does what it says while the picture has the focus. While you type in a field, letters \
+A letter does what it says wherever you clicked last. While you type in a field, letters \
 are letters; **Esc** leads back to the picture.
 
 ![The command palette](../images/palette.png)

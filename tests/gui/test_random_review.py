@@ -286,6 +286,8 @@ class Typist:
         where = type(focus).__name__ + " " + seen.place
         self.trace.append(f"{K(key).name} {modifiers} at {where}, asked {seen.screen.is_asked}")
         press(window, key, modifiers)
+        while window.bench._edits._n_coming:  # learning was just writing: the edit waits for it
+            QTest.qWait(1)
         try:
             check(window, seen, key, modifiers)
             assert window.shell.messages.crash is None

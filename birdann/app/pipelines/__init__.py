@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from birdann.app.pipelines.exporting import export, export_csv
     from birdann.app.pipelines.imports import ImportAs, ImportReport, import_annotations
     from birdann.app.pipelines.lists import import_lists
-    from birdann.app.pipelines.predicting import predict
+    from birdann.app.pipelines.predicting import ListFollower, predict
     from birdann.app.pipelines.relearning import relearn
     from birdann.app.pipelines.reports import (
         AddReport,
@@ -41,6 +41,7 @@ __all__ = [
     "Failure",
     "ImportAs",
     "ImportReport",
+    "ListFollower",
     "ListsReport",
     "PredictReport",
     "RunReport",
@@ -71,7 +72,7 @@ _NAMES = {
     "exporting": ("export", "export_csv"),
     "imports": ("ImportAs", "ImportReport", "import_annotations"),
     "lists": ("import_lists",),
-    "predicting": ("predict",),
+    "predicting": ("ListFollower", "predict"),
     "relearning": ("relearn",),
     "reports": (
         "AddReport", "ExportReport", "Failure", "ListsReport", "PredictReport", "SegmentReport",

@@ -31,6 +31,4 @@ def two_likeliest(probabilities: npt.ArrayLike) -> tuple[Indices, Floats, Indice
         return first, p, first, np.zeros(len(full))
     full[rows, first] = -1.0
     second = full.argmax(axis=1)
-    q = full[rows, second]
-    second[q <= 0.0] = table.shape[1]  # nothing speaks for any other: least of all for one ruled out
-    return first, p, second, np.maximum(q, 0.0)
+    return first, p, second, full[rows, second]

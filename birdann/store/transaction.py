@@ -97,7 +97,9 @@ class Transaction(StrokeWrites):
         recording = self._pk("recording", species_list.recording_id)
         before = self.species_list(species_list.recording_id)
         if (before.state, dict(before.tags)) != (species_list.state, dict(species_list.tags)):
-            scored = "SELECT run, recording FROM score WHERE recording = ? AND length(segments) > 0"
+            scored = (
+                "SELECT run, recording FROM score WHERE recording = ? AND length(segments) > 0"
+            )
             self._outdate_scores(self._all(scored, [recording]))
         self._connection.execute(
             "UPDATE recording SET list_state = ?, list_made = ? WHERE pk = ?",
@@ -336,8 +338,7 @@ class Transaction(StrokeWrites):
         """
         self._drop_top_scores(rows)
         self._connection.executemany(
-            "UPDATE score SET segments = x'', probabilities = x'' "
-            "WHERE run = ? AND recording = ?",
+            "UPDATE score SET segments = x'', probabilities = x'' WHERE run = ? AND recording = ?",
             rows,
         )
 

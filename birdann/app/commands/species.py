@@ -185,6 +185,8 @@ class SetSpeciesLists(Command):
         The new lists, each replacing the one that its recording has.
     new_species
         Species to be named first, because the lists mention them.
+    unused_species
+        Species to be taken out of use, because nothing names them any more.
     source
         Where the lists come from, if not from the reviewer.
     """
@@ -192,6 +194,7 @@ class SetSpeciesLists(Command):
     name: ClassVar[str] = "set species lists"
     lists: Sequence[SpeciesList]
     new_species: Sequence[Species] = ()
+    unused_species: Sequence[SpeciesId] = ()
     source: str = ""
     _before: dict[RecordingId, tuple[SpeciesList, Provenance | None]] = field(
         default_factory=dict, init=False
@@ -201,6 +204,11 @@ class SetSpeciesLists(Command):
     def label(self) -> str:
         """What the undo menu says."""
         return f"Tag {counted(len(self.lists), 'recording')}"
+
+    @property
+    def size(self) -> int:
+        """How many lists there are to write."""
+        return len(self.lists)
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -212,7 +220,12 @@ class SetSpeciesLists(Command):
             }
             for li in self.lists
         ]
-        return {"lists": lists, "new_species": _log(self.new_species), "source": self.source}
+        return {
+            "lists": lists,
+            "new_species": _log(self.new_species),
+            "unused_species": list(self.unused_species),
+            "source": self.source,
+        }
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Set the lists."""
@@ -223,17 +236,21 @@ class SetSpeciesLists(Command):
         made = by_person(self.source or tx.actor)
         for species_list in self.lists:
             tx.set_species_list(species_list, made)
+        tx.set_species_removed(self.unused_species, True)
         return self._changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Give the old lists back."""
+        tx.set_species_removed(self.unused_species, False)
         for species_list, made in self._before.values():
             tx.set_species_list(species_list, made)
         tx.set_species_removed([s.id for s in self.new_species], True)
         return self._changes()
 
     def _changes(self) -> ChangeSet:
-        kinds = {Kind.LISTS, Kind.SPECIES} if self.new_species else {Kind.LISTS}
+        kinds = (
+            {Kind.LISTS, Kind.SPECIES} if self.new_species or self.unused_species else {Kind.LISTS}
+        )
         return ChangeSet.of(*kinds, recordings=(li.recording_id for li in self.lists))
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from birdann.app.pipelines.clips import ClipChoices, ClipsReport, export_clips
     from birdann.app.pipelines.exporting import export, export_csv
     from birdann.app.pipelines.imports import ImportAs, ImportReport, import_annotations
-    from birdann.app.pipelines.lists import import_lists
+    from birdann.app.pipelines.lists import Existing, ListsOutcome, ReadLists, import_lists
     from birdann.app.pipelines.predicting import ListFollower, predict
     from birdann.app.pipelines.relearning import relearn
     from birdann.app.pipelines.reports import (
@@ -37,13 +37,16 @@ __all__ = [
     "AddReport",
     "ClipChoices",
     "ClipsReport",
+    "Existing",
     "ExportReport",
     "Failure",
     "ImportAs",
     "ImportReport",
     "ListFollower",
+    "ListsOutcome",
     "ListsReport",
     "PredictReport",
+    "ReadLists",
     "RunReport",
     "SegmentReport",
     "SegmenterTrainingReport",
@@ -71,7 +74,7 @@ _NAMES = {
     "clips": ("ClipChoices", "ClipsReport", "export_clips"),
     "exporting": ("export", "export_csv"),
     "imports": ("ImportAs", "ImportReport", "import_annotations"),
-    "lists": ("import_lists",),
+    "lists": ("Existing", "ListsOutcome", "ReadLists", "import_lists"),
     "predicting": ("ListFollower", "predict"),
     "relearning": ("relearn",),
     "reports": (

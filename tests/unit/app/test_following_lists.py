@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import MergeSpecies, SetSpeciesLists, set_tag, untagged
-from birdann.app.pipelines import ListFollower, export_csv, import_lists, predict, train
+from birdann.app.pipelines import Existing, ListFollower, export_csv, import_lists, predict, train
 from birdann.app.runs import show_run
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
@@ -115,7 +115,7 @@ def test_the_only_scored_recording_keeps_its_run(learnable):
 
 
 def test_species_merged_follow_as_well(scored):
-    key, listed, (first, second) = list_of_two(scored)
+    key, _listed, (first, second) = list_of_two(scored)
     name = scored.project.all_species()[second].name
     before, follower = scores_of(scored), ListFollower()
     scored.execute(MergeSpecies(first, second, name))
@@ -196,11 +196,11 @@ def test_a_segment_that_comes_back_after_a_list_was_edited_has_its_score(learnab
 def test_a_table_of_lists_is_followed_at_once(learnable, tmp_path):
     train(learnable, model="ored-lr")
     predict(learnable)
-    key, listed, (first, second) = list_of_two(learnable)
+    key, _listed, (_first, second) = list_of_two(learnable)
     name = learnable.project.all_species()[second].name
     table = tmp_path / "lists.csv"
     table.write_text(f"file,labels\n{learnable.project.recording(key).name},{name}\n")
-    import_lists(learnable, table)
+    import_lists(learnable, table, existing=Existing.REPLACE)
     shown = learnable.project.shown_run()
     named = {one.species_id for one in learnable.project.segment_scores(shown, key).values()}
     assert named == {second}

@@ -41,6 +41,7 @@ _OVERVIEW_DELAY_MS = 120
 _OVERVIEW_DELAY_WHILE_WORKING_MS = 1500
 _LONGEST_READING_MS = 3000
 _MOST_RECENT = 9
+_OUTDATING = frozenset({Kind.LISTS, Kind.SEGMENTS, Kind.RUNS})
 
 
 class Workbench(QObject):
@@ -64,6 +65,7 @@ class Workbench(QObject):
     history_changed = Signal()
     facts_changed = Signal()
     labels_changed = Signal()
+    scores_outdated = Signal()  # perhaps: the scores of a recording may be those of another list
     failed = Signal(str, str)
 
     _announced = Signal(object, object)
@@ -257,6 +259,8 @@ class Workbench(QObject):
             return
         if Kind.LABELS in changes.kinds:
             self.labels_changed.emit()
+        if changes.kinds & _OUTDATING:
+            self.scores_outdated.emit()
         if Kind.SPECIES in changes.kinds:
             self.book = SpeciesBook.of(session.project)
         self._views.note(changes)

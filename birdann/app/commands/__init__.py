@@ -27,10 +27,12 @@ from birdann.app.commands.segments import (
 )
 from birdann.app.commands.species import (
     AddSpecies,
+    AssumeLists,
     MergeSpecies,
     RemoveSpecies,
     RenameSpecies,
     SetSpeciesLists,
+    assumed_lists,
     set_tag,
     untagged,
 )
@@ -42,6 +44,7 @@ __all__ = [
     "AddSegment",
     "AddSpecies",
     "AddStrokes",
+    "AssumeLists",
     "ClearLabels",
     "Command",
     "DeleteSegments",
@@ -59,6 +62,7 @@ __all__ = [
     "SetSpeciesLists",
     "SetStarts",
     "SplitSegment",
+    "assumed_lists",
     "confirm_segment",
     "correct_segment",
     "corrected_starts",

@@ -10,7 +10,9 @@ from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Label, ListState, Species, SpeciesList, TagState
 from birdann.core.provenance import Provenance, by_person
-from birdann.store import Transaction
+from birdann.store import Project, ProjectReader, Transaction
+
+_ASSUMED = "lists_are"
 
 
 @dataclass(slots=True)
@@ -254,19 +256,67 @@ class SetSpeciesLists(Command):
         return ChangeSet.of(*kinds, recordings=(li.recording_id for li in self.lists))
 
 
-def set_tag(current: SpeciesList, species_id: SpeciesId, state: TagState | None) -> SpeciesList:
+@dataclass(slots=True)
+class AssumeLists(Command):
+    """Say what the project's lists are unless a person says otherwise of one: complete or not.
+
+    It decides what the first tag makes of a recording's list; lists that are there stay.
+    """
+
+    name: ClassVar[str] = "assume lists"
+    state: ListState
+    _before: object = field(default=None, init=False)
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        if self.state is ListState.COMPLETE:
+            return "New lists are complete"
+        return "New lists name at least what is heard"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"state": self.state}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Note it in the project."""
+        self._before = tx.setting(_ASSUMED)
+        tx.set_setting(_ASSUMED, self.state.value)
+        return ChangeSet.of(Kind.SETTINGS)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Note what was there before."""
+        tx.set_setting(_ASSUMED, self._before)
+        return ChangeSet.of(Kind.SETTINGS)
+
+
+def assumed_lists(project: Project | ProjectReader) -> ListState | None:
+    """Return what a first tag makes of a list; None while nobody has said."""
+    said = project.setting(_ASSUMED)
+    known = (ListState.COMPLETE, ListState.AT_LEAST)
+    return next((state for state in known if state.value == said), None)
+
+
+def set_tag(
+    current: SpeciesList,
+    species_id: SpeciesId,
+    state: TagState | None,
+    *,
+    first: ListState = ListState.AT_LEAST,
+) -> SpeciesList:
     """Return a list with one tag set, or removed (None).
 
-    A list that nobody has touched becomes "complete" with the first tag: whoever tags a
-    recording says what is heard in it. Removing the last tag leaves an empty complete list
-    ("no species"); ``untagged`` takes the whole list back.
+    ``first`` is what the first tag makes of a list that nobody has touched; to say that nothing
+    else is heard is for people. Without its last tag a list is as if nobody had touched it.
     """
     tags: Mapping[SpeciesId, TagState]
     if state is None:
         tags = {s: t for s, t in current.tags.items() if s != species_id}
     else:
         tags = {**current.tags, species_id: state}
-    list_state = ListState.COMPLETE if current.state is ListState.UNTAGGED else current.state
+    if not tags:
+        return untagged(current.recording_id)
+    list_state = first if current.state is ListState.UNTAGGED else current.state
     return SpeciesList(recording_id=current.recording_id, state=list_state, tags=tags)
 
 

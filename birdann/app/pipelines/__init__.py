@@ -12,7 +12,14 @@ if TYPE_CHECKING:
     from birdann.app.pipelines.clips import ClipChoices, ClipsReport, export_clips
     from birdann.app.pipelines.exporting import export, export_csv
     from birdann.app.pipelines.imports import ImportAs, ImportReport, import_annotations
-    from birdann.app.pipelines.lists import Existing, ListsOutcome, ReadLists, import_lists
+    from birdann.app.pipelines.lists import (
+        Existing,
+        ListsOutcome,
+        ListsPreview,
+        ReadLists,
+        import_lists,
+        preview_lists,
+    )
     from birdann.app.pipelines.predicting import ListFollower, predict
     from birdann.app.pipelines.relearning import relearn
     from birdann.app.pipelines.reports import (
@@ -44,6 +51,7 @@ __all__ = [
     "ImportReport",
     "ListFollower",
     "ListsOutcome",
+    "ListsPreview",
     "ListsReport",
     "PredictReport",
     "ReadLists",
@@ -60,6 +68,7 @@ __all__ = [
     "import_annotations",
     "import_lists",
     "predict",
+    "preview_lists",
     "relearn",
     "retry_failed",
     "run",
@@ -74,7 +83,9 @@ _NAMES = {
     "clips": ("ClipChoices", "ClipsReport", "export_clips"),
     "exporting": ("export", "export_csv"),
     "imports": ("ImportAs", "ImportReport", "import_annotations"),
-    "lists": ("Existing", "ListsOutcome", "ReadLists", "import_lists"),
+    "lists": (
+        "Existing", "ListsOutcome", "ListsPreview", "ReadLists", "import_lists", "preview_lists",
+    ),
     "predicting": ("ListFollower", "predict"),
     "relearning": ("relearn",),
     "reports": (

@@ -201,7 +201,10 @@ class ReadLists:
                     before=_in_words(self.before[one.recording_id], names),
                     after=_in_words(one, names),
                 )
-                for one in [*others, *(one for one in command.lists if one not in others)]
+                for one in sorted(
+                    command.lists,
+                    key=lambda one: self.before[one.recording_id].state is ListState.UNTAGGED,
+                )
             ),
         )
 
@@ -223,6 +226,52 @@ class ReadLists:
                 f"“{self.detections_of}”): its lists are taken as “at least these”."
             )
         return tuple(notes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListsPreview:
+    """What a table of lists would bring, in every way in which it can be taken in.
+
+    Attributes
+    ----------
+    detections_of
+        As ``ReadLists`` has it.
+    outcomes
+        By what becomes of lists that are there, and whether the table's are complete.
+    n_unplaced
+        Files of the table that are no recording of the project, or could be several.
+    """
+
+    detections_of: str
+    outcomes: Mapping[tuple[Existing, bool], ListsOutcome]
+    n_unplaced: int
+    notes: tuple[str, ...]
+
+
+def preview_lists(
+    project: Project, table_path: str | os.PathLike[str], *, progress: Progress = silent
+) -> ListsPreview:
+    """Read a table of species lists without taking it in.
+
+    Raises
+    ------
+    ListsError
+        If the table cannot be read, or names no recording of the project.
+    """
+    path = Path(table_path)
+    progress(0.0, f"Reading {path.name}")
+    read = ReadLists(project, path)
+    ways = [(existing, complete) for existing in Existing for complete in (True, False)]
+    outcomes = {}
+    for i, (existing, complete) in enumerate(ways):
+        progress(0.4 + 0.1 * i, "Comparing lists")
+        outcomes[existing, complete] = read.outcome(existing, complete=complete)
+    return ListsPreview(
+        detections_of=read.detections_of,
+        outcomes=outcomes,
+        n_unplaced=len(read.matches.unmatched) + len(read.matches.ambiguous),
+        notes=read.notes,
+    )
 
 
 def import_lists(

@@ -170,7 +170,10 @@ class Presenter(QObject):
         n_heard = len(heard_untagged(view))
         overview = self._bench.overview
         assumed = overview.assumed if overview is not None else None
-        tags.show_tags(rows, species_list.state, len(species_list.present), n_heard, assumed)
+        n_unexplained = int(view.unexplained().sum())
+        tags.show_tags(
+            rows, species_list.state, len(species_list.present), n_heard, n_unexplained, assumed
+        )
 
     def _selected_lists(self) -> list[SpeciesList]:
         """Return the lists of the recordings that a tag would go to, where they are several."""

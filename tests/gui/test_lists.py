@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from birdann.app.pipelines import Existing, export_csv
 from birdann.core.labels import ListState, TagState
 from birdann.gui.dialogs.lists_dialog import ListsDialog
+from birdann.gui.recording_view import looks
 from birdann.store import Project
 
 CTRL, LEFT = Qt.KeyboardModifier.ControlModifier, Qt.MouseButton.LeftButton
@@ -41,6 +42,13 @@ def answer(window, word, qtbot):
     button = next(one for one in box.buttons() if word in one.text())
     qtbot.mouseClick(button, LEFT)
     qtbot.waitUntil(lambda: question(window) is None)
+
+
+def back_to(window, qtbot):
+    """Let the window have the keyboard again after a dialog, as a window manager does."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.pane.setFocus()
 
 
 def type_tag(window, name, qtbot):
@@ -139,7 +147,7 @@ def test_one_key_says_otherwise_of_one_recording(unasked, settled, qtbot):
     type_tag(unasked, "Wren", qtbot)
     answer(unasked, "Complete", qtbot)
     settled()
-    unasked.activateWindow()
+    back_to(unasked, qtbot)
     qtbot.keyClick(unasked, Qt.Key.Key_L, CTRL)
     settled()
     assert unasked.bench.view.species_list.state is ListState.AT_LEAST
@@ -235,6 +243,7 @@ def test_a_dropped_table_is_shown_too_and_can_be_undone(trained, settled, qtbot,
     qtbot.mouseClick(dialog.import_button, LEFT)
     settled()
     assert lists_of(trained) == {**before, "dawn_0.wav": {"Owl"}, "dawn_5.wav": {"Owl"}}
+    back_to(trained, qtbot)
     qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL)
     settled()
     assert lists_of(trained) == before
@@ -339,3 +348,46 @@ def test_scores_that_were_still_to_follow_are_there_when_the_project_is_opened_a
     settled()
     assert not window.bench.project.outdated_scores(window.bench.view.run_id)
     assert window.bench.view.table is not None
+
+
+# --- what the list and the model do not have in common -----------------------------------------
+
+
+def test_a_species_that_the_model_never_saw_is_not_learned_yet(trained, settled):
+    trained.tag_actions.tag_new_species("Owl")
+    settled()
+    row = tag_row(trained, "Owl")
+    assert row.note == "not learned yet"
+    assert row.lacks
+    assert row.probability is None
+    assert not tag_row(trained, "Low bird").lacks
+
+
+def test_a_listed_species_without_a_segment_is_marked(trained, settled):
+    assert species_shown(trained) == {"Low bird"}
+    high = next(one.id for one in trained.bench.book.in_use if one.name == "High bird")
+    trained.tag_actions.set_state(high, TagState.PRESENT)
+    trained.tag_actions.set_state(high, None)
+    low = next(one.id for one in trained.bench.book.in_use if one.name == "Low bird")
+    trained.bench.select(tuple(trained.bench.view.segments.ids))
+    trained.label_actions.reject()
+    settled()
+    row = tag_row(trained, "Low bird")
+    assert row.note.startswith("no call found")
+    assert row.lacks
+    assert low == row.species_id
+
+
+def test_segments_that_no_listed_species_explains_are_marked(trained, settled):
+    trained.tag_actions.tag_new_species("Owl")
+    owl = tag_row(trained, "Owl").species_id
+    low = tag_row(trained, "Low bird").species_id
+    trained.tag_actions.set_state(low, None)
+    settled()
+    assert set(trained.bench.view.species_list.present) == {owl}
+    n = len(trained.bench.view.segments)
+    assert f"{n} segments fit no listed species" in trained.shell.tags.state.text()
+    shown = looks(trained.bench.view, trained.bench.book)
+    assert {shown.names[label] for label in shown.labels} == {"?"}
+    trained.bench.select((trained.bench.view.segments[0].id,))
+    assert "No listed species explains it" in trained.shell.segment.verdict.text()

@@ -115,10 +115,12 @@ class TagsPanel(QWidget):
         state: ListState,
         n_present: int,
         n_heard: int,
+        n_unexplained: int,
         assumed: ListState | None,
     ) -> None:
         """Show what was said of the recording, and how many species the model hears.
 
+        ``n_unexplained`` segments fit no species of the list;
         ``assumed`` is what a first tag would make of its list, if that is known.
         """
         self.setEnabled(True)
@@ -132,6 +134,8 @@ class TagsPanel(QWidget):
                 if assumed is ListState.COMPLETE
                 else tr("Its list will count as “at least these”.")
             )
+        if n_unexplained:
+            words.append(tr("%Ln segments fit no listed species (“?”).", "", n_unexplained))
         self.state.setText(" ".join(words))
 
     def show_nothing(self) -> None:

@@ -43,10 +43,14 @@ class ListScores(QObject):
         def work(progress: Progress) -> int:
             return follower.follow(session, progress=progress)
 
+        def failed(error: Exception) -> None:
+            if session is self._bench.session:
+                self._failed(error)
+
         self._job = self._bench.runner.start(
             work,
             title=tr("Following the species lists"),
-            on_failure=self._failed,
+            on_failure=failed,
             computes_only=True,
         )
         self._job.finished.connect(self._over)

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -362,6 +363,10 @@ class Workbench(QObject):
         self._overviews.read_soon(delay)
 
     def _set_overview(self, overview: Overview) -> None:
+        if self.overview is not None:  # a number stays under the same finger while one works
+            known = frozenset(overview.quick)
+            order = [key for key in self.overview.quick if key in known]
+            overview = replace(overview, quick=tuple(dict.fromkeys([*order, *overview.quick])))
         self.overview, self.book, self.counts = overview, overview.book, overview.counts
         self.rows = {row.id: row for row in overview.rows}
         self._ledger = LabelLedger(overview.new_labels)

@@ -511,10 +511,6 @@
         <translation>&amp;Modell</translation>
     </message>
     <message>
-        <source>&amp;New lists are complete…</source>
-        <translation>&amp;Neue Listen sind vollständig …</translation>
-    </message>
-    <message>
         <source>&amp;New project…</source>
         <translation>N&amp;eues Projekt…</translation>
     </message>
@@ -2442,6 +2438,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Never listed without a certain commoner species, so that only what that one leaves unexplained teaches them: {named}. Tag a recording without it or confirm some of their segments.</source>
         <translation>Nie ohne eine bestimmte häufigere Art auf der Liste, sodass nur das sie lehrt, was diese unerklärt lässt: {named}. Tragen Sie die Arten einer Aufnahme ohne diese ein, oder bestätigen Sie einige ihrer Segmente.</translation>
+    </message>
+    <message>
+        <source>New &amp;lists are complete…</source>
+        <translation>Neue &amp;Listen sind vollständig …</translation>
     </message>
     <message>
         <source>New key</source>

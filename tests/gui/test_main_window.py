@@ -49,7 +49,7 @@ def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
     settled()
     wren = opened.bench.book.in_use[0]
     assert opened.bench.view.species_list.present == (wren.id,)
-    assert opened.shell.tags.state.text() == "1 species heard."
+    assert opened.shell.tags.state.text() == "1 species heard, and no other."
     opened.pane.setFocus()
     qtbot.keyClick(opened, Qt.Key.Key_1)
     settled()

@@ -195,7 +195,7 @@ EDIT_MENU = (
     ),
     row(
         "tag.assume",
-        mark("&New lists are complete…"),
+        mark("New &lists are complete…"),
         ("Edit", 1),
         "tags.ask_whether_complete",
         needs=(Fact.PROJECT, _W),

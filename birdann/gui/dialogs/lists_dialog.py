@@ -102,6 +102,7 @@ class ListsDialog(QDialog):
             (tr("Recordings with a list"), tuple(self.fates.values())),
         ):
             group, line = QButtonGroup(self), QHBoxLayout()
+            line.setSpacing(20)
             for button in buttons:
                 button.toggled.connect(self._show)
                 group.addButton(button)

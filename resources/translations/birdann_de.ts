@@ -2441,7 +2441,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     </message>
     <message>
         <source>New &amp;lists are complete…</source>
-        <translation>Neue Listen sind Neue &amp;Listen sind vollständig …amp;vollständig…</translation>
+        <translation>Neue Listen sind &amp;vollständig…</translation>
     </message>
     <message>
         <source>New key</source>

@@ -5,6 +5,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.core.predictions import Mode
 from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.language import tr
 from birdann.gui.numbers import band, clock, decimal, percent
@@ -63,6 +64,9 @@ def _evidence_row(
     view: RecordingView, book: SpeciesBook, key: SpeciesId, number: int | None, mark: Mark
 ) -> PickRow:
     note, short_note, witness = _evidence(view, key)
+    lack = _lack(view, key) if mark is Mark.PRESENT else ""
+    if lack:
+        note, short_note = f"{lack}; {note}" if note else lack, lack
     return PickRow(
         species_id=key,
         name=book.name(key),
@@ -72,7 +76,17 @@ def _evidence_row(
         note=note,
         short_note=short_note,
         witness=witness,
+        lacks=bool(lack),
     )
+
+
+def _lack(view: RecordingView, species_id: SpeciesId) -> str:
+    """Return what there is not of a listed species, in words; "" where a segment carries it."""
+    if view.table is None or view.carries(species_id):
+        return ""
+    if species_id not in view.run_species:
+        return tr("not learned yet")
+    return tr("no call found")
 
 
 def shared_tag_rows(
@@ -260,6 +274,10 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
     if score is None:
         return tr("No proposal yet. Train a model, or say what it is.")
     how = mode_in_words(score.mode)
+    if score.species_id is None and score.mode is Mode.TRANSDUCTIVE:
+        return tr(
+            "No listed species explains it: another sound, or a species that the list lacks."
+        )
     if score.species_id is None:
         return tr("Probably none of the species, {how}.").format(how=how)
     return tr("Proposed: {species}, {how}.").format(species=book.name(score.species_id), how=how)

@@ -47,6 +47,10 @@ def edit_in_words(label: str) -> str:
     for pattern, say in _PATTERNS.items():
         if found := pattern.fullmatch(label):
             return say(int(found[1]))
+    if label == "New lists are complete":
+        return tr("New lists are complete")
+    if label == "New lists name at least what is heard":
+        return tr("New lists name at least what is heard")
     if found := _ADD_SPECIES.fullmatch(label):
         return tr("Add species “{name}”").format(name=found[1])
     if found := _RENAME_SPECIES.fullmatch(label):

@@ -25,6 +25,7 @@ from birdann.gui.actions.edit_actions import EditActions
 from birdann.gui.actions.exchange_actions import ExchangeActions
 from birdann.gui.actions.figure_actions import FigureActions
 from birdann.gui.actions.follow_labels import LabelFollower
+from birdann.gui.actions.follow_lists import ListScores
 from birdann.gui.actions.gallery_actions import GalleryActions
 from birdann.gui.actions.help_actions import HelpActions
 from birdann.gui.actions.key_guard import KeyGuard
@@ -178,6 +179,7 @@ class MainWindow(QMainWindow):
         self.picture = PictureActions(shell)
         self.work_actions = WorkActions(shell)
         self.follower = LabelFollower(shell)
+        self.list_scores = ListScores(shell)
         self.settings_actions = SettingsActions(
             shell, self.follower, apply_theme=self.use_theme, reopen=self._reopen
         )

@@ -84,6 +84,24 @@ class Messages:
         box.open()
         return box
 
+    def decide(
+        self, question: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
+    ) -> QMessageBox:
+        """Ask a question of which no answer is the usual one; Esc gives none."""
+        box = QMessageBox(self._window)
+        box.setWindowTitle("birdann")
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(question)
+        box.setInformativeText(in_language(detail))
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        for text, follow in answers:
+            box.addButton(text, QMessageBox.ButtonRole.ActionRole).clicked.connect(follow)
+        box.setDefaultButton(cancel)
+        box.setEscapeButton(cancel)
+        box.finished.connect(box.deleteLater)
+        box.open()
+        return box
+
     def choose(
         self, problem: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
     ) -> QMessageBox:

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
 from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands import assumed_lists
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import Label, LabelState, SpeciesList
+from birdann.core.labels import Label, LabelState, ListState, SpeciesList
 from birdann.core.predictions import ModelRun
 from birdann.core.recording import Recording
 from birdann.gui.guidance import Progress
@@ -23,6 +24,7 @@ MOST_ROWS_AT_ONCE = 40
 class Overview:
     """What the panels show of the whole project.
 
+    ``assumed`` is what a first tag makes of a list; None while nobody has said.
     ``is_whole`` is False while ``queue`` and ``new_labels``, which take longest to read, are
     still to come.
     """
@@ -33,6 +35,7 @@ class Overview:
     queue: QueueData
     counts: Counts
     run: ModelRun | None
+    assumed: ListState | None = None
     new_labels: frozenset[SegmentId] = frozenset()
     is_whole: bool = True
 
@@ -73,6 +76,7 @@ def load_overview(
             queue=NO_QUEUE,
             counts=reader.counts(),
             run=run,
+            assumed=assumed_lists(reader),
             is_whole=False,
         )
         return _completed(overview, reader) if with_queue else overview

@@ -179,7 +179,12 @@ class Presenter(QObject):
         species_list = view.species_list
         rows = tag_rows(view, self._bench.book, numbers.of_recording, shows_numbers=shows_numbers)
         n_heard = len(heard_untagged(view))
-        tags.show_tags(rows, species_list.state, len(species_list.present), n_heard)
+        overview = self._bench.overview
+        assumed = overview.assumed if overview is not None else None
+        n_unexplained = int(view.unexplained().sum())
+        tags.show_tags(
+            rows, species_list.state, len(species_list.present), n_heard, n_unexplained, assumed
+        )
 
     def _selected_lists(self) -> list[SpeciesList]:
         """Return the lists of the recordings that a tag would go to, where they are several."""

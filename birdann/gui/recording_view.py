@@ -16,7 +16,7 @@ from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, Species, SpeciesList
 from birdann.core.predictions import Mode, ScoreTable
-from birdann.core.score_columns import ScoreColumns
+from birdann.core.score_columns import MODES, ScoreColumns
 from birdann.core.segment_ids import SegmentIds
 from birdann.core.species_codes import species_codes
 from birdann.gui.language import tr
@@ -189,6 +189,32 @@ class RecordingView:
         row = int(self.witness_rows[column])
         return self.table.segment_ids[row], float(self.table.probabilities[row, column])
 
+    def carries(self, species_id: SpeciesId) -> bool:
+        """Return whether some segment carries a species: by a person's label, else the model's."""
+        if any(
+            label.species_id == species_id and label.state is not LabelState.REJECTED
+            for label in self.labels.values()
+        ):
+            return True
+        if species_id not in self.scores.species_ids:
+            return False
+        proposed = self.scores.species == self.scores.species_ids.index(species_id)
+        return bool((proposed & ~self._is_labelled()).any())
+
+    def unexplained(self) -> npt.NDArray[np.bool_]:
+        """Return which segments, bool (n,), no species of the recording's list explains."""
+        if not self.species_list.present:
+            return np.zeros(len(self.segments), dtype=np.bool_)
+        scores = self.scores
+        is_told = scores.mode == MODES.index(Mode.TRANSDUCTIVE)
+        return np.asarray(is_told & (scores.species < 0) & ~self._is_labelled())
+
+    def _is_labelled(self) -> npt.NDArray[np.bool_]:
+        labelled = np.zeros(len(self.segments), dtype=np.bool_)
+        rows = self.segments.ids.find(self.labels)
+        labelled[rows[rows >= 0]] = True
+        return labelled
+
     def heard(self, least: float) -> list[SpeciesId]:
         """Return the species that some segment carries at least so surely, the surest first."""
         if self.table is None or not len(self.witness_rows):
@@ -343,15 +369,17 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
         statuses[place] = status_code(status)
         colors[place] = -1 if color is None else color
         probabilities[place] = np.nan
-    # "None of the species" is said by a grey outline alone; names stand behind "Not a bird".
-    texts = np.where(statuses == _REJECTED, 0, np.where(colors >= 0, colors + 1, -1))
+    # "None of the species" is said by a grey outline alone, unless a list says which there are;
+    # names stand behind "Not a bird" and what no listed species explains.
+    texts = np.where(statuses == _REJECTED, 0, np.where(colors >= 0, colors + 2, -1))
+    texts[view.unexplained()[rows]] = 1
     return Looks(
         statuses=statuses,
         colors=colors,
         labels=texts.astype(np.int32),
         probabilities=probabilities,
-        names=(tr("Not a bird"), *book.names.values()),
-        codes=("×", *book.codes.values()),
+        names=(tr("Not a bird"), "?", *book.names.values()),
+        codes=("×", "?", *book.codes.values()),
     )
 
 

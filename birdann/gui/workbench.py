@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,7 @@ _OVERVIEW_DELAY_MS = 120
 _OVERVIEW_DELAY_WHILE_WORKING_MS = 1500
 _LONGEST_READING_MS = 3000
 _MOST_RECENT = 9
+_OUTDATING = frozenset({Kind.LISTS, Kind.SEGMENTS, Kind.RUNS})
 
 
 class Workbench(QObject):
@@ -66,6 +68,7 @@ class Workbench(QObject):
     labels_changed = Signal()
     edited = Signal(object)
     """A command that was done by a person, or is about to be if it is large."""
+    scores_outdated = Signal()  # perhaps: the scores of a recording may be those of another list
     failed = Signal(str, str)
 
     _announced = Signal(object, object)
@@ -294,6 +297,8 @@ class Workbench(QObject):
             return
         if Kind.LABELS in changes.kinds:
             self.labels_changed.emit()
+        if changes.kinds & _OUTDATING:
+            self.scores_outdated.emit()
         if Kind.SPECIES in changes.kinds:
             self.book = SpeciesBook.of(session.project)
         self._views.note(changes)
@@ -395,6 +400,10 @@ class Workbench(QObject):
         self._overviews.read_soon(delay)
 
     def _set_overview(self, overview: Overview) -> None:
+        if self.overview is not None:  # a number stays under the same finger while one works
+            known = frozenset(overview.quick)
+            order = [key for key in self.overview.quick if key in known]
+            overview = replace(overview, quick=tuple(dict.fromkeys([*order, *overview.quick])))
         self.overview, self.book, self.counts = overview, overview.book, overview.counts
         self.rows = {row.id: row for row in overview.rows}
         self._ledger = LabelLedger(overview.new_labels)

@@ -79,7 +79,8 @@ class RunQueries(SegmentQueries):
     def scores(self, run_id: RunId, recording_id: RecordingId) -> ScoreTable | None:
         """Return a run's probabilities for one recording, or None if it has none.
 
-        Columns are the run's ``species_ids``; segments deleted since are left out.
+        Columns are the run's ``species_ids``; segments deleted since are left out. Outdated
+        scores are none.
         """
         row = self._first(
             "SELECT mode, segments, probabilities, species, recording.pk FROM score "
@@ -88,7 +89,7 @@ class RunQueries(SegmentQueries):
             "WHERE model_run.id = ? AND recording.id = ?",
             [blob(run_id), blob(recording_id)],
         )
-        if row is None:
+        if row is None or not row[1]:
             return None
         mode, keys, probabilities, species, recording = row
         with self._decoding("a score"):
@@ -106,6 +107,17 @@ class RunQueries(SegmentQueries):
                 segment_ids=ids[places],
                 probabilities=table[kept],
             )
+
+    def outdated_scores(self, run_id: RunId) -> list[RecordingId]:
+        """Return the recordings that a run scored under another list than they have now."""
+        rows = self._all(
+            "SELECT recording.id FROM score JOIN recording ON recording.pk = score.recording "
+            "WHERE run = (SELECT pk FROM model_run WHERE id = ?) AND length(segments) = 0 "
+            "AND removed = 0 ORDER BY path",
+            [blob(run_id)],
+        )
+        with self._decoding("a score"):
+            return [RecordingId(id_of(key)) for (key,) in rows]
 
     def segment_scores(
         self,

@@ -18,7 +18,7 @@ from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.store.blobs import encode_keys, encode_masks, encode_vectors
 from birdann.store.metadata import encode_facts
-from birdann.store.queries import blob
+from birdann.store.queries import Row, blob
 from birdann.store.run_queries import SHOWN_RUN
 from birdann.store.scores import two_likeliest
 from birdann.store.segment_queries import Fate
@@ -93,8 +93,14 @@ class Transaction(StrokeWrites):
         )
 
     def set_species_list(self, species_list: SpeciesList, made: Provenance | None) -> None:
-        """Replace a recording's list."""
+        """Replace a recording's list; scores that were made under another are outdated."""
         recording = self._pk("recording", species_list.recording_id)
+        before = self.species_list(species_list.recording_id)
+        if (before.state, dict(before.tags)) != (species_list.state, dict(species_list.tags)):
+            scored = (
+                "SELECT run, recording FROM score WHERE recording = ? AND length(segments) > 0"
+            )
+            self._outdate_scores(self._all(scored, [recording]))
         self._connection.execute(
             "UPDATE recording SET list_state = ?, list_made = ? WHERE pk = ?",
             (species_list.state, self._provenance_pk(made) if made else None, recording),
@@ -178,8 +184,21 @@ class Transaction(StrokeWrites):
         )
 
     def set_fate(self, ids: Iterable[SegmentId], fate: Fate) -> None:
-        """Hide segments, or bring them back with their features, scores and labels."""
-        self._flag("UPDATE segment SET deleted = ? WHERE id = ?", ids, fate)
+        """Hide segments, or bring them back with their features, scores and labels.
+
+        Scores of a recording that were made while one of them was away are outdated.
+        """
+        wanted = list(ids)
+        self._flag("UPDATE segment SET deleted = ? WHERE id = ?", wanted, fate)
+        if fate is Fate.PRESENT:
+            lacking = (
+                "SELECT DISTINCT score.run, score.recording FROM segment "
+                "JOIN score ON score.recording = segment.recording "
+                "WHERE length(score.segments) > 0 AND NOT EXISTS (SELECT 1 FROM top_score "
+                "WHERE top_score.segment = segment.pk AND top_score.run = score.run) "
+                "AND segment.id IN (%s)"
+            )
+            self._outdate_scores(sorted(set(self._all_in(lacking, wanted))))
 
     def drop_unreviewed_segments(self, recording_id: RecordingId) -> None:
         """Erase what a segmenter made and nobody has labelled, for good; scores too."""
@@ -272,7 +291,11 @@ class Transaction(StrokeWrites):
         self._connection.execute("DELETE FROM model_run WHERE id = ?", (blob(run_id),))
 
     def put_scores(self, recording_id: RecordingId, scores: ScoreTable) -> None:
-        """Store a run's probabilities for one recording, replacing its earlier ones."""
+        """Store a run's probabilities for one recording, replacing its earlier ones.
+
+        Those of segments that were erased while they were computed are left out; a table without
+        rows is an outdated one (see ``RunQueries.outdated_scores``).
+        """
         run_pk, recording = (
             self._pk("model_run", scores.run_id),
             self._pk("recording", recording_id),
@@ -280,8 +303,10 @@ class Transaction(StrokeWrites):
         pk_of: dict[bytes, int] = dict(
             self._all("SELECT id, pk FROM segment WHERE recording = ?", [recording])
         )
-        keys = [pk_of[blob(segment)] for segment in scores.segment_ids]
-        table = np.ascontiguousarray(scores.probabilities, dtype="<f4")
+        found = [pk_of.get(blob(segment)) for segment in scores.segment_ids]
+        kept = [row for row, key in enumerate(found) if key is not None]
+        keys = [key for key in found if key is not None]
+        table = np.ascontiguousarray(scores.probabilities[kept], dtype="<f4")
         self._connection.execute(
             "DELETE FROM top_score WHERE run = ? AND segment IN "
             "(SELECT pk FROM segment WHERE recording = ?)",
@@ -303,6 +328,18 @@ class Transaction(StrokeWrites):
                     keys, first.tolist(), p.tolist(), second.tolist(), q.tolist(), strict=True
                 )
             ],
+        )
+
+    def _outdate_scores(self, rows: Sequence[Row]) -> None:
+        """Empty the scores of runs for recordings, both by row, which no longer hold.
+
+        They stay as tables without rows: the run is still the one that is shown, and it is known
+        what to compute again.
+        """
+        self._drop_top_scores(rows)
+        self._connection.executemany(
+            "UPDATE score SET segments = x'', probabilities = x'' WHERE run = ? AND recording = ?",
+            rows,
         )
 
     # --- repair
@@ -334,6 +371,9 @@ class Transaction(StrokeWrites):
     def drop_scores(self, rows: Sequence[tuple[int, int]]) -> None:
         """Erase the scores of runs for recordings, both by row."""
         self._connection.executemany("DELETE FROM score WHERE run = ? AND recording = ?", rows)
+        self._drop_top_scores(rows)
+
+    def _drop_top_scores(self, rows: Sequence[Row]) -> None:
         self._connection.executemany(
             "DELETE FROM top_score WHERE run = ? "
             "AND segment IN (SELECT pk FROM segment WHERE recording = ?)",

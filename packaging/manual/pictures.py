@@ -74,6 +74,10 @@ def tagging(studio: Studio) -> None:
         studio.folder / "recordings" / "recording_species.csv"
     )
     studio.rest()
+    dialog = studio.dialog()
+    dialog.complete.click()
+    dialog.import_button.click()
+    studio.rest()
     studio.window.shell.messages.close_all()
     studio.do("tag.search")
     field = studio.window.shell.tags.picker.field

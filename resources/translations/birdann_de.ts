@@ -84,6 +84,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files in the table fit no recording.</source>
+        <translation>
+            <numerusform>%Ln Datei der Tabelle passt zu keiner Aufnahme.</numerusform>
+            <numerusform>%Ln Dateien der Tabelle passen zu keiner Aufnahme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files were in the project already.</source>
         <translation>
             <numerusform>%Ln Datei war schon im Projekt.</numerusform>
@@ -95,6 +102,13 @@
         <translation>
             <numerusform>%Ln Label ist neu. Lassen Sie das Modell daraus lernen.</numerusform>
             <numerusform>%Ln Labels sind neu. Lassen Sie das Modell daraus lernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists stay as they are.</source>
+        <translation>
+            <numerusform>%Ln Liste bleibt, wie sie ist.</numerusform>
+            <numerusform>%Ln Listen bleiben, wie sie sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -116,6 +130,13 @@
         <translation>
             <numerusform>%Ln davon trägt ein Label.</numerusform>
             <numerusform>%Ln davon tragen ein Label.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of those that change were tagged by hand.</source>
+        <translation>
+            <numerusform>%Ln davon, die sich ändert, wurde von Hand erstellt.</numerusform>
+            <numerusform>%Ln davon, die sich ändern, wurden von Hand erstellt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,6 +165,13 @@
         <translation>
             <numerusform>%Ln Aufnahme ließ sich nicht durchsuchen.</numerusform>
             <numerusform>%Ln Aufnahmen ließen sich nicht durchsuchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings get their first list.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme bekommt ihre erste Liste.</numerusform>
+            <numerusform>%Ln Aufnahmen bekommen ihre erste Liste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -252,6 +280,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments fit no listed species (“?”).</source>
+        <translation>
+            <numerusform>%Ln Segment passt zu keiner Art der Liste („?“).</numerusform>
+            <numerusform>%Ln Segmente passen zu keiner Art der Liste („?“).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were found.</source>
         <translation>
             <numerusform>%Ln Segment wurde gefunden.</numerusform>
@@ -301,10 +336,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln species heard.</source>
+        <source>%Ln species heard, and no other.</source>
         <translation>
-            <numerusform>%Ln Art gehört.</numerusform>
-            <numerusform>%Ln Arten gehört.</numerusform>
+            <numerusform>%Ln Art zu hören, sonst keine.</numerusform>
+            <numerusform>%Ln Arten zu hören, sonst keine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species heard; others may be there.</source>
+        <translation>
+            <numerusform>%Ln Art zu hören; andere sind möglich.</numerusform>
+            <numerusform>%Ln Arten zu hören; andere sind möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -312,6 +354,13 @@
         <translation>
             <numerusform>%Ln Beginn würde sich ändern.</numerusform>
             <numerusform>%Ln Anfangszeiten würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags are replaced.</source>
+        <translation>
+            <numerusform>%Ln Angabe wird ersetzt.</numerusform>
+            <numerusform>%Ln Angaben werden ersetzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -328,6 +377,10 @@
     <message>
         <source>&amp;Add recordings…</source>
         <translation>Aufnahmen &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to them</source>
+        <translation>&amp;Ergänzen</translation>
     </message>
     <message>
         <source>&amp;Brush: add to the segment</source>
@@ -348,6 +401,14 @@
     <message>
         <source>&amp;Command palette…</source>
         <translation>B&amp;efehlspalette…</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Vollständig</translation>
+    </message>
+    <message>
+        <source>&amp;Complete: nothing else is heard</source>
+        <translation>&amp;Vollständig: sonst ist nichts zu hören</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -416,6 +477,10 @@
     <message>
         <source>&amp;Keep the pitch</source>
         <translation>Tonhöhe &amp;beibehalten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them as they are</source>
+        <translation>&amp;So lassen</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -500,6 +565,10 @@
     <message>
         <source>&amp;Redo: {redo}</source>
         <translation>&amp;Wiederholen: {redo}</translation>
+    </message>
+    <message>
+        <source>&amp;Replace them</source>
+        <translation>E&amp;rsetzen</translation>
     </message>
     <message>
         <source>&amp;Restore from a backup…</source>
@@ -806,6 +875,10 @@
         <translation>Beliebig</translation>
     </message>
     <message>
+        <source>Are your lists complete?</source>
+        <translation>Sind Ihre Listen vollständig?</translation>
+    </message>
+    <message>
         <source>As at first</source>
         <translation>Wie zu Anfang</translation>
     </message>
@@ -824,6 +897,18 @@
     <message>
         <source>At</source>
         <translation>Bei</translation>
+    </message>
+    <message>
+        <source>At &amp;least these</source>
+        <translation>&amp;Mindestens diese</translation>
+    </message>
+    <message>
+        <source>At &amp;least: others may be heard</source>
+        <translation>&amp;Mindestens: andere sind möglich</translation>
+    </message>
+    <message>
+        <source>At least: {species}</source>
+        <translation>Mindestens: {species}</translation>
     </message>
     <message>
         <source>Audacity label track</source>
@@ -1116,6 +1201,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Compare with earlier models…</source>
         <translation>Mit früheren Modellen vergleichen…</translation>
+    </message>
+    <message>
+        <source>Comparing lists</source>
+        <translation>Listen werden verglichen</translation>
     </message>
     <message>
         <source>Comparing models</source>
@@ -1582,6 +1671,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Genannte Ordner</translation>
     </message>
     <message>
+        <source>Following the species lists</source>
+        <translation>Den Artenlisten folgen</translation>
+    </message>
+    <message>
         <source>Forget what was said of this segment</source>
         <translation>Vergessen, was über dieses Segment gesagt wurde</translation>
     </message>
@@ -1757,6 +1850,14 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>ISO 8601</translation>
     </message>
     <message>
+        <source>If they are, every species that you do not tag counts as absent: the model learns most from such lists, but a bird that you missed is given another one&apos;s name. If they say at least what is there, nothing is ruled out, but the model learns less and gets fewer calls right.
+
+The answer holds for lists that you begin from now on. Ctrl+L says otherwise for one recording, and the menu Edit changes the answer.</source>
+        <translation>Dann gilt jede Art, die Sie nicht angeben, als abwesend: Aus solchen Listen lernt das Modell am meisten, aber ein überhörter Vogel bekommt den Namen eines anderen. Nennen sie mindestens, was zu hören ist, so ist nichts ausgeschlossen, aber das Modell lernt weniger und benennt weniger Rufe richtig.
+
+Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für eine Aufnahme anders, und das Menü „Bearbeiten“ ändert die Antwort.</translation>
+    </message>
+    <message>
         <source>Impor&amp;t annotations of other programs…</source>
         <translation>Annotationen anderer &amp;Programme importieren…</translation>
     </message>
@@ -1882,6 +1983,14 @@ oder drücken Sie U für die erste Frage.</translation>
             <numerusform>Hier würde %Ln Laut umrandet, blau gezeichnet.</numerusform>
             <numerusform>Hier würden %Ln Laute umrandet, blau gezeichnet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its list will count as complete.</source>
+        <translation>Ihre Liste wird als vollständig gelten.</translation>
+    </message>
+    <message>
+        <source>Its list will count as “at least these”.</source>
+        <translation>Ihre Liste wird als „mindestens diese“ gelten.</translation>
     </message>
     <message>
         <source>Its lowest and highest frequency</source>
@@ -2088,6 +2197,14 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>&amp;Liste ist vollständig</translation>
     </message>
     <message>
+        <source>List now</source>
+        <translation>Liste jetzt</translation>
+    </message>
+    <message>
+        <source>List then</source>
+        <translation>Liste dann</translation>
+    </message>
+    <message>
         <source>Listed but unknown to the model: {names}; train again to learn them.</source>
         <translation>Auf Listen, dem Modell aber unbekannt: {names}; trainieren Sie neu, um sie zu lernen.</translation>
     </message>
@@ -2106,6 +2223,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Lists of names (*.txt *.csv *.tsv);;All files (*)</source>
         <translation>Namenslisten (*.txt *.csv *.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Lists that would change</source>
+        <translation>Listen, die sich ändern würden</translation>
     </message>
     <message>
         <source>Log: {path}</source>
@@ -2355,8 +2476,20 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Nie ohne eine bestimmte häufigere Art auf der Liste, sodass nur das sie lehrt, was diese unerklärt lässt: {named}. Tragen Sie die Arten einer Aufnahme ohne diese ein, oder bestätigen Sie einige ihrer Segmente.</translation>
     </message>
     <message>
+        <source>New &amp;lists are complete…</source>
+        <translation>Neue Listen sind &amp;vollständig…</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>New lists are complete</source>
+        <translation>Neue Listen sind vollständig</translation>
+    </message>
+    <message>
+        <source>New lists name at least what is heard</source>
+        <translation>Neue Listen nennen mindestens, was zu hören ist</translation>
     </message>
     <message>
         <source>New name of the species</source>
@@ -2434,6 +2567,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No key</source>
         <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>No listed species explains it: another sound, or a species that the list lacks.</source>
+        <translation>Keine Art der Liste erklärt es: ein anderes Geräusch, oder eine Art, die in der Liste fehlt.</translation>
     </message>
     <message>
         <source>No model has been trained yet; train one first.</source>
@@ -2595,6 +2732,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nichts gefunden. Versuchen Sie weniger Buchstaben.</translation>
     </message>
     <message>
+        <source>Nothing has been changed yet. A backup is made first, and the import can be undone.</source>
+        <translation>Noch ist nichts geändert. Zuerst wird eine Sicherung angelegt, und der Import lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
         <source>Nothing has been changed yet. Annotations go to the recordings of the same name; a backup is made first, and the import can be undone.</source>
         <translation>Noch ist nichts geändert. Annotationen gehen an die Aufnahmen gleichen Namens; zuvor wird gesichert, und der Import lässt sich rückgängig machen.</translation>
     </message>
@@ -2611,12 +2752,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Gerade läuft nichts. Hier zeigen die Suche nach Segmenten (Strg+Umschalt+S) und das Training (Strg+T), wie weit sie sind.</translation>
     </message>
     <message>
+        <source>Nothing is ruled out; the model learns less and gets fewer calls right</source>
+        <translation>Nichts ist ausgeschlossen; das Modell lernt weniger und benennt weniger Rufe richtig</translation>
+    </message>
+    <message>
         <source>Nothing left with these filters. Choose others above.</source>
         <translation>Mit diesen Filtern bleibt nichts übrig. Wählen Sie oben andere.</translation>
     </message>
     <message>
-        <source>Nothing tagged as present.</source>
-        <translation>Keine Art als vorhanden eingetragen.</translation>
+        <source>Nothing names these any more, they go: {names}.</source>
+        <translation>Diese nennt nichts mehr, sie fallen weg: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing tagged as present; others may be there.</source>
+        <translation>Nichts als zu hören angegeben; andere sind möglich.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -3053,6 +3202,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Artnamen werden gelesen</translation>
     </message>
     <message>
+        <source>Reading the table</source>
+        <translation>Tabelle wird gelesen</translation>
+    </message>
+    <message>
         <source>Reading the times</source>
         <translation>Zeiten werden gelesen</translation>
     </message>
@@ -3089,6 +3242,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>In der Liste ausgewählte Aufnahmen (%Ln)</numerusform>
             <numerusform>In der Liste ausgewählte Aufnahmen (%Ln)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Recordings with a list</source>
+        <translation>Aufnahmen mit Liste</translation>
     </message>
     <message>
         <source>Recordings with {words}: {count}.</source>
@@ -3270,6 +3427,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Say whether species that you did not tag are absent, or merely not noted</source>
         <translation>Sagen, ob nicht eingetragene Arten fehlen oder nur nicht notiert sind</translation>
+    </message>
+    <message>
+        <source>Say whether the first tag of a recording makes a complete list</source>
+        <translation>Sagen, ob die erste Angabe zu einer Aufnahme eine vollständige Liste ergibt</translation>
+    </message>
+    <message>
+        <source>Say whether the lists in the table are complete.</source>
+        <translation>Sagen Sie, ob die Listen der Tabelle vollständig sind.</translation>
     </message>
     <message>
         <source>Say which species each recording holds.</source>
@@ -3640,6 +3805,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Mögliche Arten</translation>
     </message>
     <message>
+        <source>Species lists from {name}</source>
+        <translation>Artenlisten aus {name}</translation>
+    </message>
+    <message>
         <source>Species lists imported</source>
         <translation>Artenlisten importiert</translation>
     </message>
@@ -3988,6 +4157,17 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>The lists are uneven: {names} is in {lists} of them, {names_2} in {lists_2}. Of doubtful segments the common species will get too many.</source>
         <translation>Die Listen sind ungleich: {names} steht auf {lists}, {names_2} auf {lists_2}. Von zweifelhaften Segmenten wird die häufige Art zu viele bekommen.</translation>
     </message>
+    <message>
+        <source>The lists in the table</source>
+        <translation>Listen der Tabelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lists of %Ln recordings change.</source>
+        <translation>
+            <numerusform>Die Liste von %Ln Aufnahme ändert sich.</numerusform>
+            <numerusform>Die Listen von %Ln Aufnahmen ändern sich.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The lists of %Ln recordings were added to.</source>
         <translation>
@@ -4010,6 +4190,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The model learns from every label you give.</source>
         <translation>Das Modell lernt aus jedem Label, das Sie geben.</translation>
+    </message>
+    <message>
+        <source>The model learns most from such lists; a missed bird is given another one&apos;s name</source>
+        <translation>Aus solchen Listen lernt das Modell am meisten; ein überhörter Vogel bekommt den Namen eines anderen</translation>
     </message>
     <message>
         <source>The model said</source>
@@ -4103,6 +4287,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Aufnahme endet {time} nach ihrem Beginn.</translation>
     </message>
     <message>
+        <source>The recording has no proposals until you train again. {error}</source>
+        <translation>Die Aufnahme hat keine Vorschläge, bis Sie neu trainieren. {error}</translation>
+    </message>
+    <message>
         <source>The recording; click to order by recording and time</source>
         <translation>Die Aufnahme; ein Klick ordnet nach Aufnahme und Zeit</translation>
     </message>
@@ -4193,6 +4381,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The system&apos;s</source>
         <translation>Die des Systems</translation>
+    </message>
+    <message>
+        <source>The table holds what a program detected (it has a column “{detections_of}”): its lists are taken as “at least these”.</source>
+        <translation>Die Tabelle enthält, was ein Programm erkannt hat (sie hat eine Spalte „{detections_of}“): Ihre Listen gelten als „mindestens diese“.</translation>
     </message>
     <message>
         <source>The ticked model is in use: in the picture, in the questions and in exports. You may return to an earlier one; it stays in use until you train again. Your labels are never changed by this.</source>
@@ -5021,6 +5213,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>neue Art</translation>
     </message>
     <message>
+        <source>no call found</source>
+        <translation>kein Ruf gefunden</translation>
+    </message>
+    <message>
         <source>no number</source>
         <translation>keine Zahl</translation>
     </message>
@@ -5075,6 +5271,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not learned yet</source>
+        <translation>noch nicht gelernt</translation>
     </message>
     <message>
         <source>not said</source>
@@ -5699,6 +5899,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} names none of the project&apos;s recordings (its first file is “{file}”); see whether the recordings were added.</source>
         <translation>{path} nennt keine der Aufnahmen des Projekts (die erste Datei darin ist „{file}“); sehen Sie nach, ob die Aufnahmen hinzugefügt wurden.</translation>
+    </message>
+    <message>
+        <source>{path} says otherwise than what people tagged in {by_hand} of the recordings, {by_hand_2} among them; say whether to add to their lists, replace them or keep them (--existing add, replace or keep).</source>
+        <translation>{path} sagt zu {by_hand} der Aufnahmen, darunter {by_hand_2}, etwas anderes als die Listen, die von Hand erstellt wurden; geben Sie an, ob diese ergänzt, ersetzt oder behalten werden sollen (--existing add, replace oder keep).</translation>
     </message>
     <message>
         <source>{path} was made by a newer version of birdann (project format {major}.{minor}; this version reads up to {major_2}); install the newer version to open it.</source>

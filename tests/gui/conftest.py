@@ -127,14 +127,20 @@ def sounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def segmented_project(sounds: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A project on the six recordings, segmented, not tagged; copy it before use."""
+    """A project on the six recordings, segmented, not tagged, of complete lists.
+
+    Copy it before use.
+    """
+    from birdann.app.commands import AssumeLists
     from birdann.app.pipelines import add_paths, segment_project
     from birdann.app.session import Session
+    from birdann.core.labels import ListState
     from birdann.store import Project
 
     path = sounds / "segmented.birdann"
     with Project.create(path) as project:
         session = Session(project, reviewer="Anna")
+        session.execute(AssumeLists(ListState.COMPLETE))
         add_paths(session, [sounds])
         segment_project(session)
     return path

@@ -49,7 +49,7 @@ def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
     settled()
     wren = opened.bench.book.in_use[0]
     assert opened.bench.view.species_list.present == (wren.id,)
-    assert opened.shell.tags.state.text() == "1 species heard."
+    assert opened.shell.tags.state.text() == "1 species heard, and no other."
     opened.pane.setFocus()
     qtbot.keyClick(opened, Qt.Key.Key_1)
     settled()
@@ -201,7 +201,9 @@ def test_a_project_open_elsewhere_is_offered_read_only(window, project_path, qtb
 def test_lists_that_do_not_match_are_reported(opened, tmp_path, settled):
     table = tmp_path / "lists.csv"
     table.write_text("file,labels\ndawn_0.wav,Wren\nelsewhere.wav,Robin\n", encoding="utf-8")
-    opened.project_actions.import_lists_from(table)
+    dialog = opened.project_actions.import_lists_from(table)
+    settled()
+    dialog.import_button.click()
     settled()
     assert opened.bench.counts.tagged == 1
     report = opened.findChild(ListReportDialog)

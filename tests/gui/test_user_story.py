@@ -5,7 +5,7 @@ import csv
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QRadioButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox, QPushButton, QRadioButton
 
 from birdann.gui.dialogs.train_dialog import TrainDialog
 
@@ -28,6 +28,17 @@ def tag(window, qtbot, name, settled):
     qtbot.keyClicks(field, name)
     qtbot.keyClick(field, Qt.Key.Key_Return)
     settled()
+    window.pane.setFocus()
+
+
+def say_that_lists_are_complete(window, qtbot):
+    """Answer the question that comes before the first tag of a project, by one key."""
+    box = next(one for one in window.findChildren(QMessageBox) if one.isVisible())
+    assert "complete?" in box.text()
+    qtbot.keyClick(box, Qt.Key.Key_C)
+    qtbot.waitUntil(lambda: not window.findChildren(QMessageBox), timeout=TIMEOUT_MS)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
     window.pane.setFocus()
 
 
@@ -55,6 +66,9 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
         assert window.bench.view.recording.name == f"dawn_{number}.wav"
         for name in names:
             tag(window, qtbot, name, settled)
+            if number == 0:
+                say_that_lists_are_complete(window, qtbot)
+                settled()
         qtbot.keyClick(window, Qt.Key.Key_N)
         settled()
     assert window.bench.counts.tagged == 6

@@ -27,10 +27,12 @@ from birdann.app.commands.segments import (
 )
 from birdann.app.commands.species import (
     AddSpecies,
+    AssumeLists,
     MergeSpecies,
     RemoveSpecies,
     RenameSpecies,
     SetSpeciesLists,
+    assumed_lists,
     set_tag,
     untagged,
 )
@@ -42,6 +44,7 @@ __all__ = [
     "AddSegment",
     "AddSpecies",
     "AddStrokes",
+    "AssumeLists",
     "ClearLabels",
     "Command",
     "DeleteSegments",
@@ -60,6 +63,7 @@ __all__ = [
     "SetStarts",
     "SplitSegment",
     "Subject",
+    "assumed_lists",
     "confirm_segment",
     "correct_segment",
     "corrected_starts",

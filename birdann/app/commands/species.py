@@ -10,7 +10,9 @@ from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Label, ListState, Species, SpeciesList, TagState
 from birdann.core.provenance import Provenance, by_person
-from birdann.store import Transaction
+from birdann.store import Project, ProjectReader, Transaction
+
+_ASSUMED = "lists_are"
 
 
 @dataclass(slots=True)
@@ -185,6 +187,8 @@ class SetSpeciesLists(Command):
         The new lists, each replacing the one that its recording has.
     new_species
         Species to be named first, because the lists mention them.
+    unused_species
+        Species to be taken out of use, because nothing names them any more.
     source
         Where the lists come from, if not from the reviewer.
     """
@@ -192,6 +196,7 @@ class SetSpeciesLists(Command):
     name: ClassVar[str] = "set species lists"
     lists: Sequence[SpeciesList]
     new_species: Sequence[Species] = ()
+    unused_species: Sequence[SpeciesId] = ()
     source: str = ""
     _before: dict[RecordingId, tuple[SpeciesList, Provenance | None]] = field(
         default_factory=dict, init=False
@@ -209,6 +214,11 @@ class SetSpeciesLists(Command):
         """The one species and the one recording, where it is one."""
         return self._subject
 
+    @property
+    def size(self) -> int:
+        """How many lists there are to write."""
+        return len(self.lists)
+
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
         lists = [
@@ -219,7 +229,12 @@ class SetSpeciesLists(Command):
             }
             for li in self.lists
         ]
-        return {"lists": lists, "new_species": _log(self.new_species), "source": self.source}
+        return {
+            "lists": lists,
+            "new_species": _log(self.new_species),
+            "unused_species": list(self.unused_species),
+            "source": self.source,
+        }
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Set the lists."""
@@ -231,10 +246,12 @@ class SetSpeciesLists(Command):
         for species_list in self.lists:
             tx.set_species_list(species_list, made)
         self._subject = self._about(tx)
+        tx.set_species_removed(self.unused_species, True)
         return self._changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Give the old lists back."""
+        tx.set_species_removed(self.unused_species, False)
         for species_list, made in self._before.values():
             tx.set_species_list(species_list, made)
         tx.set_species_removed([s.id for s in self.new_species], True)
@@ -254,23 +271,73 @@ class SetSpeciesLists(Command):
         return Subject(species=species, recording=recording.name, recording_id=recording.id)
 
     def _changes(self) -> ChangeSet:
-        kinds = {Kind.LISTS, Kind.SPECIES} if self.new_species else {Kind.LISTS}
+        kinds = (
+            {Kind.LISTS, Kind.SPECIES} if self.new_species or self.unused_species else {Kind.LISTS}
+        )
         return ChangeSet.of(*kinds, recordings=(li.recording_id for li in self.lists))
 
 
-def set_tag(current: SpeciesList, species_id: SpeciesId, state: TagState | None) -> SpeciesList:
+@dataclass(slots=True)
+class AssumeLists(Command):
+    """Say what the project's lists are unless a person says otherwise of one: complete or not.
+
+    It decides what the first tag makes of a recording's list; lists that are there stay.
+    """
+
+    name: ClassVar[str] = "assume lists"
+    state: ListState
+    _before: object = field(default=None, init=False)
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        if self.state is ListState.COMPLETE:
+            return "New lists are complete"
+        return "New lists name at least what is heard"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"state": self.state}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Note it in the project."""
+        self._before = tx.setting(_ASSUMED)
+        tx.set_setting(_ASSUMED, self.state.value)
+        return ChangeSet.of(Kind.SETTINGS)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Note what was there before."""
+        tx.set_setting(_ASSUMED, self._before)
+        return ChangeSet.of(Kind.SETTINGS)
+
+
+def assumed_lists(project: Project | ProjectReader) -> ListState | None:
+    """Return what a first tag makes of a list; None while nobody has said."""
+    said = project.setting(_ASSUMED)
+    known = (ListState.COMPLETE, ListState.AT_LEAST)
+    return next((state for state in known if state.value == said), None)
+
+
+def set_tag(
+    current: SpeciesList,
+    species_id: SpeciesId,
+    state: TagState | None,
+    *,
+    first: ListState = ListState.AT_LEAST,
+) -> SpeciesList:
     """Return a list with one tag set, or removed (None).
 
-    A list that nobody has touched becomes "complete" with the first tag: whoever tags a
-    recording says what is heard in it. Removing the last tag leaves an empty complete list
-    ("no species"); ``untagged`` takes the whole list back.
+    ``first`` is what the first tag makes of a list that nobody has touched; to say that nothing
+    else is heard is for people. Without its last tag a list is as if nobody had touched it.
     """
     tags: Mapping[SpeciesId, TagState]
     if state is None:
         tags = {s: t for s, t in current.tags.items() if s != species_id}
     else:
         tags = {**current.tags, species_id: state}
-    list_state = ListState.COMPLETE if current.state is ListState.UNTAGGED else current.state
+    if not tags:
+        return untagged(current.recording_id)
+    list_state = first if current.state is ListState.UNTAGGED else current.state
     return SpeciesList(recording_id=current.recording_id, state=list_state, tags=tags)
 
 

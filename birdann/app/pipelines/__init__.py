@@ -12,8 +12,15 @@ if TYPE_CHECKING:
     from birdann.app.pipelines.clips import ClipChoices, ClipsReport, export_clips
     from birdann.app.pipelines.exporting import export, export_csv
     from birdann.app.pipelines.imports import ImportAs, ImportReport, import_annotations
-    from birdann.app.pipelines.lists import import_lists
-    from birdann.app.pipelines.predicting import predict
+    from birdann.app.pipelines.lists import (
+        Existing,
+        ListsOutcome,
+        ListsPreview,
+        ReadLists,
+        import_lists,
+        preview_lists,
+    )
+    from birdann.app.pipelines.predicting import ListFollower, predict
     from birdann.app.pipelines.relearning import relearn
     from birdann.app.pipelines.reports import (
         AddReport,
@@ -37,12 +44,17 @@ __all__ = [
     "AddReport",
     "ClipChoices",
     "ClipsReport",
+    "Existing",
     "ExportReport",
     "Failure",
     "ImportAs",
     "ImportReport",
+    "ListFollower",
+    "ListsOutcome",
+    "ListsPreview",
     "ListsReport",
     "PredictReport",
+    "ReadLists",
     "RunReport",
     "SegmentReport",
     "SegmenterTrainingReport",
@@ -56,6 +68,7 @@ __all__ = [
     "import_annotations",
     "import_lists",
     "predict",
+    "preview_lists",
     "relearn",
     "retry_failed",
     "run",
@@ -70,8 +83,10 @@ _NAMES = {
     "clips": ("ClipChoices", "ClipsReport", "export_clips"),
     "exporting": ("export", "export_csv"),
     "imports": ("ImportAs", "ImportReport", "import_annotations"),
-    "lists": ("import_lists",),
-    "predicting": ("predict",),
+    "lists": (
+        "Existing", "ListsOutcome", "ListsPreview", "ReadLists", "import_lists", "preview_lists",
+    ),
+    "predicting": ("ListFollower", "predict"),
     "relearning": ("relearn",),
     "reports": (
         "AddReport", "ExportReport", "Failure", "ListsReport", "PredictReport", "SegmentReport",

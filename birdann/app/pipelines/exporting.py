@@ -269,12 +269,13 @@ def _probability(
 def _runner_up(
     score: SegmentScore | None, shown: SpeciesId | None
 ) -> tuple[SpeciesId | None, float | None]:
-    """Return the likeliest answer besides the one shown."""
+    """Return the likeliest answer besides the one shown; no species that nothing speaks for."""
     if score is None:
         return None, None
-    if shown == score.species_id:
-        return score.runner_up_id, score.runner_up_probability
-    return score.species_id, score.probability
+    rival, p = score.species_id, score.probability
+    if shown == rival:
+        rival, p = score.runner_up_id, score.runner_up_probability
+    return (rival if p > 0 else None), p
 
 
 def _counted(records: Iterable[Annotation], by_status: Counter[str]) -> Iterator[Annotation]:

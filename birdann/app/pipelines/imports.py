@@ -10,6 +10,7 @@ from pathlib import Path
 from birdann.app.commands.base import counted
 from birdann.app.pipelines.import_writing import Importing
 from birdann.app.pipelines.lists import Matches, match_files
+from birdann.app.pipelines.predicting import ListFollower
 from birdann.app.pipelines.reports import Failure, failure_lines, match_lines, named
 from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, SpeciesMatcher
@@ -184,7 +185,8 @@ def import_annotations(
     importing = Importing(
         session, lambda row: matcher.species_of(row.species, row.other_names), rows.notes
     )
-    _write(importing, found, import_as, part(progress, 0.3, 1.0))
+    _write(importing, found, import_as, part(progress, 0.3, 0.95))
+    ListFollower().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, "Done")
     return ImportReport(
         files=rows.n_files,

@@ -67,6 +67,10 @@ class ListsReport:
         Recordings of the project that the table does not name.
     taken
         Names that were taken for a species of another name, and why.
+    same
+        Recordings whose list stayed as it was.
+    unused_species
+        Species that nothing names any more, which went out of use.
     """
 
     tagged: tuple[RecordingId, ...]
@@ -76,12 +80,18 @@ class ListsReport:
     without_list: int
     notes: tuple[str, ...]
     taken: tuple[NameMatch, ...] = ()
+    same: int = 0
+    unused_species: tuple[str, ...] = ()
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
         out = [f"Lists set for {counted(len(self.tagged), 'recording')}."]
+        if self.same:
+            out.append(f"Recordings whose list stayed as it was: {self.same}.")
         if self.new_species:
             out.append(f"New species: {', '.join(self.new_species)}.")
+        if self.unused_species:
+            out.append(f"Species that nothing names any more: {', '.join(self.unused_species)}.")
         out += match_lines(self.taken)
         out += named("In the table but not in the project", self.unmatched)
         several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]

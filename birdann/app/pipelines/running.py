@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from birdann.app.pipelines.add import add_paths
 from birdann.app.pipelines.exporting import export_csv
-from birdann.app.pipelines.lists import import_lists
+from birdann.app.pipelines.lists import Existing, import_lists
 from birdann.app.pipelines.predicting import predict
 from birdann.app.pipelines.reports import (
     AddReport,
@@ -89,6 +89,8 @@ def run(
     *,
     out: str | os.PathLike[str],
     lists: str | os.PathLike[str] | None = None,
+    complete: bool = True,
+    existing: Existing | None = None,
     model: str = DEFAULT_MODEL,
     params: Mapping[str, object] | None = None,
     seed: int = 0,
@@ -101,14 +103,19 @@ def run(
     """Add, tag, segment, train, predict and export.
 
     Makes ``project.birdann`` and ``segments.csv`` in the folder ``out``; a project that is
-    there already is continued. Without lists the segments are exported unlabelled.
+    there already is continued. Without lists the segments are exported unlabelled; ``complete``
+    and ``existing`` are those of ``import_lists``.
     """
     destination = _made_folder(out)
     path = destination / PROJECT_NAME
     with open_project(path) if path.exists() else Project.create(path) as project:
         session = Session(project)
         added = add_paths(session, [folder], log=log, progress=part(progress, 0.0, 0.05))
-        listed = import_lists(session, lists) if lists is not None else None
+        listed = (
+            import_lists(session, lists, complete=complete, existing=existing)
+            if lists is not None
+            else None
+        )
         segmented = segment_project(
             session,
             jobs=jobs,

@@ -1,6 +1,6 @@
 """Bags and supervision from what a project holds."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -129,8 +129,8 @@ def supervise(
     recording_ids: Sequence[RecordingId],
     segment_ids: Sequence[SegmentId],
     species_ids: Sequence[SpeciesId],
-    lists: dict[RecordingId, SpeciesList],
-    labels: dict[SegmentId, Label],
+    lists: Mapping[RecordingId, SpeciesList],
+    labels: Mapping[SegmentId, Label],
 ) -> tuple[Supervision, int]:
     """Return what people said of the bags, and how many labels contradict their list.
 

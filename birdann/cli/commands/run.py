@@ -6,13 +6,14 @@ from pathlib import Path
 from birdann.cli.batch import add_batch_arguments, judge, run_log
 from birdann.cli.commands.train import add_model_arguments
 from birdann.cli.console import Console
+from birdann.cli.lists import add_list_arguments, list_choices
 from birdann.cli.segmenter import add_segmenter_arguments, chosen_segmenter, start_workers
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("folder", type=Path, help="folder of recordings (recursive)")
-    parser.add_argument("--lists", type=Path, metavar="CSV", help="species lists")
+    add_list_arguments(parser)
     parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="gets project.birdann, segments.csv"
     )
@@ -31,6 +32,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
         report = pipelines.run(
             args.folder,
             lists=args.lists,
+            **list_choices(args),
             out=args.out,
             model=args.model,
             seed=args.seed,

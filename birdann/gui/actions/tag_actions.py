@@ -1,15 +1,15 @@
 """Tags: what is heard in the recording shown, or in all that are selected."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from birdann.app.commands import SetSpeciesLists, set_tag, untagged
+from birdann.app.commands import AssumeLists, SetSpeciesLists, assumed_lists, set_tag, untagged
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.actions.naming import species_called
@@ -96,26 +96,29 @@ class TagActions:
 
     def set_state(self, species_id: str, state: TagState | None) -> None:
         """Say of a species that it is heard, unsure, not here, or say nothing."""
-        key = SpeciesId(species_id)
-        changed = []
-        for one in self._lists():
-            new = set_tag(one, key, state)
-            changed.append(new if new.tags or state is not None else untagged(one.recording_id))
-        if self._set(changed) and state is TagState.PRESENT:
-            self._bench.remember_species(key)
+        key, lists = SpeciesId(species_id), self._lists()
+
+        def tag(first: ListState) -> None:
+            changed = [set_tag(one, key, state, first=first) for one in lists]
+            if self._set(changed) and state is TagState.PRESENT:
+                self._bench.remember_species(key)
+
+        self._begin(lists if state is not None else (), tag)
 
     def tag_new_species(self, name: str) -> None:
         """Name a species and tag it; one that was named a moment ago is only tagged."""
-        project = self._bench.project
-        if project is None:
-            return
-        species, is_new = species_called(project, name)
-        if not is_new:
-            self.set_state(species.id, TagState.PRESENT)
-            return
-        changed = [set_tag(one, species.id, TagState.PRESENT) for one in self._lists()]
-        if changed and self._bench.execute(SetSpeciesLists(changed, new_species=[species])):
-            self._bench.remember_species(species.id)
+        lists = self._lists()
+
+        def tag(first: ListState) -> None:
+            project = self._bench.project
+            if project is None:
+                return
+            species, is_new = species_called(project, name)
+            changed = [set_tag(one, species.id, TagState.PRESENT, first=first) for one in lists]
+            if self._set(changed, new_species=[species] if is_new else ()):
+                self._bench.remember_species(species.id)
+
+        self._begin(lists, tag)
 
     def tag_no_birds(self) -> None:
         """Say that none of the species is heard, or take that back."""
@@ -137,10 +140,15 @@ class TagActions:
                 tr("No species to take over: the model hears none here, or you have tagged it.")
             )
             return
-        tagged = view.species_list
-        for key in heard:
-            tagged = set_tag(tagged, key, TagState.PRESENT)
-        self._set([tagged])
+        untouched = view.species_list
+
+        def tag(first: ListState) -> None:
+            tagged = untouched
+            for key in heard:
+                tagged = set_tag(tagged, key, TagState.PRESENT, first=first)
+            self._set([tagged])
+
+        self._begin([untouched], tag)
 
     def toggle_complete(self) -> None:
         """Say whether species without a tag are absent or merely not noted."""
@@ -149,6 +157,35 @@ class TagActions:
         state = ListState.AT_LEAST if complete else ListState.COMPLETE
         self._set(
             SpeciesList(recording_id=one.recording_id, state=state, tags=one.tags) for one in lists
+        )
+
+    @property
+    def assumes_complete(self) -> bool:
+        """Whether the first tag makes a complete list."""
+        overview = self._bench.overview
+        return overview is not None and overview.assumed is ListState.COMPLETE
+
+    def ask_whether_complete(self, then: Callable[[ListState], object] | None = None) -> None:
+        """Ask what the project's lists are unless said otherwise; go on once it is said."""
+
+        def answer(state: ListState) -> None:
+            if self._bench.execute(AssumeLists(state)) and then is not None:
+                then(state)
+
+        self._shell.messages.decide(
+            tr("Are your lists complete?"),
+            tr(
+                "If they are, every species that you do not tag counts as absent: the model learns "
+                "most from such lists, but a bird that you missed is given another one's name. "
+                "If they say at least what is there, nothing is ruled out, but the model learns "
+                "less and gets fewer calls right.\n\n"
+                "The answer holds for lists that you begin from now on. Ctrl+L says otherwise "
+                "for one recording, and the menu Edit changes the answer."
+            ),
+            (
+                (tr("&Complete"), lambda: answer(ListState.COMPLETE)),
+                (tr("At &least these"), lambda: answer(ListState.AT_LEAST)),
+            ),
         )
 
     def next_untagged(self) -> None:
@@ -281,6 +318,17 @@ class TagActions:
         lists = project.species_lists(list(targets))
         return [lists[key] for key in targets]
 
-    def _set(self, lists: Iterable[SpeciesList]) -> bool:
+    def _begin(self, lists: Iterable[SpeciesList], tag: Callable[[ListState], object]) -> None:
+        """Tag recordings; where that begins a list, once it is known what lists are here."""
+        project = self._bench.project
+        first = assumed_lists(project) if project is not None else None
+        if first is None and any(one.state is ListState.UNTAGGED for one in lists):
+            self.ask_whether_complete(tag)
+        else:
+            tag(first or ListState.AT_LEAST)
+
+    def _set(self, lists: Iterable[SpeciesList], new_species: Sequence[Species] = ()) -> bool:
         changed = list(lists)
-        return bool(changed) and self._bench.execute(SetSpeciesLists(changed))
+        return bool(changed) and self._bench.execute(
+            SetSpeciesLists(changed, new_species=new_species)
+        )

@@ -92,9 +92,11 @@ class RecordingRow:
     @property
     def species_text(self) -> str:
         """The species list in words."""
-        if self.species:
-            return ", ".join(self.species)
-        return tr("No birds") if self.list_state is ListState.COMPLETE else tr("Not tagged")
+        if self.list_state is ListState.UNTAGGED:
+            return tr("Not tagged")
+        if self.list_state is ListState.COMPLETE:
+            return ", ".join(self.species) or tr("No birds")
+        return tr("At least: {species}").format(species=", ".join(self.species) or "–")
 
     @property
     def start_text(self) -> str:

@@ -110,14 +110,33 @@ class TagsPanel(QWidget):
         )
 
     def show_tags(
-        self, rows: Sequence[PickRow], state: ListState, n_present: int, n_heard: int
+        self,
+        rows: Sequence[PickRow],
+        state: ListState,
+        n_present: int,
+        n_heard: int,
+        n_unexplained: int,
+        assumed: ListState | None,
     ) -> None:
-        """Show what was said of the recording, and how many species the model hears."""
+        """Show what was said of the recording, and how many species the model hears.
+
+        ``n_unexplained`` segments fit no species of the list;
+        ``assumed`` is what a first tag would make of its list, if that is known.
+        """
         self.setEnabled(True)
         self.picker.set_rows(rows)
         self.complete.setChecked(state is ListState.COMPLETE)
         self.complete.setEnabled(state is not ListState.UNTAGGED)
-        self.state.setText(_in_words(state, n_present, n_heard))
+        words = [_in_words(state, n_present, n_heard)]
+        if state is ListState.UNTAGGED and assumed is not None:
+            words.append(
+                tr("Its list will count as complete.")
+                if assumed is ListState.COMPLETE
+                else tr("Its list will count as “at least these”.")
+            )
+        if n_unexplained:
+            words.append(tr("%Ln segments fit no listed species (“?”).", "", n_unexplained))
+        self.state.setText(" ".join(words))
 
     def show_nothing(self) -> None:
         """Show that no recording is open."""
@@ -141,5 +160,7 @@ def _in_words(state: ListState, n_present: int, n_heard: int) -> str:
     if not n_present:
         if state is ListState.COMPLETE:
             return tr("No birds in this recording.")
-        return tr("Nothing tagged as present.")
-    return tr("%Ln species heard.", "", n_present)
+        return tr("Nothing tagged as present; others may be there.")
+    if state is ListState.COMPLETE:
+        return tr("%Ln species heard, and no other.", "", n_present)
+    return tr("%Ln species heard; others may be there.", "", n_present)

@@ -10,6 +10,7 @@ from birdann.app.commands import (
     AddRecordings,
     AddSegment,
     AddSpecies,
+    AssumeLists,
     ClearLabels,
     LabelSegments,
     MergeSegments,
@@ -19,6 +20,7 @@ from birdann.app.commands import (
     RemoveSpecies,
     RenameSpecies,
     SetSpeciesLists,
+    assumed_lists,
     confirm_segment,
     correct_segment,
     reject_segment,
@@ -28,7 +30,7 @@ from birdann.app.commands import (
 from birdann.app.session import Session
 from birdann.core.errors import ListsError, NotUndoableError, ProjectNotWritableError
 from birdann.core.ids import new_id
-from birdann.core.labels import LabelState, ListState, TagState
+from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.store import Project
 
 
@@ -154,12 +156,13 @@ def test_labelling_a_segment_that_is_not_there_is_a_bug_that_shows(session, wren
 def test_tagging(session, recording, wren):
     current = session.project.species_list(recording.id)
     assert current.state is ListState.UNTAGGED
-    session.execute(SetSpeciesLists([set_tag(current, wren.id, TagState.PRESENT)]))
+    first = set_tag(current, wren.id, TagState.PRESENT, first=ListState.COMPLETE)
+    session.execute(SetSpeciesLists([first]))
     tagged = session.project.species_list(recording.id)
     assert (tagged.state, tagged.present) == (ListState.COMPLETE, (wren.id,))
     assert session.project.list_provenance(recording.id).name == "Ada"
 
-    session.execute(SetSpeciesLists([set_tag(tagged, wren.id, None)]))
+    session.execute(SetSpeciesLists([SpeciesList(recording_id=recording.id, state=tagged.state)]))
     empty = session.project.species_list(recording.id)
     assert (empty.state, empty.tags) == (ListState.COMPLETE, {})  # "no species" is a tag too
 
@@ -171,6 +174,26 @@ def test_tagging(session, recording, wren):
     session.undo()
     assert session.project.species_list(recording.id).state is ListState.UNTAGGED
     assert session.project.list_provenance(recording.id) is None
+
+
+def test_a_first_tag_claims_no_more_than_it_says(session, recording, wren):
+    current = session.project.species_list(recording.id)
+    assert set_tag(current, wren.id, TagState.PRESENT).state is ListState.AT_LEAST
+    complete = set_tag(current, wren.id, TagState.PRESENT, first=ListState.COMPLETE)
+    assert set_tag(complete, wren.id, TagState.UNSURE).state is ListState.COMPLETE
+    for one in (current, complete):
+        assert set_tag(one, wren.id, None) == untagged(recording.id)
+
+
+def test_what_lists_are_is_a_setting_of_the_project_that_can_be_undone(session):
+    assert assumed_lists(session.project) is None
+    session.execute(AssumeLists(ListState.COMPLETE))
+    session.execute(AssumeLists(ListState.AT_LEAST))
+    assert assumed_lists(session.project) is ListState.AT_LEAST
+    session.undo()
+    assert assumed_lists(session.project) is ListState.COMPLETE
+    session.undo()
+    assert assumed_lists(session.project) is None
 
 
 def test_renaming_follows_everywhere_and_refuses_a_taken_name(session, wren, factory):

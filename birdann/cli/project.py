@@ -47,6 +47,15 @@ def add_sound_argument(parser: argparse._ActionsContainer) -> None:
     )
 
 
+def add_overwrite_argument(parser: argparse._ActionsContainer) -> None:
+    """Declare ``--overwrite``, for commands that write files."""
+    parser.add_argument(
+        "--overwrite",
+        action="store_true",
+        help="replace files that are there (projects and sound are never replaced)",
+    )
+
+
 @contextmanager
 def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["Session"]:
     """Open a project for changing and close it whatever happens.

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from birdann.core.errors import BirdannError, TableError
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 
 MAX_BYTES = 1 << 28
 _BLOCK_BYTES = 1 << 20

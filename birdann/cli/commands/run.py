@@ -6,6 +6,7 @@ from pathlib import Path
 from birdann.cli.batch import add_batch_arguments, judge, run_log
 from birdann.cli.commands.train import add_model_arguments
 from birdann.cli.console import Console
+from birdann.cli.project import add_overwrite_argument
 from birdann.cli.segmenter import add_segmenter_arguments, chosen_segmenter, start_workers
 
 
@@ -19,6 +20,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_segmenter_arguments(parser)
     add_model_arguments(parser)
     add_batch_arguments(parser)
+    add_overwrite_argument(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
@@ -36,6 +38,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
             seed=args.seed,
             jobs=args.jobs,
             segmenter=chosen_segmenter(args),
+            overwrite=args.overwrite,
             log=log,
             progress=progress,
         )

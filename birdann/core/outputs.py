@@ -37,7 +37,6 @@ _SOUND_STARTS = (
     b".snd", b"caff", b"ID3", b"\xff\xfb", b"\xff\xfa", b"\xff\xf3", b"\xff\xf2",
 )  # fmt: skip
 _HEAD_BYTES = 16
-_CHOOSE = "choose another name"
 
 
 class Keeper(Protocol):
@@ -219,7 +218,7 @@ def _must_stay(named: Path, target: Path) -> bool:
     """Return whether a plain file is there; raise if it, or its name, is never to be replaced."""
     if _PROJECT.fullmatch(target.name) or any(map(_OF_A_PROJECT.fullmatch, target.parts)):
         raise WriteError(
-            f"{named} is named as a birdann project, or as what belongs to one; {_CHOOSE}."
+            f"{named} is named as a birdann project, or as what belongs to one; choose another name."
         )
     try:
         mode = os.stat(target).st_mode
@@ -227,7 +226,7 @@ def _must_stay(named: Path, target: Path) -> bool:
         return False
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
-        raise WriteError(f"{named} cannot be written ({reason}); {_CHOOSE}.") from error
+        raise WriteError(f"{named} cannot be written ({reason}); choose another name.") from error
     if stat.S_ISDIR(mode):
         raise WriteError(f"{named} is a folder; give the name of a file in it.")
     if not stat.S_ISREG(mode):
@@ -236,9 +235,11 @@ def _must_stay(named: Path, target: Path) -> bool:
     with suppress(OSError), open(target, "rb") as file:
         head = file.read(_HEAD_BYTES)
     if head == _DATABASE:
-        raise WriteError(f"{named} is a project or another database, and is kept; {_CHOOSE}.")
+        raise WriteError(
+            f"{named} is a project or another database, and is kept; choose another name."
+        )
     if target.suffix.lower() in _SOUND_NAMES or head.startswith(_SOUND_STARTS):
-        raise WriteError(f"{named} is a sound file, and is kept; {_CHOOSE}.")
+        raise WriteError(f"{named} is a sound file, and is kept; choose another name.")
     return True
 
 

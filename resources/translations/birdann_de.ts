@@ -273,6 +273,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were left out, as a note beside it says.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were written to {path}.</source>
         <translation>
             <numerusform>%Ln Segment wurde nach {path} geschrieben.</numerusform>
@@ -604,6 +611,10 @@
     <message>
         <source>A moment after each label the model learns from it and renews its proposals</source>
         <translation>Kurz nach jedem Label lernt das Modell daraus und erneuert seine Vorschläge</translation>
+    </message>
+    <message>
+        <source>A probability is a number from 0 to 1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A report helps the makers. It is a text file; birdann sends nothing by itself.</source>
@@ -1868,6 +1879,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Kaleidoscope-Tabelle id oder cluster (CSV)</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep working</source>
         <translation>Weiterarbeiten</translation>
     </message>
@@ -2002,6 +2017,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Leave it as it is</source>
         <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Leave out segments without a species</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -3120,6 +3139,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Reparieren…</translation>
     </message>
     <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace what is there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report of the mistake</source>
         <translation>Bericht über den Fehler</translation>
     </message>
@@ -3603,6 +3630,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Species lists imported</source>
         <translation>Artenlisten importiert</translation>
     </message>
+    <message>
+        <source>Species lists speak of whole recordings, so that no segments can be chosen for them; leave the filter out.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Species lists were read for %Ln recordings.</source>
         <translation>
@@ -4004,6 +4035,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die ähnlichsten zuerst</translation>
     </message>
     <message>
+        <source>The most segments per species are 1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The parameter {name} of {name_2} cannot be {value}; it is {in_words}.</source>
         <translation>Der Parameter {name} von {name_2} kann nicht {value} sein; er ist {in_words}.</translation>
     </message>
@@ -4188,6 +4223,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There is no segmenter preset “{name}”; there are {automatic}, {names}.</source>
         <translation>Eine Voreinstellung „{name}“ gibt es nicht; es gibt {automatic}, {names}.</translation>
+    </message>
+    <message>
+        <source>There is no status “{unknown}”; there are {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such recording in the project.</source>
@@ -5238,6 +5277,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} beendete den Prozess, der daran arbeitete, vielleicht aus Mangel an Speicher; versuchen Sie es mit weniger Prozessen.</translation>
     </message>
     <message>
+        <source>{file} exists already, and is kept; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} exists already; open it, or choose another name.</source>
         <translation>{file} gibt es schon; öffnen Sie es, oder wählen Sie einen anderen Namen.</translation>
     </message>
@@ -5248,6 +5291,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{file} is missing: it was moved or renamed, or its disk is not connected; add the folder where it is now, and it is found again.</source>
         <translation>{file} fehlt: die Datei wurde verschoben oder umbenannt, oder ihr Laufwerk ist nicht verbunden; fügen Sie den Ordner hinzu, in dem sie jetzt liegt, dann wird sie wiedergefunden.</translation>
+    </message>
+    <message>
+        <source>{file} is the project itself, or belongs to it; choose another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is the project itself; choose another name.</source>
@@ -5268,6 +5315,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{first} says that it is at {believed_lat}, {believed_lon}, the {source} says {lat}, {lon}{reason}; the former is used.</source>
         <translation>{first} nennt als Ort {believed_lat}, {believed_lon}, {source} nennt {lat}, {lon}{reason}; das Erste gilt.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({reason}); choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} holds a demo already, which is kept; choose a new folder, or allow it to be replaced (--overwrite).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not empty, and nothing in it says that the demo made it; choose a new folder.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{hours} hours</source>
@@ -5315,6 +5374,30 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{n_trees} trees grown</source>
         <translation>{n_trees} Bäume gewachsen</translation>
+    </message>
+    <message>
+        <source>{named} cannot be written ({reason}); choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{named} is a disk or a device that holds no results; choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{named} is a folder; give the name of a file in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{named} is a project or another database, and is kept; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{named} is a sound file, and is kept; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{named} is named as a birdann project, or as what belongs to one; choose another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} (read-only)</source>
@@ -5439,6 +5522,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} has no columns of starts and ends; name them start_s and end_s.</source>
         <translation>{path} hat keine Spalten für Anfang und Ende; nennen Sie sie start_s und end_s.</translation>
+    </message>
+    <message>
+        <source>{path} has no species “{strange}”; see how it is written.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} holds a value that is too large to be true; it is damaged or forged.</source>
@@ -5597,8 +5684,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist kein Text in einer bekannten Kodierung; speichern Sie ihn als UTF-8.</translation>
     </message>
     <message>
+        <source>{path} is not the plain file that birdann keeps there while {project_path} is open, but a link or something else; see what it is, and remove or rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is of no known format; name one of {names}.</source>
         <translation>{path} hat kein bekanntes Format; nennen Sie eines von {names}.</translation>
+    </message>
+    <message>
+        <source>{path} is one file under {n_names} names (hard links), and what is saved under one would be lost under another; copy it to a new file and open that, or open it read-only and save a copy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} is open read-only; nothing in it can be changed.</source>
@@ -5693,6 +5788,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{size} MB</translation>
     </message>
     <message>
+        <source>{sound} is a recording of the project, and is kept; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sources}: the file plays {facts} times slower than life; times and frequencies are those of the file.</source>
         <translation>{sources}: die Datei spielt {facts}-mal langsamer als das Leben; Zeiten und Frequenzen sind die der Datei.</translation>
     </message>
@@ -5715,6 +5814,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{text}  (now)</source>
         <translation>{text}  (jetzt)</translation>
+    </message>
+    <message>
+        <source>{there}{others} exists already and is kept; choose another name, or allow it to be replaced (--overwrite).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{time} left</source>

@@ -249,6 +249,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were left out, as a note beside it says.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were written to {path}.</source>
         <translation>
             <numerusform>%Ln segment was written to {path}.</numerusform>

@@ -119,7 +119,7 @@ def rows(path):
         "hard.csv",
         "sound.csv",
         "dangling.csv",
-    ],  # fmt: skip
+    ],
 )
 @posix_only
 def test_projects_and_sound_survive_every_output(place, words, out, capsys):

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.commands.base import counted
-from birdann.app.pipelines.export_filter import ExportFilter, filtered, write_note
+from birdann.app.pipelines.export_filter import ExportFilter, Filtered, filtered, write_note
 from birdann.app.pipelines.exporting import annotations, shortest_names
 from birdann.app.pipelines.reports import Failure, failure_lines
 from birdann.core import outputs
@@ -78,6 +78,7 @@ class ClipsReport:
     renamed: int
     failures: tuple[Failure, ...] = ()
     left_out: tuple[str, ...] = ()
+    n_left_out: int = 0
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
@@ -123,7 +124,7 @@ def export_clips(
         ids = taken.segment_ids
         chosen = [one for one in annotations(reader, run_id=run_id) if one.segment_id in ids]
     by_name = {names[r.id]: r for r in recordings}
-    cutting = _Cutting(project, target, choices, by_name, tuple(taken.lines()))
+    cutting = _Cutting(project, target, choices, by_name, taken)
     try:
         cutting.run(chosen, progress)
     except Cancelled:
@@ -153,7 +154,7 @@ class _Cutting:
     folder: Path
     choices: ClipChoices
     recordings: dict[str, Recording]
-    left_out: tuple[str, ...]
+    taken: Filtered
     rows: list[list[str]] = field(default_factory=list)
     by_species: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
@@ -177,7 +178,7 @@ class _Cutting:
     def finish(self) -> ClipsReport:
         manifest = free_place(self.folder / "clips.csv")
         write_csv(manifest, MANIFEST_COLUMNS, self.rows)
-        write_note(self.left_out, manifest, self.project.path)
+        write_note(self.taken.lines(), manifest, self.project.path)
         return ClipsReport(
             folder=self.folder,
             manifest=manifest,
@@ -185,7 +186,8 @@ class _Cutting:
             by_species=dict(self.by_species),
             renamed=self.renamed,
             failures=tuple(self.failures),
-            left_out=self.left_out,
+            left_out=tuple(self.taken.lines()),
+            n_left_out=self.taken.n_left_out,
         )
 
     def _cut(self, source: "_Source", record: Annotation) -> None:

@@ -117,6 +117,11 @@ class Filtered:
         """The segments that are taken."""
         return self.table.segment_ids[np.flatnonzero(self.taken)]
 
+    @property
+    def n_left_out(self) -> int:
+        """How many segments were left out because of what was asked for."""
+        return sum(self.left_out.values()) if self.choices else 0
+
     def rows(self) -> SegmentTable:
         """Return the table without what was left out."""
         columns = (
@@ -137,7 +142,7 @@ class Filtered:
         return [
             f"Only some segments were asked for ({'; '.join(self.choices)}): "
             f"{int(self.taken.sum()):,} of {len(self.table):,}.",
-            f"Left out: {sum(self.left_out.values()):,}{reasons}.",
+            f"Left out: {self.n_left_out:,}{reasons}.",
         ]
 
 

@@ -113,6 +113,7 @@ def export(
         by_status={status: by_status[status] for status in STATUSES},
         dropped=report.dropped,
         left_out=tuple(left_out),
+        n_left_out=chosen.n_left_out if chosen is not None else 0,
     )
 
 

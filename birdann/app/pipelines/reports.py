@@ -150,6 +150,7 @@ class ExportReport:
     by_status: dict[str, int]
     dropped: tuple[str, ...]
     left_out: tuple[str, ...] = ()
+    n_left_out: int = 0
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
@@ -167,6 +168,7 @@ class SummaryReport:
     path: Path
     rows: int
     left_out: tuple[str, ...] = ()
+    n_left_out: int = 0
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""

@@ -100,7 +100,12 @@ def export_summary(
         )
         write_note(chosen.lines(), target, project.path)
     progress(1.0, "Done")
-    return SummaryReport(path=target, rows=len(rows), left_out=tuple(chosen.lines()))
+    return SummaryReport(
+        path=target,
+        rows=len(rows),
+        left_out=tuple(chosen.lines()),
+        n_left_out=chosen.n_left_out,
+    )
 
 
 def _species_rows(

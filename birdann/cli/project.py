@@ -28,7 +28,17 @@ class Report(Protocol):
 
 
 def project_path(path: Path) -> Path:
-    """Return ``path`` with the suffix of project files."""
+    """Return ``path`` with the suffix of project files.
+
+    Raises
+    ------
+    ProjectFileError
+        If it names no file.
+    """
+    if not path.name:
+        from birdann.core.errors import ProjectFileError
+
+        raise ProjectFileError(f"{path} is a folder; give the name of a project file in it.")
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
 

@@ -182,6 +182,8 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
 def _unquoted(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     for number, line in enumerate(lines, start=1):
         cells = [cell.strip() for cell in line.rstrip("\r\n").split("\t")]
+        if len(line) > _MAX_CELL and max(map(len, cells)) > _MAX_CELL:
+            raise csv.Error(f"field larger than field limit ({_MAX_CELL})")
         if any(cells) and not (number == 1 and _EXCEL_HINT.fullmatch(line.strip())):
             yield number, cells
 

@@ -4,7 +4,7 @@ import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path, PurePosixPath
 
 import numpy as np
@@ -103,7 +103,13 @@ def export(
         if chosen is not None:
             ids = chosen.segment_ids
             records = (record for record in records if record.segment_id in ids)
-        report = FORMATS[format_name].write(_counted(records, by_status), target)
+        try:
+            report = FORMATS[format_name].write(_counted(records, by_status), target)
+        except OverflowError as error:
+            raise ProjectFileError(
+                f"{project.path} holds times that are on no calendar, which this format cannot "
+                "write; correct when its recordings start, or choose another format."
+            ) from error
         left_out = chosen.lines() if chosen is not None else []
         write_note(left_out, target, project.path)
     progress(1.0, "Done")
@@ -235,11 +241,7 @@ class _Writing:
                 reviewer=label.provenance.name if label else "",
                 reviewed_at=label.provenance.at if label else None,
                 model_run=_run_of(label, score),
-                start_clock=(
-                    recording.started_at + timedelta(seconds=place.box.onset_s)
-                    if recording.started_at
-                    else None
-                ),
+                start_clock=_clock(recording, place.box.onset_s),
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
                 latitude_deg=self.recorder.latitude_deg,
@@ -247,6 +249,16 @@ class _Writing:
                 device=self.recorder.device,
                 serial=self.recorder.serial,
             )
+
+
+def _clock(recording: Recording, onset_s: float) -> datetime | None:
+    """Return when a segment starts by the clock, where that is known and on the calendar."""
+    if recording.started_at is None:
+        return None
+    try:
+        return recording.started_at + timedelta(seconds=onset_s)
+    except OverflowError:
+        return None
 
 
 def _by_recording(reader: ProjectReader) -> dict[RecordingId, dict[SegmentId, Label]]:

@@ -202,16 +202,19 @@ def _check_all(places: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:
         reason = keeper.owned([target for _, target in places])
         if reason:
             raise WriteError(reason)
-    there = []
-    for named, target in places:
-        if _must_stay(named, target):
-            there.append(named)
-    if there and not overwrite:
-        others = f" (and {len(there) - 1:,} more)" if len(there) > 1 else ""
+    there = [named for named, target in places if _must_stay(named, target)]
+    if overwrite or not there:
+        return
+    first, n_more = there[0], len(there) - 1
+    if n_more:
         raise OutputExistsError(
-            f"{there[0]}{others} exists already and is kept; choose another name, or allow it to "
-            "be replaced (--overwrite)."
+            f"{first} and {n_more} more files exist already and are kept; choose another place, "
+            "or allow them to be replaced (--overwrite)."
         )
+    raise OutputExistsError(
+        f"{first} exists already and is kept; choose another name, or allow it to be replaced "
+        "(--overwrite)."
+    )
 
 
 def _must_stay(named: Path, target: Path) -> bool:

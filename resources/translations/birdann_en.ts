@@ -250,9 +250,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln segments were left out, as a note beside it says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln segment was left out, as a note beside it says.</numerusform>
+            <numerusform>%Ln segments were left out, as a note beside it says.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,7 +1,7 @@
 """Files of odd names and kinds stop nothing but themselves, and are told of in a sentence."""
 
-import errno
 import os
+import shutil
 import sqlite3
 import sys
 import threading
@@ -53,10 +53,9 @@ def test_a_name_that_is_no_text_is_refused_by_itself(place, words, capsys):
     bad = os.fsencode(place / "rec") + b"/b\xff.wav"
     try:
         os.rename(place / "rec" / "a.wav", bad)
-    except OSError as error:
-        assert error.errno == errno.EILSEQ
+    except OSError:
         pytest.skip("this disk takes only text for a name")
-    (place / "rec" / "a.wav").write_bytes(open(bad, "rb").read())
+    shutil.copyfile(bad, place / "rec" / "a.wav")
     os.makedirs(os.fsencode(place / "rec") + b"/in\xff")
     named = {"P": str(place / "p.birdann"), "rec": str(place / "rec"), "out": str(place / "out")}
     assert main([named.get(word, word) for word in words]) == 0

@@ -156,7 +156,7 @@ def test_only_what_was_confirmed_leaves_in_every_form(trained, name, tmp_path, s
     settled()
     n_reviewed = trained.bench.counts.confirmed + trained.bench.counts.corrected
     n_left_out = trained.bench.counts.segments - n_reviewed
-    assert f"{n_left_out} segments were left out" in trained.statusBar().currentMessage()
+    assert f"{n_left_out} segment" in trained.statusBar().currentMessage()
     (note,) = (path for path in tmp_path.rglob("*left-out.txt"))
     assert "status: confirmed, corrected" in note.read_text(encoding="utf-8")
     if name == "csv":

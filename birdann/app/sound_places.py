@@ -11,7 +11,7 @@ from pathlib import Path
 
 from birdann.app import settings
 from birdann.core.errors import WriteError
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 from birdann.store import Project
 from birdann.store.copies import IDENTIFIER
 from birdann.store.sound_files import SoundPlaces

@@ -5,7 +5,6 @@ were being worked on, some minutes of sound each.
 """
 
 import json
-import os
 import re
 import shutil
 import zlib
@@ -18,6 +17,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from birdann.core import disk
 from birdann.core.errors import WriteError
 from birdann.core.ids import content_id
 
@@ -93,15 +93,11 @@ class PartStore:
             "local": part.local,
         }
         path = self._path(index)
-        temporary = path.with_suffix(f".{os.getpid()}.tmp")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            with temporary.open("wb") as file:
+            with disk.replacing(path) as temporary, temporary.open("wb") as file:
                 np.savez(file, allow_pickle=False, **arrays)
-            os.replace(temporary, path)
         except OSError as error:
-            with suppress(OSError):
-                temporary.unlink(missing_ok=True)
             raise self._cannot_write(error) from error
 
     def load(self, index: int, grid: "Grid", n_local: int) -> "Part | None":
@@ -148,7 +144,8 @@ class PartStore:
         """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            (self.folder / _NOTES).write_text(json.dumps(notes), encoding="utf-8")
+            with disk.replacing(self.folder / _NOTES) as temporary:
+                temporary.write_text(json.dumps(notes), encoding="utf-8")
         except OSError as error:
             raise self._cannot_write(error) from error
 

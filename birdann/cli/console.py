@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, TextIO
 
 from birdann.core.errors import Cancelled
 from birdann.core.progress import Progress
@@ -28,11 +28,16 @@ class Console:
         self.as_json = as_json
         self._json_path = json_path
         self._result: dict[str, Any] = {}
+        self._sentences: TextIO | None = None
+
+    def leave_output_to_result(self) -> None:
+        """From now on say sentences to standard error: a result goes to standard output."""
+        self._sentences = sys.stderr
 
     def say(self, text: str) -> None:
         """Print a sentence for a person."""
         if not (self.quiet or self.as_json):
-            print(text, flush=True)
+            print(text, file=self._sentences, flush=True)
 
     def result(self, values: Mapping[str, Any]) -> None:
         """Add to the object that ``--json`` prints."""
@@ -50,7 +55,7 @@ class Console:
         if self.as_json:
             print(text, flush=True)
         if self._json_path is not None:
-            from birdann.formats.atomic import atomic_text
+            from birdann.core.outputs import atomic_text
 
             with atomic_text(self._json_path) as file:
                 file.write(text + "\n")

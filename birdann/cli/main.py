@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -73,6 +74,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         ``--strict``), 130 cancelled.
     """
     words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # names that cannot be printed stop nothing
+            stream.reconfigure(errors="backslashreplace")
     if not words or _is_path(words[0]):
         words.insert(0, "open")
     parser = main_parser(words[0])
@@ -111,6 +115,8 @@ def _run(module: CommandModule, args: argparse.Namespace) -> int:
         return SOME_FAILED
     except BirdannError as error:
         print(f"birdann: {error}", file=sys.stderr)
+        for note in getattr(error, "__notes__", ()):
+            print(f"birdann: {note}", file=sys.stderr)
         console.result({"error": str(error)})
         console.close()
         return ERROR

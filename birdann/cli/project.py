@@ -28,7 +28,17 @@ class Report(Protocol):
 
 
 def project_path(path: Path) -> Path:
-    """Return ``path`` with the suffix of project files."""
+    """Return ``path`` with the suffix of project files.
+
+    Raises
+    ------
+    ProjectFileError
+        If it names no file.
+    """
+    if not path.name:
+        from birdann.core.errors import ProjectFileError
+
+        raise ProjectFileError(f"{path} is a folder; give the name of a project file in it.")
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
 
@@ -44,6 +54,15 @@ def add_sound_argument(parser: argparse._ActionsContainer) -> None:
         action="store_true",
         help="let a project that was made elsewhere read sound outside its own folder, from now "
         "on (else you are asked, where somebody can answer)",
+    )
+
+
+def add_overwrite_argument(parser: argparse._ActionsContainer) -> None:
+    """Declare ``--overwrite``, for commands that write files."""
+    parser.add_argument(
+        "--overwrite",
+        action="store_true",
+        help="replace files that are there (projects and sound are never replaced)",
     )
 
 

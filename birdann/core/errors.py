@@ -52,6 +52,10 @@ class WriteError(BirdannError):
     """A result file cannot be written."""
 
 
+class OutputExistsError(WriteError):
+    """A result file is there already and was to be kept."""
+
+
 class OutlineError(BirdannError):
     """An outline cannot be drawn, joined or cut as asked."""
 

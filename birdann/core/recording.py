@@ -35,6 +35,8 @@ class Recording:
     started_at_source: str = ""
 
     def __post_init__(self) -> None:
+        if "\0" in self.path:
+            raise ValueError("no file can have a name with a zero in it")
         if self.sample_rate_hz <= 0:
             raise ValueError("sample_rate_hz must be positive")
         if self.n_frames < 0 or self.n_channels < 1:

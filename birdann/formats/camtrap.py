@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path, PurePosixPath
 from typing import TextIO
 
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
 from birdann.formats.tables import armed, write_csv
 

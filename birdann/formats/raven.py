@@ -7,7 +7,7 @@ from pathlib import Path, PurePosixPath
 from typing import TextIO
 
 from birdann.core.errors import TableError, WriteError
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import plain, recording_of, write_tables
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport

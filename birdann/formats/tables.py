@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from birdann.core.errors import BirdannError, TableError
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 
 MAX_BYTES = 1 << 28
 _BLOCK_BYTES = 1 << 20
@@ -182,6 +182,8 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
 def _unquoted(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     for number, line in enumerate(lines, start=1):
         cells = [cell.strip() for cell in line.rstrip("\r\n").split("\t")]
+        if len(line) > _MAX_CELL and max(map(len, cells)) > _MAX_CELL:
+            raise csv.Error(f"field larger than field limit ({_MAX_CELL})")
         if any(cells) and not (number == 1 and _EXCEL_HINT.fullmatch(line.strip())):
             yield number, cells
 

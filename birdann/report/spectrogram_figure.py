@@ -18,6 +18,7 @@ from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import SpectrogramParams
 from birdann.dsp.tiles import TileMaker, decibels
+from birdann.report._files import write_figure
 from birdann.report._label_placement import free_place, on_page
 
 if TYPE_CHECKING:
@@ -131,12 +132,7 @@ def annotated_spectrogram(
     chosen = [a for a in annotations if a.box.offset_s > start_s and a.box.onset_s < stop_s]
     drawing = _Drawing(source, chosen, max_hz, _with_defaults(colours or {}, chosen), theme)
     figure = drawing.figure(title, _rows(start_s, stop_s, row_s), width_in)
-    try:
-        figure.savefig(path, dpi=dpi, facecolor=figure.get_facecolor(), metadata=_metadata(path))
-    except OSError as error:
-        raise WriteError(
-            f"{path} cannot be written ({error.strerror}); choose another place."
-        ) from error
+    write_figure(figure, path, dpi=dpi, facecolor=_STYLES[theme]["page"], metadata=_metadata(path))
     return path
 
 

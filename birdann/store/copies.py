@@ -70,6 +70,12 @@ def copy_as_it_is(source: Path, target: Path) -> None:
     disk.sync(target)
 
 
+def own_files(path: Path) -> list[Path]:
+    """Return a project file and the names of the files and folders that may lie beside it."""
+    endings = ("-lock", "-backups", "-unfinished")
+    return [path, *companions(path), *(path.with_name(path.name + one) for one in endings)]
+
+
 def companions(path: Path) -> list[Path]:
     """Return the names of the files that SQLite may keep beside a project file."""
     return [path.with_name(path.name + ending) for ending in COMPANIONS]
@@ -77,24 +83,19 @@ def companions(path: Path) -> list[Path]:
 
 @contextmanager
 def _made_aside(target: Path) -> Iterator[Path]:
-    temporary = target.with_name(target.name + "-part")
-    left_over = (temporary, *companions(temporary))
     try:
-        for path in left_over:  # of a program that died meanwhile
-            path.unlink(missing_ok=True)
-        with in_users_words(target):
-            yield temporary
-        disk.sync(temporary)
-        disk.replace(temporary, target)
+        with disk.replacing(target) as temporary, in_users_words(target):
+            try:
+                yield temporary
+            finally:
+                for path in companions(temporary):
+                    with suppress(OSError):  # what ended the work may forbid this too
+                        path.unlink(missing_ok=True)
     except OSError as error:
         raise ProjectFileError(
             f"{target} cannot be written ({error.strerror}); choose another place or free some "
             "space."
         ) from error
-    finally:
-        for path in left_over:
-            with suppress(OSError):  # what ended the work may forbid this too
-                path.unlink(missing_ok=True)
 
 
 def _database(path: Path) -> sqlite3.Connection:

@@ -10,6 +10,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Self
 
+from birdann.core import outputs
 from birdann.core.closable import Closable
 from birdann.core.errors import ProjectFileError, ProjectNotWritableError
 from birdann.store.backups import Backup, Occasion, list_backups, make_backup
@@ -20,7 +21,7 @@ from birdann.store.connection import (
     start_writing,
     stop_writing,
 )
-from birdann.store.copies import copy_project, make_project
+from birdann.store.copies import copy_project, make_project, own_files
 from birdann.store.errors import expecting_our_tables, in_users_words
 from birdann.store.lock import WriterLock
 from birdann.store.migrations import migrate
@@ -74,6 +75,7 @@ class Project(SoundFiles, Closable):
         self._backing_up: threading.Thread | None = None
         self.backup_problem = ""
         self.sound_places = SoundPlaces(path.parent)
+        outputs.keep_files_of(self)
 
     @classmethod
     def create(cls, path: str | os.PathLike[str]) -> Self:
@@ -128,6 +130,7 @@ class Project(SoundFiles, Closable):
             )
         if read_only:
             return cls(target, None, None, notice)
+        _must_have_one_name(target)
         return cls._open_for_writing(target)
 
     @classmethod
@@ -230,7 +233,7 @@ class Project(SoundFiles, Closable):
         return list_backups(self.path)
 
     def save_copy(self, path: str | os.PathLike[str]) -> None:
-        """Write a complete copy; the paths in it lead to the same sound files.
+        """Write a complete copy to a new file; the paths in it lead to the same sound files.
 
         Raises
         ------
@@ -238,8 +241,10 @@ class Project(SoundFiles, Closable):
             If the copy cannot be written.
         """
         target = _absolute(path)
-        if target == self.path:
+        if target == self.path or identity(target) == self._identity:
             raise ProjectFileError(f"{target} is the project itself; choose another name.")
+        if os.path.lexists(target):
+            raise ProjectFileError(f"{target} exists already, and is kept; choose another name.")
         copy_project(self.path, target)
 
     def close(self) -> None:
@@ -261,6 +266,24 @@ class Project(SoundFiles, Closable):
                     self._writer.close()
                 if self._lock is not None:
                     self._lock.release()
+
+    def owned(self, targets: Sequence[Path]) -> str:
+        """Return why no result may be written to one of some files, or ""; see ``core.outputs``.
+
+        The file itself is known by its number on the disk, and not opened: closing it would end
+        the locks that SQLite holds on it.
+        """
+        if self._closed:
+            return ""
+        for target in targets:
+            if identity(target) == self._identity or target in set(own_files(self.path)):
+                return f"{target} is the project itself, or belongs to it; choose another name."
+        sound = self.sound_among(targets)
+        return (
+            f"{sound} is a recording of the project, and is kept; choose another name."
+            if (sound)
+            else ""
+        )
 
     def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         return self._reader._all(sql, parameters)
@@ -316,6 +339,20 @@ def identity(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+def _must_have_one_name(path: Path) -> None:
+    """Refuse to write to a file of several names: each would have a log of its own."""
+    try:
+        n_names = os.stat(path).st_nlink
+    except OSError:  # opening it says why
+        return
+    if n_names > 1:
+        raise ProjectNotWritableError(
+            f"{path} is one file under {n_names} names (hard links), and what is saved under one "
+            "would be lost under another; copy it to a new file and open that, or open it "
+            "read-only and save a copy."
+        )
 
 
 def _size_bytes(path: Path) -> int:

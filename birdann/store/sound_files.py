@@ -126,6 +126,20 @@ class SoundFiles(Listings):
         """Return where the project says that a recording's sound file is, to be shown."""
         return Path(os.path.normpath(self.path.parent / recording.path))
 
+    def sound_among(self, targets: Iterable[Path]) -> Path | None:
+        """Return the first of some resolved paths under which a recording's sound file lies."""
+        by_name: dict[str, list[Path]] = {}
+        for target in targets:
+            by_name.setdefault(target.name.casefold(), []).append(target)
+        for (stored,) in self._all("SELECT path FROM recording WHERE removed = 0"):
+            name = str(stored).rpartition("/")[2].casefold()
+            for target in by_name.get(name, ()):
+                path = Path(os.path.normpath(self.path.parent / str(stored)))
+                is_ours = self.sound_places.allows(path)  # else it is not even touched
+                if target in {path, Path(os.path.realpath(path)) if is_ours else path}:
+                    return target
+        return None
+
     def folders_outside(self) -> dict[Path, int]:
         """Return the folders outside the project's own that its sound is read from.
 

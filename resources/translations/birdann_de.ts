@@ -308,6 +308,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were left out, as a note beside it says.</source>
+        <translation>
+            <numerusform>%Ln Segment wurde weggelassen, wie eine Notiz daneben sagt.</numerusform>
+            <numerusform>%Ln Segmente wurden weggelassen, wie eine Notiz daneben sagt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were written to {path}.</source>
         <translation>
             <numerusform>%Ln Segment wurde nach {path} geschrieben.</numerusform>
@@ -673,6 +680,10 @@
     <message>
         <source>A moment after each label the model learns from it and renews its proposals</source>
         <translation>Kurz nach jedem Label lernt das Modell daraus und erneuert seine Vorschläge</translation>
+    </message>
+    <message>
+        <source>A probability is a number from 0 to 1.</source>
+        <translation>Eine Wahrscheinlichkeit ist eine Zahl von 0 bis 1.</translation>
     </message>
     <message>
         <source>A report helps the makers. It is a text file; birdann sends nothing by itself.</source>
@@ -2009,6 +2020,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Kaleidoscope-Tabelle id oder cluster (CSV)</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
         <source>Keep working</source>
         <translation>Weiterarbeiten</translation>
     </message>
@@ -2147,6 +2162,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Leave it as it is</source>
         <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Leave out segments without a species</source>
+        <translation>Segmente ohne Art weglassen</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -3317,6 +3336,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Reparieren…</translation>
     </message>
     <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace what is there?</source>
+        <translation>Ersetzen, was dort ist?</translation>
+    </message>
+    <message>
         <source>Report of the mistake</source>
         <translation>Bericht über den Fehler</translation>
     </message>
@@ -3812,6 +3839,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Species lists imported</source>
         <translation>Artenlisten importiert</translation>
     </message>
+    <message>
+        <source>Species lists speak of whole recordings, so that no segments can be chosen for them; leave the filter out.</source>
+        <translation>Artenlisten gelten für ganze Aufnahmen, sodass sich für sie keine Segmente auswählen lassen; lassen Sie den Filter weg.</translation>
+    </message>
     <message numerus="yes">
         <source>Species lists were read for %Ln recordings.</source>
         <translation>
@@ -4232,6 +4263,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die nächste Frage wird gelesen …</translation>
     </message>
     <message>
+        <source>The most segments per species are 1 or more.</source>
+        <translation>Die Höchstzahl der Segmente je Art ist 1 oder mehr.</translation>
+    </message>
+    <message>
         <source>The parameter {name} of {name_2} cannot be {value}; it is {in_words}.</source>
         <translation>Der Parameter {name} von {name_2} kann nicht {value} sein; er ist {in_words}.</translation>
     </message>
@@ -4444,6 +4479,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There is no segmenter preset “{name}”; there are {automatic}, {names}.</source>
         <translation>Eine Voreinstellung „{name}“ gibt es nicht; es gibt {automatic}, {names}.</translation>
+    </message>
+    <message>
+        <source>There is no status “{unknown}”; there are {names}.</source>
+        <translation>Es gibt keinen Status „{unknown}“; es gibt {names}.</translation>
     </message>
     <message>
         <source>There is no such recording in the project.</source>
@@ -5381,6 +5420,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das Label</translation>
     </message>
     <message>
+        <source>the name of its species has {n_characters} characters</source>
+        <translation>der Name der Art hat {n_characters} Zeichen</translation>
+    </message>
+    <message>
         <source>the project has recordings</source>
         <translation>das Projekt Aufnahmen hat</translation>
     </message>
@@ -5506,6 +5549,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} beendete den Prozess, der daran arbeitete, vielleicht aus Mangel an Speicher; versuchen Sie es mit weniger Prozessen.</translation>
     </message>
     <message>
+        <source>{file} exists already, and is kept; choose another name.</source>
+        <translation>{file} gibt es schon und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
         <source>{file} exists already; open it, or choose another name.</source>
         <translation>{file} gibt es schon; öffnen Sie es, oder wählen Sie einen anderen Namen.</translation>
     </message>
@@ -5516,6 +5563,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{file} is missing: it was moved or renamed, or its disk is not connected; add the folder where it is now, and it is found again.</source>
         <translation>{file} fehlt: die Datei wurde verschoben oder umbenannt, oder ihr Laufwerk ist nicht verbunden; fügen Sie den Ordner hinzu, in dem sie jetzt liegt, dann wird sie wiedergefunden.</translation>
+    </message>
+    <message>
+        <source>{file} is the project itself, or belongs to it; choose another name.</source>
+        <translation>{file} ist das Projekt selbst oder gehört dazu; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{file} is the project itself; choose another name.</source>
@@ -5534,8 +5585,28 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file}: ein Teil dessen, was darin gefunden wurde, ist in {parent} nicht mehr lesbar; beginnen Sie erneut, dann wird dieser Teil neu gemacht.</translation>
     </message>
     <message>
+        <source>{first} and {n_more} more files exist already and are kept; choose another place, or allow them to be replaced (--overwrite).</source>
+        <translation>{first} und {n_more} weitere Dateien gibt es schon, und sie bleiben erhalten; wählen Sie einen anderen Ort, oder erlauben Sie das Ersetzen (--overwrite).</translation>
+    </message>
+    <message>
+        <source>{first} exists already and is kept; choose another name, or allow it to be replaced (--overwrite).</source>
+        <translation>{first} gibt es schon und bleibt erhalten; wählen Sie einen anderen Namen, oder erlauben Sie das Ersetzen (--overwrite).</translation>
+    </message>
+    <message>
         <source>{first} says that it is at {believed_lat}, {believed_lon}, the {source} says {lat}, {lon}{reason}; the former is used.</source>
         <translation>{first} nennt als Ort {believed_lat}, {believed_lon}, {source} nennt {lat}, {lon}{reason}; das Erste gilt.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({reason}); choose another folder.</source>
+        <translation>{folder} kann nicht beschrieben werden ({reason}); wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{folder} holds a demo already, which is kept; choose a new folder, or allow it to be replaced (--overwrite).</source>
+        <translation>{folder} enthält schon ein Beispiel, das erhalten bleibt; wählen Sie einen neuen Ordner, oder erlauben Sie, es zu ersetzen (--overwrite).</translation>
+    </message>
+    <message>
+        <source>{folder} is not empty, and nothing in it says that the demo made it; choose a new folder.</source>
+        <translation>{folder} ist nicht leer, und nichts darin sagt, dass es vom Beispiel stammt; wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
         <source>{hours} hours</source>
@@ -5583,6 +5654,30 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{n_trees} trees grown</source>
         <translation>{n_trees} Bäume gewachsen</translation>
+    </message>
+    <message>
+        <source>{named} cannot be written ({reason}); choose another name.</source>
+        <translation>{named} kann nicht geschrieben werden ({reason}); wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{named} is a disk or a device that holds no results; choose a file.</source>
+        <translation>{named} ist ein Laufwerk oder Gerät, das keine Ergebnisse aufnimmt; wählen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>{named} is a folder; give the name of a file in it.</source>
+        <translation>{named} ist ein Ordner; geben Sie den Namen einer Datei darin an.</translation>
+    </message>
+    <message>
+        <source>{named} is a project or another database, and is kept; choose another name.</source>
+        <translation>{named} ist ein Projekt oder eine andere Datenbank und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{named} is a sound file, and is kept; choose another name.</source>
+        <translation>{named} ist eine Tondatei und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{named} is named as a birdann project, or as what belongs to one; choose another name.</source>
+        <translation>{named} heißt wie ein birdann-Projekt oder wie etwas, das zu einem gehört; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{name} (read-only)</source>
@@ -5709,6 +5804,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Spalten für Anfang und Ende; nennen Sie sie start_s und end_s.</translation>
     </message>
     <message>
+        <source>{path} has no species “{strange}”; see how it is written.</source>
+        <translation>{path} hat keine Art „{strange}“; prüfen Sie, wie sie geschrieben wird.</translation>
+    </message>
+    <message>
         <source>{path} holds a value that is too large to be true; it is damaged or forged.</source>
         <translation>{path} enthält einen Wert, der zu groß ist, um wahr zu sein; die Datei ist beschädigt oder gefälscht.</translation>
     </message>
@@ -5719,6 +5818,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} holds no {replace} {identifier}; it was taken out meanwhile, or the file is damaged (birdann check tells).</source>
         <translation>In {path} fehlt {replace} {identifier}; es wurde inzwischen entfernt, oder die Datei ist beschädigt (birdann check sagt es).</translation>
+    </message>
+    <message>
+        <source>{path} holds times that are on no calendar, which this format cannot write; correct when its recordings start, or choose another format.</source>
+        <translation>{path} enthält Zeiten, die in keinem Kalender stehen und die dieses Format nicht schreiben kann; berichtigen Sie, wann die Aufnahmen beginnen, oder wählen Sie ein anderes Format.</translation>
     </message>
     <message>
         <source>{path} holds {reason}, which birdann does not read; convert it to WAV or FLAC, for instance with {converter}.</source>
@@ -5865,8 +5968,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist kein Text in einer bekannten Kodierung; speichern Sie ihn als UTF-8.</translation>
     </message>
     <message>
+        <source>{path} is not the plain file that birdann keeps there while {project_path} is open, but a link or something else; see what it is, and remove or rename it.</source>
+        <translation>{path} ist nicht die einfache Datei, die birdann dort hält, solange {project_path} offen ist, sondern eine Verknüpfung oder etwas anderes; sehen Sie nach, was es ist, und entfernen Sie es oder benennen Sie es um.</translation>
+    </message>
+    <message>
         <source>{path} is of no known format; name one of {names}.</source>
         <translation>{path} hat kein bekanntes Format; nennen Sie eines von {names}.</translation>
+    </message>
+    <message>
+        <source>{path} is one file under {n_names} names (hard links), and what is saved under one would be lost under another; copy it to a new file and open that, or open it read-only and save a copy.</source>
+        <translation>{path} ist eine Datei unter {n_names} Namen (harte Verknüpfungen), und was unter dem einen gespeichert wird, ginge unter dem anderen verloren; kopieren Sie sie in eine neue Datei und öffnen Sie diese, oder öffnen Sie sie schreibgeschützt und speichern Sie eine Kopie.</translation>
     </message>
     <message>
         <source>{path} is open read-only; nothing in it can be changed.</source>
@@ -5961,8 +6072,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{shown} und {rest} weitere</translation>
     </message>
     <message>
+        <source>{shown} has a name that is not UTF-8, which no table could hold; rename it.</source>
+        <translation>{shown} hat einen Namen, der nicht UTF-8 ist und den keine Tabelle aufnehmen könnte; benennen Sie die Datei um.</translation>
+    </message>
+    <message>
         <source>{size} MB</source>
         <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>{sound} is a recording of the project, and is kept; choose another name.</source>
+        <translation>{sound} ist eine Aufnahme des Projekts und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{sources}: the file plays {facts} times slower than life; times and frequencies are those of the file.</source>

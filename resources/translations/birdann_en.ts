@@ -284,6 +284,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were left out, as a note beside it says.</source>
+        <translation>
+            <numerusform>%Ln segment was left out, as a note beside it says.</numerusform>
+            <numerusform>%Ln segments were left out, as a note beside it says.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were written to {path}.</source>
         <translation>
             <numerusform>%Ln segment was written to {path}.</numerusform>

@@ -316,7 +316,7 @@ def main() -> int:
         show("300 labels, one edit each", lambda: label_often(path), lambda: label_barely(path))
         out = folder / "segments.csv"
         show(
-            "export as CSV", read(path, lambda p: export_csv(p, out)),
+            "export as CSV", read(path, lambda p: export_csv(p, out, overwrite=True)),
             lambda: write_rows(path, out), times=1,
         )  # fmt: skip
         show("backup", lambda: back_up(path), lambda: copy_plainly(path, folder / "copy"), times=1)

@@ -224,7 +224,12 @@ def backing_up(stage: Stage, teller: Teller, seed: int) -> None:
 
 def copying(stage: Stage, teller: Teller, seed: int) -> None:
     target = stage.out / "copy.birdann"
-    _while_editing(stage, teller, seed, lambda s: s.project.save_copy(target))
+
+    def copy(session: Session) -> None:  # which is never written over what is there
+        target.unlink(missing_ok=True)
+        session.project.save_copy(target)
+
+    _while_editing(stage, teller, seed, copy)
 
 
 def migrating(stage: Stage, teller: Teller, seed: int) -> None:
@@ -274,7 +279,7 @@ def export_all(project: Project, folder: Path) -> None:
     for name, place in EXPORTS.items():
         if "." not in place:
             (folder / place).mkdir(exist_ok=True)
-        export(project, folder / place, format_name=name)
+        export(project, folder / place, format_name=name, overwrite=True)
 
 
 def importing(stage: Stage, teller: Teller, seed: int) -> None:

@@ -126,7 +126,7 @@ def _migrate(stage: Stage) -> None:
 def _export(stage: Stage) -> None:
     with Project.open(stage.folder / "state-b.birdann", read_only=True) as project:
         for name, place in EXPORTS.items():
-            export(project, stage.out / place, format_name=name)
+            export(project, stage.out / place, format_name=name, overwrite=True)
 
 
 def _import(stage: Stage) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from birdann.app.pipelines.add import add_paths
     from birdann.app.pipelines.clips import ClipChoices, ClipsReport, export_clips
+    from birdann.app.pipelines.export_filter import ExportFilter
     from birdann.app.pipelines.exporting import export, export_csv
     from birdann.app.pipelines.imports import ImportAs, ImportReport, import_annotations
     from birdann.app.pipelines.lists import (
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
         ListsReport,
         PredictReport,
         SegmentReport,
+        SummaryReport,
     )
     from birdann.app.pipelines.running import RunReport, run, run_lines
     from birdann.app.pipelines.segment import retry_failed, segment_project
@@ -45,6 +47,7 @@ __all__ = [
     "ClipChoices",
     "ClipsReport",
     "Existing",
+    "ExportFilter",
     "ExportReport",
     "Failure",
     "ImportAs",
@@ -59,6 +62,7 @@ __all__ = [
     "SegmentReport",
     "SegmenterTrainingReport",
     "Summary",
+    "SummaryReport",
     "TrainFrom",
     "add_paths",
     "export",
@@ -81,6 +85,7 @@ __all__ = [
 _NAMES = {
     "add": ("add_paths",),
     "clips": ("ClipChoices", "ClipsReport", "export_clips"),
+    "export_filter": ("ExportFilter",),
     "exporting": ("export", "export_csv"),
     "imports": ("ImportAs", "ImportReport", "import_annotations"),
     "lists": (
@@ -90,6 +95,7 @@ _NAMES = {
     "relearning": ("relearn",),
     "reports": (
         "AddReport", "ExportReport", "Failure", "ListsReport", "PredictReport", "SegmentReport",
+        "SummaryReport",
     ),
     "running": ("RunReport", "run", "run_lines"),
     "segment": ("retry_failed", "segment_project"),

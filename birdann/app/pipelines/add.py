@@ -60,7 +60,9 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
     found: dict[Path, None] = {}
     for given in paths:
         path = Path(os.path.abspath(given))
-        if path.is_dir():
+        if not _is_text(path):
+            failures.append(_not_text(path))
+        elif path.is_dir():
             n_failures = len(failures)
             inside = list(_walk(path, failures))
             found.update(dict.fromkeys(inside))
@@ -84,7 +86,15 @@ def _walk(folder: Path, failures: list[Failure]) -> Iterator[Path]:
         failures.append(Failure(path=str(error.filename), message=message))
 
     for parent, folders, names in os.walk(folder, onerror=note):
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        failures += [
+            _not_text(Path(parent, name))
+            for name in (*folders, *filter(is_audio_name, names))
+            if not _is_text(name)
+        ]
+        folders[:] = sorted(
+            name for name in folders if not name.startswith(".") and _is_text(name)
+        )
+        names[:] = filter(_is_text, names)
         yield from (Path(parent, name) for name in sorted(names) if is_audio_name(name))
         for name in sorted(names):
             kind = foreign_kind(name)
@@ -95,6 +105,21 @@ def _walk(folder: Path, failures: list[Failure]) -> Iterator[Path]:
         if len(files) > 1:
             message += f" There are {len(files):,} such files in {folder}."
         failures.append(Failure(path=str(files[0]), message=message))
+
+
+def _is_text(path: str | os.PathLike[str]) -> bool:
+    """Return whether a name is text: a project keeps names as text, and so do tables."""
+    try:
+        os.fspath(path).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _not_text(path: Path) -> Failure:
+    shown = os.fsencode(path).decode("utf-8", "replace")
+    message = f"{shown} has a name that is not UTF-8, which no table could hold; rename it."
+    return Failure(path=shown, message=message)
 
 
 def alike_joined(notes: Iterable[str]) -> list[str]:

@@ -4,12 +4,21 @@ import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path, PurePosixPath
 
 import numpy as np
 
+from birdann.app.pipelines.export_filter import (
+    PREDICTED,
+    STATUSES,
+    UNLABELLED,
+    ExportFilter,
+    filtered,
+    write_note,
+)
 from birdann.app.pipelines.reports import ExportReport
+from birdann.core import outputs
 from birdann.core.errors import ProjectFileError, WriteError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
@@ -21,7 +30,6 @@ from birdann.formats.records import Annotation
 from birdann.formats.registry import FORMATS
 from birdann.store import Project, ProjectReader
 
-PREDICTED, UNLABELLED = "predicted", "unlabelled"
 MANUAL = "manual"
 
 
@@ -30,10 +38,13 @@ def export_csv(
     path: str | os.PathLike[str],
     *,
     run_id: RunId | None = None,
+    overwrite: bool = False,
     progress: Progress = silent,
 ) -> ExportReport:
     """Write the table of segments (see ``birdann.formats.segments_csv``)."""
-    return export(project, path, format_name="csv", run_id=run_id, progress=progress)
+    return export(
+        project, path, format_name="csv", run_id=run_id, overwrite=overwrite, progress=progress
+    )
 
 
 def export(
@@ -43,15 +54,18 @@ def export(
     format_name: str,
     run_id: RunId | None = None,
     place: tuple[float, float] | None = None,
+    only: ExportFilter | None = None,
+    overwrite: bool = False,
     progress: Progress = silent,
 ) -> ExportReport:
-    """Write all segments in a registered format, all or nothing.
+    """Write segments in a registered format, all or nothing.
 
     Formats of one file per recording, and packages, go into a folder: one that is there, or a
     name without an ending, which is made.
 
     A segment's species is the reviewer's where there is a label, else the model's; nothing
-    unreviewed is written as if it were reviewed.
+    unreviewed is written as if it were reviewed. Where only some segments are asked for, a note
+    beside the file says what was left out.
 
     Parameters
     ----------
@@ -59,26 +73,53 @@ def export(
         The model whose answers are written; default the newest that has scored.
     place
         Latitude and longitude of recordings whose recorder noted none.
+    only
+        Which segments to write; default all.
+    overwrite
+        Whether files that are there may be replaced; projects and sound never are.
 
     Raises
     ------
+    OutputExistsError
+        If a file is there that is to be kept.
     WriteError
-        If the file cannot be written, or there is no such format.
+        If the file cannot be written, there is no such format, or the filter makes no sense.
     """
     if format_name not in FORMATS:
         raise WriteError(f"There is no format “{format_name}”; there are {', '.join(FORMATS)}.")
-    target = _target(path, may_be_folder=FORMATS[format_name].capabilities.folders)
+    target = _target(
+        path, may_be_folder=FORMATS[format_name].capabilities.folders, overwrite=overwrite
+    )
     by_status: Counter[str] = Counter()
-    with project.reader() as reader, reader.snapshot():
+    with (
+        project.reader() as reader,
+        reader.snapshot(),
+        outputs.together(overwrite=overwrite),
+    ):
+        chosen = (
+            filtered(reader, only, run_id=run_id) if only not in {None, ExportFilter()} else None
+        )
         records = _placed(annotations(reader, run_id=run_id, progress=progress), place)
-        report = FORMATS[format_name].write(_counted(records, by_status), target)
+        if chosen is not None:
+            ids = chosen.segment_ids
+            records = (record for record in records if record.segment_id in ids)
+        try:
+            report = FORMATS[format_name].write(_counted(records, by_status), target)
+        except OverflowError as error:
+            raise ProjectFileError(
+                f"{project.path} holds times that are on no calendar, which this format cannot "
+                "write; correct when its recordings start, or choose another format."
+            ) from error
+        left_out = chosen.lines() if chosen is not None else []
+        write_note(left_out, target, project.path)
     progress(1.0, "Done")
-    order = [*(state.value for state in LabelState), PREDICTED, UNLABELLED]
     return ExportReport(
         path=target,
         rows=report.rows,
-        by_status={status: by_status[status] for status in order},
+        by_status={status: by_status[status] for status in STATUSES},
         dropped=report.dropped,
+        left_out=tuple(left_out),
+        n_left_out=chosen.n_left_out if chosen is not None else 0,
     )
 
 
@@ -95,17 +136,22 @@ def _placed(
     )
 
 
-def _target(path: str | os.PathLike[str], *, may_be_folder: bool) -> Path:
+def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: bool) -> Path:
     """Return where to write; a folder that a format can fill is made if it is not there."""
     target = Path(os.path.abspath(path))
     if not target.parent.is_dir():
         raise WriteError(f"The folder {target.parent} does not exist.")
     is_named_so = os.fspath(path).endswith(("/", os.sep)) or not target.suffix
-    if may_be_folder and is_named_so and not target.exists():
+    if may_be_folder and is_named_so and not os.path.lexists(target):
+        outputs.check(target)
         try:
             target.mkdir()
         except OSError as error:
             raise WriteError(f"{target} cannot be made ({error.strerror}).") from error
+    if may_be_folder and target.is_dir():
+        outputs.check(target / "any")
+    else:
+        outputs.check(target, overwrite=overwrite)
     return target
 
 
@@ -195,11 +241,7 @@ class _Writing:
                 reviewer=label.provenance.name if label else "",
                 reviewed_at=label.provenance.at if label else None,
                 model_run=_run_of(label, score),
-                start_clock=(
-                    recording.started_at + timedelta(seconds=place.box.onset_s)
-                    if recording.started_at
-                    else None
-                ),
+                start_clock=_clock(recording, place.box.onset_s),
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
                 latitude_deg=self.recorder.latitude_deg,
@@ -207,6 +249,16 @@ class _Writing:
                 device=self.recorder.device,
                 serial=self.recorder.serial,
             )
+
+
+def _clock(recording: Recording, onset_s: float) -> datetime | None:
+    """Return when a segment starts by the clock, where that is known and on the calendar."""
+    if recording.started_at is None:
+        return None
+    try:
+        return recording.started_at + timedelta(seconds=onset_s)
+    except OverflowError:
+        return None
 
 
 def _by_recording(reader: ProjectReader) -> dict[RecordingId, dict[SegmentId, Label]]:

@@ -56,8 +56,19 @@ class Importing:
     def __post_init__(self) -> None:
         self._species = {s.name: s.id for s in self.session.project.species()}
 
-    def add_species(self, rows: Iterable[Annotation]) -> None:
-        """Make species of the names that the project does not know yet."""
+    def add_species(
+        self,
+        in_lists: Mapping[RecordingId, Sequence[Annotation]],
+        in_boxes: Mapping[RecordingId, Sequence[Annotation]],
+    ) -> None:
+        """Make species of the names that the project does not know yet.
+
+        Rows that will be refused, or that say what a sound is not, make none.
+        """
+        rows = [row for group in in_lists.values() for row in group if row.status != "rejected"]
+        for recording_id, group in in_boxes.items():
+            recording = self.session.project.recording(recording_id)
+            rows += [row for row in group if _has_place(recording, row)]
         names = dict.fromkeys(map(self.name_of, rows))
         self.new_species = [n for n in names if n and n not in self._species]
         new = [Species(id=SpeciesId(new_id()), name=name) for name in self.new_species]
@@ -231,6 +242,14 @@ def row_id(recording_id: RecordingId, row: Annotation) -> SegmentId:
     hertz = (None if hz is None else round(hz, 3) for hz in (row.low_hz, row.high_hz))
     times_s = round(row.start_s, 6), round(row.end_s, 6)
     return SegmentId(content_id(recording_id, *times_s, *hertz, row.species))
+
+
+def _has_place(recording: Recording, row: Annotation) -> bool:
+    try:
+        box_of(row, recording.duration_s, recording.sample_rate_hz / 2)
+    except ValueError:
+        return False
+    return True
 
 
 def box_of(row: Annotation, duration_s: float, top_hz: float) -> TimeFreqBox:

@@ -235,12 +235,11 @@ def _write(
     progress: Progress,
 ) -> None:
     """Write the rows as they are to be; what speaks of whole recordings becomes tags."""
-    importing.add_species(row for group in found.values() for row in group)
-    if import_as is ImportAs.LISTS:
-        importing.lists(found)
-        return
-    importing.lists(_of(found, is_whole=True))
-    importing.segments(_of(found, is_whole=False), progress)
+    in_lists = found if import_as is ImportAs.LISTS else _of(found, is_whole=True)
+    in_boxes = {} if import_as is ImportAs.LISTS else _of(found, is_whole=False)
+    importing.add_species(in_lists, in_boxes)
+    importing.lists(in_lists)
+    importing.segments(in_boxes, progress)
 
 
 def _of(

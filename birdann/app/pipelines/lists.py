@@ -418,7 +418,9 @@ def _common_depth(a: str, b: str) -> int:
 
 
 def _folded(path: str) -> str:
-    return unicodedata.normalize("NFC", path).casefold()
+    """Return a path as names are compared; tables lose the spaces around a name."""
+    parts = (part.strip() for part in unicodedata.normalize("NFC", path).casefold().split("/"))
+    return "/".join(parts)
 
 
 def _renamed(tags: dict[str, TagState], matcher: SpeciesMatcher) -> dict[str, TagState]:

@@ -147,12 +147,20 @@ class PredictReport:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportReport:
-    """What was exported."""
+    """What was exported.
+
+    Attributes
+    ----------
+    left_out
+        Which segments were asked for and what that left out, as sentences.
+    """
 
     path: Path
     rows: int
     by_status: dict[str, int]
     dropped: tuple[str, ...]
+    left_out: tuple[str, ...] = ()
+    n_left_out: int = 0
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
@@ -160,7 +168,21 @@ class ExportReport:
         out = [f"Wrote {counted(self.rows, 'segment')} to {self.path}."]
         if parts:
             out.append(f"Of these: {parts}.")
-        return out + named("Not kept by this format", self.dropped)
+        return [*out, *self.left_out, *named("Not kept by this format", self.dropped)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SummaryReport:
+    """What was written as a summary; ``left_out`` as in ``ExportReport``."""
+
+    path: Path
+    rows: int
+    left_out: tuple[str, ...] = ()
+    n_left_out: int = 0
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        return [f"Wrote {self.rows} rows to {self.path}.", *self.left_out]
 
 
 def named(title: str, items: Iterable[str]) -> list[str]:

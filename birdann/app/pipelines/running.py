@@ -1,5 +1,6 @@
 """Everything in one go: a folder of recordings and their lists to labelled calls."""
 
+import hashlib
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,6 +24,7 @@ from birdann.app.run_log import NO_LOG, RunLog
 from birdann.app.segmenters import AUTOMATIC
 from birdann.app.session import Session
 from birdann.app.sound_places import open_project
+from birdann.core import outputs
 from birdann.core.errors import NothingToLearnError, WriteError
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
     from birdann.dsp.segmentation.presets import SegmenterParams
 
 PROJECT_NAME, TABLE_NAME = "project.birdann", "segments.csv"
+_TABLE_DIGEST = "run_table_sha256"
+"""The setting by which a run knows the table again that the run before wrote."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,6 +101,7 @@ def run(
     jobs: int = 1,
     segmenter: "str | SegmenterParams" = AUTOMATIC,
     schema: str = DEFAULT_SCHEMA,
+    overwrite: bool = False,
     log: RunLog = NO_LOG,
     progress: Progress = silent,
 ) -> RunReport:
@@ -105,10 +110,15 @@ def run(
     Makes ``project.birdann`` and ``segments.csv`` in the folder ``out``; a project that is
     there already is continued. Without lists the segments are exported unlabelled; ``complete``
     and ``existing`` are those of ``import_lists``.
+
+    A table that an earlier run wrote there is replaced; with ``overwrite`` any other, too, such
+    as one that somebody has worked on since.
     """
     destination = _made_folder(out)
-    path = destination / PROJECT_NAME
+    path, table = destination / PROJECT_NAME, destination / TABLE_NAME
     with open_project(path) if path.exists() else Project.create(path) as project:
+        overwrite = overwrite or project.setting(_TABLE_DIGEST) == _digest(table)
+        outputs.check(table, overwrite=overwrite)
         session = Session(project)
         added = add_paths(session, [folder], log=log, progress=part(progress, 0.0, 0.05))
         listed = (
@@ -129,8 +139,10 @@ def run(
             told |= {"run": learned.run and learned.run.id, "obstacle": learned.obstacle}
         with log.step("export") as told:
             exported = export_csv(
-                project, destination / TABLE_NAME, progress=part(progress, 0.95, 1.0)
+                project, table, overwrite=overwrite, progress=part(progress, 0.95, 1.0)
             )
+            with project.transaction("note the table") as tx:
+                tx.set_setting(_TABLE_DIGEST, _digest(table))
             told |= {"path": str(exported.path), "rows": exported.rows}
         return RunReport(
             project_path=path,
@@ -174,8 +186,18 @@ def _learn(
     return _Learned(run, prediction)
 
 
+def _digest(path: Path) -> str:
+    """Return what tells a table from one that was changed; "" where there is none to be read."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
+
+
 def _made_folder(path: str | os.PathLike[str]) -> Path:
     folder = Path(os.path.abspath(path))
+    outputs.check(folder / "any")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

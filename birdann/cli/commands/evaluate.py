@@ -117,8 +117,8 @@ def _review(args: argparse.Namespace, console: Console) -> None:
 
 
 def _tables(args: argparse.Namespace, console: Console) -> None:
+    from birdann.core.outputs import atomic_text
     from birdann.evaluation.tables import figure_data, markdown, measure
-    from birdann.formats.atomic import atomic_text
     from birdann.report.tables_figure import accuracy_figure
 
     args.tables.mkdir(parents=True, exist_ok=True)

@@ -7,6 +7,7 @@ from birdann.cli.batch import add_batch_arguments, judge, run_log
 from birdann.cli.commands.train import add_model_arguments
 from birdann.cli.console import Console
 from birdann.cli.lists import add_list_arguments, list_choices
+from birdann.cli.project import add_overwrite_argument
 from birdann.cli.segmenter import add_segmenter_arguments, chosen_segmenter, start_workers
 
 
@@ -20,6 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_segmenter_arguments(parser)
     add_model_arguments(parser)
     add_batch_arguments(parser)
+    add_overwrite_argument(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
@@ -38,6 +40,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
             seed=args.seed,
             jobs=args.jobs,
             segmenter=chosen_segmenter(args),
+            overwrite=args.overwrite,
             log=log,
             progress=progress,
         )

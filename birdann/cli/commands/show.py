@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.cli.console import Console
+from birdann.cli.project import add_overwrite_argument
 
 if TYPE_CHECKING:
     from birdann.app.recorder_facts import FileFacts
@@ -35,11 +36,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--table", type=Path, metavar="OUT.csv", help="write what sound files tell as a table"
     )
+    add_overwrite_argument(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Print the counts, or the recordings, or what sound files tell."""
     from birdann.cli.project import SUFFIX, existing_project
+    from birdann.core import outputs
     from birdann.dsp.audio import is_audio_name
     from birdann.store.project import Project
 
@@ -50,6 +53,10 @@ def run(args: argparse.Namespace, console: Console) -> None:
         and not is_audio_name(only.name)
     )
     if args.metadata or args.table or not is_project:
+        if args.table:
+            outputs.check(args.table, overwrite=args.overwrite)
+            if outputs.is_stream(args.table):
+                console.leave_output_to_result()
         _files(args.paths, args.table, console)
         return
     with Project.open(existing_project(args.paths[0]), read_only=True) as project:

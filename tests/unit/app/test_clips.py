@@ -166,7 +166,7 @@ def test_clips_from_the_command_line(labelled, tmp_path, capsys):
 
 def test_a_matrix_of_recordings_and_species(labelled, tmp_path):
     out = tmp_path / "matrix.csv"
-    assert export_summary(labelled.project, out, Summary.MATRIX) == 2
+    assert export_summary(labelled.project, out, Summary.MATRIX).rows == 2
     first, second = csv.DictReader(out.read_text(encoding="utf-8").splitlines())
     assert (first["Wren"], first["Con/../x"]) == ("1", "1")
     assert (second["Wren"], second["Con/../x"]) == ("1", "0")
@@ -180,6 +180,6 @@ def test_species_lists_come_back(labelled, tmp_path):
     import_lists(labelled, table)
     before = labelled.project.species_lists()
     out = tmp_path / "again.csv"
-    assert export_summary(labelled.project, out, Summary.LISTS) == 2
+    assert export_summary(labelled.project, out, Summary.LISTS).rows == 2
     import_lists(labelled, out)
     assert labelled.project.species_lists() == before

@@ -161,7 +161,7 @@ def test_places_and_formats_that_do_not_exist_are_named(session, tmp_path):
         export_csv(session.project, tmp_path / "nowhere" / "out.csv")
     with pytest.raises(WriteError, match="no format “xls”"):
         export(session.project, tmp_path / "out.xls", format_name="xls")
-    with pytest.raises(WriteError, match="cannot be written"):
+    with pytest.raises(WriteError, match="is a folder"):
         export_csv(session.project, tmp_path)
 
 

@@ -125,12 +125,12 @@ def test_summaries(sounds, raven, tmp_path):
     import_annotations(sounds, [raven])
     import_annotations(sounds, [raven], import_as=ImportAs.LISTS)
     out = tmp_path / "s.csv"
-    assert export_summary(sounds.project, out, Summary.SPECIES) == 2
+    assert export_summary(sounds.project, out, Summary.SPECIES).rows == 2
     with out.open(newline="", encoding="utf-8") as file:
         robin, wren = csv.DictReader(file)
     assert (wren["species"], wren["segments"], wren["corrected"]) == ("Wren", "1", "1")
     assert (robin["recordings_found"], robin["recordings_listed"]) == ("1", "1")
-    assert export_summary(sounds.project, out, Summary.RECORDINGS) == 2
+    assert export_summary(sounds.project, out, Summary.RECORDINGS, overwrite=True).rows == 2
     with out.open(newline="", encoding="utf-8") as file:
         a, b = csv.DictReader(file)
     assert (a["found"], a["listed"], a["list_state"]) == ("Robin;Wren", "Robin;Wren", "at least")

@@ -5,9 +5,9 @@ import os
 
 import pytest
 
+from birdann.core import disk, outputs
 from birdann.core.errors import WriteError
-from birdann.formats import atomic
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 
 
 def failing(code):
@@ -22,7 +22,7 @@ def failing(code):
 def test_what_was_there_stays_when_writing_fails(tmp_path, monkeypatch, code, call):
     path = tmp_path / "out.csv"
     path.write_text("before", encoding="utf-8")
-    monkeypatch.setattr(atomic.os, call, failing(code))
+    monkeypatch.setattr(disk.os, call, failing(code))
     with pytest.raises(WriteError, match=r"out\.csv cannot be written"), atomic_text(path) as file:
         file.write("after")
     assert path.read_text(encoding="utf-8") == "before"
@@ -30,8 +30,8 @@ def test_what_was_there_stays_when_writing_fails(tmp_path, monkeypatch, code, ca
 
 
 def test_a_share_that_is_gone_is_named_although_nothing_can_be_tidied(tmp_path, monkeypatch):
-    monkeypatch.setattr(atomic.os, "replace", failing(errno.ESTALE))
-    monkeypatch.setattr(atomic.Path, "unlink", failing(errno.ESTALE))
+    monkeypatch.setattr(disk.os, "replace", failing(errno.ESTALE))
+    monkeypatch.setattr(outputs.Path, "unlink", failing(errno.ESTALE))
     with pytest.raises(WriteError, match="cannot be written"), atomic_text(tmp_path / "out") as f:
         f.write("x")
 

@@ -1490,6 +1490,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
     </message>
     <message>
+        <source>Find moved recordings…</source>
+        <translation>Verschobene Aufnahmen suchen…</translation>
+    </message>
+    <message>
         <source>Find moved sound files…</source>
         <translation>Verschobene Tondateien suchen…</translation>
     </message>
@@ -4736,6 +4740,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>immer zusammen mit {names} in der Liste: bestätigen Sie von jeder einige Segmente</translation>
     </message>
     <message>
+        <source>another sound than was added</source>
+        <translation>anderer Ton als hinzugefügt</translation>
+    </message>
+    <message>
         <source>as told</source>
         <translation>wie angegeben</translation>
     </message>
@@ -5242,14 +5250,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} gibt es schon; öffnen Sie es, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{file} has changed since it was added; remove the recording and add it again to use the new sound.</source>
-        <translation>{file} hat sich geändert, seit sie hinzugefügt wurde; entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu, um den neuen Ton zu verwenden.</translation>
-    </message>
-    <message>
-        <source>{file} is missing: it was moved or renamed, or its disk is not connected; add the folder where it is now, and it is found again.</source>
-        <translation>{file} fehlt: die Datei wurde verschoben oder umbenannt, oder ihr Laufwerk ist nicht verbunden; fügen Sie den Ordner hinzu, in dem sie jetzt liegt, dann wird sie wiedergefunden.</translation>
-    </message>
-    <message>
         <source>{file} is the project itself; choose another name.</source>
         <translation>{file} ist das Projekt selbst; wählen Sie einen anderen Namen.</translation>
     </message>
@@ -5323,6 +5323,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name} copy</source>
         <translation>{name} Kopie</translation>
+    </message>
+    <message>
+        <source>{name} has changed since it was added: it holds another sound; put the file back that was added, find it elsewhere (menu Project: Find moved recordings; command line: birdann relink), or remove the recording and add it again.</source>
+        <translation>{name} hat sich geändert, seit sie hinzugefügt wurde: sie enthält anderen Ton; legen Sie die hinzugefügte Datei zurück, suchen Sie sie anderswo (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann relink), oder entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu.</translation>
     </message>
     <message>
         <source>{name}: {n_found} segments</source>
@@ -5509,8 +5513,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist größer als {max_bytes} MiB, zu groß für eine Texttabelle.</translation>
     </message>
     <message>
-        <source>{path} is missing: it was moved, renamed or deleted; put it back or show where it is.</source>
-        <translation>{path} fehlt: die Datei wurde verschoben, umbenannt oder gelöscht; legen Sie sie zurück, oder zeigen Sie, wo sie ist.</translation>
+        <source>{path} is missing: it was moved, renamed or deleted, or its disk is not connected; put it back, or show where it is (menu Project: Find moved recordings; command line: birdann relink).</source>
+        <translation>{path} fehlt: die Datei wurde verschoben, umbenannt oder gelöscht, oder ihr Laufwerk ist nicht verbunden; legen Sie sie zurück, oder zeigen Sie, wo sie ist (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann relink).</translation>
     </message>
     <message>
         <source>{path} is no AOEF file: “data” is missing.</source>

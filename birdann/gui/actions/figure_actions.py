@@ -62,7 +62,7 @@ class FigureActions:
             from birdann.report.spectrogram_figure import Annotation, annotated_spectrogram
 
             progress(0.1, tr("Drawing"))
-            with AudioReader(view.path) as reader:
+            with AudioReader(view.sound) as reader:
                 return annotated_spectrogram(
                     path,
                     reader,

@@ -40,7 +40,7 @@ class RecordingActions:
         view = self._bench.view
         if view is None:
             return
-        folder = view.path.parent
+        folder = view.sound.path.parent
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             self._shell.messages.note(
                 tr("The folder could not be opened: {path}").format(path=folder)

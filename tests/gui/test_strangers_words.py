@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QDesktopServices, QHelpEvent
+from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -125,7 +126,7 @@ def rich_places(root: QWidget) -> list[str]:
     """Return where in a window or dialog a stranger's words would not be shown as they are."""
     found = []
     for label in [*root.findChildren(QLabel), *([root] if isinstance(root, QLabel) else [])]:
-        if label.textFormat() is Qt.TextFormat.AutoText and Qt.mightBeRichText(label.text()):
+        if label.textFormat() is Qt.TextFormat.AutoText and GuiQt.mightBeRichText(label.text()):
             found.append(f"label: {label.text()}")
         if label.textFormat() is Qt.TextFormat.RichText and "<img" in label.text():
             found.append(f"rich label: {label.text()}")

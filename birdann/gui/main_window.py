@@ -3,12 +3,13 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
+    QKeyEvent,
 )
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -354,6 +355,12 @@ class MainWindow(QMainWindow):
         if paths:
             event.acceptProposedAction()
             self.project_actions.drop(paths)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:  # nothing between here and a field had a use for it
+            self.pane.setFocus()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.bench.is_working and not self._leaving:

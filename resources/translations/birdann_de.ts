@@ -794,8 +794,8 @@
         <translation>Annotationen</translation>
     </message>
     <message>
-        <source>Annotations (*.csv *.txt *.tsv *.data *.json);;All files (*)</source>
-        <translation>Annotationen (*.csv *.txt *.tsv *.data *.json);;Alle Dateien (*)</translation>
+        <source>Annotations ({endings});;All files (*)</source>
+        <translation>Annotationen ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Annotations imported</source>

@@ -107,8 +107,7 @@ class SpeciesPicker(QWidget):
             return True
         if watched is self.field and key == Qt.Key.Key_Escape:
             self.field.clear()
-            self.list.setFocus()
-            return True
+            return False  # the window leads back to the picture
         if watched is self.list and key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
             self._take_current()
             return True

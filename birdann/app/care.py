@@ -220,7 +220,7 @@ class _Search:
         return None
 
     def _hash(self, path: Path) -> str:
-        from birdann.dsp.audio import content_hash
+        from birdann.dsp.identity import content_hash
 
         if path not in self._hashes:
             try:
@@ -236,7 +236,7 @@ class _Search:
 
 def _audio(project: Project, recordings: Sequence[Recording], progress: Progress) -> LostSound:
     """Look at the sound file of each recording."""
-    from birdann.dsp.audio import content_hash
+    from birdann.dsp.identity import content_hash
 
     missing: list[Recording] = []
     changed: list[Recording] = []

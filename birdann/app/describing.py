@@ -4,13 +4,13 @@ Kept apart from the rest of segmenting so that a process that starts has little 
 """
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.app.unfinished import PartStore
-from birdann.core.errors import AudioError, SoundNotAllowedError
+from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress, part
+from birdann.dsp.identity import KnownSound
 
 if TYPE_CHECKING:
     from birdann.core.geometry import Grid
@@ -36,8 +36,7 @@ class DescribeTask:
     """
 
     recording_id: RecordingId
-    path: Path
-    content_hash: str
+    sound: KnownSound
     n_frames: int
     segmenter: "SegmenterParams"
     schema: str
@@ -47,7 +46,7 @@ class DescribeTask:
     n_shares: int = 1
 
     def __str__(self) -> str:
-        return str(self.path)
+        return str(self.sound)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +70,14 @@ class StoredParts:
 
 
 def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | StoredParts":
-    """Make sure that the file is the one that was added, and describe it, or its share."""
+    """Describe a recording, or its share."""
     from birdann.dsp.audio import AudioReader
     from birdann.features.parts import part_count
 
-    progress(0.0, task.path.name)
-    _require_same_file(task)
-    with AudioReader(task.path) as reader:
+    progress(0.0, task.sound.path.name)
+    if task.refusal:
+        raise SoundNotAllowedError(task.refusal)
+    with AudioReader(task.sound) as reader:
         n_parts = part_count(reader, task.segmenter)
         if n_parts > 1 and task.store is not None:
             return _describe_share(task, task.store, reader, n_parts, progress)
@@ -85,30 +85,12 @@ def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | 
 
 
 def describe_whole(task: DescribeTask, progress: Progress) -> "RecordingDescription":
-    """Make sure that the file is the one that was added, and describe all of it in memory."""
+    """Describe all of a recording in memory."""
     from birdann.features.pipeline import describe_recording
 
-    _require_same_file(task)
     return describe_recording(
-        task.path, segmenter=task.segmenter, schema=task.schema, progress=progress
+        task.sound, segmenter=task.segmenter, schema=task.schema, progress=progress
     )
-
-
-def _require_same_file(task: DescribeTask) -> None:
-    from birdann.dsp.audio import content_hash
-
-    if task.refusal:
-        raise SoundNotAllowedError(task.refusal)
-    if not task.path.exists():
-        raise AudioError(
-            f"{task} is missing: it was moved or renamed, or its disk is not connected; "
-            "add the folder where it is now, and it is found again."
-        )
-    if content_hash(task.path) != task.content_hash:
-        raise AudioError(
-            f"{task} has changed since it was added; remove the recording and add it again "
-            "to use the new sound."
-        )
 
 
 def _describe_share(

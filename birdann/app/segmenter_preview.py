@@ -86,8 +86,7 @@ def preview_segmentation(
     schema_key = schema_of_recording(project, recording_id)
     task = DescribeTask(
         recording_id=recording_id,
-        path=project.audio_path(recording),
-        content_hash=recording.content_hash,
+        sound=project.audio_path(recording),
         n_frames=recording.n_frames,
         segmenter=params,
         schema=schema_key.partition("/")[0],

@@ -13,6 +13,10 @@ class AudioError(BirdannError):
     """A sound file is missing, unreadable, empty, or not what it was."""
 
 
+class SoundChangedError(AudioError):
+    """A recording's file holds another sound than when it was added."""
+
+
 class SoundNotAllowedError(AudioError):
     """A project names sound outside its own folder that the user has not allowed it to read."""
 

@@ -16,7 +16,7 @@ class Recording:
         POSIX path relative to the project file's folder where that is possible,
         else absolute.
     content_hash
-        Hex digest over size, first and last MiB; see ``birdann.dsp.audio.content_hash``.
+        Hex digest over size, first and last MiB; see ``birdann.dsp.identity.content_hash``.
     started_at
         Start of the recording, where a source for it was found; without a time zone where the
         source names none.

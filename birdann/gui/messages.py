@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
 
 from birdann.gui.language import tr
@@ -73,6 +74,7 @@ class Messages:
         box = QMessageBox(self._window)
         box.setWindowTitle("birdann")
         box.setIcon(QMessageBox.Icon.Question)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(question)
         box.setInformativeText(in_language(detail))
         agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
@@ -109,6 +111,7 @@ class Messages:
         box = QMessageBox(self._window)
         box.setWindowTitle("birdann")
         box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(problem)
         box.setInformativeText(in_language(detail))
         for text, follow in answers:

@@ -15,6 +15,7 @@ from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
 from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.recording_view import SpeciesBook, order_by_use
 from birdann.store import Counts, Project, ProjectReader, RecordingStatus
+from birdann.store.sound_files import LostSound
 
 MOST_ROWS_AT_ONCE = 40
 """After an edit of more recordings the project is read again."""
@@ -62,9 +63,9 @@ def load_overview(
         recordings = {one.id: one for one in reader.recordings()}
         lists = reader.species_lists()
         statuses = reader.recording_statuses()
-        missing = project.without_sound(recordings.values())
+        lost = project.lost_sound(recordings.values())
         rows = tuple(
-            recording_row(one, statuses[key], lists[key], book, missing=key in missing)
+            recording_row(one, statuses[key], lists[key], book, lost=lost.get(key))
             for key, one in recordings.items()
         )
         shown = reader.shown_run()
@@ -103,7 +104,7 @@ def recording_row(
     species_list: SpeciesList,
     book: SpeciesBook,
     *,
-    missing: bool,
+    lost: LostSound | None,
 ) -> RecordingRow:
     """Return what the list shows of one recording."""
     return RecordingRow(
@@ -115,7 +116,7 @@ def recording_row(
         list_state=species_list.state,
         n_segments=status.n_segments if status.is_segmented or status.n_segments else None,
         n_labelled=status.n_reviewed,
-        missing=missing,
+        lost=lost,
     )
 
 

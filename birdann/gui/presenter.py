@@ -125,11 +125,12 @@ class Presenter(QObject):
         view, pane = self._bench.view, self._shell.pane
         if view is None:
             pane.clear_recording()
+            pane.show_message("")
             self._shell.recordings.show_current(None)
         else:
             if view.info is None:
                 pane.clear_recording()
-                pane.show_message(in_language(view.problem))
+                pane.show_message(in_language(view.problem), offers_search=True)
             else:
                 pane.show_message("")
                 self._picture.open_recording(view.info)

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.species_source import species_names
-from birdann.core.errors import AudioError
+from birdann.core.errors import AudioError, SoundChangedError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, Species, SpeciesList
 from birdann.core.predictions import Mode, ScoreTable
@@ -26,12 +26,12 @@ from birdann.store import ALWAYS_S, Project, ProjectReader
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
-    from pathlib import Path
 
     from birdann.core.recording import Recording
     from birdann.core.segment import Segment
     from birdann.core.segment_columns import SegmentColumns
     from birdann.dsp.audio import AudioInfo
+    from birdann.dsp.identity import KnownSound
     from birdann.formats.species_names import SpeciesName
 
 MOST_AT_ONCE = 4000
@@ -89,8 +89,9 @@ class RecordingView:
 
     Attributes
     ----------
-    info, problem
-        The sound file, or why it cannot be read.
+    sound, info, problem
+        Where the sound should be and what it held when it was added; what its file says, or why
+        it cannot be read. ``is_other_sound``: because it is not the file that was added.
     is_segmented
         Whether it was searched for calls; ``notes`` says what was odd about it.
     run_id, run_species, scores, table
@@ -105,9 +106,10 @@ class RecordingView:
     """
 
     recording: Recording
-    path: Path
+    sound: KnownSound
     info: AudioInfo | None
     problem: str
+    is_other_sound: bool
     is_segmented: bool
     notes: tuple[str, ...]
     species_list: SpeciesList
@@ -238,7 +240,7 @@ def load_recording(
     """
     with project.reader() as reader, reader.snapshot():
         recording = reader.recording(recording_id)
-        info, problem = _looked_at(project, recording)
+        info, problem, is_other_sound = _looked_at(project, recording)
         segmentation = reader.segmentations().get(recording_id)
         run_id = reader.shown_run()
         run = reader.run(run_id) if run_id is not None else None
@@ -254,9 +256,10 @@ def load_recording(
         scored_ids.prepare()
         return RecordingView(
             recording=recording,
-            path=project.named_path(recording),
+            sound=project.known_sound(recording),
             info=info,
             problem=problem,
+            is_other_sound=is_other_sound,
             is_segmented=segmentation is not None,
             notes=segmentation.notes if segmentation is not None else (),
             species_list=reader.species_list(recording_id),
@@ -337,13 +340,13 @@ def with_labels(
     return replace(view, labels=labels), mine
 
 
-def _looked_at(project: Project, recording: Recording) -> tuple[AudioInfo | None, str]:
+def _looked_at(project: Project, recording: Recording) -> tuple[AudioInfo | None, str, bool]:
     from birdann.dsp.audio import probe
 
     try:
-        return probe(project.audio_path(recording)), ""
+        return probe(project.audio_path(recording)), "", False
     except AudioError as error:
-        return None, str(error)
+        return None, str(error), isinstance(error, SoundChangedError)
 
 
 def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None) -> Looks:

@@ -32,6 +32,7 @@ from birdann.gui.recording_view import (
 from birdann.gui.undo import QtHistory
 from birdann.gui.view_reader import ViewReader
 from birdann.store import Counts, Fate, Project
+from birdann.store.sound_files import LostSound
 
 if TYPE_CHECKING:
     from birdann.gui.item_models.recordings import RecordingRow
@@ -390,10 +391,19 @@ class Workbench(QObject):
         self.selected = kept
         if other:
             self.recording_changed.emit()
+        if view is not None and view.is_other_sound:
+            self._mark_other_sound(view.id)
         self.view_changed.emit()
         if changed or other:
             self.selection_changed.emit()
         self.facts_changed.emit()
+
+    def _mark_other_sound(self, recording_id: RecordingId) -> None:
+        """Show in the list what only the content of a file tells."""
+        row = self.rows.get(recording_id)
+        if row is not None and row.lost is None:
+            self.rows[recording_id] = row = replace(row, lost=LostSound.CHANGED)
+            self.row_changed.emit(row)
 
     def _want_overview(self) -> None:
         delay = _OVERVIEW_DELAY_WHILE_WORKING_MS if self.is_working else _OVERVIEW_DELAY_MS
@@ -449,4 +459,4 @@ class Workbench(QObject):
 
 def _sound_of(view: RecordingView | None) -> tuple[object, ...]:
     """Return what tells whether another sound is shown than before."""
-    return () if view is None else (view.id, view.path, view.problem)
+    return () if view is None else (view.id, view.sound, view.problem)

@@ -874,8 +874,8 @@
         <translation>Annotationen</translation>
     </message>
     <message>
-        <source>Annotations (*.csv *.txt *.tsv *.data *.json);;All files (*)</source>
-        <translation>Annotationen (*.csv *.txt *.tsv *.data *.json);;Alle Dateien (*)</translation>
+        <source>Annotations ({endings});;All files (*)</source>
+        <translation>Annotationen ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Annotations imported</source>
@@ -1620,6 +1620,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Find any command by typing a part of its name</source>
         <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
+    </message>
+    <message>
+        <source>Find moved recordings…</source>
+        <translation>Verschobene Aufnahmen suchen…</translation>
     </message>
     <message>
         <source>Find moved sound files…</source>
@@ -5035,6 +5039,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>immer zusammen mit {names} in der Liste: bestätigen Sie von jeder einige Segmente</translation>
     </message>
     <message>
+        <source>another sound than was added</source>
+        <translation>anderer Ton als hinzugefügt</translation>
+    </message>
+    <message>
         <source>as told</source>
         <translation>wie angegeben</translation>
     </message>
@@ -5688,6 +5696,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} Kopie</translation>
     </message>
     <message>
+        <source>{name} has changed since it was added: it holds another sound; put the file back that was added, find it elsewhere (menu Project: Find moved recordings; command line: birdann relink), or remove the recording and add it again.</source>
+        <translation>{name} hat sich geändert, seit sie hinzugefügt wurde: sie enthält anderen Ton; legen Sie die hinzugefügte Datei zurück, suchen Sie sie anderswo (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann relink), oder entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu.</translation>
+    </message>
+    <message>
         <source>{name}: {n_found} segments</source>
         <translation>{name}: {n_found} Segmente</translation>
     </message>
@@ -5880,8 +5892,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist größer als {max_bytes} MiB, zu groß für eine Texttabelle.</translation>
     </message>
     <message>
-        <source>{path} is missing: it was moved, renamed or deleted; put it back or show where it is.</source>
-        <translation>{path} fehlt: die Datei wurde verschoben, umbenannt oder gelöscht; legen Sie sie zurück, oder zeigen Sie, wo sie ist.</translation>
+        <source>{path} is missing: it was moved, renamed or deleted, or its disk is not connected; put it back, or show where it is (menu Project: Find moved recordings; command line: birdann relink).</source>
+        <translation>{path} fehlt: die Datei wurde verschoben, umbenannt oder gelöscht, oder ihr Laufwerk ist nicht verbunden; legen Sie sie zurück, oder zeigen Sie, wo sie ist (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann relink).</translation>
     </message>
     <message>
         <source>{path} is no AOEF file: “data” is missing.</source>

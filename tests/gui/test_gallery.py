@@ -2,6 +2,7 @@
 
 import shutil
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
 from birdann.core.segment_ids import SegmentIds
+from birdann.dsp.identity import KnownSound
 from birdann.gui.application import make_window
 from birdann.gui.gallery import card_painter
 from birdann.gui.gallery.byte_cache import ByteCache
@@ -206,7 +208,11 @@ def test_thumbnails_are_made_when_the_tab_comes_back(gallery, window, qtbot):
 
 def test_a_missing_sound_is_said_on_the_card(gallery, window, monkeypatch):
     key = ids(gallery)[0]
-    monkeypatch.setattr(window.bench.project, "audio_path", lambda recording: "/nowhere.wav")
+    monkeypatch.setattr(
+        window.bench.project,
+        "audio_path",
+        lambda recording: KnownSound(Path("/nowhere.wav"), 1, ""),
+    )
     gallery.service.set_project(window.bench.project)
     gallery.service.request([key])
     assert gallery.service.wait_until_idle()

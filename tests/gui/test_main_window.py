@@ -14,6 +14,7 @@ from birdann.gui.dialogs.list_report import ListReportDialog
 from birdann.gui.preferences import Preferences
 from birdann.gui.spectrogram import SegmentStatus
 from birdann.store import Project
+from birdann.store.sound_files import LostSound
 
 TIMEOUT_MS = 30_000
 
@@ -161,8 +162,8 @@ def test_a_missing_sound_file_is_named_and_the_rest_works(opened, settled, tmp_p
         opened.project_actions.open_at(name)
         settled()
         rows = {row.name: row for row in opened.shell.recordings.model.rows()}
-        assert rows["dawn_3.wav"].missing
-        assert not rows["dawn_2.wav"].missing
+        assert rows["dawn_3.wav"].lost is LostSound.MISSING
+        assert rows["dawn_2.wav"].lost is None
         opened.bench.show_recording(rows["dawn_3.wav"].id)
         settled()
         assert opened.bench.view.info is None

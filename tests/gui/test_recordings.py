@@ -94,7 +94,9 @@ def test_the_folder_of_a_recording_is_opened(trained, settled, monkeypatch, soun
     monkeypatch.setattr(
         QDesktopServices, "openUrl", lambda url: asked.append(url.toLocalFile()) or False
     )
+    monkeypatch.setattr("birdann.gui.reveal.sys.platform", "linux")
     trained.actions_["recording.folder"].trigger()
+    settled()
     assert asked == [str(sounds)]
     assert "could not be opened" in trained.statusBar().currentMessage()
 

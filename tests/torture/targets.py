@@ -8,7 +8,8 @@ from birdann.app.pipelines.training_data import gather_training
 from birdann.app.segmenters import forest_params, spectrogram_of
 from birdann.app.settings import SETTINGS, Settings
 from birdann.core.errors import BirdannError
-from birdann.dsp.audio import AudioReader, content_hash, probe
+from birdann.dsp.audio import AudioReader, probe
+from birdann.dsp.identity import content_hash
 from birdann.dsp.segmentation.forest import ForestSegmenter
 from birdann.formats.call_times import read_call_times
 from birdann.formats.recorder import read_metadata

@@ -173,7 +173,8 @@ class _Adding:
 
     def take(self, path: Path) -> None:
         """Look at one file."""
-        from birdann.dsp.audio import content_hash, probe
+        from birdann.dsp.audio import probe
+        from birdann.dsp.identity import content_hash
 
         stored = self.project.stored_path(path)
         try:
@@ -238,11 +239,13 @@ class _Adding:
         self.failures.append(Failure(path=str(path), message=message))
 
     def _take_same_sound(self, path: Path, known: Recording, stored: str) -> None:
-        if self.project.has_sound(known):
+        try:
+            self.project.audio_path(known).require_same()
+        except AudioError:
+            self._note(replace(known, path=stored))
+            self.moved.append(f"{known.path} is now {stored}")
+        else:
             self.duplicates.append((str(path), known.path))
-            return
-        self._note(replace(known, path=stored))
-        self.moved.append(f"{known.path} is now {stored}")
 
     def _note(self, recording: Recording, metadata: RecorderMetadata | None = None) -> None:
         self.recordings.append(recording)

@@ -236,7 +236,7 @@ class _Cutting:
 class _Source:
     """All channels of a recording, by position."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: os.PathLike[str]) -> None:
         from birdann.dsp.audio import AudioReader
 
         with ExitStack() as stack:

@@ -223,9 +223,9 @@ class _Segmenting:
     ) -> None:
         self.segmented += 1
         self.n_segments += n_segments
-        self.notes += [f"{task.path.name}: {note}" for note in notes]
+        self.notes += [f"{task.sound.path.name}: {note}" for note in notes]
         if not n_segments:
-            self.without.append(str(task.path))
+            self.without.append(str(task))
         self._log(task, Outcome.DONE, seconds, segments=n_segments, notes=notes)
 
     def report(self, skipped: int) -> SegmentReport:
@@ -240,7 +240,7 @@ class _Segmenting:
         )
 
     def _log(self, task: DescribeTask, outcome: Outcome, seconds: float, **facts: object) -> None:
-        path = str(task.path)
+        path = str(task)
         self.log.note("segment", outcome, recording=path, seconds=round(seconds, 3), **facts)
 
     def _task(self, recording: Recording) -> DescribeTask:
@@ -254,8 +254,7 @@ class _Segmenting:
         digest = blake2b(settings.encode(), digest_size=8).hexdigest()
         return DescribeTask(
             recording_id=recording.id,
-            path=project.named_path(recording),
-            content_hash=recording.content_hash,
+            sound=project.known_sound(recording),
             n_frames=recording.n_frames,
             segmenter=params,
             schema=self.schema,
@@ -271,7 +270,7 @@ class _Segmenting:
         self.session.apply(
             "note a problem", {"recording": task.recording_id, "problem": message}, write
         )
-        self.failures.append(Failure(path=str(task.path), message=message))
+        self.failures.append(Failure(path=str(task), message=message))
         self._log(task, Outcome.FAILED, seconds, error=message)
 
 

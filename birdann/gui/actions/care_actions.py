@@ -30,6 +30,7 @@ class CareActions:
         self._bench = shell.bench
         self._files = FileChoice(shell)
         self._open_at = open_at
+        shell.pane.search_asked.connect(self.relink)
 
     # --- copies and backups --------------------------------------------------------------------
 

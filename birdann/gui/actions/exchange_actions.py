@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from birdann.gui.jobs import Job
     from birdann.gui.shell import Shell
 
-_ANNOTATIONS = mark("Annotations (*.csv *.txt *.tsv *.data *.json);;All files (*)")
 _ALL: Mapping[str, Any] = {}
 """Every segment, as ``ExportFilter`` takes it."""
+_ANNOTATIONS = mark("Annotations ({endings});;All files (*)")
 _LAST_FORMAT = "export_format"
 
 
@@ -41,7 +41,10 @@ class ExchangeActions:
 
     def import_annotations(self) -> None:
         """Ask for annotation files of other programs, and how to read them."""
-        self._files.open_files(tr("Import annotations"), tr(_ANNOTATIONS), self.import_files)
+        from birdann.formats.registry import readable_suffixes
+
+        kinds = tr(_ANNOTATIONS).format(endings=" ".join(f"*{one}" for one in readable_suffixes()))
+        self._files.open_files(tr("Import annotations"), kinds, self.import_files)
 
     def import_files(self, paths: Sequence[Path]) -> ImportDialog | None:
         """Show what files hold before they are imported."""

@@ -64,7 +64,7 @@ class FigureActions:
         start_s, stop_s = pane.view()
         start_s = max(0.0, start_s)
         stop_s = min(max(stop_s, start_s + _LEAST_S), view.recording.duration_s)
-        max_hz = pane.frequency_range()[1]
+        min_hz, max_hz = pane.frequency_range()
         on_paper = pane.color_map() == "paper" or path.suffix.lower() == ".pdf"
 
         def work(progress: Progress) -> Path:
@@ -73,7 +73,7 @@ class FigureActions:
 
             outputs.check(path, overwrite=overwrite)
             progress(0.1, tr("Drawing"))
-            with AudioReader(view.path) as reader:
+            with AudioReader(view.sound) as reader:
                 return annotated_spectrogram(
                     path,
                     reader,
@@ -84,6 +84,7 @@ class FigureActions:
                     title=view.recording.name,
                     start_s=start_s,
                     stop_s=stop_s,
+                    min_hz=min_hz,
                     max_hz=max_hz,
                     colours=colors,
                     theme="paper" if on_paper else "dark",

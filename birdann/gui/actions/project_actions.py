@@ -75,7 +75,7 @@ class ProjectActions:
         """List the projects opened lately."""
         paths = self._shell.preferences.recent
         for place, path in enumerate(paths, 1):
-            action = menu.addAction(f"&{place}  {path.stem}")
+            action = menu.addAction(f"&{place}  {path.stem.replace('&', '&&')}")
             action.setToolTip(str(path))
             action.triggered.connect(lambda _checked=False, path=path: self.open_at(path))
         if not paths:

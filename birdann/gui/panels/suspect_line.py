@@ -28,6 +28,7 @@ class SuspectLine(QFrame):
         self.setObjectName("suspect")
         self._suspect: Suspect | None = None
         self.text = QLabel(self)
+        self.text.setTextFormat(Qt.TextFormat.RichText)  # names in it are escaped
         self.text.setWordWrap(True)
         self.text.setToolTip(tr("By sound alone, without knowing your list"))
         self.hear = self._button(tr("Hear it"), "play", tr("Select and play the segment"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from birdann.gui.language import tr
 from birdann.gui.spectrogram.audio_source import (
     AudioTileSource,
     LevelStore,
@@ -72,6 +73,8 @@ class SpectrogramPane(QWidget):
     tool_changed = Signal(object)
     failed = Signal(str)
     """A sentence for the user: the recording cannot be shown."""
+    search_asked = Signal()
+    """The sound file of the recording should be looked for elsewhere."""
 
     def __init__(
         self, parent: QWidget | None = None, *, budget_bytes: int = DEFAULT_BUDGET_BYTES
@@ -83,6 +86,13 @@ class SpectrogramPane(QWidget):
         self._store = LevelStore()
         self._waves = LinkedWaveform(self._canvas, self._store, self)
         self._recording: AudioInfo | None = None
+        self.search_button = QPushButton(tr("Find moved recordings…"), self._canvas)
+        self.search_button.clicked.connect(self.search_asked)
+        self.search_button.hide()
+        above = QVBoxLayout(self._canvas)
+        above.addStretch(3)
+        above.addWidget(self.search_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        above.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -153,9 +163,10 @@ class SpectrogramPane(QWidget):
         self._overview.set_duration(0.0)
         self._canvas.set_source(None, 0.0, 0.0)
 
-    def show_message(self, text: str) -> None:
-        """Show a sentence in the picture; "" takes it away."""
+    def show_message(self, text: str, *, offers_search: bool = False) -> None:
+        """Show a sentence in the picture, and the way to find the sound; "" takes it away."""
         self._canvas.message = text
+        self.search_button.setVisible(offers_search)
         self._canvas.update()
 
     # --- segments ------------------------------------------------------------
@@ -399,5 +410,5 @@ class SpectrogramPane(QWidget):
 
     def _report_failure(self, generation: int, message: str) -> None:
         if generation == self._tiles.generation:
-            self.show_message(message)
+            self.show_message(message, offers_search=True)
             self.failed.emit(message)

@@ -40,7 +40,7 @@ def test_folders_are_searched_and_other_files_passed_over(session, audio, write_
         44100,
         1,
     )
-    assert session.project.audio_path(recording) == audio / "b.wav"
+    assert session.project.audio_path(recording).path == audio / "b.wav"
 
 
 def test_bad_files_are_named_and_the_rest_is_added(session, audio, write_wav):

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 
 import numpy as np
 import pytest
@@ -183,3 +184,17 @@ def test_species_lists_come_back(labelled, tmp_path):
     assert export_summary(labelled.project, out, Summary.LISTS).rows == 2
     import_lists(labelled, out)
     assert labelled.project.species_lists() == before
+
+
+def test_no_clip_is_cut_from_a_file_that_was_replaced(labelled, tmp_path):
+    """Not even from one of the same size and time."""
+    path = tmp_path / "audio" / "a.wav"
+    before, held = path.stat(), bytearray(path.read_bytes())
+    held[len(held) - 1000 :] = bytes(1000)
+    path.write_bytes(held)
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    report = export_clips(labelled.project, tmp_path / "out")
+    assert report.clips == 1
+    (failure,) = report.failures
+    assert "a.wav has changed since it was added" in failure.message
+    assert [row["recording"] for row in manifest(report)] == ["b.wav"]

@@ -73,7 +73,7 @@ def test_a_new_outline_replaces_the_old(scene):
 
 def test_edits_without_the_sound_are_kept_without_features(scene):
     session, recording = scene
-    session.project.audio_path(recording).unlink()
+    session.project.named_path(recording).unlink()
     box = TimeFreqBox(onset_s=0.1, offset_s=0.2, low_hz=1000.0, high_hz=3000.0)
     command = outlines.draw(session, recording.id, box)
     session.execute(command)

@@ -1,7 +1,16 @@
 import numpy as np
 import pytest
 
-from birdann.core.geometry import Grid, Mask, TimeFreqBox, boxes_of, extents, in_order
+from birdann.core.geometry import (
+    Grid,
+    Mask,
+    TimeFreqBox,
+    bounds_after,
+    boxes_of,
+    extents,
+    fitted,
+    in_order,
+)
 
 GRID = Grid(hop_s=0.008, bin_hz=31.25)
 
@@ -64,6 +73,51 @@ def test_boxes_of_many_masks_are_those_of_each():
 
 def test_a_tiny_box_still_has_a_pixel():
     assert Mask.from_box(box(1.0, 1.0, 500.0, 500.0), GRID).n_pixels == 1
+
+
+def test_the_mask_of_a_box_is_moved_to_no_side():
+    rng = np.random.default_rng(0)
+    given = np.array([box(t, t + 0.2, hz, hz + 900.0) for t, hz in zip(
+        rng.uniform(1, 9, 2000), rng.uniform(500, 5000, 2000), strict=True)])  # fmt: skip
+    masks = [Mask.from_box(one, GRID).box() for one in given]
+    sides = ("onset_s", "offset_s", "low_hz", "high_hz")
+    for side, step in zip(sides, (0.008, 0.008, 31.25, 31.25), strict=True):
+        shifts = [getattr(a, side) - getattr(b, side) for a, b in zip(masks, given, strict=True)]
+        assert abs(np.mean(shifts)) < 0.02 * step
+        assert np.max(np.abs(shifts)) <= 0.5 * step + 1e-9
+
+
+def test_the_mask_of_a_full_band_has_the_highest_bin():
+    mask = Mask.from_box(box(0.0, 0.8, 0.0, 256 * 31.25), GRID)
+    assert (mask.first_bin, mask.stop_bin) == (0, 257)
+    assert (mask.first_frame, mask.stop_frame) == (0, 100)
+
+
+@pytest.mark.parametrize(
+    ("bitmap", "is_one"), [([[1, 1], [1, 1]], True), ([[1, 0], [1, 1]], False)]
+)
+def test_a_mask_is_a_rectangle_or_not(bitmap, is_one):
+    assert Mask.from_bitmap(np.array(bitmap, dtype=bool), GRID).is_rectangle is is_one
+
+
+def test_a_changed_mask_keeps_the_bounds_of_sides_that_stay():
+    before = Mask(GRID, np.array([[5, 10, 20], [6, 12, 18], [7, 12, 16]]))
+    exact = box(0.0795, 0.1561, 139.0, 236.5)
+    after = Mask(GRID, np.array([[5, 10, 18], [6, 12, 18]]))
+    own = after.box()
+    assert bounds_after(exact, before, after, own) == box(
+        exact.onset_s, own.offset_s, exact.low_hz, own.high_hz
+    )
+    late = box(exact.offset_s - 1e-4, exact.offset_s, 139.0, 236.5)
+    assert bounds_after(late, before, after, own) == box(
+        own.onset_s, own.offset_s, 139.0, own.high_hz
+    )
+
+
+def test_contours_reach_the_exact_bounds_and_no_further():
+    contour = np.array([[1.0, 50.0], [3.0, 50.0], [3.0, 80.0], [2.0, 90.0], [1.2, 51.0]])
+    moved = fitted(contour, box(1.5, 3.25, 52.0, 88.0))
+    assert moved.tolist() == [[1.5, 52.0], [3.25, 52.0], [3.25, 80.0], [2.0, 88.0], [1.5, 52.0]]
 
 
 def test_split_keeps_every_pixel():

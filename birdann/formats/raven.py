@@ -14,6 +14,7 @@ from birdann.formats.records import Annotation, Capabilities, Losses, RowError, 
 from birdann.formats.tables import (
     armed,
     beginning_lines,
+    exact,
     guess_separator,
     maybe_number,
     number,
@@ -190,16 +191,18 @@ def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iter
         raise ValueError("a table of several files needs the column “File Offset (s)”")
     begin_s = number(row.get(_BEGIN) or row.get(_OFFSET, ""))
     end = row.get(_END)
-    length_s = number(end) - begin_s if end else number(row.get(_DELTA, ""))
+    end_s = number(end) if end else begin_s + number(row.get(_DELTA, ""))
     start_s = maybe_number(row.get(_OFFSET))
     if start_s is None:
         start_s = begin_s
+    elif start_s != begin_s:  # the times go on from file to file
+        end_s = start_s + (end_s - begin_s)
     species = row.get(label, "") if label else _first(row, _LABELS)
     others = (row.get(name, "") for name in _OTHER_NAMES)
     yield Annotation(
         recording=_file(row) or recording_of(path, _ENDINGS),
         start_s=start_s,
-        end_s=start_s + length_s,
+        end_s=end_s,
         low_hz=maybe_number(row.get("lowfreqhz")),
         high_hz=maybe_number(row.get("highfreqhz")),
         species=species,
@@ -250,13 +253,13 @@ def _write_row(file: TextIO, selection: int, record: Annotation, before_s: float
         str(selection),
         "Spectrogram 1",
         "1",
-        f"{before_s + record.start_s:.6f}",
-        f"{before_s + record.end_s:.6f}",
-        "" if record.low_hz is None else f"{record.low_hz:.3f}",
-        "" if record.high_hz is None else f"{record.high_hz:.3f}",
+        exact(before_s + record.start_s),
+        exact(before_s + record.end_s),
+        exact(record.low_hz),
+        exact(record.high_hz),
         armed(plain(PurePosixPath(record.recording).name)),
         armed(plain(record.recording)),
-        f"{record.start_s:.6f}",
+        exact(record.start_s),
         armed(plain(record.species)),
         "" if record.probability is None else f"{record.probability:.6f}",
         record.status,

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+import numpy as np
+
 from birdann.core.errors import BirdannError, TableError
 from birdann.formats.atomic import atomic_text
 
@@ -258,6 +260,14 @@ def maybe_number(text: str | None) -> float | None:
     if text is None or text.strip().lower() in {"", "na", "nan", "none", "null", "n/a"}:
         return None
     return number(text)
+
+
+def exact(value: float | None) -> str:
+    """Return a number in so many digits that it is read as it was, "" for None.
+
+    Never with an exponent, which not every program reads.
+    """
+    return "" if value is None else np.format_float_positional(value, trim="0")
 
 
 def write_csv(

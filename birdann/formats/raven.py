@@ -203,13 +203,19 @@ def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iter
         recording=_file(row) or recording_of(path, _ENDINGS),
         start_s=start_s,
         end_s=end_s,
-        low_hz=maybe_number(row.get("lowfreqhz")),
-        high_hz=maybe_number(row.get("highfreqhz")),
+        low_hz=_hertz(row, "lowfreq"),
+        high_hz=_hertz(row, "highfreq"),
         species=species,
         probability=maybe_number(_first(row, _CONFIDENCES)),
         status=row.get("status", ""),
         other_names=tuple(name for name in others if name and name != species),
     )
+
+
+def _hertz(row: Row, name: str) -> float | None:
+    hertz = maybe_number(row.get(f"{name}hz"))
+    kilohertz = maybe_number(row.get(f"{name}khz")) if hertz is None else None
+    return hertz if kilohertz is None else round(1000 * kilohertz, 9)
 
 
 def _file(row: Row) -> str:

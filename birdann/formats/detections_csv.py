@@ -32,7 +32,7 @@ _ENDS = (
     "end (s)", "end_s", "end_time", "end_seconds", "stop_seconds", "end_sec", "end", "offset_s",
     "stop", "stop_s", "end time (s)", "end time", "offset",
 )  # fmt: skip
-_NAMES = (
+NAME_COLUMNS = (
     "common name", "common_name", "species", "species_name", "scientific name",
     "scientific_name", "class_name", "class", "class_label", "predicted_category", "label",
     "annotation", "name", "class_code", "species_code", "species code", "predicted_group",
@@ -55,6 +55,8 @@ _MOST_KHZ = 250.0
 """Above this no recorder hears, so that such a number is one of hertz."""
 _OTHER_NAMES = ("scientific name", "scientific_name", "species code", "species_code", "class_code",
                 "common name", "common_name")  # fmt: skip
+READ_COLUMNS = (*_FILES, *_STARTS, *_ENDS, *_SCORES, *_LOWS, *_HIGHS, *_OTHER_NAMES, "status")
+"""The columns that are read, but for those of which one names the species."""
 
 
 class BirdnetTable(ReadOnly):
@@ -103,7 +105,7 @@ class DetectionTable(ReadOnly):
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a table, 0..1."""
         header = first_header(path)
-        is_known = header & set(_STARTS) and header & set(_ENDS) and header & set(_NAMES)
+        is_known = header & set(_STARTS) and header & set(_ENDS) and header & set(NAME_COLUMNS)
         return 0.4 if is_known else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
@@ -139,19 +141,23 @@ def _unit(header: tuple[str, ...], rows: Iterable[Row]) -> tuple[dict[str, float
     most = max((_size(row.get(name)) for row in rows for name in open_ones), default=0.0)
     if not most:
         return told, ""
-    names = " and ".join(f"“{name}”" for name in open_ones)
-    is_by_program = set(open_ones) <= _IN_KILOHERTZ
+    names, is_by_program = " and ".join(open_ones), set(open_ones) <= _IN_KILOHERTZ
     if most > _MOST_KHZ:
-        why = f"as some are above {_MOST_KHZ:g}, though warbleR and ohun write kilohertz"
-        said = f"The frequencies in {names} were taken for hertz, {why}."
+        said = (
+            f"The frequencies in {names} were taken for hertz, though warbleR and ohun write "
+            f"kilohertz there: some are above {_MOST_KHZ:g}."
+        )
         return told, said if is_by_program else ""
-    why = (
-        "as warbleR and ohun write them"
-        if is_by_program
-        else f"as none is above {_MOST_KHZ:g}; name the columns low_hz and high_hz if they are hertz"
+    told |= dict.fromkeys(open_ones, 1000.0)
+    if is_by_program:
+        return (
+            told,
+            f"The frequencies in {names} were taken for kilohertz, as warbleR writes them.",
+        )
+    return told, (
+        f"The frequencies in {names} were taken for kilohertz, as none is above {_MOST_KHZ:g}; "
+        "name the columns low_hz and high_hz if they are hertz."
     )
-    said = f"The frequencies in {names} were taken for kilohertz, {why}."
-    return told | dict.fromkeys(open_ones, 1000.0), said
 
 
 def _size(cell: str | None) -> float:
@@ -170,7 +176,7 @@ def _hertz(row: Row, names: Iterable[str], unit_hz: Mapping[str, float]) -> floa
 def _detections(row: Row, *, path: Path, unit_hz: Mapping[str, float]) -> Iterator[Annotation]:
     if not one(row, *_STARTS) and not one(row, *_ENDS):
         return  # DAS lists so what it looks for and did not find
-    species = one(row, *_NAMES)
+    species = one(row, *NAME_COLUMNS)
     status = one(row, "status")
     yield Annotation(
         recording=one(row, *_FILES).replace("\\", "/") or recording_of(path, _BIRDNET_ENDINGS),

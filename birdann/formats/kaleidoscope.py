@@ -21,6 +21,10 @@ COLUMNS = (
     "INDIR", "FOLDER", "IN FILE", "CHANNEL", "OFFSET", "DURATION", "Fmin", "Fmax", "DATE", "TIME",
     "TOP1MATCH*", "MANUAL ID",
 )  # fmt: skip
+READ_COLUMNS = (
+    "common_name", "scientific_name", "auto id", "confidence", "species_code", "class_code",
+)  # fmt: skip
+"""The columns that are read where others write in Kaleidoscope's manner."""
 _NEEDED = frozenset({"in file", "offset", "duration"})
 _NOTHING = frozenset({"", "noise", "noid", "no id"})
 

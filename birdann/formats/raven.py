@@ -28,13 +28,18 @@ COLUMNS = (
     "Status",
 )  # fmt: skip
 _BEGIN, _END, _DELTA, _OFFSET = "begintimes", "endtimes", "deltatimes", "fileoffsets"
-_LABELS = (
+NAME_COLUMNS = (
     "species", "commonname", "annotation", "scientificname", "speciescode", "label", "labels",
     "class", "calltype", "type", "tag", "tags", "songname", "song", "syllable", "id", "notes",
 )  # fmt: skip
 _OTHER_NAMES = ("commonname", "scientificname", "speciescode")
 _CONFIDENCES = ("confidence", "score", "probability")
 _FILES = ("beginpath", "beginfile", "file", "filename", "soundfiles")
+READ_COLUMNS = (
+    _BEGIN, _END, _DELTA, _OFFSET, *_FILES, *_CONFIDENCES, *_OTHER_NAMES, "status", "occupancy",
+    "lowfreqhz", "highfreqhz", "lowfreqkhz", "highfreqkhz",
+)  # fmt: skip
+"""The columns that are read, but for those of which one names the species."""
 _OWN = re.compile(
     r"selec(?:tion)?|view|channel|occupancy|.*(?:times?|freq|power|energy|amp|entropy|bw|bandwidth|"
     r"duration|offset|path|file|hz|sample|length|slope|db|dbfs|units?|date|clock|leq|snr)s?"
@@ -93,7 +98,7 @@ class RavenTable:
             partial(_annotations, path=path, label=label, spans_files=n_files > 1),
         )
         names = _header(path)
-        if not label and not set(names) & set(_LABELS):
+        if not label and not set(names) & set(NAME_COLUMNS):
             others = [shown for name, shown in names.items() if name and not _OWN.fullmatch(name)]
             if others:
                 yield RowError(
@@ -197,7 +202,7 @@ def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iter
         start_s = begin_s
     elif start_s != begin_s:  # the times go on from file to file
         end_s = start_s + (end_s - begin_s)
-    species = row.get(label, "") if label else _first(row, _LABELS)
+    species = row.get(label, "") if label else _first(row, NAME_COLUMNS)
     others = (row.get(name, "") for name in _OTHER_NAMES)
     yield Annotation(
         recording=_file(row) or recording_of(path, _ENDINGS),

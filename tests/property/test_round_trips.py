@@ -128,6 +128,7 @@ def test_ten_round_trips_move_no_bound(blank, tmp_path, name):
         with opened(blank, tmp_path / f"{trip}.birdann") as project:
             report = import_annotations(Session(project), [table], format_name=name)
             assert (report.segments, report.labelled) == (len(before), len(before)), report.lines()
+            assert not [note for note in report.notes if "does not keep" in note]
             after = content(project)
             table = table.with_name(f"{trip}{table.suffix}")
             export(project, table, format_name=name)

@@ -55,8 +55,8 @@ def test_tables_with_known_columns(tmp_path, program):
 
 BANDS = {
     "bottom.freq,top.freq": [
-        ("2,4\n3,8.5", (2000.0, 4000.0, 3000.0, 8500.0), "kilohertz, as warbleR and ohun write"),
-        ("20,251\n3000,8500", (20.0, 251.0, 3000.0, 8500.0), "hertz, as some are above 250"),
+        ("2,4\n3,8.5", (2000.0, 4000.0, 3000.0, 8500.0), "kilohertz, as warbleR writes"),
+        ("20,251\n3000,8500", (20.0, 251.0, 3000.0, 8500.0), "hertz, though warbleR and ohun write"),
         (",\n,", (None,) * 4, None),
     ],
     "min_freq,max_freq": [

@@ -395,6 +395,23 @@ def bounds_after(box: TimeFreqBox, before: Mask, after: Mask, own: TimeFreqBox) 
     return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
 
 
+def is_bounded(mask: Mask, box: TimeFreqBox) -> bool:
+    """Return whether a mask lies within a box grown by one pixel on all sides.
+
+    So it does of every segment: exact bounds may end anywhere in a pixel, and the grid need not
+    have a pixel's centre in a small box, or any before its first frame.
+    """
+    grid, own = mask.grid, mask.box()
+    offset_s = max(box.offset_s, grid.frame_s(0.5))
+    hop_s, bin_hz = (1 + _ROUNDING) * grid.hop_s, (1 + _ROUNDING) * grid.bin_hz
+    return (
+        box.onset_s - hop_s <= own.onset_s
+        and own.offset_s <= offset_s + hop_s
+        and box.low_hz - bin_hz <= own.low_hz
+        and own.high_hz <= box.high_hz + bin_hz
+    )
+
+
 def fitted(contour: FloatArray, box: TimeFreqBox) -> FloatArray:
     """Return the points of a mask's contours brought within its exact bounds.
 

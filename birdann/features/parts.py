@@ -66,7 +66,8 @@ class Part:
         Length n, by onset, then from low to high.
     boxes
         Length n: the exact bounds of each, within the recording. They may lie between the
-        pixels of the mask; where nothing finer is known they are the mask's own.
+        pixels of the mask, which lies in the box grown by one of them; where nothing finer is
+        known they are the mask's own.
     local
         float32 (n, n_local): what can be told of each without knowing the others.
     """

@@ -10,6 +10,7 @@ from birdann.core.geometry import (
     extents,
     fitted,
     in_order,
+    is_bounded,
 )
 
 GRID = Grid(hop_s=0.008, bin_hz=31.25)
@@ -112,6 +113,20 @@ def test_a_changed_mask_keeps_the_bounds_of_sides_that_stay():
     assert bounds_after(late, before, after, own) == box(
         own.onset_s, own.offset_s, 139.0, own.high_hz
     )
+
+
+@pytest.mark.parametrize("first_frame_s", [0.0, 0.016])
+def test_the_mask_of_every_box_lies_within_a_pixel_of_it(first_frame_s):
+    rng = np.random.default_rng(1)
+    grid = Grid(hop_s=0.008, bin_hz=31.25, first_frame_s=first_frame_s)
+    onsets_s, lows_hz = rng.uniform(0, 0.3, 500), rng.uniform(0, 3000, 500)
+    lengths_s, heights_hz = rng.exponential(0.02, 500), rng.exponential(200, 500)
+    for t, d, f, h in zip(onsets_s, lengths_s, lows_hz, heights_hz, strict=True):
+        one = box(t, t + d, f, f + h)
+        mask = Mask.from_box(one, grid)
+        assert is_bounded(mask, one)
+        assert not is_bounded(mask, box(t + 5, t + d + 5, f, f + h))
+        assert not is_bounded(mask, box(t, t + d, f + 900, f + h + 900))
 
 
 def test_contours_reach_the_exact_bounds_and_no_further():

@@ -3925,6 +3925,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Wald-Segmentierer wurde mit Spektrogrammen von {n_bins} Bändern trainiert, nicht {n_bins_2}; nehmen Sie dieselben Einstellungen und Abtastrate, oder trainieren Sie ihn neu.</translation>
     </message>
     <message>
+        <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {most_khz}.</source>
+        <translation>Die Frequenzen in {names} wurden als Hertz gelesen, obwohl warbleR und ohun dort Kilohertz schreiben: Einige liegen über {most_khz}.</translation>
+    </message>
+    <message>
+        <source>The frequencies in {names} were taken for kilohertz, as none is above {most_khz}; name the columns low_hz and high_hz if they are hertz.</source>
+        <translation>Die Frequenzen in {names} wurden als Kilohertz gelesen, da keine über {most_khz} liegt; nennen Sie die Spalten low_hz und high_hz, wenn es Hertz sind.</translation>
+    </message>
+    <message>
+        <source>The frequencies in {names} were taken for kilohertz, as warbleR writes them.</source>
+        <translation>Die Frequenzen in {names} wurden als Kilohertz gelesen, wie warbleR sie schreibt.</translation>
+    </message>
+    <message>
         <source>The header claims {promised_s} s but the file holds {there_s} s of sound; all of it is used.</source>
         <translation>Der Kopf nennt {promised_s} s, die Datei enthält aber {there_s} s Ton; alles davon wird verwendet.</translation>
     </message>
@@ -5206,6 +5218,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>bei paarweise vereinten Aufnahmen unterschied das ihre Segmente am besten</translation>
     </message>
     <message>
+        <source>{apart} boxes of segments do not hold their outlines.</source>
+        <translation>{apart} Rechtecke von Segmenten umfassen ihre Umrisse nicht.</translation>
+    </message>
+    <message>
         <source>{backup} could not be put in the place of {project_path} ({reason}); the project is as it was.</source>
         <translation>{backup} ließ sich nicht an die Stelle von {project_path} setzen ({reason}); das Projekt ist, wie es war.</translation>
     </message>
@@ -5323,6 +5339,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name} copy</source>
         <translation>{name} Kopie</translation>
+    </message>
+    <message>
+        <source>{name}: Columns that birdann does not keep: {names}.</source>
+        <translation>{name}: Spalten, die birdann nicht übernimmt: {names}.</translation>
     </message>
     <message>
         <source>{name}: {n_found} segments</source>
@@ -5799,6 +5819,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{pattern}” cannot name clips; in braces there may stand {names}.</source>
         <translation>„{pattern}“ kann keine Clips benennen; in geschweiften Klammern dürfen stehen: {names}.</translation>
+    </message>
+    <message>
+        <source>“{text}” can mean {point} or {thousands}; write it with a point or without the comma</source>
+        <translation>„{text}“ kann {point} oder {thousands} heißen; schreiben Sie es mit Punkt oder ohne das Komma</translation>
     </message>
     <message>
         <source>“{text}” is no number</source>

@@ -5341,8 +5341,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} Kopie</translation>
     </message>
     <message>
-        <source>{name}: Columns that birdann does not keep: {names}.</source>
-        <translation>{name}: Spalten, die birdann nicht übernimmt: {names}.</translation>
+        <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
+        <translation>{name}: Spalten oder Felder, die birdann nicht übernimmt: {names}.</translation>
     </message>
     <message>
         <source>{name}: {n_found} segments</source>

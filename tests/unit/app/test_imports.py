@@ -148,7 +148,7 @@ def test_units_and_columns_are_told_by_the_import(sounds, tmp_path, capsys):
     assert main(["import", project, str(path)]) == 0
     told = capsys.readouterr().out
     assert "bottom.freq and top.freq were taken for kilohertz" in told
-    assert "Columns that birdann does not keep: distance, comment." in told
+    assert "Columns or fields that birdann does not keep: distance, comment." in told
     out = tmp_path / "out.csv"
     assert main(["export", project, str(out)]) == 0
     with out.open(newline="", encoding="utf-8") as file:

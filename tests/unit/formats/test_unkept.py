@@ -1,8 +1,10 @@
 """Columns of other programs that birdann has no place for."""
 
+import json
+
 import pytest
 
-from birdann.formats.unkept import columns_not_kept
+from birdann.formats.unkept import fields_not_kept
 
 TABLES = {
     "table": [
@@ -28,7 +30,7 @@ TABLES = {
 def test_what_is_not_kept_is_named_as_the_table_names_it(tmp_path, name, header, row, left):
     path = tmp_path / "x.csv"
     path.write_text(f"{header}\n{row}\n")
-    assert columns_not_kept(name, path) == left
+    assert fields_not_kept(name, path) == left
 
 
 @pytest.mark.parametrize(
@@ -42,10 +44,28 @@ def test_what_is_not_kept_is_named_as_the_table_names_it(tmp_path, name, header,
 def test_a_column_that_names_the_species_is_kept(tmp_path, columns, cells, left):
     path = tmp_path / "a.txt"
     path.write_text(f"Selection\tBegin Time (s)\tEnd Time (s)\t{columns}\n1\t1\t2\t{cells}\n")
-    assert columns_not_kept("raven", path) == left
+    assert fields_not_kept("raven", path) == left
+
+
+def test_fields_of_documents(tmp_path):
+    path = tmp_path / "a.wav.data"
+    label = {"species": "Kiwi", "certainty": 100, "filter": "M", "calltype": "male"}
+    path.write_text(
+        json.dumps([{"Operator": "Ada"}, [1, 2, 0, 0, [label]], [1, 2, 0, 0, ["Kea"]]])
+    )
+    assert fields_not_kept("avianz", path) == ["calltype"]
+    tags = [{"id": i, "key": k, "value": "x"} for i, k in enumerate(["species", "sex", "status"])]
+    event = {"uuid": "e", "features": {"snr": 3}}
+    said = {"sound_event": "e", "tags": [0, 1], "notes": [{"message": "odd"}]}
+    data = {"tags": tags, "sound_events": [event], "sound_event_annotations": [said, 3]}
+    path.write_text(json.dumps({"data": data}))
+    assert fields_not_kept("aoef", path) == ["sex", "features", "notes"]
+    for content in ([], {}, {"data": 3}, [[1, 2, 3, 4, 5]], 7):
+        path.write_text(json.dumps(content))
+        assert fields_not_kept("aoef", path) == fields_not_kept("avianz", path) == []
 
 
 def test_what_is_no_table_has_no_columns(tmp_path):
     path = tmp_path / "a.csv"
     path.write_bytes(b"PK\x03\x04")
-    assert columns_not_kept("table", path) == []
+    assert fields_not_kept("table", path) == []

@@ -223,12 +223,6 @@ class Mask:
         """Number of pixels."""
         return int((self.runs[:, 2] - self.runs[:, 1]).sum())
 
-    @property
-    def is_rectangle(self) -> bool:
-        """Whether every pixel between its ends belongs to it."""
-        n_frames, n_bins = self.stop_frame - self.first_frame, self.stop_bin - self.first_bin
-        return self.n_pixels == n_frames * n_bins
-
     def bitmap(self) -> BoolArray:
         """Return bool (n_bins, n_frames) over the mask's own bounding box."""
         first, low = self.first_frame, self.first_bin
@@ -412,20 +406,40 @@ def is_bounded(mask: Mask, box: TimeFreqBox) -> bool:
     )
 
 
-def fitted(contour: FloatArray, box: TimeFreqBox) -> FloatArray:
-    """Return the points of a mask's contours brought within its exact bounds.
+def are_rectangles(masks: Sequence[Mask]) -> BoolArray:
+    """Return of each of many masks whether every pixel between its ends belongs to it."""
+    if not masks:
+        return np.zeros(0, dtype=np.bool_)
+    reach = extents(masks)
+    runs = np.concatenate([mask.runs for mask in masks])
+    sizes = np.array([len(mask.runs) for mask in masks])
+    n_pixels = np.add.reduceat(runs[:, 2] - runs[:, 1], np.cumsum(sizes) - sizes)
+    filled: BoolArray = n_pixels == (reach[:, 1] - reach[:, 0]) * (reach[:, 3] - reach[:, 2])
+    return filled
+
+
+def fitted(points: FloatArray, lengths: Sequence[int], boxes: Sequence[TimeFreqBox]) -> FloatArray:
+    """Return the points of contours brought within the exact bounds of their segments.
 
     Parameters
     ----------
-    contour
-        float64 (n, 2): seconds and hertz of all contours of the mask.
-    box
-        The exact bounds, which the contours reach on all sides afterwards.
+    points
+        float64 (sum of lengths, 2): seconds and hertz of all contours, mask by mask.
+    lengths
+        How many points each mask has, at least one.
+    boxes
+        The exact bounds of each, which its contours reach on all sides afterwards.
     """
-    least, most = (box.onset_s, box.low_hz), (box.offset_s, box.high_hz)
-    within = np.clip(contour, least, most)
-    within = np.where(contour == contour.min(axis=0), least, within)
-    moved: FloatArray = np.where(contour == contour.max(axis=0), most, within)
+    sizes = np.asarray(lengths)
+    starts = np.cumsum(sizes) - sizes
+    first, last = np.minimum.reduceat(points, starts), np.maximum.reduceat(points, starts)
+    least = np.array([(box.onset_s, box.low_hz) for box in boxes])
+    most = np.array([(box.offset_s, box.high_hz) for box in boxes])
+    first, last, least, most = (
+        np.repeat(ends, sizes, axis=0) for ends in (first, last, least, most)
+    )
+    within = np.where(points == first, least, np.clip(points, least, most))
+    moved: FloatArray = np.where(points == last, most, within)
     return moved
 
 

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Mask, TimeFreqBox, fitted
+from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
 
 FloatArray = npt.NDArray[np.float64]
 IndexArray = npt.NDArray[np.intp]
@@ -48,8 +48,8 @@ class Outline:
 
 def mask_outline(mask: Mask, box: TimeFreqBox) -> list[FloatArray]:
     """Return the contours of one segment: its box, if the mask fills it, else around its mask."""
-    (outline,) = mask_outlines([mask])
-    return bounded(outline, mask, box).contours()
+    (outline,) = bounded(mask_outlines([mask]), [mask], [box])
+    return outline.contours()
 
 
 def mask_outlines(masks: Sequence[Mask]) -> list[Outline]:
@@ -61,13 +61,29 @@ def mask_outlines(masks: Sequence[Mask]) -> list[Outline]:
     return [outline for some in _batches(masks) for outline in _traced(some)]
 
 
-def bounded(outline: Outline, mask: Mask, box: TimeFreqBox) -> Outline:
-    """Return the outline of a mask within the exact bounds of its segment."""
-    if not mask.is_rectangle:
-        return Outline(fitted(outline.points, box), outline.lengths)
+def bounded(
+    outlines: Sequence[Outline], masks: Sequence[Mask], boxes: Sequence[TimeFreqBox]
+) -> list[Outline]:
+    """Return the outlines of masks within the exact bounds of their segments.
+
+    A mask that fills its box is outlined by the box.
+    """
+    if not outlines:
+        return []
+    lengths = [len(one.points) for one in outlines]
+    points = fitted(np.concatenate([one.points for one in outlines]), lengths, boxes)
+    pieces = np.split(points, np.cumsum(lengths)[:-1])
+    return [
+        _rectangle(box) if is_filled else Outline(piece, one.lengths)
+        for one, piece, box, is_filled in zip(
+            outlines, pieces, boxes, are_rectangles(masks).tolist(), strict=True
+        )
+    ]
+
+
+def _rectangle(box: TimeFreqBox) -> Outline:
     x0, x1, y0, y1 = box.onset_s, box.offset_s, box.low_hz, box.high_hz
-    corners = np.array([(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
-    return Outline(corners, np.array([4]))
+    return Outline(np.array([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]), np.array([4]))
 
 
 def _batches(masks: Sequence[Mask]) -> Iterator[Sequence[Mask]]:
@@ -261,8 +277,10 @@ class OutlineCache(Generic[_Key]):
         kept = self._kept
         new = [key for key in keys if key not in kept]
         masks = [mask_of(key) for key in new]
-        for key, mask, traced in zip(new, masks, mask_outlines(masks), strict=True):
-            outline = traced if box_of is None else bounded(traced, mask, box_of(key))
+        traced = mask_outlines(masks)
+        if box_of is not None:
+            traced = bounded(traced, masks, [box_of(key) for key in new])
+        for key, outline in zip(new, traced, strict=True):
             kept[key] = outline
             self._n_bytes += outline.n_bytes
         found = [kept[key] for key in keys]

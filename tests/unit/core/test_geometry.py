@@ -5,6 +5,7 @@ from birdann.core.geometry import (
     Grid,
     Mask,
     TimeFreqBox,
+    are_rectangles,
     bounds_after,
     boxes_of,
     extents,
@@ -94,11 +95,11 @@ def test_the_mask_of_a_full_band_has_the_highest_bin():
     assert (mask.first_frame, mask.stop_frame) == (0, 100)
 
 
-@pytest.mark.parametrize(
-    ("bitmap", "is_one"), [([[1, 1], [1, 1]], True), ([[1, 0], [1, 1]], False)]
-)
-def test_a_mask_is_a_rectangle_or_not(bitmap, is_one):
-    assert Mask.from_bitmap(np.array(bitmap, dtype=bool), GRID).is_rectangle is is_one
+def test_masks_are_rectangles_or_not():
+    bitmaps = [[[1, 1], [1, 1]], [[1, 0], [1, 1]], [[1]], [[1, 0, 1]], [[1], [0], [1]]]
+    masks = [Mask.from_bitmap(np.array(one, dtype=bool), GRID) for one in bitmaps]
+    assert are_rectangles(masks).tolist() == [True, False, True, False, False]
+    assert len(are_rectangles([])) == 0
 
 
 def test_a_changed_mask_keeps_the_bounds_of_sides_that_stay():
@@ -131,8 +132,13 @@ def test_the_mask_of_every_box_lies_within_a_pixel_of_it(first_frame_s):
 
 def test_contours_reach_the_exact_bounds_and_no_further():
     contour = np.array([[1.0, 50.0], [3.0, 50.0], [3.0, 80.0], [2.0, 90.0], [1.2, 51.0]])
-    moved = fitted(contour, box(1.5, 3.25, 52.0, 88.0))
-    assert moved.tolist() == [[1.5, 52.0], [3.25, 52.0], [3.25, 80.0], [2.0, 88.0], [1.5, 52.0]]
+    other = contour[::-1] + 100.0
+    boxes = [box(1.5, 3.25, 52.0, 88.0), box(101.0, 103.0, 150.0, 190.0)]
+    moved = fitted(np.concatenate([contour, other]), [5, 5], boxes)
+    assert moved[:5].tolist() == [
+        [1.5, 52.0], [3.25, 52.0], [3.25, 80.0], [2.0, 88.0], [1.5, 52.0]
+    ]  # fmt: skip
+    np.testing.assert_array_equal(moved[5:], other)
 
 
 def test_split_keeps_every_pixel():

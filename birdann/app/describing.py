@@ -59,13 +59,12 @@ class StoredParts:
         Where they are.
     n_parts
         Of the whole recording.
-    duration_s, grid
-        The recording's, and its masks'.
+    grid
+        Its masks'.
     """
 
     store: PartStore
     n_parts: int
-    duration_s: float
     grid: "Grid"
 
 
@@ -123,4 +122,4 @@ def _describe_share(
         checking = part(progress, 1.0 - _SHARE_OF_CHECK, 1.0)
         store.save_notes(notes_on(reader, progress=checking))
     grid = task.segmenter.spectrogram.layout(reader.sample_rate_hz).grid
-    return StoredParts(store, n_parts, reader.info.duration_s, grid)
+    return StoredParts(store, n_parts, grid)

@@ -10,7 +10,7 @@ import shutil
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zipfile import BadZipFile
@@ -90,6 +90,7 @@ class PartStore:
         arrays = {
             "runs": np.concatenate([np.zeros((0, 3), dtype=np.int32), *runs]),
             "counts": np.array([len(table) for table in runs], dtype=np.int64),
+            "boxes": np.array([astuple(box) for box in part.boxes]).reshape(-1, 4),
             "local": part.local,
         }
         path = self._path(index)
@@ -112,7 +113,7 @@ class PartStore:
         n_local
             How many features each has.
         """
-        from birdann.core.geometry import Mask
+        from birdann.core.geometry import Mask, TimeFreqBox
         from birdann.features.parts import Part
 
         try:
@@ -123,12 +124,16 @@ class PartStore:
                 if sum(one.file_size for one in file.zip.infolist()) > _MAX_PART_BYTES:
                     return None
                 masks = Mask.many(grid, file["runs"], file["counts"])
+                boxes = [
+                    TimeFreqBox(onset_s=a, offset_s=b, low_hz=low, high_hz=high)
+                    for a, b, low, high in np.asarray(file["boxes"], dtype=np.float64).tolist()
+                ]
                 local = np.asarray(file["local"], dtype=np.float32)
         except _SPOILED:
             return None
-        if local.shape != (len(masks), n_local):
+        if local.shape != (len(masks), n_local) or len(boxes) != len(masks):
             return None
-        return Part(tuple(masks), local)
+        return Part(masks=tuple(masks), boxes=tuple(boxes), local=local)
 
     def discard(self, index: int) -> None:
         """Forget a part, so that it is described again."""

@@ -43,7 +43,7 @@ class RecordingDescription:
     Attributes
     ----------
     masks, boxes
-        Length n, by onset.
+        Length n, by onset: the pixels that a vector is measured on, and the exact bounds.
     features
         float32 (n, d), finite.
     notes
@@ -56,7 +56,7 @@ class RecordingDescription:
     notes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Part:
     """What begins in one part of a recording.
 
@@ -64,11 +64,16 @@ class Part:
     ----------
     masks
         Length n, by onset, then from low to high.
+    boxes
+        Length n: the exact bounds of each, within the recording. They may lie between the
+        pixels of the mask, which lies in the box grown by one of them; where nothing finer is
+        known they are the mask's own.
     local
         float32 (n, n_local): what can be told of each without knowing the others.
     """
 
     masks: tuple[Mask, ...]
+    boxes: tuple[TimeFreqBox, ...]
     local: Float32Array
 
 
@@ -112,21 +117,25 @@ def describe_parts(
     n_done = n_found = 0
     for _ in wanted:
         masks: list[Mask] = []
+        boxes: list[TimeFreqBox] = []
         local = [np.zeros((0, chosen.n_local), dtype=np.float32)]
         for block, heard in islice(hearing, size):
             found = begun_in(block, segmenter.segmenter.segment(heard), crossing)
             local.append(local_features(heard, found, chosen))
             masks += found
+            boxes += boxes_of(found, duration_s=reader.info.duration_s)
             crossing = still_on(block, crossing, found)
             n_done, n_found = n_done + 1, n_found + len(found)
             progress(n_done / len(own), f"{reader.info.path.name}: {n_found} segments")
         order = in_order(masks)
-        yield Part(tuple(masks[i] for i in order), np.concatenate(local)[order])
+        yield Part(
+            masks=tuple(masks[i] for i in order),
+            boxes=tuple(boxes[i] for i in order),
+            local=np.concatenate(local)[order],
+        )
 
 
-def joined(
-    parts: Iterable[Part], schema: str, *, duration_s: float
-) -> Iterator[RecordingDescription]:
+def joined(parts: Iterable[Part], schema: str) -> Iterator[RecordingDescription]:
     """Complete the parts of a recording by what they tell of each other, without notes.
 
     Parameters
@@ -135,8 +144,6 @@ def joined(
         All of them, in order; three are held at a time.
     schema
         As for ``describe_recording``.
-    duration_s
-        Of the recording.
     """
     chosen = schema_of(schema)
     before: Part | None = None
@@ -145,7 +152,7 @@ def joined(
         if now is not None:
             yield RecordingDescription(
                 masks=now.masks,
-                boxes=tuple(boxes_of(now.masks, duration_s=duration_s)),
+                boxes=now.boxes,
                 features=_in_context(before, now, after, chosen),
                 notes=(),
             )

@@ -14,7 +14,7 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
 from birdann.core.errors import WriteError
-from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import SpectrogramParams
 from birdann.dsp.tiles import TileMaker, decibels
@@ -327,7 +327,7 @@ def _contrast(levels_db: npt.NDArray[np.float32]) -> tuple[float, float]:
 def _outline(annotation: Annotation) -> list[Points]:
     """Return closed lines (n, 2) in s and kHz around an annotation."""
     mask, box = annotation.mask, annotation.box
-    if mask is None:
+    if mask is None or are_rectangles([mask]).all():
         corners = [
             (box.onset_s, box.low_hz), (box.offset_s, box.low_hz),
             (box.offset_s, box.high_hz), (box.onset_s, box.high_hz), (box.onset_s, box.low_hz),
@@ -335,8 +335,8 @@ def _outline(annotation: Annotation) -> list[Points]:
         return [np.array(corners) * (1, 1e-3)]
     padded = np.pad(mask.bitmap().astype(np.float64), 1)
     grid = mask.grid
-    scale = np.array([grid.hop_s, grid.bin_hz / 1000])
-    shift = np.array(
-        [grid.frame_s(mask.first_frame - 1), (mask.first_bin - 1) * grid.bin_hz / 1000]
-    )
-    return [np.asarray(line) * scale + shift for line in contour_generator(z=padded).lines(0.5)]
+    scale = np.array([grid.hop_s, grid.bin_hz])
+    shift = np.array([grid.frame_s(mask.first_frame - 1), (mask.first_bin - 1) * grid.bin_hz])
+    lines = [np.asarray(line) * scale + shift for line in contour_generator(z=padded).lines(0.5)]
+    points, ends = np.concatenate(lines), np.cumsum([len(line) for line in lines])[:-1]
+    return [line * (1, 1e-3) for line in np.split(fitted(points, [len(points)], [box]), ends)]

@@ -8,14 +8,14 @@ anew. What a person said is never dropped.
 import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.errors import BirdannError
-from birdann.core.geometry import Grid, Mask, TimeFreqBox
+from birdann.core.geometry import Grid, Mask, TimeFreqBox, is_bounded
 from birdann.store.blobs import MAX_FEATURES, decode_mask, decode_scores, encode_mask
 from birdann.store.connection import connect, missing_indexes, read_version
 from birdann.store.errors import in_users_words
@@ -159,6 +159,7 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     )
     outlined: list[tuple[bytes, int]] = []
     boxed: list[tuple[float, float, float, float, int]] = []
+    apart: list[tuple[float, float, float, float, int]] = []
     n_lost = 0
     for pk, mask, hop_s, bin_hz, first_frame_s, *sides in rows:
         try:
@@ -167,9 +168,8 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             n_lost += 1
             continue
         drawn, box = _mask(mask, grid), _box(sides)
-        if drawn is not None and box is None:
-            right = drawn.box()
-            boxed.append((right.onset_s, right.offset_s, right.low_hz, right.high_hz, pk))
+        if drawn is not None and (box is None or not is_bounded(drawn, box)):
+            (boxed if box is None else apart).append((*astuple(drawn.box()), pk))
         elif drawn is None:
             code = _coded(box, grid)
             if code is None:
@@ -188,6 +188,12 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             remedy="they are taken from the outlines",
         )
         yield _Mendable(finding, lambda tx: tx.replace_boxes(boxed))
+    if apart:
+        finding = Finding(
+            message=f"{len(apart)} boxes of segments do not hold their outlines.",
+            remedy="they are taken from the outlines",
+        )
+        yield _Mendable(finding, lambda tx: tx.replace_boxes(apart))
     if n_lost:
         yield _Mendable(Finding(message=f"{n_lost} segments have neither outline nor box."))
 

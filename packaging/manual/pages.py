@@ -199,6 +199,14 @@ column says what comes back, besides times and species, from a file that birdann
 """
 
 _FORMATS_END = """
+Times and frequencies are written with all their digits: a box that goes out and comes in again \
+stays where it was, however often. ELAN counts whole milliseconds and Sonic Visualiser whole \
+samples.
+
+Columns of a table that birdann has no place for are named in the report of the import. Where a \
+table does not say whether its frequencies are hertz or kilohertz, they are kilohertz in the \
+columns of warbleR and ohun and wherever none is above 250; the report says so.
+
 What a format cannot keep is not lost from the project; the report of an export says what was \
 left out. [Formats in detail](../formats.md) tells what was checked against what, and what is \
 read of recorders.

@@ -4169,6 +4169,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Wald-Segmentierer wurde mit Spektrogrammen von {n_bins} Bändern trainiert, nicht {n_bins_2}; nehmen Sie dieselben Einstellungen und Abtastrate, oder trainieren Sie ihn neu.</translation>
     </message>
     <message>
+        <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {most_khz}.</source>
+        <translation>Die Frequenzen in {names} wurden als Hertz gelesen, obwohl warbleR und ohun dort Kilohertz schreiben: Einige liegen über {most_khz}.</translation>
+    </message>
+    <message>
+        <source>The frequencies in {names} were taken for kilohertz, as none is above {most_khz}; name the columns low_hz and high_hz if they are hertz.</source>
+        <translation>Die Frequenzen in {names} wurden als Kilohertz gelesen, da keine über {most_khz} liegt; nennen Sie die Spalten low_hz und high_hz, wenn es Hertz sind.</translation>
+    </message>
+    <message>
+        <source>The frequencies in {names} were taken for kilohertz, as warbleR writes them.</source>
+        <translation>Die Frequenzen in {names} wurden als Kilohertz gelesen, wie warbleR sie schreibt.</translation>
+    </message>
+    <message>
         <source>The header claims {promised_s} s but the file holds {there_s} s of sound; all of it is used.</source>
         <translation>Der Kopf nennt {promised_s} s, die Datei enthält aber {there_s} s Ton; alles davon wird verwendet.</translation>
     </message>
@@ -5525,6 +5537,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>bei paarweise vereinten Aufnahmen unterschied das ihre Segmente am besten</translation>
     </message>
     <message>
+        <source>{apart} boxes of segments do not hold their outlines.</source>
+        <translation>{apart} Rechtecke von Segmenten umfassen ihre Umrisse nicht.</translation>
+    </message>
+    <message>
         <source>{backup} could not be put in the place of {project_path} ({reason}); the project is as it was.</source>
         <translation>{backup} ließ sich nicht an die Stelle von {project_path} setzen ({reason}); das Projekt ist, wie es war.</translation>
     </message>
@@ -5698,6 +5714,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name} has changed since it was added: it holds another sound; put the file back that was added, find it elsewhere (menu Project: Find moved recordings; command line: birdann relink), or remove the recording and add it again.</source>
         <translation>{name} hat sich geändert, seit sie hinzugefügt wurde: sie enthält anderen Ton; legen Sie die hinzugefügte Datei zurück, suchen Sie sie anderswo (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann relink), oder entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu.</translation>
+    </message>
+    <message>
+        <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
+        <translation>{name}: Spalten oder Felder, die birdann nicht übernimmt: {names}.</translation>
     </message>
     <message>
         <source>{name}: {n_found} segments</source>
@@ -6206,6 +6226,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{pattern}” cannot name clips; in braces there may stand {names}.</source>
         <translation>„{pattern}“ kann keine Clips benennen; in geschweiften Klammern dürfen stehen: {names}.</translation>
+    </message>
+    <message>
+        <source>“{text}” can mean {point} or {thousands}; write it with a point or without the comma</source>
+        <translation>„{text}“ kann {point} oder {thousands} heißen; schreiben Sie es mit Punkt oder ohne das Komma</translation>
     </message>
     <message>
         <source>“{text}” is no number</source>

@@ -74,10 +74,10 @@ class ReplaceSegments(Command):
                 {
                     "id": s.id,
                     "recording": s.recording_id,
-                    "onset_s": round(float(s.box.onset_s), 6),
-                    "offset_s": round(float(s.box.offset_s), 6),
-                    "low_hz": round(float(s.box.low_hz), 3),
-                    "high_hz": round(float(s.box.high_hz), 3),
+                    "onset_s": float(s.box.onset_s),
+                    "offset_s": float(s.box.offset_s),
+                    "low_hz": float(s.box.low_hz),
+                    "high_hz": float(s.box.high_hz),
                 }
                 for s in self.new.segments
             ],

@@ -29,7 +29,7 @@ from birdann.formats.clips import (
     write_clip,
 )
 from birdann.formats.records import Annotation
-from birdann.formats.tables import armed, write_csv
+from birdann.formats.tables import armed, exact, write_csv
 from birdann.store import Project
 
 MANIFEST_COLUMNS = (
@@ -222,10 +222,10 @@ class _Cutting:
             "" if record.probability is None else f"{record.probability:.6f}",
             record.status,
             armed(record.reviewer),
-            f"{record.start_s:.6f}",
-            f"{record.end_s:.6f}",
-            "" if record.low_hz is None else f"{record.low_hz:.3f}",
-            "" if record.high_hz is None else f"{record.high_hz:.3f}",
+            exact(record.start_s),
+            exact(record.end_s),
+            exact(record.low_hz),
+            exact(record.high_hz),
             f"{first_s:.6f}",
             f"{stop_s:.6f}",
             f"{record.start_s - first_s:.6f}",

@@ -23,6 +23,7 @@ from birdann.formats.raven import RavenTable
 from birdann.formats.records import Annotation, RowError
 from birdann.formats.registry import FORMATS, format_of
 from birdann.formats.species_lists import FileLabels
+from birdann.formats.unkept import fields_not_kept
 
 
 class ImportAs(StrEnum):
@@ -117,6 +118,11 @@ class Rows:
                     self.n_rows += 1
                     self.by_name[row.recording].append(row)
             self.n_files += 1
+            left = [name for name in fields_not_kept(chosen.name, path) if name != label_column]
+            if left:
+                self.notes.append(
+                    f"{path.name}: Columns or fields that birdann does not keep: {', '.join(left)}."
+                )
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
 

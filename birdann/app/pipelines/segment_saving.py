@@ -67,7 +67,7 @@ class SegmentWriter:
         """
         from birdann.features.parts import joined
 
-        pieces = joined(_parts(task, stored), task.schema, duration_s=stored.duration_s)
+        pieces = joined(_parts(task, stored), task.schema)
         begin, total = self._begin(task, is_all=False), 0
         for done, piece in enumerate(pieces):
             progress(done / stored.n_parts, "Saving segments")

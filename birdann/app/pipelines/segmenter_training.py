@@ -289,7 +289,7 @@ def _on_grid(stroke: Stroke, grid: Grid, n_bins: int) -> list[Mask]:
     """Return a stroke's pixels on a grid; none where it lies above its highest bin."""
     from birdann.dsp.segmentation.strokes import on_grid
 
-    top_hz = n_bins * grid.bin_hz
+    top_hz = (n_bins - 0.5) * grid.bin_hz
     if stroke.mask is not None:
         mask = on_grid(stroke.mask, grid)
     elif stroke.box.low_hz >= top_hz:

@@ -110,7 +110,7 @@ class EditActions:
         def make() -> ReplaceSegments:
             from birdann.app import outlines
 
-            return outlines.reshape(session, segment.id, Mask.from_box(box, segment.mask.grid))
+            return outlines.reshape(session, segment.id, box)
 
         self._outline(tr("Measuring the changed segment"), make)
 

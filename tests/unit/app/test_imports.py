@@ -48,8 +48,8 @@ def test_boxes_become_segments_with_labels_and_features(sounds, raven):
     assert "lies outside" in report.notes[0]
     recording = sounds.project.recordings()[0]
     first, second = sounds.project.segments(recording.id)
-    assert first.box.onset_s == pytest.approx(0.3, abs=0.02)
-    assert first.box.high_hz == pytest.approx(3500, abs=200)
+    assert (first.box.onset_s, first.box.offset_s) == (0.3, 0.5)
+    assert (first.box.low_hz, first.box.high_hz) == (2500.0, 3500.0)
     labels = sounds.project.labels()
     assert labels[first.id].state is LabelState.CORRECTED
     names = {s.id: s.name for s in sounds.project.species()}
@@ -135,6 +135,27 @@ def test_summaries(sounds, raven, tmp_path):
         a, b = csv.DictReader(file)
     assert (a["found"], a["listed"], a["list_state"]) == ("Robin;Wren", "Robin;Wren", "at least")
     assert (b["segments"], b["found"]) == ("0", "")
+
+
+def test_units_and_columns_are_told_by_the_import(sounds, tmp_path, capsys):
+    path = tmp_path / "selections.csv"
+    path.write_text(
+        "sound.files,selec,start,end,bottom.freq,top.freq,species,distance,comment\n"
+        "a.wav,1,0.3,0.5,2.5,3.5,Wren,12,near\n"
+    )
+    project = str(sounds.project.path)
+    sounds.project.close()
+    assert main(["import", project, str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "bottom.freq and top.freq were taken for kilohertz" in told
+    assert "Columns or fields that birdann does not keep: distance, comment." in told
+    out = tmp_path / "out.csv"
+    assert main(["export", project, str(out)]) == 0
+    with out.open(newline="", encoding="utf-8") as file:
+        (row,) = csv.DictReader(file)
+    assert [row[c] for c in ("start_s", "end_s", "low_hz", "high_hz")] == [
+        "0.3", "0.5", "2500.0", "3500.0",
+    ]  # fmt: skip
 
 
 def test_from_the_command_line(sounds, raven, tmp_path, capsys):

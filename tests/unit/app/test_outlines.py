@@ -1,13 +1,16 @@
 """Drawing, joining and cutting, with features from the sound."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from birdann.app import outlines
 from birdann.app.pipelines import add_paths, segment_project
 from birdann.core.errors import OutlineError
-from birdann.core.geometry import Grid, TimeFreqBox
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId, new_id
+from birdann.dsp.segmentation.presets import PRESETS
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 
 KEY = schema_of(DEFAULT_SCHEMA).key
@@ -35,13 +38,73 @@ def test_a_drawn_rectangle_is_a_described_segment(scene):
     session.execute(command)
     (segment_id,) = command.new.ids
     segment = session.project.segments_by_id([segment_id])[segment_id]
-    assert segment.box.onset_s == pytest.approx(1.6, abs=0.02)
-    assert segment.box.offset_s == pytest.approx(recording.duration_s, abs=0.02)
-    assert segment.box.low_hz == pytest.approx(1000.0, abs=60)
+    assert segment.box == replace(box, offset_s=recording.duration_s)
     assert segment.provenance.name == "Ada"
     assert np.isfinite(features(session, recording)[segment_id]).all()
     session.undo()
     assert segment_id not in features(session, recording)
+
+
+ODD = TimeFreqBox(
+    onset_s=0.12345678901, offset_s=0.9876543210987, low_hz=1234.5678, high_hz=4321.1
+)
+
+
+def drawn(session, recording, box):
+    command = outlines.draw(session, recording.id, box)
+    session.execute(command)
+    return command.new.ids[0]
+
+
+def boxes(session, command):
+    """Return the boxes that the project has for what a command made, in order of onset."""
+    session.execute(command)
+    found = session.project.segments_by_id(command.new.ids).values()
+    return sorted((segment.box for segment in found), key=lambda box: box.onset_s)
+
+
+def test_bounds_set_by_hand_are_kept_exactly(scene):
+    session, recording = scene
+    segment = drawn(session, recording, ODD)
+    assert session.project.segments_by_id([segment])[segment].box == ODD
+    moved = replace(ODD, onset_s=0.2000001, high_hz=5000.01)
+    assert boxes(session, outlines.reshape(session, segment, moved)) == [moved]
+    session.undo()
+    assert session.project.segments_by_id([segment])[segment].box == ODD
+
+
+def test_cutting_cuts_the_bounds_and_joining_joins_them(scene):
+    session, recording = scene
+    segment = drawn(session, recording, ODD)
+    at_s = 0.50001
+    assert boxes(session, outlines.split(session, segment, at_s)) == [
+        replace(ODD, offset_s=at_s), replace(ODD, onset_s=at_s),
+    ]  # fmt: skip
+    session.undo()
+    other = replace(ODD, onset_s=1.1111111, offset_s=1.2222222, low_hz=3000.3, high_hz=6000.6)
+    pair = [segment, drawn(session, recording, other)]
+    assert boxes(session, outlines.merge(session, pair)) == [ODD.hull(other)]
+
+
+def test_a_painted_change_leaves_the_bounds_of_the_other_sides(scene):
+    session, recording = scene
+    segment = drawn(session, recording, ODD)
+    mask = session.project.segments_by_id([segment])[segment].mask
+    last = Mask(mask.grid, mask.runs[-1:])
+    (box,) = boxes(session, outlines.reshape(session, segment, mask.difference(last)))
+    assert replace(box, high_hz=ODD.high_hz) == ODD
+    assert box.high_hz == pytest.approx((mask.stop_bin - 1.5) * mask.grid.bin_hz)
+
+
+def test_a_full_band_is_kept_and_measured_up_to_its_highest_bin(scene):
+    session, recording = scene
+    top_hz = recording.sample_rate_hz / 2
+    whole = TimeFreqBox(onset_s=0.0, offset_s=recording.duration_s, low_hz=0.0, high_hz=top_hz)
+    segment = drawn(session, recording, replace(whole, high_hz=1e6))
+    stored = session.project.segments_by_id([segment])[segment]
+    layout = PRESETS["songbirds"].spectrogram.layout(recording.sample_rate_hz)
+    assert stored.box == whole
+    assert (stored.mask.first_bin, stored.mask.stop_bin) == (0, layout.n_bins)
 
 
 def test_split_and_merge_give_back_outline_and_features(scene):

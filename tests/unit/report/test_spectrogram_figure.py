@@ -94,6 +94,18 @@ def test_outlines_run_around_their_pixels():
     assert outer[:, 1].max() == pytest.approx(hull.high_hz / 1000)
 
 
+def test_outlines_reach_the_exact_bounds():
+    grid = Grid(hop_s=0.01, bin_hz=100.0)
+    bitmap = np.ones((4, 6), dtype=bool)
+    exact = box(0.0967, 0.1561, 1961.0, 2333.0)
+    for corner in (True, False):
+        bitmap[0, 0] = corner
+        mask = Mask.from_bitmap(bitmap, grid, first_frame=10, first_bin=20)
+        (line,) = _outline(Annotation(name="", box=exact, mask=mask))
+        assert line.min(axis=0) == pytest.approx([0.0967, 1.961])
+        assert line.max(axis=0) == pytest.approx([0.1561, 2.333])
+
+
 def test_names_never_cover_each_other(source):
     rng = np.random.default_rng(0)
     notes = [

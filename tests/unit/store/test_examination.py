@@ -48,6 +48,10 @@ def test_a_sound_project_gives_no_finding(path):
          "scores of 1 recordings"),
         ("UPDATE segment SET offset_s = onset_s - 1 WHERE pk = 1", "1 boxes of segments"),
         ("UPDATE segment SET low_hz = 9e999", "2 boxes of segments"),
+        ("UPDATE segment SET offset_s = offset_s - 0.5 * (offset_s - onset_s) WHERE pk = 2",
+         "1 boxes of segments do not hold their outlines"),
+        ("UPDATE segment SET high_hz = high_hz + 9000, low_hz = low_hz + 9000",
+         "2 boxes of segments do not hold"),
         ("DROP INDEX segment_place", "Indexes are missing: segment_place"),
         ("DROP INDEX stroke_place", "Indexes are missing: stroke_place"),
         ("UPDATE segmentation SET recording = 99 WHERE recording = 1", "“segmentation”"),
@@ -70,6 +74,22 @@ def test_derived_things_are_mended_and_what_people_said_is_kept(path, statement,
         assert len(project.segments(project.recordings()[0].id)) == 2
         assert project.edit_log()[0].command == "repair"
         assert project.backups()
+    assert examine(path) == []
+
+
+@pytest.mark.parametrize("pixels", [-0.9, 0.9, 40.0])
+def test_bounds_between_the_pixels_or_beyond_them_are_right(path, pixels):
+    spoil(
+        path,
+        *(
+            f"UPDATE segment SET {side} = {side} {sign} {pixels} * (SELECT {step} FROM grid "
+            "WHERE grid.pk = segment.grid)"
+            for side, sign, step in (
+                ("onset_s", "-", "hop_s"), ("offset_s", "+", "hop_s"),
+                ("low_hz", "-", "bin_hz"), ("high_hz", "+", "bin_hz"),
+            )
+        ),
+    )  # fmt: skip
     assert examine(path) == []
 
 

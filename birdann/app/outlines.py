@@ -16,7 +16,7 @@ from birdann.app.segmenters import schema_of_recording, spectrogram_of
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, OutlineError
 from birdann.core.geometry import Mask, TimeFreqBox
-from birdann.core.ids import RecordingId, SegmentId, new_id
+from birdann.core.ids import RecordingId, SegmentId, new_ids
 from birdann.core.provenance import by_person
 from birdann.core.segment import Segment
 
@@ -50,7 +50,7 @@ def draw_all(
     OutlineError
         If one of them lies outside the recording.
     """
-    recording = session.project.recording(recording_id)
+    recording = session.project.recordings.one(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
     whole = TimeFreqBox(
         onset_s=0.0,
@@ -116,7 +116,7 @@ def reshape(session: Session, segment_id: SegmentId, mask: Mask) -> ReplaceSegme
 
 
 def _existing(session: Session, segment_ids: Sequence[SegmentId]) -> list[Segment]:
-    found = session.project.segments_by_id(segment_ids)
+    found = session.project.segments.by_id(segment_ids)
     if len(found) < len(set(segment_ids)):
         raise OutlineError("A chosen segment does not exist any more; choose again.")
     return [found[s] for s in dict.fromkeys(segment_ids)]
@@ -134,20 +134,21 @@ def _described(
     from birdann.features.pipeline import describe_masks
 
     project = session.project
-    recording = project.recording(recording_id)
+    recording = project.recordings.one(recording_id)
     made = by_person(session.reviewer)
+    keys = ids if ids is not None else [SegmentId(key) for key in new_ids(len(masks))]
     segments = [
         Segment(
-            id=ids[i] if ids is not None else SegmentId(new_id()),
+            id=key,
             recording_id=recording_id,
             box=mask.box(duration_s=recording.duration_s),
             mask=mask,
             provenance=made,
         )
-        for i, mask in enumerate(masks)
+        for key, mask in zip(keys, masks, strict=True)
     ]
     gone = set(replaced)
-    others = [s.mask for s in project.segments(recording_id) if s.id not in gone]
+    others = [s.mask for s in project.segments.of(recording_id) if s.id not in gone]
     spectrogram = spectrogram_of(project, recording_id)
     layout = spectrogram.layout(recording.sample_rate_hz)
     schema_key = schema_of_recording(project, recording_id)

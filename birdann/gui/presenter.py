@@ -114,9 +114,9 @@ class Presenter(QObject):
 
     # --- the recording -------------------------------------------------------------------------
 
-    def _choose_recording(self, recording_id: str) -> None:
+    def _choose_recording(self, recording_id: RecordingId) -> None:
         self._questions.stop()
-        self._bench.show_recording(RecordingId(recording_id))
+        self._bench.show_recording(recording_id)
 
     def _show_recording(self) -> None:
         view, pane = self._bench.view, self._shell.pane
@@ -148,7 +148,7 @@ class Presenter(QObject):
         """Show the new state of some segments; the others stay as they are drawn."""
         view = self._bench.view
         if view is not None:
-            rows = view.segments.ids.find(segment_ids)
+            rows = view.shapes.places.find(segment_ids)
             self._shell.pane.update_segments(rows, looks(view, self._bench.book, rows))
             self._show_tags()
             self._show_segment()
@@ -173,7 +173,7 @@ class Presenter(QObject):
     def _selected_lists(self) -> list[SpeciesList]:
         """Return the lists of the recordings that a tag would go to, where they are several."""
         project, ids = self._bench.project, self._tags.targets()
-        return list(project.species_lists(list(ids)).values()) if project and len(ids) > 1 else []
+        return list(project.lists.all(list(ids)).values()) if project and len(ids) > 1 else []
 
     def _read_ahead(self) -> None:
         """Get the recording ready that is likely to be shown next."""
@@ -224,8 +224,8 @@ class Presenter(QObject):
         else:
             panel.show_nothing(tr(_NO_SEGMENTS_HERE if view.is_segmented else _NOT_SEARCHED))
 
-    def _hover(self, segment_id: str) -> HoverCard | None:
-        view, key = self._bench.view, SegmentId(segment_id)
+    def _hover(self, segment_id: SegmentId) -> HoverCard | None:
+        view, key = self._bench.view, segment_id
         if view is None:
             return None
         return hover_card(view, self._bench.book, key, self._why(key))

@@ -13,7 +13,7 @@ from pathlib import Path, PurePath
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
 from birdann.core.recording import Recording
-from birdann.store.listings import Listings
+from birdann.store.reads import Reads
 
 
 class SoundPlaces:
@@ -69,7 +69,7 @@ def _is_within(path: Path, places: set[Path]) -> bool:
     return not places.isdisjoint((path, *path.parents))
 
 
-class SoundFiles(Listings):
+class SoundFiles(Reads):
     """What a project knows of its sound files: the part of ``Project`` that leads to them."""
 
     path: Path
@@ -149,7 +149,7 @@ class SoundFiles(Listings):
 
     def _folders_where(self, allowed: SoundPlaces) -> dict[Path, int]:
         """Return the folders of recordings outside ``allowed``, with how many each has."""
-        paths = map(self.named_path, self.recordings())
+        paths = map(self.named_path, self.recordings.all())
         return dict(Counter(path.parent for path in paths if not allowed.allows(path)))
 
     def stored_path(self, audio: Path) -> str:

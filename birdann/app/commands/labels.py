@@ -32,8 +32,8 @@ class _LabelEdit(Command):
         return len(self.segment_ids)
 
     def _remember(self, tx: Transaction) -> None:
-        self._before = tx.labels_of(self.segment_ids)
-        owners = tx.recordings_of(self.segment_ids)
+        self._before = tx.labels.of(self.segment_ids)
+        owners = tx.segments.recordings_of(self.segment_ids)
         missing = [s for s in self.segment_ids if s not in owners]
         if missing:
             raise KeyError(f"no segment {missing[0]}")
@@ -41,8 +41,8 @@ class _LabelEdit(Command):
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Give the old labels back."""
-        tx.clear_labels(self.segment_ids)
-        tx.set_labels(list(self._before.values()))
+        tx.labels.clear(self.segment_ids)
+        tx.labels.set(list(self._before.values()))
         return self._changes()
 
     def _changes(self) -> ChangeSet:
@@ -85,7 +85,7 @@ class LabelSegments(_LabelEdit):
         """Set the labels."""
         self._remember(tx)
         made = by_person(tx.actor, run_id=self.run_id)
-        tx.set_labels(
+        tx.labels.set(
             [
                 Label(
                     segment_id=segment,
@@ -130,7 +130,7 @@ class AcceptPredictions(_LabelEdit):
         """Set the labels."""
         self._remember(tx)
         made = by_person(tx.actor, run_id=self.run_id)
-        tx.set_labels(
+        tx.labels.set(
             [
                 Label(
                     segment_id=segment,
@@ -162,7 +162,7 @@ class ClearLabels(_LabelEdit):
     def do(self, tx: Transaction) -> ChangeSet:
         """Remove the labels."""
         self._remember(tx)
-        tx.clear_labels(self.segment_ids)
+        tx.labels.clear(self.segment_ids)
         return self._changes()
 
 

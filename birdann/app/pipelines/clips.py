@@ -132,7 +132,7 @@ def export_clips(
     except OSError as error:
         raise WriteError(f"{target} cannot be made ({error.strerror}).") from error
     with project.reader() as reader, reader.snapshot():
-        recordings = reader.recordings()
+        recordings = reader.recordings.all()
         names = shortest_names(recordings)
         chosen = _chosen(annotations(reader, run_id=run_id), choices)
     cutting = _Cutting(project, target, choices, {names[r.id]: r for r in recordings})

@@ -44,7 +44,7 @@ def import_lists(
     path = Path(table_path)
     progress(0.0, f"Reading {path.name}")
     table = read_species_lists(path)
-    recordings = session.project.recordings()
+    recordings = session.project.recordings.all()
     matches = match_files(table.files, recordings)
     if table.files and not matches.found:
         raise ListsError(
@@ -52,11 +52,11 @@ def import_lists(
             f"“{table.files[0].file}”); see whether the recordings were added."
         )
     progress(0.5, "Setting lists")
-    known = [one.name for one in session.project.species()]
+    known = [one.name for one in session.project.species.in_use()]
     matcher = SpeciesMatcher(known, species_names(session.project), by_spelling=False)
     for entry in matches.found.values():
         entry.tags = _renamed(entry.tags, matcher)
-    species = {s.name: s.id for s in session.project.species()}
+    species = {s.name: s.id for s in session.project.species.in_use()}
     new = _new_species(matches.found.values(), species)
     species.update({s.name: s.id for s in new})
     state = ListState.COMPLETE if complete else ListState.AT_LEAST

@@ -49,11 +49,11 @@ def predict(
     scoring = _Scoring(session)
     with session.project.reader() as reader:
         with reader.snapshot():
-            run = reader.run(run_id) if run_id is not None else reader.latest_run()
+            run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
             if run is None:
                 raise NothingToLearnError("No model has been trained yet; train one first.")
-            model = persistence.from_bytes(reader.model_bytes(run.id))
-            lists, labels = reader.species_lists(), reader.labels()
+            model = persistence.from_bytes(reader.runs.model_bytes(run.id))
+            lists, labels = reader.lists.all(), reader.labels.all()
         recordings = list(lists)
         for start in range(0, len(recordings), _BATCH):
             progress(start / len(recordings), f"{start:,} of {len(recordings):,} recordings")
@@ -78,7 +78,7 @@ class _Scoring:
 
         def write(tx: Transaction) -> ChangeSet:
             for recording, table in scores:
-                tx.put_scores(recording, table)
+                tx.scores.put(recording, table)
             return ChangeSet.of(Kind.SCORES, recordings=(r for r, _ in scores))
 
         self._session.apply("predict", {"run": run.id, "recordings": len(scores)}, write)
@@ -103,7 +103,7 @@ def _score(
     lists: "dict[RecordingId, SpeciesList]",
     labels: "dict[SegmentId, Label]",
 ) -> Iterator[tuple[RecordingId, ScoreTable]]:
-    table, _ = finite(reader.feature_table(run.feature_schema, recordings))
+    table, _ = finite(reader.features.table(run.feature_schema, recordings))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
         raise ModelError(
             f"The model expects {model.n_features_in_} features and the segments have "
@@ -153,12 +153,12 @@ def _notes(
     strange = {s for li in lists.values() for s in li.present} - known
     notes = []
     if strange:
-        names = sorted(reader.all_species()[s].name for s in strange)
+        names = sorted(reader.species.all()[s].name for s in strange)
         notes.append(
             f"Listed but unknown to the model: {', '.join(names)}; train again to learn them."
         )
-    described = reader.feature_schemas().get(run.feature_schema, 0)
-    missing = reader.counts().segments - described
+    described = reader.features.schemas().get(run.feature_schema, 0)
+    missing = reader.overview.counts().segments - described
     if missing:
         notes.append(f"Segments without features, which have no score: {missing}.")
     return tuple(notes)

@@ -101,7 +101,7 @@ def _file_lines(one: "FileFacts") -> list[str]:
 
 
 def _counts(project: "Project", console: Console) -> None:
-    counts = asdict(project.counts())
+    counts = asdict(project.overview.counts())
     duration_s = counts.pop("duration_s")
     for name, number in counts.items():
         console.say(f"{name:12} {number:>9,}")
@@ -114,7 +114,7 @@ def _counts(project: "Project", console: Console) -> None:
 
 
 def _recordings(project: "Project", console: Console) -> None:
-    recordings, metadata = project.recordings(), project.recorder_metadata()
+    recordings, metadata = project.recordings.all(), project.recordings.metadata()
     for recording in recordings:
         for line in _lines(recording, metadata):
             console.say(line)

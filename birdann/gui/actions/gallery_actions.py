@@ -166,7 +166,7 @@ class GalleryActions:
         data = self._data()
         if data is not None:
             selected = self._selected()
-            is_judged = data.table.label[data.table.segment_ids.find(selected)] >= 0
+            is_judged = data.table.label[data.row_of.find(selected)] >= 0
             ids = [key for key, judged in zip(selected, is_judged, strict=True) if judged]
             if ids:
                 self._execute(ClearLabels(ids))
@@ -183,12 +183,12 @@ class GalleryActions:
             button.mapToGlobal(button.rect().topLeft()),
         )
 
-    def relabel(self, species_id: str) -> None:
+    def relabel(self, species_id: SpeciesId) -> None:
         """Say which species the selected segments are."""
-        data, ids, key = self._data(), self._selected(), SpeciesId(species_id)
+        data, ids, key = self._data(), self._selected(), species_id
         if data is None or not ids:
             return
-        rows = data.table.segment_ids.find(ids)
+        rows = data.row_of.find(ids)
         place = data.table.species_ids.index(key) if key in data.table.species_ids else None
         proposed = place is not None and bool((data.table.species[rows] == place).all())
         if self._label(LabelState.CONFIRMED if proposed else LabelState.CORRECTED, key):
@@ -213,7 +213,7 @@ class GalleryActions:
         if data is None or not ids:
             return
         table = data.table
-        rows = table.segment_ids.find(ids)
+        rows = data.row_of.find(ids)
         is_open = (table.label[rows] < 0) & ~np.isnan(table.probability[rows])
         judged = {ids[place]: int(rows[place]) for place in np.flatnonzero(is_open).tolist()}
         if not judged:
@@ -241,13 +241,13 @@ class GalleryActions:
 
     def _run(self) -> RunId | None:
         project = self._bench.project
-        return project.shown_run() if project is not None else None
+        return project.runs.shown() if project is not None else None
 
     # --- looking closer ------------------------------------------------------------------------
 
-    def open_segment(self, segment_id: str) -> None:
+    def open_segment(self, segment_id: SegmentId) -> None:
         """Show a segment in the picture of its recording."""
-        data, key = self._data(), SegmentId(segment_id)
+        data, key = self._data(), segment_id
         if data is not None and key in data.row_of:
             recording = data.table.recording_ids[int(data.table.recording[data.row_of[key]])]
             self._bench.show_recording(recording, select=key)
@@ -266,7 +266,7 @@ class GalleryActions:
             self._panel.filter.show_all()
             self.find_similar(key)
 
-    def find_similar(self, segment_id: str) -> None:
+    def find_similar(self, segment_id: SegmentId) -> None:
         """Order the gallery by likeness to a segment."""
         self._likenesses.ask(segment_id, self._panel.show_similar)
 
@@ -276,11 +276,11 @@ class GalleryActions:
         if current is not None:
             self._play(current)
 
-    def _hover(self, segment_id: str) -> None:
+    def _hover(self, segment_id: SegmentId | None) -> None:
         if not self._panel.hover_button.isChecked():
             return
-        if segment_id:
-            self._play(SegmentId(segment_id))
+        if segment_id is not None:
+            self._play(segment_id)
         else:
             self.player.stop()
 
@@ -289,7 +289,7 @@ class GalleryActions:
         if data is None or project is None or segment_id not in data.row_of:
             return
         table, row = data.table, data.row_of[segment_id]
-        recording = project.recording(table.recording_ids[int(table.recording[row])])
+        recording = project.recordings.one(table.recording_ids[int(table.recording[row])])
         self._shell.player.stop()
         self.player.stop()
         try:
@@ -326,7 +326,7 @@ class GalleryActions:
         if data is None:
             return []
         selected = self._panel.view.selected()
-        rows = data.table.segment_ids.find(selected).tolist()
+        rows = data.row_of.find(selected).tolist()
         return [key for key, row in zip(selected, rows, strict=True) if row >= 0]
 
     def _quick(self) -> tuple[SpeciesId, ...]:

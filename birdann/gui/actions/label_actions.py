@@ -67,12 +67,12 @@ class LabelActions:
         """Start to type the species that the segment really is."""
         self._shell.segment.picker.start_typing()
 
-    def correct(self, species_id: str) -> None:
+    def correct(self, species_id: SpeciesId) -> None:
         """Say which species the selected segments are."""
         view, ids = self._view(), self._bench.selected
         if view is None or not ids:
             return
-        key = SpeciesId(species_id)
+        key = species_id
         proposed = all(
             segment in view.scores and view.scores[segment].species_id == key for segment in ids
         )

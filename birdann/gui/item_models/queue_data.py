@@ -7,9 +7,8 @@ from datetime import date
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import Places, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
-from birdann.core.segment_ids import SegmentIds
 from birdann.gui.language import tr
 from birdann.store import LABEL_STATES, SegmentTable
 
@@ -27,6 +26,8 @@ class QueueData:
         The segments; their label columns are kept up to date by ``set_labels``.
     recording_names, species_names, species_colors
         By the table's own indices.
+    row_of
+        The row of each segment.
     days
         The day on which each recording began, by the table's index; None where it is not known.
     """
@@ -38,9 +39,10 @@ class QueueData:
     days: Sequence[date | None] = ()
     recording_place: dict[RecordingId, int] = field(default_factory=dict)
     species_place: dict[SpeciesId, int] = field(default_factory=dict)
+    row_of: Places = field(init=False)
 
     def __post_init__(self) -> None:
-        self.table.segment_ids.prepare()
+        object.__setattr__(self, "row_of", Places(self.table.segment_ids))
         places = enumerate(self.table.recording_ids)
         self.recording_place.update({key: place for place, key in places})
         self.species_place.update({key: n for n, key in enumerate(self.table.species_ids)})
@@ -57,11 +59,6 @@ class QueueData:
 
     def __len__(self) -> int:
         return len(self.table)
-
-    @property
-    def row_of(self) -> Mapping[SegmentId, int]:
-        """The row of each segment."""
-        return self.table.segment_ids.rows
 
     def species_at(self, row: int) -> int:
         """Return the index of the species that a segment carries, or -1."""
@@ -97,7 +94,7 @@ class QueueData:
     def set_labels(self, labels: Mapping[SegmentId, Label | None]) -> None:
         """Replace what people said of these segments; None takes it away."""
         table = self.table
-        rows = table.segment_ids.find(labels).tolist()
+        rows = self.row_of.find(labels).tolist()
         for row, label in zip(rows, labels.values(), strict=True):
             if row < 0:
                 continue
@@ -116,7 +113,7 @@ def _nothing() -> QueueData:
         table=SegmentTable(
             recording_ids=(),
             species_ids=(),
-            segment_ids=SegmentIds(),
+            segment_ids=np.empty(0, dtype=np.int64),
             recording=column.astype(np.int32),
             onset_s=column,
             offset_s=column,

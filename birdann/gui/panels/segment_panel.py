@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.icons import icon
@@ -43,7 +44,7 @@ class SegmentPanel(QWidget):
     """Confirm, correct or reject the selected segment."""
 
     confirmed = Signal()
-    corrected = Signal(str)
+    corrected = Signal(object)
     named = Signal(str)
     rejected = Signal()
     cleared = Signal()
@@ -112,7 +113,7 @@ class SegmentPanel(QWidget):
     def set_species(
         self,
         species: Sequence[Species],
-        color_of: Callable[[str], int | None],
+        color_of: Callable[[SpeciesId], int | None],
         candidates: Sequence[SpeciesName] = (),
     ) -> None:
         """Say which species a segment can be, and which names typing finds beside."""
@@ -137,7 +138,7 @@ class SegmentPanel(QWidget):
         self.picker.set_rows(())
         self._stack.setCurrentWidget(self.empty)
 
-    def key_species(self, key: int) -> str | None:
+    def key_species(self, key: int) -> SpeciesId | None:
         """Return the species behind a number key."""
         return next(
             (row.species_id for row in self.picker.rows() if row.key == key and row.species_id),

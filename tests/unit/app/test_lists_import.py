@@ -32,10 +32,10 @@ def load(session, tmp_path):
 
 
 def names_in(session):
-    species = {s.id: s.name for s in session.project.species()}
+    species = {s.id: s.name for s in session.project.species.in_use()}
     return {
-        session.project.recording(r).path: [species[s] for s in li.present]
-        for r, li in session.project.species_lists().items()
+        session.project.recordings.one(r).path: [species[s] for s in li.present]
+        for r, li in session.project.lists.all().items()
         if li.state is not ListState.UNTAGGED
     }
 
@@ -44,12 +44,12 @@ def test_lists_are_set_in_one_step_with_their_source(session, add, load):
     ids = add("x/a.wav", "x/b.wav", "x/c.wav")
     report = load("a.wav,Owl;Wren", "b.wav,")
     assert names_in(session) == {"x/a.wav": ["Owl", "Wren"], "x/b.wav": []}
-    assert session.project.species_list(ids["x/b.wav"]).state is ListState.COMPLETE
-    assert session.project.list_provenance(ids["x/a.wav"]).name == "file lists.csv"
+    assert session.project.lists.of(ids["x/b.wav"]).state is ListState.COMPLETE
+    assert session.project.lists.provenance(ids["x/a.wav"]).name == "file lists.csv"
     assert (report.new_species, report.without_list) == (("Owl", "Wren"), 1)
     session.undo()
     assert names_in(session) == {}
-    assert session.project.species() == []
+    assert session.project.species.in_use() == []
     session.redo()
     assert len(names_in(session)) == 2
 
@@ -59,7 +59,7 @@ def test_known_species_are_used_again(session, add, load):
     load("a.wav,Owl")
     report = load("b.wav,Owl;Wren")
     assert report.new_species == ("Wren",)
-    assert [s.name for s in session.project.species()] == ["Owl", "Wren"]
+    assert [s.name for s in session.project.species.in_use()] == ["Owl", "Wren"]
 
 
 def test_a_shared_folder_says_more_than_a_shared_ending(session, add, load):
@@ -81,7 +81,7 @@ def test_of_two_names_for_one_species_presence_counts(absent_first):
 def test_lists_may_be_taken_as_presence_only(session, add, load):
     ids = add("a.wav")
     load("a.wav,Owl", complete=False)
-    found = session.project.species_list(ids["a.wav"])
+    found = session.project.lists.of(ids["a.wav"])
     assert found.state is ListState.AT_LEAST
     assert set(found.tags.values()) == {TagState.PRESENT}
 

@@ -30,45 +30,45 @@ def spoil(path, *statements):
 def test_a_sound_project_gives_no_finding(path):
     assert examine(path) == []
     with Project.open(path) as project:
-        before = project.edit_log()
+        before = project.edit_log.latest()
         assert mend(project) == []
-        assert project.edit_log() == before
+        assert project.edit_log.latest() == before
 
 
 @pytest.mark.parametrize(
     ("statement", "found"),
     [
-        ("UPDATE segment SET mask = x'00ff' WHERE pk = 1", "1 outlines"),
+        ("UPDATE segment SET mask = x'00ff' WHERE id = (SELECT min(id) FROM segment)", "1 outlines"),
         ("UPDATE segment SET mask = zeroblob(50)", "2 outlines"),
-        ("UPDATE feature SET vector = x'0011' WHERE segment = 1", "1 feature vectors"),
+        ("UPDATE feature SET vector = x'0011' WHERE segment = (SELECT min(id) FROM segment)", "1 feature vectors"),
         ("UPDATE score SET probabilities = x'00'", "scores of 1 recordings"),
         ("UPDATE score SET probabilities = x'0000C07F000000000000000000000000'",
          "scores of 1 recordings"),
         ("UPDATE score SET probabilities = x'0000803F0000803F0000000000000000'",
          "scores of 1 recordings"),
-        ("UPDATE segment SET offset_s = onset_s - 1 WHERE pk = 1", "1 boxes of segments"),
+        ("UPDATE segment SET offset_s = onset_s - 1 WHERE id = (SELECT min(id) FROM segment)", "1 boxes of segments"),
         ("UPDATE segment SET low_hz = 9e999", "2 boxes of segments"),
         ("DROP INDEX segment_place", "Indexes are missing: segment_place"),
         ("DROP INDEX stroke_place", "Indexes are missing: stroke_place"),
-        ("UPDATE segmentation SET recording = 99 WHERE recording = 1", "“segmentation”"),
+        ("UPDATE segmentation SET recording = 99", "“segmentation”"),
         ("INSERT INTO feature SELECT 99, feature_schema, vector FROM feature LIMIT 1",
          "1 of “feature” belong to a segment"),
-        ("UPDATE top_score SET species = 77 WHERE segment = 1", "“top_score”"),
-        ("INSERT INTO recorder_metadata VALUES (1, '[]')", "notes of 1 recordings"),
+        ("UPDATE top_score SET species = 77 WHERE segment = (SELECT min(segment) FROM top_score)", "“top_score”"),
+        ("INSERT INTO recorder_metadata SELECT min(id), '[]' FROM recording", "notes of 1 recordings"),
     ],
 )  # fmt: skip
 def test_derived_things_are_mended_and_what_people_said_is_kept(path, statement, found):
     with Project.open(path, read_only=True) as project:
-        said = project.labels(), project.species_lists()
+        said = project.labels.all(), project.lists.all()
     spoil(path, statement)
     (finding,) = examine(path)
     assert found in finding.message
     assert finding.remedy
     with Project.open(path) as project:
         assert [f.message for f in mend(project)] == [finding.message]
-        assert (project.labels(), project.species_lists()) == said
-        assert len(project.segments(project.recordings()[0].id)) == 2
-        assert project.edit_log()[0].command == "repair"
+        assert (project.labels.all(), project.lists.all()) == said
+        assert len(project.segments.of(project.recordings.all()[0].id)) == 2
+        assert project.edit_log.latest()[0].command == "repair"
         assert project.backups()
     assert examine(path) == []
 
@@ -78,7 +78,7 @@ def test_derived_things_are_mended_and_what_people_said_is_kept(path, statement,
     [
         ("UPDATE label SET species = 77", "“label” belong to a species"),
         ("UPDATE label SET state = 'perhaps'", "a label cannot be understood"),
-        ("UPDATE recording SET list_state = 'x'", "a species list cannot be understood"),
+        ("UPDATE species_list SET state = 'x'", "a species list cannot be understood"),
         ("UPDATE model_run SET params = '{'", "a model run cannot be understood"),
     ],
 )

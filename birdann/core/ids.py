@@ -53,6 +53,15 @@ def id_of_former(text: str) -> int:
     return _folded(bytes.fromhex(text))
 
 
+def id_text(key: int) -> str:
+    """Return an identifier for a table or JSON.
+
+    A letter comes first, so that spreadsheets, R and JavaScript do not take it for a number and
+    round it to 53 bits.
+    """
+    return f"i{key}"
+
+
 def id_of_text(text: str) -> int | None:
     """Return the identifier that a table names, of this format or a former one; None for none."""
     text = text.strip()
@@ -61,6 +70,7 @@ def id_of_text(text: str) -> int | None:
             return id_of_former(text)
         except ValueError:
             return None
+    text = text.removeprefix("i")
     if not (text.isascii() and text.isdigit()) or len(text) > len(str(_LAST)):
         return None
     number = int(text)

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from birdann.core.errors import BirdannError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
+from birdann.core.ids import SegmentId
 from birdann.store.blobs import (
     MAX_FEATURES,
     decode_mask,
@@ -41,6 +42,7 @@ _DERIVED = {
     "segmentation": "recording NOT IN (SELECT id FROM recording)",
     "recorder_metadata": "recording NOT IN (SELECT id FROM recording)",
     "segment_part": "segment NOT IN (SELECT id FROM segment)",
+    "segment_origin": "segment NOT IN (SELECT id FROM segment)",
 }
 """Tables of computed rows, and when a row of theirs belongs to nothing."""
 _N_SPECIES = "(SELECT count(*) FROM run_species WHERE run_species.run = top_score.run)"
@@ -309,7 +311,7 @@ def _metadata(connection: sqlite3.Connection) -> Iterator[_Mendable]:
 
 
 def _words(project: Project) -> Iterator[_Mendable]:
-    """Read everything that people said, as the program does."""
+    """Read everything that people and other programs said, as the program does."""
     for read in (
         project.recordings.all,
         project.recordings.notes,
@@ -323,11 +325,30 @@ def _words(project: Project) -> Iterator[_Mendable]:
         project.runs.all,
         project.strokes.all,
         project.segmenters.all,
-        project.samples.all,
         project.thresholds.all,
         project.edit_log.latest,
+        lambda: _segments_words(project),
+        lambda: [project.detections.of(key) for key in project.recordings.paths()],
+        lambda: _samples_words(project),
     ):
         try:
             read()
         except BirdannError as error:
             yield _Mendable(Finding(message=str(error)))
+
+
+def _segments_words(project: Project) -> None:
+    """Read what is known of segments besides their outlines and labels."""
+    for table, read in (
+        ("segment_part", project.segments.parts),
+        ("segment_origin", project.segments.origins),
+        ("segment_note", project.segments.notes),
+    ):
+        rows = project.rows.all(f"SELECT DISTINCT segment FROM {table}")
+        read([SegmentId(key) for (key,) in rows])
+
+
+def _samples_words(project: Project) -> None:
+    for sample in project.samples.all():
+        project.samples.items(sample.id)
+        project.samples.answers(sample.id)

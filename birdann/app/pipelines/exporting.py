@@ -11,7 +11,7 @@ import numpy as np
 
 from birdann.app.pipelines.reports import ExportReport
 from birdann.core.errors import ProjectFileError, WriteError
-from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, row_of
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, row_of
 from birdann.core.labels import Label, LabelState
 from birdann.core.predictions import ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
@@ -180,7 +180,7 @@ class _Writing:
             rival, rival_p = _runner_up(score, shown)
             yield Annotation(
                 recording=self.name,
-                segment_id=str(place.segment_id),
+                segment_id=id_text(place.segment_id),
                 start_s=place.box.onset_s,
                 end_s=place.box.offset_s,
                 low_hz=place.box.low_hz,
@@ -242,9 +242,9 @@ def _mode(label: Label | None, score: SegmentScore | None) -> str:
 
 def _run_of(label: Label | None, score: SegmentScore | None) -> str:
     if score is not None:
-        return str(score.run_id)
+        return id_text(score.run_id)
     made_by = label.provenance.run_id if label is not None else None
-    return str(made_by) if made_by else ""
+    return id_text(made_by) if made_by else ""
 
 
 def _probability(

@@ -24,6 +24,7 @@ from birdann.app.segmenters import AUTOMATIC
 from birdann.app.session import Session
 from birdann.app.sound_places import open_project
 from birdann.core.errors import NothingToLearnError, WriteError
+from birdann.core.ids import id_text
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
 from birdann.features.schema import DEFAULT_SCHEMA
@@ -119,7 +120,7 @@ def run(
         )
         with log.step("learn", model=model, seed=seed) as told:
             learned = _learn(session, model, params, seed, part(progress, 0.6, 0.95))
-            told |= {"run": learned.run and learned.run.id, "obstacle": learned.obstacle}
+            told |= {"run": learned.run and id_text(learned.run.id), "obstacle": learned.obstacle}
         with log.step("export") as told:
             exported = export_csv(
                 project, destination / TABLE_NAME, progress=part(progress, 0.95, 1.0)

@@ -143,9 +143,11 @@ def _lines(
 def _row(
     recording: "Recording", metadata: Mapping["RecordingId", "RecorderMetadata"]
 ) -> dict[str, object]:
+    from birdann.core.ids import id_text
+
     told = metadata.get(recording.id)
     row: dict[str, object] = {
-        "id": recording.id,
+        "id": id_text(recording.id),
         "path": recording.path,
         "duration_s": recording.duration_s,
         "sample_rate_hz": recording.sample_rate_hz,

@@ -11,6 +11,7 @@ from birdann.core.ids import (
     content_id,
     id_of_former,
     id_of_text,
+    id_text,
     new_id,
     new_ids,
     row_of,
@@ -41,10 +42,24 @@ def test_the_same_content_has_the_same_identifier():
 
 def test_an_identifier_is_read_back_from_a_table():
     key = new_id()
-    assert id_of_text(f" {key} ") == key
+    assert id_of_text(f" {id_text(key)} ") == id_of_text(str(key)) == key
+    assert not id_text(key)[0].isdigit()  # no program takes it for a number and rounds it
     former = "0123456789abcdef0123456789abcdef"
     assert id_of_text(former) == id_of_former(former)
-    for text in ("", "0", "-5", "1.5", "x" * 32, "wren", str(1 << 63), "9" * 19, "²"):
+    for text in (
+        "",
+        "i",
+        "ii5",
+        "i-5",
+        "0",
+        "-5",
+        "1.5",
+        "x" * 32,
+        "wren",
+        str(1 << 63),
+        "9" * 19,
+        "²",
+    ):
         assert id_of_text(text) is None, text
 
 

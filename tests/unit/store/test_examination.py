@@ -20,8 +20,15 @@ def path(tmp_path):
     return path
 
 
+@pytest.fixture
+def full(tmp_path):
+    """A project with something in every table."""
+    return Path(shutil.copy(OLD.with_name("format-2.0.birdann"), tmp_path / "full.birdann"))
+
+
 def spoil(path, *statements):
     with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA ignore_check_constraints=ON")
         for statement in statements:
             connection.execute(statement)
     connection.close()
@@ -116,3 +123,51 @@ def test_a_damaged_page_is_named_and_a_backup_recommended(path):
     path.write_bytes(raw)
     with pytest.raises(ProjectFileError, match="backup"):
         examine(path)
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        ("UPDATE reading SET certainty = 'sure'", "a label cannot be understood"),
+        ("UPDATE reading SET species = 77", "“reading” belong to a species"),
+        ("UPDATE species_list SET end_s = -1 WHERE start_s IS NOT NULL", "a species list cannot"),
+        ("UPDATE site SET latitude_deg = 99", "a site cannot be understood"),
+        ("UPDATE segment_origin SET row = '['", "the origin of a segment cannot be understood"),
+        ("UPDATE segment_note SET note = ''", "a segment's note cannot be understood"),
+        ("UPDATE recording_note SET note = ''", "a recording's note cannot be understood"),
+        ("UPDATE segment_part SET offset_s = -1", "a part of a segment cannot be understood"),
+        ("UPDATE detection SET score = 9e999", "a detection cannot be understood"),
+        ("UPDATE detection SET row = '{'", "a detection cannot be understood"),
+        ("UPDATE validation_sample SET design = '['", "a validation sample cannot be"),
+        ("UPDATE validation_verdict SET verdict = 'maybe'", "a verdict on a validation sample"),
+        ("UPDATE provenance SET at = 'noon' WHERE pk = (SELECT made FROM threshold)",
+         "a provenance cannot be understood"),
+    ],
+)  # fmt: skip
+def test_what_format_2_brought_is_read_too_and_never_touched(full, statement, found):
+    assert examine(full) == []
+    spoil(full, statement)
+    findings = examine(full)
+    assert any(found in one.message for one in findings), findings
+    assert not any(one.remedy for one in findings)
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        ("UPDATE score SET callness = x'00'", "scores of 1 recordings"),
+        ("UPDATE score SET none_probabilities = zeroblob(4)", "scores of 1 recordings"),
+        ("UPDATE top_score SET mode = 7", "2 of “top_score”"),
+        ("UPDATE top_score SET runner_up = -1", "2 of “top_score”"),
+        ("DROP INDEX detection_score", "Indexes are missing: detection_score"),
+        ("UPDATE segment_part SET segment = 99", "“segment_part” belong to a segment"),
+    ],
+)
+def test_what_was_computed_anew_is_mended(full, statement, found):
+    spoil(full, statement)
+    (finding,) = examine(full)
+    assert found in finding.message
+    assert finding.remedy
+    with Project.open(full) as project:
+        assert [one.message for one in mend(project)] == [finding.message]
+    assert examine(full) == []

@@ -95,7 +95,7 @@ def read_project(path: Path) -> None:
 def _reading(project: Project) -> list[Callable[[], object]]:
     return [
         project.overview.counts, project.overview.statuses, project.overview.segments, project.lists.all,
-        project.labels, project.strokes, project.recordings.problems, project.recordings.metadata,
+        project.labels.all, project.strokes.all, project.recordings.problems, project.recordings.metadata,
         project.edit_log.latest, project.runs.shown, lambda: project.settings.get("shown_run"),
         lambda: _segmenters(project), lambda: _recordings(project), lambda: _runs(project),
         lambda: _learning(project), lambda: _exporting(project),

@@ -10,8 +10,9 @@ from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenanc
 
 def _sql(table: str) -> str:
     return (
-        f"SELECT {table}.segment, {table}.state, {table}.species, certainty, call_type, "
+        f"SELECT {table}.segment, {table}.state, species.id, certainty, call_type, "
         f"{PROVENANCE} FROM {table} JOIN segment ON segment.id = {table}.segment "
+        f"LEFT JOIN species ON species.id = {table}.species "
         f"JOIN provenance ON provenance.pk = {table}.made "
     )
 

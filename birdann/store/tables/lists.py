@@ -14,11 +14,14 @@ _WHOLE = (
     "LEFT JOIN species_list ON species_list.recording = recording.id AND start_s IS NULL WHERE "
 )
 _WHOLE_TAGS = (
-    "SELECT recording.id, tag.species, tag.state FROM tag "
+    "SELECT recording.id, species.id, tag.state FROM tag "
+    "JOIN species ON species.id = tag.species "
     "JOIN species_list ON species_list.pk = tag.list "
     "JOIN recording ON recording.id = species_list.recording "
     "WHERE start_s IS NULL AND {} ORDER BY recording.id, position"
 )
+
+_SPAN_TAGS = "JOIN tag ON tag.list = species_list.pk JOIN species ON species.id = tag.species"
 
 
 class Lists:
@@ -57,7 +60,7 @@ class Lists:
 
     def of_spans(self, recording_id: RecordingId | None = None) -> list[SpeciesList]:
         """Return the lists of spans of all recordings or of one, in order of path and start."""
-        condition = "removed = 0" if recording_id is None else "recording.id = ?"
+        condition = "recording.removed = 0" if recording_id is None else "recording.id = ?"
         parameters = [] if recording_id is None else [recording_id]
         joined = (
             "FROM species_list JOIN recording ON recording.id = species_list.recording {} "
@@ -67,8 +70,7 @@ class Lists:
             f"SELECT pk, recording.id, start_s, end_s, state {joined.format('')}", parameters
         )
         tags = self._rows.all(
-            "SELECT pk, tag.species, tag.state "
-            f"{joined.format('JOIN tag ON tag.list = species_list.pk')}, position",
+            f"SELECT pk, species.id, tag.state {joined.format(_SPAN_TAGS)}, position",
             parameters,
         )
         with self._rows.decoding("a species list"):

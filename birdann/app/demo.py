@@ -174,8 +174,8 @@ def _picture(project: Project, path: Path) -> Path:
     from birdann.report.spectrogram_figure import annotated_spectrogram
 
     with project.reader() as reader:
-        lists = reader.species_lists()
-        shown = max(reader.recordings(), key=lambda r: len(lists[r.id].present))
+        lists = reader.lists.all()
+        shown = max(reader.recordings.all(), key=lambda r: len(lists[r.id].present))
         outlines = _outlines(reader, shown.id)
     with AudioReader(project.audio_path(shown)) as sound:
         title = f"{shown.name}: labelled from its species list alone"
@@ -185,11 +185,11 @@ def _picture(project: Project, path: Path) -> Path:
 def _outlines(reader: ProjectReader, recording_id: RecordingId) -> "list[Annotation]":
     from birdann.report.spectrogram_figure import Annotation
 
-    names = {i: s.name for i, s in reader.all_species().items()}
-    run_id = reader.latest_scored_run()
-    scores = reader.segment_scores(run_id, recording_id) if run_id else {}
+    names = {i: s.name for i, s in reader.species.all().items()}
+    run_id = reader.runs.latest_scored()
+    scores = reader.scores.best(run_id, recording_id) if run_id else {}
     out = []
-    for segment in reader.segments(recording_id):
+    for segment in reader.segments.of(recording_id):
         score = scores.get(segment.id)
         name = note = ""
         if score is not None and score.species_id is not None:

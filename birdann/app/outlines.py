@@ -18,7 +18,7 @@ from birdann.app.segmenters import schema_of_recording, spectrogram_of
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, OutlineError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after
-from birdann.core.ids import RecordingId, SegmentId, new_id
+from birdann.core.ids import RecordingId, SegmentId, new_ids
 from birdann.core.provenance import by_person
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
@@ -56,7 +56,7 @@ def draw_all(
     OutlineError
         If one of them lies outside the recording.
     """
-    recording = session.project.recording(recording_id)
+    recording = session.project.recordings.one(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
     shapes = [_drawn(recording, box, layout.grid, layout.n_bins) for box in boxes]
     return AddSegment(_described(session, recording, shapes, replaced=(), ids=ids))
@@ -83,7 +83,7 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
     union, box = segments[0].mask, segments[0].box
     for segment in segments[1:]:
         union, box = union.union(segment.mask), box.hull(segment.box)
-    recording = session.project.recording(segments[0].recording_id)
+    recording = session.project.recordings.one(segments[0].recording_id)
     new = _described(session, recording, [(union, box)], replaced=segment_ids)
     return MergeSegments(segment_ids, new)
 
@@ -100,7 +100,7 @@ def split(session: Session, segment_id: SegmentId, time_s: float) -> SplitSegmen
     parts = segment.mask.split_at(time_s)
     if parts is None or not segment.box.onset_s < time_s < segment.box.offset_s:
         raise OutlineError("The cut must lie inside the segment.")
-    recording = session.project.recording(segment.recording_id)
+    recording = session.project.recordings.one(segment.recording_id)
     (left, before), (right, after) = (_changed(recording, segment, mask) for mask in parts)
     cut = segment.mask.grid.frame_at(time_s)
     if left.stop_frame == cut:
@@ -127,7 +127,7 @@ def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) 
         If a rectangle lies outside the recording.
     """
     (segment,) = _existing(session, [segment_id])
-    recording = session.project.recording(segment.recording_id)
+    recording = session.project.recordings.one(segment.recording_id)
     if isinstance(shape, Mask):
         new_shape = _changed(recording, segment, shape)
     else:
@@ -168,7 +168,7 @@ def _changed(recording: Recording, segment: Segment, mask: Mask) -> _Shape:
 
 
 def _existing(session: Session, segment_ids: Sequence[SegmentId]) -> list[Segment]:
-    found = session.project.segments_by_id(segment_ids)
+    found = session.project.segments.by_id(segment_ids)
     if len(found) < len(set(segment_ids)):
         raise OutlineError("A chosen segment does not exist any more; choose again.")
     return [found[s] for s in dict.fromkeys(segment_ids)]
@@ -188,18 +188,19 @@ def _described(
     project, recording_id = session.project, recording.id
     made = by_person(session.reviewer)
     masks = [mask for mask, _ in shapes]
+    keys = ids if ids is not None else [SegmentId(key) for key in new_ids(len(masks))]
     segments = [
         Segment(
-            id=ids[i] if ids is not None else SegmentId(new_id()),
+            id=key,
             recording_id=recording_id,
             box=box,
             mask=mask,
             provenance=made,
         )
-        for i, (mask, box) in enumerate(shapes)
+        for key, (mask, box) in zip(keys, shapes, strict=True)
     ]
     gone = set(replaced)
-    others = [s.mask for s in project.segments(recording_id) if s.id not in gone]
+    others = [s.mask for s in project.segments.of(recording_id) if s.id not in gone]
     spectrogram = spectrogram_of(project, recording_id)
     layout = spectrogram.layout(recording.sample_rate_hz)
     schema_key = schema_of_recording(project, recording_id)

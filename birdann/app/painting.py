@@ -82,7 +82,7 @@ def paint(
     OutlineError
         If something lies outside the recording.
     """
-    recording = session.project.recording(recording_id)
+    recording = session.project.recordings.one(recording_id)
     made = by_person(session.reviewer)
     strokes = [
         _stroke(recording, kind, shape, made)
@@ -126,7 +126,7 @@ def paint_from_tables(
     rows = Rows()
     for path in paths:
         rows.read(Path(path), format_name)
-    found, matches = rows.matched(session.project.recordings())
+    found, matches = rows.matched(session.project.recordings.all())
     if not found:
         reasons = [f.message for f in rows.failures]
         raise TableError(
@@ -134,7 +134,7 @@ def paint_from_tables(
         )
     painting = _Painting(session, rows.notes, by_person(session.reviewer))
     for recording_id, annotations in found.items():
-        painting.add(session.project.recording(recording_id), annotations, is_complete)
+        painting.add(session.project.recordings.one(recording_id), annotations, is_complete)
     if painting.strokes:
         session.execute(AddStrokes(painting.strokes))
     ambiguous = [f"{file} (could be several: {', '.join(p)})" for file, p in matches.ambiguous]
@@ -162,7 +162,9 @@ class _Painting:
 
     def add(self, recording: Recording, rows: Sequence[Annotation], is_complete: bool) -> None:
         there: set[_Placed] = {
-            (s.kind, s.box) for s in self.session.project.strokes(recording.id) if s.mask is None
+            (s.kind, s.box)
+            for s in self.session.project.strokes.all(recording.id)
+            if s.mask is None
         }
         placed: list[_Placed] = []
         for row in rows:

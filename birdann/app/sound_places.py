@@ -100,7 +100,7 @@ def _few(files: Iterable[Path]) -> list[Path]:
 
 def _key(project: Project) -> str:
     """Return what a project is known by: projects of early versions by their place."""
-    identifier = project.setting(IDENTIFIER)
+    identifier = project.settings.get(IDENTIFIER)
     return identifier if isinstance(identifier, str) and identifier else str(project.path)
 
 

@@ -64,7 +64,7 @@ class PartStore:
         A hash that is none, in a project that somebody forged, must not lead to another folder.
         """
         is_hash = re.fullmatch(r"[0-9a-f]{32}", content_hash) is not None
-        name = content_hash if is_hash else content_id(content_hash)
+        name = content_hash if is_hash else f"{content_id(content_hash):016x}"
         return cls(unfinished_folder(project_path) / f"{name}-{settings}")
 
     def missing(self, wanted: range) -> Iterator[range]:

@@ -60,22 +60,22 @@ def load_overview(
     """Read the whole project, or all but its segments; for a background thread."""
     with project.reader() as reader, reader.snapshot():
         book = SpeciesBook.of(reader)
-        recordings = {one.id: one for one in reader.recordings()}
-        lists = reader.species_lists()
-        statuses = reader.recording_statuses()
+        recordings = {one.id: one for one in reader.recordings.all()}
+        lists = reader.lists.all()
+        statuses = reader.overview.statuses()
         lost = project.lost_sound(recordings.values())
         rows = tuple(
             recording_row(one, statuses[key], lists[key], book, lost=lost.get(key))
             for key, one in recordings.items()
         )
-        shown = reader.shown_run()
-        run = reader.run(shown) if shown is not None else reader.latest_run()
+        shown = reader.runs.shown()
+        run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
         overview = Overview(
             book=book,
             rows=rows,
             quick=tuple(order_by_use(list(lists.values()), book.in_use, recent)),
             queue=NO_QUEUE,
-            counts=reader.counts(),
+            counts=reader.overview.counts(),
             run=run,
             assumed=assumed_lists(reader),
             is_whole=False,
@@ -140,7 +140,7 @@ def rows_after(
         if Kind.LABELS in changes.kinds:
             row = replace(row, n_labelled=overview.queue.n_labelled(key))
         if Kind.LISTS in changes.kinds:
-            row = tagged_row(row, project.species_list(key), book)
+            row = tagged_row(row, project.lists.of(key), book)
         changed.append(row)
     return changed
 
@@ -166,11 +166,11 @@ def _new_labels(reader: ProjectReader, run: ModelRun | None) -> frozenset[Segmen
     """Return the segments whose labels are newer than a run."""
     if run is None:
         return frozenset()
-    return frozenset(key for key, label in reader.labels().items() if is_newer(label, run))
+    return frozenset(key for key, label in reader.labels.all().items() if is_newer(label, run))
 
 
 def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
-    table, paths, book = reader.segment_table(), reader.recording_paths(), overview.book
+    table, paths, book = reader.overview.segments(), reader.recordings.paths(), overview.book
     days = {row.id: row.started_at.date() for row in overview.rows if row.started_at}
     return QueueData(
         table=table,
@@ -178,5 +178,5 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         species_names=[book.name(key) for key in table.species_ids],
         species_colors=[book.color(key) for key in table.species_ids],
         days=[days.get(key) for key in table.recording_ids],
-        run_id=reader.shown_run(),
+        run_id=reader.runs.shown(),
     )

@@ -117,9 +117,9 @@ class Presenter(QObject):
 
     # --- the recording -------------------------------------------------------------------------
 
-    def _choose_recording(self, recording_id: str) -> None:
+    def _choose_recording(self, recording_id: RecordingId) -> None:
         self._questions.stop()
-        self._bench.show_recording(RecordingId(recording_id))
+        self._bench.show_recording(recording_id)
 
     def _show_recording(self) -> None:
         view, pane = self._bench.view, self._shell.pane
@@ -160,8 +160,8 @@ class Presenter(QObject):
             return
         ids = shown.those_here(view.those_here(segment_ids))
         if ids:
-            these = looks(view, self._bench.book, view.segments.ids.find(ids))
-            self._shell.pane.update_segments(shown.segments.ids.find(ids), these)
+            these = looks(view, self._bench.book, view.shapes.places.find(ids))
+            self._shell.pane.update_segments(shown.shapes.places.find(ids), these)
 
     def _show_tags(self) -> None:
         view, tags = self._bench.view, self._shell.tags
@@ -190,7 +190,7 @@ class Presenter(QObject):
     def _selected_lists(self) -> list[SpeciesList]:
         """Return the lists of the recordings that a tag would go to, where they are several."""
         project, ids = self._bench.project, self._tags.targets()
-        return list(project.species_lists(list(ids)).values()) if project and len(ids) > 1 else []
+        return list(project.lists.all(list(ids)).values()) if project and len(ids) > 1 else []
 
     def _read_ahead(self) -> None:
         """Get the recording ready that is likely to be shown next."""
@@ -263,8 +263,8 @@ class Presenter(QObject):
         else:
             panel.show_nothing(tr(_NO_SEGMENTS_HERE if view.is_segmented else _NOT_SEARCHED))
 
-    def _hover(self, segment_id: str) -> HoverCard | None:
-        view, key, standing = self._bench.view, SegmentId(segment_id), self._questions.standing
+    def _hover(self, segment_id: SegmentId) -> HoverCard | None:
+        view, key, standing = self._bench.view, segment_id, self._questions.standing
         if standing is not None and key in standing.question.segment_ids:
             view = standing.view
         if view is None:

@@ -13,11 +13,10 @@ import numpy.typing as npt
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.species_source import species_names
 from birdann.core.errors import AudioError, SoundChangedError
-from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.labels import Label, LabelState, Species, SpeciesList
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.score_columns import MODES, ScoreColumns
-from birdann.core.segment_ids import SegmentIds
 from birdann.core.species_codes import species_codes
 from birdann.gui.language import tr
 from birdann.gui.spectrogram import SegmentStatus
@@ -62,12 +61,12 @@ class SpeciesBook:
     @classmethod
     def of(cls, project: Project | ProjectReader) -> SpeciesBook:
         """Read the species; the colour is the place at which one was first named."""
-        everyone = project.all_species()
+        everyone = project.species.all()
         names = {key: one.name for key, one in everyone.items()}
         candidates = species_names(project)
         usual = {one.name: code for one in candidates for code in one.aliases if _CODE.match(code)}
         return cls(
-            in_use=tuple(project.species()),
+            in_use=tuple(project.species.in_use()),
             names=names,
             codes=dict(zip(names, species_codes(tuple(names.values()), usual), strict=True)),
             colors={key: place for place, key in enumerate(everyone)},
@@ -78,9 +77,9 @@ class SpeciesBook:
         """Return a name to show; None is no species."""
         return self.names.get(species_id, "") if species_id is not None else ""
 
-    def color(self, species_id: str | None) -> int | None:
+    def color(self, species_id: SpeciesId | None) -> int | None:
         """Return the colour index of a species, or None."""
-        return self.colors.get(SpeciesId(species_id)) if species_id is not None else None
+        return self.colors.get(species_id) if species_id is not None else None
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -120,7 +119,7 @@ class RecordingView:
     run_species: tuple[SpeciesId, ...]
     scores: ScoreColumns
     table: ScoreTable | None
-    scored_ids: SegmentIds
+    scored_ids: Ids
     witness_rows: npt.NDArray[np.intp]
     is_whole: bool = True
 
@@ -132,11 +131,11 @@ class RecordingView:
     @property
     def row_of(self) -> Mapping[SegmentId, int]:
         """Places in ``segments``."""
-        return self.segments.ids.rows
+        return self.shapes.places
 
     def those_here(self, segment_ids: Sequence[SegmentId]) -> tuple[SegmentId, ...]:
         """Return those of some segments that are this recording's."""
-        rows = self.segments.ids.find(segment_ids).tolist()
+        rows = self.shapes.places.find(segment_ids).tolist()
         return tuple(key for key, row in zip(segment_ids, rows, strict=True) if row >= 0)
 
     def segment(self, segment_id: SegmentId) -> Segment | None:
@@ -165,7 +164,7 @@ class RecordingView:
 
         While not all of the recording is read, those of the two likeliest.
         """
-        place = self.scored_ids.find_one(segment_id)
+        place = row_of(self.scored_ids, segment_id)
         if self.table is None or place is None:
             score = self.scores.get(segment_id)
             if self.is_whole or score is None:
@@ -189,7 +188,9 @@ class RecordingView:
             return None
         column = self.run_species.index(species_id)
         row = int(self.witness_rows[column])
-        return self.table.segment_ids[row], float(self.table.probabilities[row, column])
+        return SegmentId(int(self.table.segment_ids[row])), float(
+            self.table.probabilities[row, column]
+        )
 
     def carries(self, species_id: SpeciesId) -> bool:
         """Return whether some segment carries a species: by a person's label, else the model's."""
@@ -213,7 +214,7 @@ class RecordingView:
 
     def _is_labelled(self) -> npt.NDArray[np.bool_]:
         labelled = np.zeros(len(self.segments), dtype=np.bool_)
-        rows = self.segments.ids.find(self.labels)
+        rows = self.shapes.places.find(self.labels)
         labelled[rows[rows >= 0]] = True
         return labelled
 
@@ -239,21 +240,20 @@ def load_recording(
     those about a segment, or the first.
     """
     with project.reader() as reader, reader.snapshot():
-        recording = reader.recording(recording_id)
+        recording = reader.recordings.one(recording_id)
         info, problem, is_other_sound = _looked_at(project, recording)
-        segmentation = reader.segmentations().get(recording_id)
-        run_id = reader.shown_run()
-        run = reader.run(run_id) if run_id is not None else None
-        is_whole = not in_parts or reader.n_segments(recording_id) <= MOST_AT_ONCE
+        segmentation = reader.recordings.segmentations().get(recording_id)
+        run_id = reader.runs.shown()
+        run = reader.runs.one(run_id) if run_id is not None else None
+        is_whole = not in_parts or reader.segments.count(recording_id) <= MOST_AT_ONCE
         between_s = ALWAYS_S if is_whole else _stretch_s(reader, near)
-        segments = reader.segment_columns(recording_id, between_s)
+        segments = reader.segments.columns(recording_id, between_s)
         shapes = SegmentShapes.of(segments)
         scores, table = ScoreColumns.none(segments.ids), None
         if run_id is not None:
-            scores = reader.score_columns(run_id, recording_id, segments.ids, between_s)
-            table = reader.scores(run_id, recording_id) if is_whole else None
-        scored_ids = SegmentIds.of(table.segment_ids if table is not None else ())
-        scored_ids.prepare()
+            scores = reader.scores.columns(run_id, recording_id, segments.ids, between_s)
+            table = reader.scores.table(run_id, recording_id) if is_whole else None
+        scored_ids = table.segment_ids if table is not None else np.empty(0, dtype=np.int64)
         return RecordingView(
             recording=recording,
             sound=project.known_sound(recording),
@@ -262,12 +262,12 @@ def load_recording(
             is_other_sound=is_other_sound,
             is_segmented=segmentation is not None,
             notes=segmentation.notes if segmentation is not None else (),
-            species_list=reader.species_list(recording_id),
+            species_list=reader.lists.of(recording_id),
             segments=segments,
             shapes=shapes,
-            labels=reader.labels(recording_id)
+            labels=reader.labels.all(recording_id)
             if is_whole
-            else reader.labels_of(list(segments.ids)),
+            else reader.labels.of(segments.ids.tolist()),
             run_id=run_id,
             run_species=run.species_ids if run is not None else (),
             scores=scores,
@@ -288,14 +288,14 @@ def _witness_rows(table: ScoreTable | None) -> npt.NDArray[np.intp]:
 def load_first(project: Project) -> tuple[SpeciesBook, RecordingView | None]:
     """Read what is seen first of a project: its species, and the first recording by name."""
     with project.reader() as reader, reader.snapshot():
-        book, paths = SpeciesBook.of(reader), reader.recording_paths()
+        book, paths = SpeciesBook.of(reader), reader.recordings.paths()
     first = min(paths, key=lambda key: PurePosixPath(paths[key]).name.casefold(), default=None)
     return book, None if first is None else load_recording(project, first, in_parts=True)
 
 
 def _stretch_s(reader: ProjectReader, near: SegmentId | None) -> tuple[float, float]:
     """Return the seconds to read first: about a segment, or the first."""
-    found = reader.segments_by_id([near]) if near is not None else {}
+    found = reader.segments.by_id([near]) if near is not None else {}
     middle_s = found[near].box.onset_s if near is not None and near in found else 0.0
     return middle_s - _FIRST_S, middle_s + _FIRST_S
 
@@ -310,7 +310,7 @@ def is_light(changes: ChangeSet) -> bool:
 
 def said_now(project: Project, changes: ChangeSet) -> dict[SegmentId, Label]:
     """Return what people say by now of the segments that an edit touched."""
-    return project.labels_of(list(changes.segments)) if changes.segments is not None else {}
+    return project.labels.of(list(changes.segments)) if changes.segments is not None else {}
 
 
 def followed(
@@ -321,7 +321,7 @@ def followed(
     ``said`` are the labels of the segments that the edit touched.
     """
     if Kind.LISTS in changes.kinds:
-        view = replace(view, species_list=project.species_list(view.id))
+        view = replace(view, species_list=project.lists.of(view.id))
     if changes.segments is None:
         return view, ()
     return with_labels(view, said, changes.segments)
@@ -331,7 +331,7 @@ def with_labels(
     view: RecordingView, said: Mapping[SegmentId, Label], asked: Collection[SegmentId]
 ) -> tuple[RecordingView, tuple[SegmentId, ...]]:
     """Return a view with what is said of some segments by now, and which of them it holds."""
-    rows = view.segments.ids.find(asked).tolist()
+    rows = view.shapes.places.find(asked).tolist()
     mine = tuple(key for key, row in zip(asked, rows, strict=True) if row >= 0)
     labels = dict(view.labels)
     for key in mine:
@@ -354,9 +354,9 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
     scores = view.scores
     if rows is None:
         rows, labels = np.arange(len(view.segments)), view.labels
-        places = view.segments.ids.find(labels).tolist()
+        places = view.shapes.places.find(labels).tolist()
     else:
-        ids = [view.segments.ids[row] for row in rows.tolist()]
+        ids = view.segments.ids[rows].tolist()
         labels = {key: view.labels[key] for key in ids if key in view.labels}
         places = [place for place, key in enumerate(ids) if key in labels]
     color_of = np.array([*(book.colors.get(key, -1) for key in scores.species_ids), -1])

@@ -215,7 +215,7 @@ class Workbench(QObject):
         """Whether all of some segments are in the project."""
         if self.project is None:
             return False
-        fates = self.project.fates(list(segment_ids))
+        fates = self.project.segments.fates(list(segment_ids))
         return all(fates.get(key) is Fate.PRESENT for key in segment_ids)
 
     @property

@@ -6,10 +6,10 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path, PurePath
+from uuid import uuid4
 
 from birdann.core import disk
 from birdann.core.errors import ProjectFileError
-from birdann.core.ids import new_id
 from birdann.store.connection import connect
 from birdann.store.errors import in_users_words
 from birdann.store.migrations import create_tables
@@ -31,7 +31,7 @@ def make_project(target: Path) -> None:
     with _made_aside(target) as temporary, closing(_database(temporary)) as new:
         create_tables(new)
         new.execute(
-            "INSERT INTO setting (key, value) VALUES (?, ?)", (IDENTIFIER, json.dumps(new_id()))
+            "INSERT INTO setting (key, value) VALUES (?, ?)", (IDENTIFIER, json.dumps(uuid4().hex))
         )
 
 
@@ -103,16 +103,16 @@ def _database(path: Path) -> sqlite3.Connection:
 
 
 def _move_paths(copy: sqlite3.Connection, before: Path, after: Path) -> None:
-    rows = copy.execute("SELECT pk, path FROM recording").fetchall()
+    rows = copy.execute("SELECT id, path FROM recording").fetchall()
     moved = []
-    for pk, path in rows:
+    for key, path in rows:
         audio = Path(os.path.normpath(before / path))
         try:
-            moved.append((PurePath(os.path.relpath(audio, after)).as_posix(), pk))
+            moved.append((PurePath(os.path.relpath(audio, after)).as_posix(), key))
         except ValueError:  # another drive
-            moved.append((audio.as_posix(), pk))
+            moved.append((audio.as_posix(), key))
     copy.execute("BEGIN")
     copy.execute("DROP INDEX recording_path")
-    copy.executemany("UPDATE recording SET path = ? WHERE pk = ?", moved)
+    copy.executemany("UPDATE recording SET path = ? WHERE id = ?", moved)
     copy.execute("CREATE UNIQUE INDEX recording_path ON recording (path) WHERE removed = 0")
     copy.execute("COMMIT")

@@ -15,7 +15,7 @@ from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
 from birdann.core.recording import Recording
 from birdann.dsp.identity import KnownSound
-from birdann.store.listings import Listings
+from birdann.store.reads import Reads
 
 
 class LostSound(Enum):
@@ -78,7 +78,7 @@ def _is_within(path: Path, places: set[Path]) -> bool:
     return not places.isdisjoint((path, *path.parents))
 
 
-class SoundFiles(Listings):
+class SoundFiles(Reads):
     """What a project knows of its sound files: the part of ``Project`` that leads to them."""
 
     path: Path
@@ -159,10 +159,10 @@ class SoundFiles(Listings):
         by_name: dict[str, list[Path]] = {}
         for target in targets:
             by_name.setdefault(target.name.casefold(), []).append(target)
-        for (stored,) in self._all("SELECT path FROM recording WHERE removed = 0"):
-            name = str(stored).rpartition("/")[2].casefold()
+        for stored in self.recordings.paths().values():
+            name = stored.rpartition("/")[2].casefold()
             for target in by_name.get(name, ()):
-                path = Path(os.path.normpath(self.path.parent / str(stored)))
+                path = Path(os.path.normpath(self.path.parent / stored))
                 is_ours = self.sound_places.allows(path)  # else it is not even touched
                 if target in {path, Path(os.path.realpath(path)) if is_ours else path}:
                     return target
@@ -191,7 +191,7 @@ class SoundFiles(Listings):
 
     def _folders_where(self, allowed: SoundPlaces) -> dict[Path, int]:
         """Return the folders of recordings outside ``allowed``, with how many each has."""
-        paths = map(self.named_path, self.recordings())
+        paths = map(self.named_path, self.recordings.all())
         return dict(Counter(path.parent for path in paths if not allowed.allows(path)))
 
     def stored_path(self, audio: Path) -> str:

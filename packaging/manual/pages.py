@@ -227,7 +227,8 @@ from another program are taken as "at least these", and tags that you set stay.
 
 _COLUMN_WORDS = {
     "recording": "the file, with as many folders as tell it from others",
-    "segment_id": "stays the same for as long as the segment exists",
+    "segment_id": "stays the same for as long as the segment exists, in every copy of the "
+    "project; a letter comes first, so that no program takes it for a number and rounds it",
     "start_s": "seconds from the start of the recording",
     "end_s": "likewise",
     "low_hz": "the lower edge of the outline",

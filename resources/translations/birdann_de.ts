@@ -5601,10 +5601,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} braucht mehr Speicher, als da ist.</translation>
     </message>
     <message>
-        <source>{file} was made by a newer version of birdann (format {major}.{minor}); it is open read-only.</source>
-        <translation>{file} wurde von einer neueren Version von birdann angelegt (Format {major}.{minor}) und ist schreibgeschützt geöffnet.</translation>
-    </message>
-    <message>
         <source>{file}: a part of what was found in it cannot be read again from {parent}; start again, and that part is done anew.</source>
         <translation>{file}: ein Teil dessen, was darin gefunden wurde, ist in {parent} nicht mehr lesbar; beginnen Sie erneut, dann wird dieser Teil neu gemacht.</translation>
     </message>
@@ -5674,6 +5670,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{n_odd} feature vectors have a wrong length.</source>
         <translation>{n_odd} Merkmalsvektoren haben eine falsche Länge.</translation>
+    </message>
+    <message>
+        <source>{n_rows} of “top_score” name a species that their model run does not have.</source>
+        <translation>{n_rows} von „top_score“ nennen eine Art, die ihr Modell nicht hat.</translation>
     </message>
     <message>
         <source>{n_trees} trees grown</source>

@@ -280,7 +280,7 @@ def tagged_by_hand(sounding_project):
 
     wren = Species(id=SpeciesId(new_id()), name="Wren")
     with Project.open(sounding_project) as project:
-        first = project.recordings()[0]
+        first = project.recordings.all()[0]
         said = SpeciesList(
             recording_id=first.id, state=ListState.COMPLETE, tags={wren.id: TagState.PRESENT}
         )
@@ -300,10 +300,10 @@ def lists_in(path):
     from birdann.store import Project
 
     with Project.open(path, read_only=True) as project:
-        names = {key: one.name for key, one in project.all_species().items()}
+        names = {key: one.name for key, one in project.species.all().items()}
         return {
-            project.recording(key).name: (one.state.value, {names[s] for s in one.present})
-            for key, one in project.species_lists().items()
+            project.recordings.one(key).name: (one.state.value, {names[s] for s in one.present})
+            for key, one in project.lists.all().items()
         }
 
 

@@ -28,7 +28,7 @@ def place(tmp_path, write_wav):
 
 def species_of(place):
     with Project.open(place / "p.birdann", read_only=True) as project:
-        return {one.name for one in project.species()}
+        return {one.name for one in project.species.in_use()}
 
 
 def imported(place, *rows):
@@ -115,13 +115,13 @@ def test_names_with_a_space_before_them_match_on_the_way_back(place, tmp_path):
     os.rename(place / "rec" / "a.wav", place / "rec" / " a.wav")
     assert imported(place, "0.1\t0.2\t9\t99\ta.wav\tCrow") == 0
     with Project.open(place / "p.birdann", read_only=True) as project:
-        assert project.counts().segments == 1
+        assert project.overview.counts().segments == 1
     assert main(["export", str(place / "p.birdann"), str(tmp_path / "o.csv")]) == 0
     assert main(["new", str(place / "q.birdann")]) == 0
     assert main(["add", str(place / "q.birdann"), str(place / "rec")]) == 0
     assert main(["import", str(place / "q.birdann"), str(tmp_path / "o.csv")]) == 0
     with Project.open(place / "q.birdann", read_only=True) as project:
-        assert project.counts().segments == 1
+        assert project.overview.counts().segments == 1
 
 
 @pytest.mark.parametrize("given", [".", "/", ""])

@@ -42,8 +42,8 @@ def place(tmp_path, write_wav, factory):
         session.execute(AddSpecies(species))
         run = factory.run(species)
         with project.transaction("run") as tx:
-            tx.add_run(run, b"", {})
-        for k, recording in enumerate(sorted(project.recordings(), key=lambda r: r.path)):
+            tx.runs.add(run, b"", {})
+        for k, recording in enumerate(sorted(project.recordings.all(), key=lambda r: r.path)):
             boxes = [
                 TimeFreqBox(
                     onset_s=0.2 + 0.4 * i, offset_s=0.4 + 0.4 * i, low_hz=1000, high_hz=4000
@@ -55,7 +55,7 @@ def place(tmp_path, write_wav, factory):
             ids = drawn.new.ids
             sure = 0.9 if k == 0 else 0.49
             with project.transaction("score") as tx:
-                tx.put_scores(
+                tx.scores.put(
                     recording.id,
                     ScoreTable(
                         run_id=run.id,
@@ -147,7 +147,7 @@ def test_projects_and_sound_survive_every_output(place, words, out, capsys):
         after = digests(place)
         if words[0] == "add":  # opens it for writing, which it is not to be spoiled by
             with Project.open(project, read_only=True) as opened:
-                assert opened.counts().segments == 6
+                assert opened.overview.counts().segments == 6
             after[str(project)] = before[str(project)]
         assert after == before
 
@@ -291,7 +291,7 @@ def test_a_backup_restored_onto_a_link_goes_to_what_it_leads_to(place):
     assert main(["restore", str(place / "link.birdann")]) == 0
     assert (place / "link.birdann").is_symlink()
     with Project.open(home / "p.birdann", read_only=True) as project:
-        assert project.counts().recordings == 2
+        assert project.overview.counts().recordings == 2
 
 
 # --- filters -------------------------------------------------------------------------------------

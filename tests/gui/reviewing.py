@@ -82,20 +82,20 @@ def on_screen(window):
 
 def said(window):
     """Return what is stored of every segment: state, species and run by segment."""
-    book = window.bench.project.all_species()
+    book = window.bench.project.species.all()
     return {
         key: (
             label.state.value,
             book[label.species_id].name if label.species_id is not None else None,
             label.provenance.run_id,
         )
-        for key, label in window.bench.project.labels().items()
+        for key, label in window.bench.project.labels.all().items()
     }
 
 
 def tagged(window, recording_id):
-    book = window.bench.project.all_species()
-    tags = window.bench.project.species_list(recording_id).tags
+    book = window.bench.project.species.all()
+    tags = window.bench.project.lists.of(recording_id).tags
     return {book[key].name: state.value for key, state in tags.items()}
 
 
@@ -107,20 +107,20 @@ def turn_the_proposals_round(window):
     """Let another model say the opposite of every segment, as learning in between does."""
     session = window.bench.session
     project = session.project
-    run = project.run(project.shown_run())
+    run = project.runs.one(project.runs.shown())
     other = replace(run, id=RunId(new_id()), created_at=datetime.now(UTC))
     tables = {
         one.id: table
-        for one in project.recordings()
-        if (table := project.scores(run.id, one.id)) is not None
+        for one in project.recordings.all()
+        if (table := project.scores.table(run.id, one.id)) is not None
     }
 
     def work(tx):
-        tx.add_run(other, project.model_bytes(run.id), {})
+        tx.runs.add(other, project.runs.model_bytes(run.id), {})
         for recording_id, table in tables.items():
             turned = np.ascontiguousarray(table.probabilities[:, ::-1])
-            tx.put_scores(recording_id, replace(table, run_id=other.id, probabilities=turned))
-        tx.show_run(other.id)
+            tx.scores.put(recording_id, replace(table, run_id=other.id, probabilities=turned))
+        tx.runs.show(other.id)
         return ChangeSet.of(Kind.RUNS, Kind.SCORES)
 
     session.apply("score", {}, work)

@@ -49,18 +49,18 @@ def test_files_are_previewed_before_anything_changes(opened, tables, settled, qt
     assert dialog.table.item(1, 1).text() == "cannot be read"
     assert "2 annotations fit" in dialog.summary.text()
     assert "1 is of a sound that is not in it" in dialog.summary.text()
-    before = opened.bench.project.counts()
+    before = opened.bench.project.overview.counts()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     settled()
-    assert opened.bench.project.counts() == before
+    assert opened.bench.project.overview.counts() == before
 
 
 def test_annotations_come_in_as_segments(opened, tables, settled, qtbot):
-    before = opened.bench.project.counts()
+    before = opened.bench.project.overview.counts()
     dialog = previewed(opened, tables, qtbot)
     qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     settled()
-    after = opened.bench.project.counts()
+    after = opened.bench.project.overview.counts()
     assert after.segments == before.segments + 2
     assert after.species == 2
     report = opened.findChild(ListReportDialog)
@@ -70,12 +70,12 @@ def test_annotations_come_in_as_segments(opened, tables, settled, qtbot):
 
 
 def test_annotations_come_in_as_lists_only(opened, tables, settled, qtbot):
-    before = opened.bench.project.counts()
+    before = opened.bench.project.overview.counts()
     dialog = previewed(opened, tables[:1], qtbot)
     dialog.as_lists.click()
     qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     settled()
-    after = opened.bench.project.counts()
+    after = opened.bench.project.overview.counts()
     assert after.segments == before.segments
     assert after.tagged == 1
 
@@ -192,13 +192,13 @@ def test_files_in_a_folder_are_replaced_only_when_that_is_wanted(
 
 def test_the_window_writes_nothing_over_its_project_or_sound(trained, settled):
     project = trained.bench.project
-    sound = project.audio_path(project.recordings()[0])
+    sound = project.audio_path(project.recordings.all()[0])
     before = sound.read_bytes()
-    n_segments = project.counts().segments
+    n_segments = project.overview.counts().segments
     for path in (project.path, sound):
         for name in ("csv", "species"):
             trained.exchange_actions.export_to(path, name, overwrite=True)
             settled()
             assert path.name in trained.shell.messages.error.sentence.text()
     assert sound.read_bytes() == before
-    assert project.counts().segments == n_segments
+    assert project.overview.counts().segments == n_segments

@@ -26,7 +26,7 @@ def unasked(window, segmented_project, settled, tmp_path, qtbot):
     path = segmented_project.with_name(f"unasked {tmp_path.name}.birdann")
     shutil.copy(segmented_project, path)
     with Project.open(path) as project, project.transaction("forget") as tx:
-        tx.set_setting("lists_are", None)
+        tx.settings.set("lists_are", None)
     window.open_project(path)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
@@ -83,7 +83,7 @@ def test_before_the_first_tag_it_is_asked_once_whether_lists_are_complete(
 ):
     type_tag(unasked, "Wren", qtbot)
     assert "complete?" in question(unasked).text()
-    assert unasked.bench.project.counts().tagged == 0
+    assert unasked.bench.project.overview.counts().tagged == 0
     answer(unasked, word, qtbot)
     settled()
     assert unasked.bench.view.species_list.state is state
@@ -115,7 +115,7 @@ def test_without_an_answer_nothing_is_tagged_and_it_is_asked_again(unasked, sett
     qtbot.waitUntil(lambda: question(unasked) is None)
     settled()
     assert unasked.bench.view.species_list.state is ListState.UNTAGGED
-    assert unasked.bench.project.species() == []
+    assert unasked.bench.project.species.in_use() == []
     type_tag(unasked, "", qtbot)
     type_tag(unasked, "Wren", qtbot)
     assert question(unasked) is not None
@@ -140,7 +140,7 @@ def test_the_answer_can_be_taken_back_and_changed(unasked, settled, qtbot):
         qtbot.keyClick(unasked, Qt.Key.Key_Z, CTRL)
         settled()
     assert not unasked.bench.session.history.undo_text
-    assert unasked.bench.project.setting("lists_are") is None
+    assert unasked.bench.project.settings.get("lists_are") is None
 
 
 def test_one_key_says_otherwise_of_one_recording(unasked, settled, qtbot):
@@ -198,10 +198,10 @@ def texts(dialog):
 
 
 def lists_of(window):
-    names = {one.id: one.name for one in window.bench.project.all_species().values()}
+    names = {one.id: one.name for one in window.bench.project.species.all().values()}
     return {
-        window.bench.project.recording(key).name: {names[s] for s in one.present}
-        for key, one in window.bench.project.species_lists().items()
+        window.bench.project.recordings.one(key).name: {names[s] for s in one.present}
+        for key, one in window.bench.project.lists.all().items()
         if one.state is not ListState.UNTAGGED
     }
 
@@ -323,7 +323,7 @@ def test_the_picture_and_the_table_follow_a_list_at_once(trained, settled, qtbot
     qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
     settled()
     np.testing.assert_allclose(table_shown(trained), changed, atol=1e-6)
-    assert len(trained.bench.project.model_runs()) == 1
+    assert len(trained.bench.project.runs.all()) == 1
 
 
 def test_scores_that_were_still_to_follow_are_there_when_the_project_is_opened_again(
@@ -337,16 +337,16 @@ def test_scores_that_were_still_to_follow_are_there_when_the_project_is_opened_a
     path = trained_project.with_name(f"crashed {tmp_path.name}.birdann")
     shutil.copy(trained_project, path)
     with Project.open(path) as project:
-        first = min(project.recordings(), key=lambda one: one.name)
-        low = project.species_named("Low bird").id
-        listed = project.species_list(first.id)
+        first = min(project.recordings.all(), key=lambda one: one.name)
+        low = project.species.named("Low bird").id
+        listed = project.lists.of(first.id)
         absent = set_tag(listed, low, TagState.UNSURE)
         Session(project).execute(SetSpeciesLists([absent]))
-        assert project.outdated_scores(project.shown_run()) == [first.id]
+        assert project.scores.outdated(project.runs.shown()) == [first.id]
     window.open_project(path)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
-    assert not window.bench.project.outdated_scores(window.bench.view.run_id)
+    assert not window.bench.project.scores.outdated(window.bench.view.run_id)
     assert window.bench.view.table is not None
 
 

@@ -64,7 +64,7 @@ def test_bounds_set_by_hand_are_what_picture_panel_and_queue_show(opened, settle
     outline = np.concatenate(opened.pane._canvas.overlay.polygons(row_of(opened, now.id)))
     assert outline.min(axis=0).tolist() == [changed.onset_s, changed.low_hz]
     assert outline.max(axis=0).tolist() == [changed.offset_s, changed.high_hz]
-    table = opened.bench.project.segment_table()
+    table = opened.bench.project.overview.segments()
     row = table.segment_ids.rows[now.id]
     assert (table.onset_s[row], table.offset_s[row]) == (changed.onset_s, changed.offset_s)
     assert (table.low_hz[row], table.high_hz[row]) == (changed.low_hz, changed.high_hz)

@@ -138,10 +138,10 @@ def look(window):
 
 def all_tags(window):
     project = window.bench.project
-    book = project.all_species()
+    book = project.species.all()
     return {
         key: {book[species].name: state.value for species, state in one.tags.items()}
-        for key, one in project.species_lists().items()
+        for key, one in project.lists.all().items()
     }
 
 

@@ -153,11 +153,11 @@ def test_a_clicked_button_of_the_tags_is_not_pressed_again_by_enter(still, settl
     before = tagged(still, shown)
     qtbot.mouseClick(still.shell.tags.complete, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     settled()
-    state = still.bench.project.species_list(shown).state
+    state = still.bench.project.lists.of(shown).state
     press(still, K.Key_Return)
     settled()
     assert asked in said(still)
-    assert still.bench.project.species_list(shown).state is state
+    assert still.bench.project.lists.of(shown).state is state
     assert tagged(still, shown) == before
 
 

@@ -93,7 +93,7 @@ def hostile(trained_project, sounds, tmp_path, outside, canary):
     shutil.copy(trained_project, path)
     with Project.open(path) as project:
         session = Session(project, reviewer=canary)
-        by_name = {one.name: one for one in project.recordings()}
+        by_name = {one.name: one for one in project.recordings.all()}
         session.execute(
             AddRecordings(
                 [
@@ -104,16 +104,16 @@ def hostile(trained_project, sounds, tmp_path, outside, canary):
         )
         species = Species(id=SpeciesId(new_id()), name=canary)
         recording = by_name["dawn_0.wav"].id
-        tags = {**project.species_list(recording).tags, species.id: TagState.PRESENT}
+        tags = {**project.lists.of(recording).tags, species.id: TagState.PRESENT}
         session.execute(AddSpecies([species]))
         session.execute(
             SetSpeciesLists(
                 [SpeciesList(recording_id=recording, state=ListState.COMPLETE, tags=tags)]
             )
         )
-        low = next(one for one in project.species() if one.name == "Low bird")
+        low = next(one for one in project.species.in_use() if one.name == "Low bird")
         session.execute(RenameSpecies(low.id, f"{canary} low"))
-        segment = project.segments(recording)[0]
+        segment = project.segments.of(recording)[0]
         session.execute(LabelSegments([segment.id], LabelState.CORRECTED, species.id))
     return path
 

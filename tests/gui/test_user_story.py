@@ -7,6 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox, QPushButton, QRadioButton
 
+from birdann.core.ids import id_of_text
 from birdann.gui.dialogs.train_dialog import TrainDialog
 
 TIMEOUT_MS = 60_000
@@ -120,7 +121,7 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     window.exchange_actions.export_to(tmp_path / "segments.csv", "csv")
     settled()
     with (tmp_path / "segments.csv").open(encoding="utf-8", newline="") as file:
-        rows = {row["segment_id"]: row for row in csv.DictReader(file)}
+        rows = {id_of_text(row["segment_id"]): row for row in csv.DictReader(file)}
     assert len(rows) == window.bench.counts.segments
     assert rows[confirmed]["status"] == "confirmed"
     assert rows[confirmed]["species"] in ("Low whistler", "High whistler")

@@ -87,7 +87,7 @@ def some_boxes():
 def drawn(project):
     """Outline boxes in a project, each of another species; return bounds by species."""
     session = Session(project)
-    (recording,) = project.recordings()
+    (recording,) = project.recordings.all()
     command = draw_all(session, recording.id, some_boxes())
     session.execute(command)
     names = [f"{NAMES[place % len(NAMES)]} {place}" for place in range(len(command.new.ids))]
@@ -100,12 +100,12 @@ def drawn(project):
 
 def content(project):
     """Return the bounds of every segment by the name that a person gave it."""
-    names = {one.id: one.name for one in project.species()}
-    (recording,) = project.recordings()
-    labels = project.labels()
+    names = {one.id: one.name for one in project.species.in_use()}
+    (recording,) = project.recordings.all()
+    labels = project.labels.all()
     return {
         names[labels[place.segment_id].species_id]: np.array(astuple(place.box))
-        for place in project.segment_places(recording.id)
+        for place in project.segments.places(recording.id)
     }
 
 

@@ -40,31 +40,31 @@ class _LabelEdit(Command):
 
     def _remember(self, tx: Transaction, species_ids: Iterable[SpeciesId | None]) -> None:
         """Note what was there before, and what the edit is about: the segments and species."""
-        fates = tx.fates(self.segment_ids)
+        fates = tx.segments.fates(self.segment_ids)
         if any(fates.get(key) is not Fate.PRESENT for key in self.segment_ids):
             raise SegmentGoneError("The segment is no longer in the project.")
-        self._before = tx.labels_of(self.segment_ids)
-        self._recordings = frozenset(tx.recordings_of(self.segment_ids).values())
+        self._before = tx.labels.of(self.segment_ids)
+        self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
         named = set(species_ids)
         species_id = named.pop() if len(named) == 1 else None
-        species = tx.all_species()[species_id].name if species_id is not None else ""
+        species = tx.species.all()[species_id].name if species_id is not None else ""
         if len(self._recordings) != 1:
             self._subject = Subject(species=species)
             return
-        recording = tx.recording(next(iter(self._recordings)))
+        recording = tx.recordings.one(next(iter(self._recordings)))
         one = self.segment_ids[0] if len(self.segment_ids) == 1 else None
         self._subject = Subject(
             species=species,
             recording=recording.name,
-            onset_s=tx.segments_by_id([one])[one].box.onset_s if one is not None else None,
+            onset_s=tx.segments.by_id([one])[one].box.onset_s if one is not None else None,
             recording_id=recording.id,
             segment_ids=tuple(self.segment_ids),
         )
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Give the old labels back."""
-        tx.clear_labels(self.segment_ids)
-        tx.set_labels(list(self._before.values()))
+        tx.labels.clear(self.segment_ids)
+        tx.labels.set(list(self._before.values()))
         return self._changes()
 
     def _changes(self) -> ChangeSet:
@@ -111,7 +111,7 @@ class LabelSegments(_LabelEdit):
         """Set the labels."""
         self._remember(tx, [self.species_id])
         made = by_person(tx.actor, run_id=self.run_id)
-        tx.set_labels(
+        tx.labels.set(
             [
                 Label(
                     segment_id=segment,
@@ -156,7 +156,7 @@ class AcceptPredictions(_LabelEdit):
         """Set the labels."""
         self._remember(tx, self.species_ids)
         made = by_person(tx.actor, run_id=self.run_id)
-        tx.set_labels(
+        tx.labels.set(
             [
                 Label(
                     segment_id=segment,
@@ -187,8 +187,8 @@ class ClearLabels(_LabelEdit):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Remove the labels."""
-        self._remember(tx, (one.species_id for one in tx.labels_of(self.segment_ids).values()))
-        tx.clear_labels(self.segment_ids)
+        self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
+        tx.labels.clear(self.segment_ids)
         return self._changes()
 
 

@@ -153,10 +153,10 @@ class _Adding:
     _removed: dict[str, Recording] = field(init=False)
 
     def __post_init__(self) -> None:
-        present = self.project.recordings()
+        present = self.project.recordings.all()
         self._by_path = {r.path: r for r in present}
         self._by_hash = {r.content_hash: r for r in present}
-        self._removed = {r.content_hash: r for r in self.project.recordings(removed=True)}
+        self._removed = {r.content_hash: r for r in self.project.recordings.all(removed=True)}
 
     def take_logged(self, path: Path, log: RunLog) -> None:
         """Look at one file, and tell what came of it."""

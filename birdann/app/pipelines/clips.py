@@ -15,7 +15,7 @@ from birdann.app.pipelines.exporting import annotations, shortest_names
 from birdann.app.pipelines.reports import Failure, failure_lines
 from birdann.core import outputs
 from birdann.core.errors import AudioError, Cancelled, WriteError
-from birdann.core.ids import RunId
+from birdann.core.ids import RunId, id_text
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.formats.clips import (
@@ -118,10 +118,10 @@ def export_clips(
     except OSError as error:
         raise WriteError(f"{target} cannot be made ({error.strerror}).") from error
     with project.reader() as reader, reader.snapshot():
-        recordings = reader.recordings()
+        recordings = reader.recordings.all()
         names = shortest_names(recordings)
         taken = filtered(reader, choices, run_id=run_id)
-        ids = taken.segment_ids
+        ids = set(map(id_text, taken.segment_ids.tolist()))
         chosen = [one for one in annotations(reader, run_id=run_id) if one.segment_id in ids]
     by_name = {names[r.id]: r for r in recordings}
     cutting = _Cutting(project, target, choices, by_name, taken)

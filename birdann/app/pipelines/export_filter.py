@@ -11,10 +11,9 @@ import numpy.typing as npt
 
 from birdann import __version__
 from birdann.core.errors import WriteError
-from birdann.core.ids import RunId
+from birdann.core.ids import Ids, RunId
 from birdann.core.labels import LabelState
 from birdann.core.outputs import atomic_text, is_stream
-from birdann.core.segment_ids import SegmentIds
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
 
 PREDICTED, UNLABELLED = "predicted", "unlabelled"
@@ -68,7 +67,7 @@ class ExportFilter:
             raise WriteError(
                 f"There is no status “{unknown[0]}”; there are {', '.join(STATUSES)}."
             )
-        known = {one.name for one in reader.all_species().values()}
+        known = {one.name for one in reader.species.all().values()}
         strange = sorted(self.species - known)
         if strange:
             raise WriteError(
@@ -113,7 +112,7 @@ class Filtered:
     left_out: dict[str, int]
 
     @property
-    def segment_ids(self) -> SegmentIds:
+    def segment_ids(self) -> Ids:
         """The segments that are taken."""
         return self.table.segment_ids[np.flatnonzero(self.taken)]
 
@@ -192,7 +191,7 @@ def filtered(
         If the filter cannot be followed.
     """
     choices.check(reader)
-    table = reader.segment_table(run_id)
+    table = reader.overview.segments(run_id)
     left = np.ones(len(table), dtype=bool)
     counts: dict[str, int] = {}
 
@@ -208,7 +207,7 @@ def filtered(
     if choices.named:
         keep(named >= 0, "having no species")
     if choices.species:
-        names = {i: one.name for i, one in reader.all_species().items()}
+        names = {i: one.name for i, one in reader.species.all().items()}
         wanted = [k for k, key in enumerate(table.species_ids) if names[key] in choices.species]
         keep(np.isin(named, wanted), "species")
     if choices.min_probability > 0:

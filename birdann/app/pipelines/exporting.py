@@ -20,7 +20,7 @@ from birdann.app.pipelines.export_filter import (
 from birdann.app.pipelines.reports import ExportReport
 from birdann.core import outputs
 from birdann.core.errors import ProjectFileError, WriteError
-from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, row_of
 from birdann.core.labels import Label, LabelState
 from birdann.core.predictions import ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
@@ -101,7 +101,7 @@ def export(
         )
         records = _placed(annotations(reader, run_id=run_id, progress=progress), place)
         if chosen is not None:
-            ids = chosen.segment_ids
+            ids = set(map(id_text, chosen.segment_ids.tolist()))
             records = (record for record in records if record.segment_id in ids)
         try:
             report = FORMATS[format_name].write(_counted(records, by_status), target)
@@ -159,12 +159,12 @@ def annotations(
     reader: ProjectReader, *, run_id: RunId | None = None, progress: Progress = silent
 ) -> Iterator[Annotation]:
     """Yield every segment, in order of recording name, onset and frequency."""
-    recordings = reader.recordings()
+    recordings = reader.recordings.all()
     names = shortest_names(recordings)
-    run_id = run_id if run_id is not None else reader.shown_run()
-    species = {i: s.name for i, s in reader.all_species().items()}
-    lists, labels = reader.species_lists(), _by_recording(reader)
-    told, nothing = reader.recorder_metadata(), RecorderMetadata()
+    run_id = run_id if run_id is not None else reader.runs.shown()
+    species = {i: s.name for i, s in reader.species.all().items()}
+    lists, labels = reader.lists.all(), _by_recording(reader)
+    told, nothing = reader.recordings.metadata(), RecorderMetadata()
     ordered = sorted(recordings, key=lambda r: (names[r.id], r.path))
     for i, recording in enumerate(ordered):
         progress(i / len(ordered), f"Writing {recording.name}")
@@ -217,16 +217,16 @@ class _Writing:
 
     def rows(self) -> Iterator[Annotation]:
         run_id, recording = self.run_id, self.recording
-        scores = self.reader.segment_scores(run_id, recording.id) if run_id else {}
-        full = self.reader.scores(run_id, recording.id) if run_id and self.labels else None
-        columns = self.reader.run(run_id).species_ids if run_id and full else ()
-        for place in self.reader.segment_places(recording.id):
+        scores = self.reader.scores.best(run_id, recording.id) if run_id else {}
+        full = self.reader.scores.table(run_id, recording.id) if run_id and self.labels else None
+        columns = self.reader.runs.one(run_id).species_ids if run_id and full else ()
+        for place in self.reader.segments.places(recording.id):
             label, score = self.labels.get(place.segment_id), scores.get(place.segment_id)
             shown = _shown_species(label, score)
             rival, rival_p = _runner_up(score, shown)
             yield Annotation(
                 recording=self.name,
-                segment_id=place.segment_id,
+                segment_id=id_text(place.segment_id),
                 start_s=place.box.onset_s,
                 end_s=place.box.offset_s,
                 low_hz=place.box.low_hz,
@@ -262,8 +262,8 @@ def _clock(recording: Recording, onset_s: float) -> datetime | None:
 
 
 def _by_recording(reader: ProjectReader) -> dict[RecordingId, dict[SegmentId, Label]]:
-    labels = reader.labels()
-    owners = reader.recordings_of(list(labels))
+    labels = reader.labels.all()
+    owners = reader.segments.recordings_of(list(labels))
     out: dict[RecordingId, dict[SegmentId, Label]] = defaultdict(dict)
     for segment, label in labels.items():
         if segment not in owners:  # rows that contradict each other
@@ -294,8 +294,9 @@ def _mode(label: Label | None, score: SegmentScore | None) -> str:
 
 def _run_of(label: Label | None, score: SegmentScore | None) -> str:
     if score is not None:
-        return score.run_id
-    return (label.provenance.run_id or "") if label is not None else ""
+        return id_text(score.run_id)
+    made_by = label.provenance.run_id if label is not None else None
+    return id_text(made_by) if made_by else ""
 
 
 def _probability(
@@ -314,7 +315,7 @@ def _probability(
         return score.runner_up_probability
     if full is None or shown not in columns:
         return None
-    row = full.segment_ids.index(score.segment_id)
+    row = row_of(full.segment_ids, score.segment_id)
     return float(np.float64(full.probabilities[row, columns.index(shown)]))
 
 

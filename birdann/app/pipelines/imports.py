@@ -183,10 +183,10 @@ def import_annotations(
         rows.read(path, format_name, label_column=label_column)
     if strange:
         rows.notes.append(f"Files of no known format that were passed over: {len(strange)}.")
-    found, matches = rows.matched(session.project.recordings())
+    found, matches = rows.matched(session.project.recordings.all())
     if found:
         session.project.back_up()
-    known = [one.name for one in session.project.species()]
+    known = [one.name for one in session.project.species.in_use()]
     matcher = SpeciesMatcher(known, species_names(session.project), species_map)
     importing = Importing(
         session, lambda row: matcher.species_of(row.species, row.other_names), rows.notes

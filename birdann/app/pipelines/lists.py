@@ -110,16 +110,16 @@ class ReadLists:
         table = read_species_lists(path)
         self.path, self.detections_of, self._table_notes = path, table.scores_in, table.notes
         with project.reader() as reader, reader.snapshot():
-            recordings = reader.recordings()
-            self._species = {one.name: one.id for one in reader.species()}
-            self._names = {key: one.name for key, one in reader.all_species().items()}
+            recordings = reader.recordings.all()
+            self._species = {one.name: one.id for one in reader.species.in_use()}
+            self._names = {key: one.name for key, one in reader.species.all().items()}
             self.matches = match_files(table.files, recordings)
             if table.files and not self.matches.found:
                 raise ListsError(
                     f"{path} names none of the project's recordings (its first file is "
                     f"“{table.files[0].file}”); see whether the recordings were added."
                 )
-            self.before = reader.species_lists(list(self.matches.found))
+            self.before = reader.lists.all(list(self.matches.found))
             self._by_hand = {
                 key
                 for key, one in self.before.items()
@@ -128,11 +128,11 @@ class ReadLists:
             # what is named by anything that a table cannot change
             self._used = {
                 key
-                for one in reader.species_lists().values()
+                for one in reader.lists.all().values()
                 if one.recording_id not in self.before
                 for key in one.tags
             }
-            labelled = (label.species_id for label in reader.labels().values())
+            labelled = (label.species_id for label in reader.labels.all().values())
             self._used |= {key for key in labelled if key is not None}
             self.matcher = SpeciesMatcher(
                 list(self._species), species_names(reader), by_spelling=False
@@ -333,7 +333,7 @@ def import_lists(
 
 
 def _is_typed(reader: ProjectReader, recording_id: RecordingId) -> bool:
-    made = reader.list_provenance(recording_id)
+    made = reader.lists.provenance(recording_id)
     return made is None or not made.name.startswith(_FROM_FILES)
 
 

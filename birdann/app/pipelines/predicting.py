@@ -47,14 +47,14 @@ def predict(
     """
     with session.project.reader() as reader:
         with reader.snapshot():
-            run = reader.run(run_id) if run_id is not None else reader.latest_run()
+            run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
             if run is None:
                 raise NothingToLearnError("No model has been trained yet; train one first.")
             scorer = _Scorer(session, reader, run)
-            recordings = list(reader.species_lists())
+            recordings = list(reader.lists.all())
         scorer.score(recordings, progress)
         scorer.score_edited()
-        notes = _notes(reader, run, reader.species_lists())
+        notes = _notes(reader, run, reader.lists.all())
     progress(1.0, "Done")
     return scorer.report(notes)
 
@@ -81,11 +81,11 @@ class ListFollower:
         """
         with session.project.reader() as reader:
             with reader.snapshot():
-                run_id = reader.shown_run()
-                if run_id is None or not reader.outdated_scores(run_id):
+                run_id = reader.runs.shown()
+                if run_id is None or not reader.scores.outdated(run_id):
                     return 0
                 model = self._model if run_id == self._run_id else None
-                scorer = _Scorer(session, reader, reader.run(run_id), model)
+                scorer = _Scorer(session, reader, reader.runs.one(run_id), model)
             self._run_id, self._model = run_id, scorer.model
             return scorer.score_edited(progress)
 
@@ -103,7 +103,7 @@ class _Scorer:
         from birdann.models import persistence
 
         self._session, self._reader, self._run = session, reader, run
-        self.model = model or persistence.from_bytes(reader.model_bytes(run.id))
+        self.model = model or persistence.from_bytes(reader.runs.model_bytes(run.id))
         self._n_of = {Mode.TRANSDUCTIVE: 0, Mode.INDUCTIVE: 0}
 
     def score(self, recordings: Sequence[RecordingId], progress: Progress = silent) -> int:
@@ -113,7 +113,7 @@ class _Scorer:
             progress(start / len(recordings), f"{start:,} of {len(recordings):,} recordings")
             batch = recordings[start : start + _BATCH]
             with self._reader.snapshot():
-                lists = self._reader.species_lists(batch)
+                lists = self._reader.lists.all(batch)
                 scores = list(_score(self._reader, self._run, self.model, lists))
             self._save(scores, lists)
             n_scored += len(scores)
@@ -122,7 +122,7 @@ class _Scorer:
     def score_edited(self, progress: Progress = silent) -> int:
         """Score what was listed anew since it was scored, until nothing is; return how many."""
         n_all = 0
-        while outdated := self._reader.outdated_scores(self._run.id):
+        while outdated := self._reader.scores.outdated(self._run.id):
             n_scored = self.score(outdated, progress)
             if not n_scored:  # they have no features any more
                 break
@@ -140,14 +140,18 @@ class _Scorer:
         kept: list[ScoreTable] = []
 
         def write(tx: Transaction) -> ChangeSet:
-            now = tx.species_lists([recording for recording, _ in scores])
+            now = tx.lists.all([recording for recording, _ in scores])
             for recording, table in scores:
                 if now[recording] == lists[recording]:
                     kept.append(table)
-                    tx.put_scores(recording, table)
+                    tx.scores.put(recording, table)
                 else:  # edited meanwhile: without rows it counts as outdated
-                    none = replace(table, segment_ids=(), probabilities=table.probabilities[:0])
-                    tx.put_scores(recording, none)
+                    none = replace(
+                        table,
+                        segment_ids=table.segment_ids[:0],
+                        probabilities=table.probabilities[:0],
+                    )
+                    tx.scores.put(recording, none)
             return ChangeSet.of(Kind.SCORES, recordings=(r for r, _ in scores))
 
         self._session.apply("predict", {"run": self._run.id, "recordings": len(scores)}, write)
@@ -171,13 +175,13 @@ def _score(
     model: "InstanceAnnotator",
     lists: Mapping[RecordingId, SpeciesList],
 ) -> Iterator[tuple[RecordingId, ScoreTable]]:
-    table, _ = finite(reader.feature_table(run.feature_schema, list(lists)))
+    table, _ = finite(reader.features.table(run.feature_schema, list(lists)))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
         raise ModelError(
             f"The model expects {model.n_features_in_} features and the segments have "
             f"{table.X.shape[1]}; train a new model."
         )
-    labels = reader.labels_of(list(table.segment_ids))
+    labels = reader.labels.of(list(table.segment_ids))
     tagged = {r for r, one in lists.items() if one.state is not ListState.UNTAGGED}
     yield from _in_mode(run, model, rows_of(table, tagged), Mode.TRANSDUCTIVE, lists, labels)
     free = rows_of(table, lists.keys() - tagged)
@@ -222,12 +226,12 @@ def _notes(
     strange = {s for li in lists.values() for s in li.present} - known
     notes = []
     if strange:
-        names = sorted(reader.all_species()[s].name for s in strange)
+        names = sorted(reader.species.all()[s].name for s in strange)
         notes.append(
             f"Listed but unknown to the model: {', '.join(names)}; train again to learn them."
         )
-    described = reader.feature_schemas().get(run.feature_schema, 0)
-    missing = reader.counts().segments - described
+    described = reader.features.schemas().get(run.feature_schema, 0)
+    missing = reader.overview.counts().segments - described
     if missing:
         notes.append(f"Segments without features, which have no score: {missing}.")
     return tuple(notes)

@@ -26,6 +26,7 @@ from birdann.app.session import Session
 from birdann.app.sound_places import open_project
 from birdann.core import outputs
 from birdann.core.errors import NothingToLearnError, WriteError
+from birdann.core.ids import id_text
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
 from birdann.features.schema import DEFAULT_SCHEMA
@@ -117,7 +118,7 @@ def run(
     destination = _made_folder(out)
     path, table = destination / PROJECT_NAME, destination / TABLE_NAME
     with open_project(path) if path.exists() else Project.create(path) as project:
-        overwrite = overwrite or project.setting(_TABLE_DIGEST) == _digest(table)
+        overwrite = overwrite or project.settings.get(_TABLE_DIGEST) == _digest(table)
         outputs.check(table, overwrite=overwrite)
         session = Session(project)
         added = add_paths(session, [folder], log=log, progress=part(progress, 0.0, 0.05))
@@ -136,13 +137,13 @@ def run(
         )
         with log.step("learn", model=model, seed=seed) as told:
             learned = _learn(session, model, params, seed, part(progress, 0.6, 0.95))
-            told |= {"run": learned.run and learned.run.id, "obstacle": learned.obstacle}
+            told |= {"run": learned.run and id_text(learned.run.id), "obstacle": learned.obstacle}
         with log.step("export") as told:
             exported = export_csv(
                 project, table, overwrite=overwrite, progress=part(progress, 0.95, 1.0)
             )
             with project.transaction("note the table") as tx:
-                tx.set_setting(_TABLE_DIGEST, _digest(table))
+                tx.settings.set(_TABLE_DIGEST, _digest(table))
             told |= {"path": str(exported.path), "rows": exported.rows}
         return RunReport(
             project_path=path,

@@ -106,8 +106,8 @@ def retry_failed(
     progress: Progress = silent,
 ) -> SegmentReport:
     """Segment once more the recordings whose last attempt failed (``Project.problems``)."""
-    failed = list(session.project.problems())
-    done = session.project.segmentations()
+    failed = list(session.project.recordings.problems())
+    done = session.project.recordings.segmentations()
     return segment_project(
         session,
         jobs=jobs,
@@ -151,9 +151,9 @@ class _Segmenting:
     ) -> tuple[list[DescribeTask], int, int]:
         """Return what is to be done, by how many processes, and how many recordings are done."""
         project = self.session.project
-        done = set() if self.redo else set(project.segmentations())
+        done = set() if self.redo else set(project.recordings.segmentations())
         chosen = set(wanted) if wanted is not None else None
-        every = [r for r in project.recordings() if chosen is None or r.id in chosen]
+        every = [r for r in project.recordings.all() if chosen is None or r.id in chosen]
         todo = [r for r in every if r.id not in done]
         total_s = sum(map(_seconds, todo))
         jobs = min(jobs, 1 + int(total_s / WORTH_A_WORKER_S))
@@ -264,7 +264,7 @@ class _Segmenting:
 
     def _fail(self, task: DescribeTask, message: str, seconds: float) -> None:
         def write(tx: Transaction) -> ChangeSet:
-            tx.set_problem(task.recording_id, message)
+            tx.recordings.set_problem(task.recording_id, message)
             return ChangeSet.of(Kind.RECORDINGS, recordings=[task.recording_id])
 
         self.session.apply(

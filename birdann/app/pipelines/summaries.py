@@ -111,11 +111,11 @@ def export_summary(
 def _species_rows(
     reader: ProjectReader, table: SegmentTable, only: Set[str]
 ) -> Iterator[Sequence[object]]:
-    names = {i: s.name for i, s in reader.all_species().items()}
-    in_use = {s.id for s in reader.species() if not only or s.name in only}
+    names = {i: s.name for i, s in reader.species.all().items()}
+    in_use = {s.id for s in reader.species.in_use() if not only or s.name in only}
     listed = Counter(
         species
-        for one in reader.species_lists().values()
+        for one in reader.lists.all().values()
         for species, state in one.tags.items()
         if state is TagState.PRESENT
     )
@@ -140,11 +140,11 @@ def _species_rows(
 
 
 def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequence[object]]:
-    names = {i: s.name for i, s in reader.all_species().items()}
-    lists, statuses = reader.species_lists(), reader.recording_statuses()
+    names = {i: s.name for i, s in reader.species.all().items()}
+    lists, statuses = reader.lists.all(), reader.overview.statuses()
     shown, place = _shown(table), {r: i for i, r in enumerate(table.recording_ids)}
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
-    for recording in reader.recordings():
+    for recording in reader.recordings.all():
         own = table.recording == place[RecordingId(recording.id)]
         found = np.unique(shown[own & ~rejected])
         start = recording.started_at
@@ -164,9 +164,9 @@ def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequ
 
 def _list_rows(reader: ProjectReader) -> Iterator[Sequence[object]]:
     """Yield the file and the species of every recording that has a list."""
-    names = {i: s.name for i, s in reader.all_species().items()}
-    lists = reader.species_lists()
-    for one in reader.recordings():
+    names = {i: s.name for i, s in reader.species.all().items()}
+    lists = reader.lists.all()
+    for one in reader.recordings.all():
         listed = lists[one.id]
         if listed.state is not ListState.UNTAGGED:
             yield (one.path, ";".join(sorted(names[s] for s in listed.present)))
@@ -176,12 +176,12 @@ def _matrix_rows(
     reader: ProjectReader, table: SegmentTable, only: Set[str]
 ) -> Iterator[Sequence[object]]:
     """Yield a heading and one row per recording: how many segments count for each species."""
-    names = {i: s.name for i, s in reader.all_species().items()}
+    names = {i: s.name for i, s in reader.species.all().items()}
     shown = _shown(table)
     counted = (shown >= 0) & (table.label != LABEL_STATES.index(LabelState.REJECTED))
     counts = np.zeros((len(table.recording_ids), len(table.species_ids)), dtype=np.int64)
     np.add.at(counts, (table.recording[counted], shown[counted]), 1)
-    in_use = {s.id for s in reader.species() if not only or s.name in only}
+    in_use = {s.id for s in reader.species.in_use() if not only or s.name in only}
     columns = [k for k, s in enumerate(table.species_ids) if s in in_use or counts[:, k].any()]
     columns.sort(key=lambda k: names[table.species_ids[k]])
     yield (
@@ -191,7 +191,7 @@ def _matrix_rows(
         *(names[table.species_ids[k]] for k in columns),
     )
     place = {r: i for i, r in enumerate(table.recording_ids)}
-    for one in reader.recordings():
+    for one in reader.recordings.all():
         cells = counts[place[RecordingId(one.id)], columns] if columns else ()
         start = one.started_at.isoformat() if one.started_at else ""
         yield (one.path, start, f"{one.duration_s:.3f}", *(str(int(n)) for n in cells))

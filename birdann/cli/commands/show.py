@@ -108,7 +108,7 @@ def _file_lines(one: "FileFacts") -> list[str]:
 
 
 def _counts(project: "Project", console: Console) -> None:
-    counts = asdict(project.counts())
+    counts = asdict(project.overview.counts())
     duration_s = counts.pop("duration_s")
     for name, number in counts.items():
         console.say(f"{name:12} {number:>9,}")
@@ -121,7 +121,7 @@ def _counts(project: "Project", console: Console) -> None:
 
 
 def _recordings(project: "Project", console: Console) -> None:
-    recordings, metadata = project.recordings(), project.recorder_metadata()
+    recordings, metadata = project.recordings.all(), project.recordings.metadata()
     for recording in recordings:
         for line in _lines(recording, metadata):
             console.say(line)
@@ -150,9 +150,11 @@ def _lines(
 def _row(
     recording: "Recording", metadata: Mapping["RecordingId", "RecorderMetadata"]
 ) -> dict[str, object]:
+    from birdann.core.ids import id_text
+
     told = metadata.get(recording.id)
     row: dict[str, object] = {
-        "id": recording.id,
+        "id": id_text(recording.id),
         "path": recording.path,
         "duration_s": recording.duration_s,
         "sample_rate_hz": recording.sample_rate_hz,

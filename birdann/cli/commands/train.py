@@ -41,6 +41,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     """Train a model and store it with its report."""
     from birdann.app import pipelines
     from birdann.cli.project import open_session
+    from birdann.core.ids import id_text
 
     if args.reliability is not None:
         _check_figure(args.reliability, overwrite=args.overwrite)
@@ -63,7 +64,11 @@ def run(args: argparse.Namespace, console: Console) -> None:
             reliability_figure(tested, args.reliability)
             console.say(f"The figure is {args.reliability}.")
         console.result(
-            {"run": trained.id, "model": trained.model_name, "report": dict(trained.report)}
+            {
+                "run": id_text(trained.id),
+                "model": trained.model_name,
+                "report": dict(trained.report),
+            }
         )
 
 

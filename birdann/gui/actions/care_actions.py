@@ -176,7 +176,7 @@ class CareActions:
 
         def work(_progress: Progress) -> object:
             with project.reader() as reader:
-                return reader.recordings(), reader.recorder_metadata()
+                return reader.recordings.all(), reader.recordings.metadata()
 
         def show(found: tuple) -> None:  # type: ignore[type-arg]
             session = self._bench.session

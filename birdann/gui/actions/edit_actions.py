@@ -27,7 +27,7 @@ class EditActions:
         shell.pane.box_edited.connect(self.reshape)
         shell.pane.mask_brushed.connect(self.brush)
         self._strokes: list[tuple[Mask, bool]] = []
-        self._newest = SegmentId("")
+        self._newest = SegmentId(0)
         self._is_measuring = False
         shell.bench.view_changed.connect(self._take_waiting_strokes)
 
@@ -100,10 +100,10 @@ class EditActions:
 
         self._outline(tr("Measuring the new segment"), make)
 
-    def reshape(self, segment_id: str, box: TimeFreqBox) -> None:
+    def reshape(self, segment_id: SegmentId, box: TimeFreqBox) -> None:
         """Give a segment another outline: a box that was moved or resized by hand."""
         session, view = self._bench.session, self._bench.view
-        segment = view.segment(SegmentId(segment_id)) if view is not None else None
+        segment = view.segment(segment_id) if view is not None else None
         if session is None or segment is None or session.project.read_only:
             return
 
@@ -114,14 +114,14 @@ class EditActions:
 
         self._outline(tr("Measuring the changed segment"), make)
 
-    def brush(self, segment_id: str, stroke: Mask, add: bool) -> None:
+    def brush(self, segment_id: SegmentId, stroke: Mask, add: bool) -> None:
         """Add a painted stroke to a segment, or take it away.
 
         Strokes made while an earlier one is measured wait, and are then taken together.
         """
         self._strokes.append((stroke, add))
         if not self._is_measuring:
-            self._take_strokes(SegmentId(segment_id))
+            self._take_strokes(segment_id)
 
     def _take_strokes(self, segment_id: SegmentId) -> None:
         session, view = self._bench.session, self._bench.view

@@ -57,7 +57,7 @@ class ExchangeActions:
                 from birdann.app.pipelines.import_preview import preview_annotations
 
                 with project.reader() as reader:
-                    recordings = reader.recordings()
+                    recordings = reader.recordings.all()
                 return preview_annotations(
                     recordings, paths, format_name=format_name, progress=progress
                 )

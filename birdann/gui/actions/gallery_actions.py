@@ -176,9 +176,9 @@ class GalleryActions:
             button.mapToGlobal(button.rect().topLeft()),
         )
 
-    def relabel(self, species_id: str) -> None:
+    def relabel(self, species_id: SpeciesId) -> None:
         """Say which species the segments are that were asked about."""
-        self._told(self._verdicts.correct(self._asked, SpeciesId(species_id)))
+        self._told(self._verdicts.correct(self._asked, species_id))
 
     def relabel_to_new_species(self, name: str) -> None:
         """Name a species, if it is not yet, and say that the segments are it."""
@@ -202,9 +202,9 @@ class GalleryActions:
 
     # --- looking closer ------------------------------------------------------------------------
 
-    def open_segment(self, segment_id: str) -> None:
+    def open_segment(self, segment_id: SegmentId) -> None:
         """Show a segment in the picture of its recording."""
-        data, key = self._data(), SegmentId(segment_id)
+        data, key = self._data(), segment_id
         if data is not None and key in data.row_of:
             recording = data.table.recording_ids[int(data.table.recording[data.row_of[key]])]
             self._bench.show_recording(recording, select=(key,))
@@ -223,7 +223,7 @@ class GalleryActions:
             self._panel.filter.show_all()
             self.find_similar(key)
 
-    def find_similar(self, segment_id: str) -> None:
+    def find_similar(self, segment_id: SegmentId) -> None:
         """Order the gallery by likeness to a segment."""
         self._likenesses.ask(segment_id, self._panel.show_similar)
 
@@ -233,11 +233,11 @@ class GalleryActions:
         if current is not None:
             self._play(current)
 
-    def _hover(self, segment_id: str) -> None:
+    def _hover(self, segment_id: SegmentId | None) -> None:
         if not self._panel.hover_button.isChecked():
             return
-        if segment_id:
-            self._play(SegmentId(segment_id))
+        if segment_id is not None:
+            self._play(segment_id)
         else:
             self.player.stop()
 
@@ -246,7 +246,7 @@ class GalleryActions:
         if data is None or project is None or segment_id not in data.row_of:
             return
         table, row = data.table, data.row_of[segment_id]
-        recording = project.recording(table.recording_ids[int(table.recording[row])])
+        recording = project.recordings.one(table.recording_ids[int(table.recording[row])])
         self._shell.player.stop()
         self.player.stop()
         try:

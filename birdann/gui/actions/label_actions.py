@@ -66,9 +66,9 @@ class LabelActions:
         if self._question is not None:
             self._shell.segment.picker.start_typing()
 
-    def correct(self, species_id: str) -> None:
+    def correct(self, species_id: SpeciesId) -> None:
         """Say which species the segments are."""
-        self._answer(lambda question: self._verdicts.correct(question, SpeciesId(species_id)))
+        self._answer(lambda question: self._verdicts.correct(question, species_id))
 
     def correct_to_new_species(self, name: str) -> None:
         """Name a species, if it is not yet, and say that the segments are it."""

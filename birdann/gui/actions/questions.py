@@ -131,10 +131,10 @@ class Questions(QObject):
 
     # --- from question to question -------------------------------------------------------------
 
-    def ask(self, segment_id: str) -> None:
+    def ask(self, segment_id: SegmentId) -> None:
         """Show a segment of the queue, in its recording."""
         overview = self._bench.overview
-        key = SegmentId(segment_id)
+        key = segment_id
         if overview is None or key not in overview.queue.row_of:
             return
         table = overview.queue.table
@@ -169,7 +169,7 @@ class Questions(QObject):
         following = self._shell.queue.question_after(self._bench.segment_id)
         if following is None:
             return None
-        key, table = SegmentId(following), overview.queue.table
+        key, table = following, overview.queue.table
         return table.recording_ids[int(table.recording[overview.queue.row_of[key]])], key
 
     def go_on(self) -> None:
@@ -186,7 +186,7 @@ class Questions(QObject):
         ids, n_all = view.segments.ids, len(view.segments)
         following: SegmentId | None = None
         if len(view.labels) < n_all:
-            turn = (ids[place % n_all] for place in range(start, start + n_all))
+            turn = (SegmentId(int(ids[place % n_all])) for place in range(start, start + n_all))
             following = next((key for key in turn if key not in view.labels), None)
         if following is not None:
             self._show(view.id, following)

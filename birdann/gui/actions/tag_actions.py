@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from birdann.app.commands import AssumeLists, SetSpeciesLists, assumed_lists, set_tag, untagged
 from birdann.core.geometry import TimeFreqBox
-from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress
 from birdann.gui.actions.choose import choose_one
@@ -82,19 +82,19 @@ class TagActions:
         """Start to type a species heard here."""
         self._shell.tags.picker.start_typing()
 
-    def toggle_tag(self, species_id: str) -> None:
+    def toggle_tag(self, species_id: SpeciesId) -> None:
         """Tag a species as heard, or take the tag back where all have it."""
-        key, lists = SpeciesId(species_id), self._lists()
+        key, lists = species_id, self._lists()
         everywhere = all(one.tags.get(key) is TagState.PRESENT for one in lists)
         self.set_state(species_id, None if everywhere else TagState.PRESENT)
 
-    def cycle_tag(self, species_id: str) -> None:
+    def cycle_tag(self, species_id: SpeciesId) -> None:
         """Go from heard to unsure, to not here, to nothing said."""
         view = self._bench.view
         if view is not None:
-            self.set_state(species_id, _NEXT[view.species_list.tags.get(SpeciesId(species_id))])
+            self.set_state(species_id, _NEXT[view.species_list.tags.get(species_id)])
 
-    def set_state(self, species_id: str, state: TagState | None) -> None:
+    def set_state(self, species_id: SpeciesId, state: TagState | None) -> None:
         """Say of a species that it is heard, unsure, not here, or say nothing."""
         key, lists = SpeciesId(species_id), self._lists()
 
@@ -202,7 +202,7 @@ class TagActions:
             self._questions.stop()
             self._bench.show_recording(following)
 
-    def hear(self, segment_id: str) -> None:
+    def hear(self, segment_id: SegmentId) -> None:
         """Select a segment that speaks for a species, and play it."""
         self._questions.stop()
         view = self._bench.view
@@ -241,24 +241,26 @@ class TagActions:
 
     def fill_tags(self, menu: QMenu) -> None:
         """List the species of the recording, each with what can be said of it."""
-        rows = [row for row in self._shell.tags.picker.rows() if row.species_id is not None]
+        rows = self._shell.tags.picker.rows()
         for row in rows:
+            if row.species_id is None:
+                continue
             number = f"&{row.key}  " if row.key is not None else ""
             sub_menu = menu.addMenu(number + row.name.replace("&", "&&"))
-            self._fill_states(sub_menu, str(row.species_id))
-        if not rows:
+            self._fill_states(sub_menu, row.species_id)
+        if menu.isEmpty():
             menu.addAction(tr("No species yet")).setEnabled(False)
 
-    def show_menu(self, species_id: str, spot: QPoint) -> None:
+    def show_menu(self, species_id: SpeciesId, spot: QPoint) -> None:
         """Offer what can be said of one species."""
         menu = QMenu(self._shell.window)
         self._fill_states(menu, species_id)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(spot)
 
-    def _fill_states(self, menu: QMenu, species_id: str) -> None:
+    def _fill_states(self, menu: QMenu, species_id: SpeciesId) -> None:
         view = self._bench.view
-        said = view.species_list.tags.get(SpeciesId(species_id)) if view is not None else None
+        said = view.species_list.tags.get(species_id) if view is not None else None
         current = next(name for name, state in STATES.items() if state is said)
         choose_one(
             menu,
@@ -315,7 +317,7 @@ class TagActions:
             return []
         if targets == (view.id,):
             return [view.species_list]
-        lists = project.species_lists(list(targets))
+        lists = project.lists.all(list(targets))
         return [lists[key] for key in targets]
 
     def _begin(self, lists: Iterable[SpeciesList], tag: Callable[[ListState], object]) -> None:

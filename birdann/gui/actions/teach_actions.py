@@ -128,7 +128,7 @@ class TeachActions:
         if project is None or view is None:
             self._strokes = []
         else:
-            self._strokes = project.strokes(view.id)
+            self._strokes = project.strokes.all(view.id)
         grid, shown = self._shell.pane.grid(), (StrokeKind.CALL, StrokeKind.OTHER)
         self._shell.pane.set_paint(
             (one.mask or Mask.from_box(one.box, grid), one.kind is StrokeKind.CALL)

@@ -50,7 +50,7 @@ class GalleryPanel(QWidget):
     confirm_rest_asked = Signal()
     relabel_asked = Signal()
     reject_asked = Signal()
-    similar_asked = Signal(str)
+    similar_asked = Signal(object)
     segments_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -47,8 +47,8 @@ Handler = Callable[[], object]
 class GalleryView(GridView):
     """Cards in rows; those in view get their thumbnails first."""
 
-    opened = Signal(str)
-    hovered = Signal(str)
+    opened = Signal(object)
+    hovered = Signal(object)
     """The pointer rests on a card; empty when it leaves."""
     chosen = Signal()
     scrolled = Signal()
@@ -199,8 +199,8 @@ class GalleryView(GridView):
         if not self._ask.isActive():
             self._ask.start()
 
-    def _show_thumbnail(self, segment_id: str) -> None:
-        place = self._model.place_of(SegmentId(segment_id))
+    def _show_thumbnail(self, segment_id: SegmentId) -> None:
+        place = self._model.place_of(segment_id)
         if place is not None:
             self.update(self._model.index(place))
 
@@ -250,7 +250,7 @@ class GalleryView(GridView):
 
     def _announce_hover(self) -> None:
         self._rest.stop()
-        self.hovered.emit(self._model.segment_at(self.hovered_place) or "")
+        self.hovered.emit(self._model.segment_at(self.hovered_place))
 
 
 def _keys_of(event: QKeyEvent) -> QKeySequence:

@@ -103,7 +103,7 @@ class QueueModel(QAbstractTableModel):
         """Return the segment on a line, or None where there is no such line."""
         if self._data is None or not 0 <= place < len(self._rows):
             return None
-        return self._data.table.segment_ids[int(self._rows[place])]
+        return SegmentId(int(self._data.table.segment_ids[self._rows[place]]))
 
     def place_of(self, segment_id: SegmentId) -> int | None:
         """Return the line of a segment, or None if it is not listed."""

@@ -8,9 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.reviewing.question import Proposal, Question
-from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.ids import Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
-from birdann.core.segment_ids import SegmentIds
 from birdann.gui.language import tr
 from birdann.store import LABEL_STATES, SegmentTable
 
@@ -30,6 +29,8 @@ class QueueData:
         By the table's own indices.
     run_id
         The run whose answers the table holds, or None.
+    row_of
+        The row of each segment.
     days
         The day on which each recording began, by the table's index; None where it is not known.
     """
@@ -42,9 +43,10 @@ class QueueData:
     run_id: RunId | None = None
     recording_place: dict[RecordingId, int] = field(default_factory=dict)
     species_place: dict[SpeciesId, int] = field(default_factory=dict)
+    row_of: Places = field(init=False)
 
     def __post_init__(self) -> None:
-        self.table.segment_ids.prepare()
+        object.__setattr__(self, "row_of", Places(self.table.segment_ids))
         places = enumerate(self.table.recording_ids)
         self.recording_place.update({key: place for place, key in places})
         self.species_place.update({key: n for n, key in enumerate(self.table.species_ids)})
@@ -61,11 +63,6 @@ class QueueData:
 
     def __len__(self) -> int:
         return len(self.table)
-
-    @property
-    def row_of(self) -> Mapping[SegmentId, int]:
-        """The row of each segment."""
-        return self.table.segment_ids.rows
 
     def species_at(self, row: int) -> int:
         """Return the index of the species that a segment carries, or -1."""
@@ -101,7 +98,7 @@ class QueueData:
     def set_labels(self, labels: Mapping[SegmentId, Label | None]) -> None:
         """Replace what people said of these segments; None takes it away."""
         table = self.table
-        rows = table.segment_ids.find(labels).tolist()
+        rows = self.row_of.find(labels).tolist()
         for row, label in zip(rows, labels.values(), strict=True):
             if row < 0:
                 continue
@@ -119,7 +116,7 @@ class QueueData:
         """
         mine, others = self.table, news.table
         same = mine.species_ids == others.species_ids and len(mine) == len(others)
-        if not same or mine.segment_ids != others.segment_ids:
+        if not same or not np.array_equal(mine.segment_ids, others.segment_ids):
             return False
         mine.label[:], mine.label_species[:] = others.label, others.label_species
         return True
@@ -127,7 +124,7 @@ class QueueData:
     def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
         """Return the question on some of the segments as they are in this data."""
         table = self.table
-        rows = table.segment_ids.find(segment_ids).tolist()
+        rows = self.row_of.find(segment_ids).tolist()
         known = [(key, row) for key, row in zip(segment_ids, rows, strict=True) if row >= 0]
         return Question(
             segment_ids=tuple(key for key, _ in known),
@@ -157,7 +154,7 @@ def _nothing() -> QueueData:
         table=SegmentTable(
             recording_ids=(),
             species_ids=(),
-            segment_ids=SegmentIds(),
+            segment_ids=np.empty(0, dtype=np.int64),
             recording=column.astype(np.int32),
             onset_s=column,
             offset_s=column,

@@ -53,7 +53,7 @@ _SORTED = {
 class QueuePanel(QWidget):
     """Segments to review, filtered and ordered; choosing one shows it."""
 
-    chosen = Signal(str)
+    chosen = Signal(object)
     similar_asked = Signal()
     """Somebody wants the segments ordered by likeness to the one selected."""
     filter_changed = Signal()

@@ -111,7 +111,7 @@ class RecordingDelegate(QStyledItemDelegate):
 class RecordingsPanel(QWidget):
     """Recordings of the project; choosing one shows it."""
 
-    chosen = Signal(str)
+    chosen = Signal(object)
     selection_changed = Signal()
     removal_asked = Signal()
     menu_asked = Signal(QPoint)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.icons import icon
@@ -43,7 +44,7 @@ class SegmentPanel(QWidget):
     """Confirm, correct or reject the selected segment."""
 
     confirmed = Signal()
-    corrected = Signal(str)
+    corrected = Signal(object)
     named = Signal(str)
     rejected = Signal()
     cleared = Signal()
@@ -112,7 +113,7 @@ class SegmentPanel(QWidget):
     def set_species(
         self,
         species: Sequence[Species],
-        color_of: Callable[[str], int | None],
+        color_of: Callable[[SpeciesId], int | None],
         candidates: Sequence[SpeciesName] = (),
     ) -> None:
         """Say which species a segment can be, and which names typing finds beside."""

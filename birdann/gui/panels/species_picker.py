@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 
+from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.dock_layout import bring_into_view
@@ -20,13 +21,13 @@ _MOST_MATCHES = 60
 class SpeciesPicker(QWidget):
     """Shows given rows; while something is typed, the species that match it."""
 
-    picked = Signal(str)
+    picked = Signal(object)
     named = Signal(str)
-    heard = Signal(str)
+    heard = Signal(object)
     """A segment to play: the evidence beside a species was clicked."""
     done = Signal()
     """Enter was pressed with nothing typed and nothing chosen."""
-    menu_asked = Signal(str, object)
+    menu_asked = Signal(object, object)
     """A species and the place on the screen where to say more of it."""
 
     def __init__(self, *, placeholder: str, name: str, parent: QWidget | None = None) -> None:
@@ -34,7 +35,7 @@ class SpeciesPicker(QWidget):
         self._rows: tuple[PickRow, ...] = ()
         self._species: tuple[Species, ...] = ()
         self._candidates: tuple[SpeciesName, ...] = ()
-        self._color_of: Callable[[str], int | None] = lambda _: None
+        self._color_of: Callable[[SpeciesId], int | None] = lambda _: None
         self.field = QLineEdit(self)
         self.field.setPlaceholderText(placeholder)
         self.field.setAccessibleName(placeholder)
@@ -69,7 +70,7 @@ class SpeciesPicker(QWidget):
     def set_species(
         self,
         species: Sequence[Species],
-        color_of: Callable[[str], int | None],
+        color_of: Callable[[SpeciesId], int | None],
         candidates: Sequence[SpeciesName] = (),
     ) -> None:
         """Say which species typing finds, which colour each has, and which names beside."""

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 class SuspectLine(QFrame):
     """Shows a ``Suspect`` with buttons to hear it, add it, and rule it out."""
 
-    heard = Signal(str)
-    added = Signal(str)
-    ruled_out = Signal(str)
+    heard = Signal(object)
+    added = Signal(object)
+    ruled_out = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

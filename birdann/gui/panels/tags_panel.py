@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from birdann.app.suspicion import Suspect
+    from birdann.core.ids import SpeciesId
     from birdann.formats.species_names import SpeciesName
     from birdann.gui.item_models.picks import PickRow
 
@@ -23,15 +24,15 @@ if TYPE_CHECKING:
 class TagsPanel(QWidget):
     """Tags of the recording: search, number keys, "no birds", and whether the list is whole."""
 
-    toggled = Signal(str)
+    toggled = Signal(object)
     named = Signal(str)
     no_birds = Signal()
     complete_changed = Signal(bool)
-    heard = Signal(str)
-    ruled_out = Signal(str)
+    heard = Signal(object)
+    ruled_out = Signal(object)
     next_asked = Signal()
     """The list is done: Enter was pressed once more."""
-    menu_asked = Signal(str, object)
+    menu_asked = Signal(object, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +82,7 @@ class TagsPanel(QWidget):
     def set_species(
         self,
         species: Sequence[Species],
-        color_of: Callable[[str], int | None],
+        color_of: Callable[[SpeciesId], int | None],
         candidates: Sequence[SpeciesName] = (),
     ) -> None:
         """Say which species can be tagged, and which names typing finds beside."""

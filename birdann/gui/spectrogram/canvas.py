@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     )
 
     from birdann.core.geometry import Mask
+    from birdann.core.ids import SegmentId
     from birdann.gui.spectrogram.hover_card import HoverCard
     from birdann.gui.spectrogram.segment_index import IndexArray
     from birdann.gui.tile_source import Tile, TileSource
@@ -86,12 +87,12 @@ class SpectrogramCanvas(QWidget):
         self.index = SegmentIndex()
         self.viewport: Viewport | None = None
         self.source: TileSource | None = None
-        self.selected: tuple[str, ...] = ()
+        self.selected: tuple[SegmentId, ...] = ()
         self.message = ""
         self.clock_start: datetime | None = None
         self.cursor_s: float | None = None
         self.guide_s: float | None = None
-        self.hover_provider: Callable[[str], HoverCard | None] | None = None
+        self.hover_provider: Callable[[SegmentId], HoverCard | None] | None = None
         self.paint: tuple[tuple[Mask, bool], ...] = ()
         self.preview: tuple[Mask, ...] = ()
         self.shows_chips = True
@@ -176,7 +177,7 @@ class SpectrogramCanvas(QWidget):
         self.pointer.forget_hover()
         self.update()
 
-    def select(self, ids: tuple[str, ...], rows: IndexArray | None = None) -> None:
+    def select(self, ids: tuple[SegmentId, ...], rows: IndexArray | None = None) -> None:
         """Select exactly these segments, which may be known to be at these places."""
         if ids != self.selected:
             self.selected = ids

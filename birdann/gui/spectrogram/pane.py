@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from birdann.core.geometry import Grid, Mask
+    from birdann.core.ids import SegmentId
     from birdann.dsp.audio import AudioInfo
     from birdann.dsp.spectrogram import SpectrogramParams
     from birdann.gui.spectrogram.gestures import Tool
@@ -47,17 +48,17 @@ class SpectrogramPane(QWidget):
     signals. Call ``shutdown`` before it is destroyed.
     """
 
-    segment_clicked = Signal(str, object)
+    segment_clicked = Signal(object, object)
     """A segment's id and the keyboard modifiers."""
-    segment_activated = Signal(str)
+    segment_activated = Signal(object)
     """Double click on a segment."""
     selection_changed = Signal(object)
     """Tuple of the selected ids, the last chosen last."""
     box_drawn = Signal(object)
     """TimeFreqBox of a wished-for segment."""
-    box_edited = Signal(str, object)
+    box_edited = Signal(object, object)
     """A segment's id and the box it was dragged to."""
-    mask_brushed = Signal(str, object, bool)
+    mask_brushed = Signal(object, object, bool)
     """A segment's id, the Mask of the stroke on its grid, and whether to add (else to erase)."""
     painted = Signal(object, bool)
     """The Mask of a stroke, and whether it shows a call (else what is none)."""
@@ -185,14 +186,14 @@ class SpectrogramPane(QWidget):
         self._overview.set_index(index)
         self._waves.strip.set_index(index)
 
-    def select(self, ids: Iterable[str], *, reveal: bool = False) -> None:
+    def select(self, ids: Iterable[SegmentId], *, reveal: bool = False) -> None:
         """Select exactly the given segments, as far as they are shown."""
         chosen, rows = self._canvas.index.known(tuple(ids))
         self._canvas.select(chosen, rows)
         if reveal and chosen:
             self.reveal(chosen[-1])
 
-    def selected(self) -> tuple[str, ...]:
+    def selected(self) -> tuple[SegmentId, ...]:
         """Return the selected ids, the last chosen last."""
         return self._canvas.selected
 
@@ -200,7 +201,7 @@ class SpectrogramPane(QWidget):
         """Select the next segment in time (or the previous, with -1) and show it."""
         self._canvas.pointer.step(step)
 
-    def reveal(self, segment_id: str) -> None:
+    def reveal(self, segment_id: SegmentId) -> None:
         """Scroll so that a segment is in view."""
         row = self._canvas.index.row_of(segment_id)
         if row is not None:
@@ -216,7 +217,7 @@ class SpectrogramPane(QWidget):
         self._canvas.shows_chips = visible
         self._canvas.update()
 
-    def set_hover_provider(self, provider: Callable[[str], HoverCard | None] | None) -> None:
+    def set_hover_provider(self, provider: Callable[[SegmentId], HoverCard | None] | None) -> None:
         """Ask ``provider`` for what to say of the segment under the pointer."""
         self._canvas.hover_provider = provider
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
+    from birdann.core.ids import SegmentId
     from birdann.gui.spectrogram.canvas import SpectrogramCanvas
     from birdann.gui.spectrogram.hover_card import HoverCard
     from birdann.gui.spectrogram.viewport import Viewport
@@ -42,11 +43,11 @@ class Pointer(QObject):
     the segments decides.
     """
 
-    segment_clicked = Signal(str, object)
-    segment_activated = Signal(str)
+    segment_clicked = Signal(object, object)
+    segment_activated = Signal(object)
     box_drawn = Signal(object)
-    box_edited = Signal(str, object)
-    mask_brushed = Signal(str, object, bool)
+    box_edited = Signal(object, object)
+    mask_brushed = Signal(object, object, bool)
     painted = Signal(object, bool)
     cursor_moved = Signal(float, float, object)
     cursor_left = Signal()
@@ -238,7 +239,7 @@ class Pointer(QObject):
             canvas.select((segment_id,))
         self.segment_clicked.emit(segment_id, modifiers)
 
-    def _range_to(self, row: int) -> tuple[str, ...]:
+    def _range_to(self, row: int) -> tuple[SegmentId, ...]:
         """Return the selection with all segments from the last chosen one up to ``row`` at its end."""
         selected = self._canvas.selected
         between = self._canvas.index.between(selected[-1], row)
@@ -247,7 +248,9 @@ class Pointer(QObject):
     def _select_within(self, modifiers: Qt.KeyboardModifier) -> None:
         canvas, box = self._canvas, self.gesture.box
         assert box is not None
-        found: tuple[str, ...] = tuple(map(canvas.index.id, canvas.index.within(box).tolist()))
+        found: tuple[SegmentId, ...] = tuple(
+            map(canvas.index.id, canvas.index.within(box).tolist())
+        )
         if modifiers & _CTRL:
             found = tuple(dict.fromkeys((*canvas.selected, *found)))
         canvas.select(found)

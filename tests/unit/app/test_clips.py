@@ -179,11 +179,11 @@ def test_species_lists_come_back(labelled, tmp_path):
     table = tmp_path / "lists.csv"
     table.write_text("file,labels\na.wav,=Wren;Robin\nb.wav,\n")
     import_lists(labelled, table)
-    before = labelled.project.species_lists()
+    before = labelled.project.lists.all()
     out = tmp_path / "again.csv"
     assert export_summary(labelled.project, out, Summary.LISTS).rows == 2
     import_lists(labelled, out)
-    assert labelled.project.species_lists() == before
+    assert labelled.project.lists.all() == before
 
 
 def test_no_clip_is_cut_from_a_file_that_was_replaced(labelled, tmp_path):

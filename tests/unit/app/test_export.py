@@ -39,8 +39,8 @@ def scored(session, factory):
     )
     session.execute(AddSegment(Outlines(segments)))
     with session.project.transaction("score") as tx:
-        tx.add_run(run, b"", {})
-        tx.put_scores(
+        tx.runs.add(run, b"", {})
+        tx.scores.put(
             recording.id,
             ScoreTable(
                 run_id=run.id,
@@ -95,7 +95,7 @@ def test_a_label_without_any_model_is_manual(session, factory, tmp_path):
     session.execute(AddRecordings([recording]))
     session.execute(AddSegment(Outlines([segment])))
     with session.project.transaction("species") as tx:
-        tx.put_species([wren])
+        tx.species.put([wren])
     session.execute(LabelSegments([segment.id], CONFIRMED, wren.id))
     (row,), _ = rows_of(session, tmp_path)
     assert (row.status, row.mode, row.species) == ("confirmed", "manual", "Wren")

@@ -23,8 +23,8 @@ def scored(learnable, request):
 
 def scores_of(session):
     project = session.project
-    run_id = project.shown_run()
-    tables = {r.id: project.scores(run_id, r.id) for r in project.recordings()}
+    run_id = project.runs.shown()
+    tables = {r.id: project.scores.table(run_id, r.id) for r in project.recordings.all()}
     return {
         key: None if one is None else (one.mode, tuple(one.segment_ids), one.probabilities)
         for key, one in tables.items()
@@ -42,7 +42,7 @@ def assert_same(found, expected):
 
 def list_of_two(session):
     """Return a recording that lists two species, its list, and the two."""
-    lists = session.project.species_lists()
+    lists = session.project.lists.all()
     key = next(key for key, one in lists.items() if len(one.present) == 2)
     return key, lists[key], lists[key].present
 
@@ -87,9 +87,9 @@ def test_a_tag_taken_away_and_given_again_gives_the_former_numbers(scored):
 
 def test_before_they_are_computed_again_no_score_contradicts_the_list(scored, tmp_path):
     key, listed, (first, _) = list_of_two(scored)
-    struck = scored.project.all_species()[first].name
+    struck = scored.project.species.all()[first].name
     scored.execute(SetSpeciesLists([set_tag(listed, first, None)]))
-    name = scored.project.recording(key).name
+    name = scored.project.recordings.one(key).name
 
     def rows():
         export_csv(scored.project, tmp_path / "out.csv")
@@ -97,7 +97,7 @@ def test_before_they_are_computed_again_no_score_contradicts_the_list(scored, tm
             return [row for row in csv.DictReader(file) if row["recording"] == name]
 
     assert {row["status"] for row in rows()} == {"unlabelled"}
-    assert scored.project.shown_run() == scored.run.id
+    assert scored.project.runs.shown() == scored.run.id
     ListFollower().follow(scored)
     assert {row["mode"] for row in rows()} == {"transductive"}
     for row in rows():
@@ -106,17 +106,17 @@ def test_before_they_are_computed_again_no_score_contradicts_the_list(scored, tm
 
 def test_the_only_scored_recording_keeps_its_run(learnable):
     run = train(learnable, model="ored-lr")
-    everyone = list(learnable.project.species_lists())
+    everyone = list(learnable.project.lists.all())
     predict(learnable)
     learnable.execute(SetSpeciesLists([untagged(key) for key in everyone]))
-    assert learnable.project.shown_run() == run.id
+    assert learnable.project.runs.shown() == run.id
     assert ListFollower().follow(learnable) == len(everyone)
     assert {one[0] for one in scores_of(learnable).values()} == {Mode.INDUCTIVE}
 
 
 def test_species_merged_follow_as_well(scored):
     key, _listed, (first, second) = list_of_two(scored)
-    name = scored.project.all_species()[second].name
+    name = scored.project.species.all()[second].name
     before, follower = scores_of(scored), ListFollower()
     scored.execute(MergeSpecies(first, second, name))
     follower.follow(scored)
@@ -182,7 +182,7 @@ def test_a_segment_that_comes_back_after_a_list_was_edited_has_its_score(learnab
     predict(learnable)
     before, follower = scores_of(learnable), ListFollower()
     key, listed, (first, _) = list_of_two(learnable)
-    gone = learnable.project.segments(key)[0].id
+    gone = learnable.project.segments.of(key)[0].id
     learnable.execute(DeleteSegments([gone]))
     learnable.execute(SetSpeciesLists([set_tag(listed, first, None)]))
     follower.follow(learnable)
@@ -197,10 +197,10 @@ def test_a_table_of_lists_is_followed_at_once(learnable, tmp_path):
     train(learnable, model="ored-lr")
     predict(learnable)
     key, _listed, (_first, second) = list_of_two(learnable)
-    name = learnable.project.all_species()[second].name
+    name = learnable.project.species.all()[second].name
     table = tmp_path / "lists.csv"
-    table.write_text(f"file,labels\n{learnable.project.recording(key).name},{name}\n")
+    table.write_text(f"file,labels\n{learnable.project.recordings.one(key).name},{name}\n")
     import_lists(learnable, table, existing=Existing.REPLACE)
-    shown = learnable.project.shown_run()
-    named = {one.species_id for one in learnable.project.segment_scores(shown, key).values()}
+    shown = learnable.project.runs.shown()
+    named = {one.species_id for one in learnable.project.scores.best(shown, key).values()}
     assert named == {second}

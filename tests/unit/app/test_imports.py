@@ -46,15 +46,15 @@ def test_boxes_become_segments_with_labels_and_features(sounds, raven):
     assert (report.rows, report.segments, report.labelled) == (3, 2, 2)
     assert report.new_species == ("Wren", "Robin")
     assert "lies outside" in report.notes[0]
-    recording = sounds.project.recordings()[0]
-    first, second = sounds.project.segments(recording.id)
+    recording = sounds.project.recordings.all()[0]
+    first, second = sounds.project.segments.of(recording.id)
     assert (first.box.onset_s, first.box.offset_s) == (0.3, 0.5)
     assert (first.box.low_hz, first.box.high_hz) == (2500.0, 3500.0)
-    labels = sounds.project.labels()
+    labels = sounds.project.labels.all()
     assert labels[first.id].state is LabelState.CORRECTED
-    names = {s.id: s.name for s in sounds.project.species()}
+    names = {s.id: s.name for s in sounds.project.species.in_use()}
     assert [names[labels[s.id].species_id] for s in (first, second)] == ["Wren", "Robin"]
-    ((_, n_described),) = sounds.project.feature_schemas().items()
+    ((_, n_described),) = sounds.project.features.schemas().items()
     assert n_described == 2
     assert sounds.project.backups()
 
@@ -64,25 +64,25 @@ def test_what_a_machine_proposed_is_no_label(sounds, tmp_path):
     path.write_text("Start (s),End (s),Scientific name,Common name,Confidence\n0,2,T,Wren,0.75\n")
     report = import_annotations(sounds, [path])
     assert (report.segments, report.labelled) == (1, 0)
-    assert sounds.project.labels() == {}
+    assert sounds.project.labels.all() == {}
 
 
 def test_as_lists_only_what_is_named_is_added(sounds, raven, factory):
     wren, owl = factory.species("Wren"), factory.species("Owl")
-    recording = sounds.project.recordings()[0]
+    recording = sounds.project.recordings.all()[0]
     tags = {wren.id: TagState.ABSENT, owl.id: TagState.PRESENT}
     before = SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags=tags)
     sounds.execute(SetSpeciesLists([before], new_species=[wren, owl]))
     report = import_annotations(sounds, [raven], import_as=ImportAs.LISTS)
     assert (report.lists, report.segments) == (1, 0)
-    after = sounds.project.species_list(recording.id)
+    after = sounds.project.lists.of(recording.id)
     assert after.state is ListState.COMPLETE
     assert after.tags.items() >= tags.items()  # what a person said stays
-    robin = sounds.project.species_named("Robin")
+    robin = sounds.project.species.named("Robin")
     assert after.tags[robin.id] is TagState.PRESENT
     other = raven.rename(raven.with_name("b.Table.1.selections.txt"))
     import_annotations(sounds, [other], import_as=ImportAs.LISTS)
-    second = sounds.project.species_list(sounds.project.recordings()[1].id)
+    second = sounds.project.lists.of(sounds.project.recordings.all()[1].id)
     assert second.state is ListState.AT_LEAST
 
 

@@ -33,10 +33,10 @@ def load(session, tmp_path):
 
 
 def names_in(session):
-    species = {s.id: s.name for s in session.project.species()}
+    species = {s.id: s.name for s in session.project.species.in_use()}
     return {
-        session.project.recording(r).path: [species[s] for s in li.present]
-        for r, li in session.project.species_lists().items()
+        session.project.recordings.one(r).path: [species[s] for s in li.present]
+        for r, li in session.project.lists.all().items()
         if li.state is not ListState.UNTAGGED
     }
 
@@ -45,12 +45,12 @@ def test_lists_are_set_in_one_step_with_their_source(session, add, load):
     ids = add("x/a.wav", "x/b.wav", "x/c.wav")
     report = load("a.wav,Owl;Wren", "b.wav,")
     assert names_in(session) == {"x/a.wav": ["Owl", "Wren"], "x/b.wav": []}
-    assert session.project.species_list(ids["x/b.wav"]).state is ListState.COMPLETE
-    assert session.project.list_provenance(ids["x/a.wav"]).name == "file lists.csv"
+    assert session.project.lists.of(ids["x/b.wav"]).state is ListState.COMPLETE
+    assert session.project.lists.provenance(ids["x/a.wav"]).name == "file lists.csv"
     assert (report.new_species, report.without_list) == (("Owl", "Wren"), 1)
     session.undo()
     assert names_in(session) == {}
-    assert session.project.species() == []
+    assert session.project.species.in_use() == []
     session.redo()
     assert len(names_in(session)) == 2
 
@@ -60,7 +60,7 @@ def test_known_species_are_used_again(session, add, load):
     load("a.wav,Owl")
     report = load("b.wav,Owl;Wren")
     assert report.new_species == ("Wren",)
-    assert [s.name for s in session.project.species()] == ["Owl", "Wren"]
+    assert [s.name for s in session.project.species.in_use()] == ["Owl", "Wren"]
 
 
 def test_a_shared_folder_says_more_than_a_shared_ending(session, add, load):
@@ -82,7 +82,7 @@ def test_of_two_names_for_one_species_presence_counts(absent_first):
 def test_lists_may_be_taken_as_presence_only(session, add, load):
     ids = add("a.wav")
     load("a.wav,Owl", complete=False)
-    found = session.project.species_list(ids["a.wav"])
+    found = session.project.lists.of(ids["a.wav"])
     assert found.state is ListState.AT_LEAST
     assert set(found.tags.values()) == {TagState.PRESENT}
 
@@ -183,7 +183,7 @@ def test_codes_and_scientific_names_mean_the_species_of_the_list_of_names(
 
 def tag_by_hand(session, recording, state=ListState.COMPLETE, **tags):
     """Tag a recording as a person does; return its list."""
-    known = {one.name: one.id for one in session.project.species()}
+    known = {one.name: one.id for one in session.project.species.in_use()}
     new = [Species(id=SpeciesId(new_id()), name=name) for name in tags if name not in known]
     known |= {one.name: one.id for one in new}
     said = {known[name]: TagState(tag) for name, tag in tags.items()}
@@ -197,9 +197,9 @@ def test_what_a_person_tagged_is_not_replaced_unasked(session, add, load):
     by_hand = tag_by_hand(session, ids["a.wav"], Wren="present")
     with pytest.raises(ListsError, match=r"lists\.csv .* 1 of the recordings, a\.wav among them"):
         load("a.wav,Owl", "b.wav,Owl")
-    assert session.project.species_list(ids["a.wav"]) == by_hand
-    assert session.project.species_list(ids["b.wav"]).state is ListState.UNTAGGED
-    assert [one.name for one in session.project.species()] == ["Wren"]
+    assert session.project.lists.of(ids["a.wav"]) == by_hand
+    assert session.project.lists.of(ids["b.wav"]).state is ListState.UNTAGGED
+    assert [one.name for one in session.project.species.in_use()] == ["Wren"]
 
 
 def test_a_table_that_says_the_same_is_no_reason_to_ask(session, add, load):
@@ -207,8 +207,8 @@ def test_a_table_that_says_the_same_is_no_reason_to_ask(session, add, load):
     by_hand = tag_by_hand(session, ids["a.wav"], Wren="present")
     report = load("a.wav,Wren", "b.wav,Wren")
     assert (len(report.tagged), report.same) == (1, 1)
-    assert session.project.list_provenance(ids["a.wav"]).name == "Ada"
-    assert session.project.species_list(ids["a.wav"]) == by_hand
+    assert session.project.lists.provenance(ids["a.wav"]).name == "Ada"
+    assert session.project.lists.of(ids["a.wav"]) == by_hand
 
 
 def test_a_corrected_table_replaces_what_came_from_a_table(session, add, load):
@@ -233,16 +233,16 @@ def test_lists_are_added_to_replaced_or_kept(session, add, load, existing, expec
         session, ids["a.wav"], ListState.AT_LEAST, Wren="absent", Robin="present"
     )
     load("a.wav,Wren;Owl", "b.wav,Wren", existing=existing)
-    names = {one.id: one.name for one in session.project.species()}
-    after = session.project.species_list(ids["a.wav"])
+    names = {one.id: one.name for one in session.project.species.in_use()}
+    after = session.project.lists.of(ids["a.wav"])
     assert {names[key]: tag.value for key, tag in after.tags.items()} == expected
     assert after.state.value == state
     assert names_in(session)["b.wav"] == ["Wren"]
     session.undo()
-    assert session.project.species_list(ids["a.wav"]) == by_hand
-    assert {one.name for one in session.project.species()} == {"Wren", "Robin"}
+    assert session.project.lists.of(ids["a.wav"]) == by_hand
+    assert {one.name for one in session.project.species.in_use()} == {"Wren", "Robin"}
     session.redo()
-    assert session.project.species_list(ids["a.wav"]) == after
+    assert session.project.lists.of(ids["a.wav"]) == after
 
 
 def test_species_that_nothing_names_any_more_go_out_of_use_and_come_back(session, add, load):
@@ -251,10 +251,10 @@ def test_species_that_nothing_names_any_more_go_out_of_use_and_come_back(session
     tag_by_hand(session, ids["b.wav"], Robin="present")
     session.execute(AddSpecies([Species(id=SpeciesId(new_id()), name="Named for later")]))
     load("a.wav,Owl", existing=Existing.REPLACE)
-    left = {one.name for one in session.project.species()}
+    left = {one.name for one in session.project.species.in_use()}
     assert left == {"Owl", "Robin", "Named for later"}
     session.undo()
-    left = {one.name for one in session.project.species()}
+    left = {one.name for one in session.project.species.in_use()}
     assert left == {"Wren", "Robin", "Named for later"}
 
 
@@ -272,7 +272,7 @@ def test_what_a_machine_detected_is_never_a_complete_list(session, add, tmp_path
     path = tmp_path / "results.csv"
     path.write_text(table, encoding="utf-8")
     report = import_lists(session, path, complete=True)
-    found = session.project.species_list(ids["a.wav"])
+    found = session.project.lists.of(ids["a.wav"])
     assert (found.state, len(found.tags)) == (ListState.AT_LEAST, 1)
     assert any("program detected" in note for note in report.notes)
 
@@ -283,7 +283,7 @@ def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp
     tag_by_hand(session, ids["c.wav"], Owl="present")
     path = tmp_path / "lists.csv"
     path.write_text("file,labels\na.wav,Owl\nb.wav,Wren;Robin\nc.wav,Owl\n", encoding="utf-8")
-    before = session.project.species_lists()
+    before = session.project.lists.all()
     read = ReadLists(session.project, path)
     out = read.outcome(Existing.REPLACE, complete=True)
     assert (out.n_first, out.n_changed, out.n_same, read.n_without) == (1, 1, 1, 1)
@@ -299,5 +299,5 @@ def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp
     assert added.changes[1].after == "Wren, Robin …"
     kept = read.outcome(Existing.KEEP, complete=True)
     assert (kept.n_first, kept.n_changed, kept.n_same) == (1, 0, 2)
-    assert session.project.species_lists() == before
-    assert len(session.project.species()) == 2
+    assert session.project.lists.all() == before
+    assert len(session.project.species.in_use()) == 2

@@ -48,9 +48,9 @@ def written(session, folder, *, length_s):
 
 
 def found(session):
-    (recording,) = session.project.recordings()
-    segments = session.project.segments(recording.id)
-    features = session.project.features(recording.id, KEY)
+    (recording,) = session.project.recordings.all()
+    segments = session.project.segments.of(recording.id)
+    features = session.project.features.of(recording.id, KEY)
     row = {segment: i for i, segment in enumerate(features.segment_ids)}
     return [s.mask for s in segments], features.X[[row[s.id] for s in segments]]
 
@@ -113,7 +113,7 @@ def test_a_stopped_recording_goes_on_with_its_missing_parts(session, long_file, 
 
     with pytest.raises(Cancelled):
         segment_project(session, progress=stop)
-    assert session.project.counts().segments == 0
+    assert session.project.overview.counts().segments == 0
     (folder,) = unfinished_folder(session.project.path).iterdir()
     n_kept = len(list(folder.glob("*.npz")))
     assert n_kept == 3
@@ -150,8 +150,8 @@ def test_bounds_between_pixels_come_into_the_project(session, tmp_path, monkeypa
     monkeypatch.setattr(pipeline, "describe_parts", narrowly)
     written(session, tmp_path, length_s=length_s)
     segment_project(session)
-    (recording,) = session.project.recordings()
-    segments = session.project.segments(recording.id)
+    (recording,) = session.project.recordings.all()
+    segments = session.project.segments.of(recording.id)
     assert len(segments) >= 2
     assert [s.box for s in segments] == [
         narrowed(s.mask.box(duration_s=length_s)) for s in segments
@@ -172,8 +172,8 @@ def narrowed(box):
 def test_a_recording_that_was_written_by_half_is_written_again(session, long_file, monkeypatch):
     segment_project(session)
     masks, _ = found(session)
-    (recording,) = session.project.recordings()
-    first = session.project.segments(recording.id)[0]
+    (recording,) = session.project.recordings.all()
+    first = session.project.segments.of(recording.id)[0]
     label = Label(
         segment_id=first.id,
         state=LabelState.REJECTED,
@@ -182,7 +182,7 @@ def test_a_recording_that_was_written_by_half_is_written_again(session, long_fil
     )
 
     def reject(tx):
-        tx.set_labels([label])
+        tx.labels.set([label])
         return ChangeSet.of()
 
     session.apply("label", {}, reject)
@@ -198,11 +198,11 @@ def test_a_recording_that_was_written_by_half_is_written_again(session, long_fil
         patch.setattr(SegmentWriter, "_write_piece", killed)
         with pytest.raises(KeyboardInterrupt):
             segment_project(session, redo=True)
-    assert 0 < session.project.counts().segments < len(masks)
+    assert 0 < session.project.overview.counts().segments < len(masks)
     assert segment_project(session).segmented == 1
-    again = session.project.segments(recording.id)
+    again = session.project.segments.of(recording.id)
     assert sorted(hash(s.mask) for s in again) == sorted(map(hash, [*masks, first.mask]))
-    assert session.project.setting("segments being written") is None
+    assert session.project.settings.get("segments being written") is None
 
 
 def test_a_store_that_cannot_be_written_is_a_sentence(tmp_path):

@@ -44,7 +44,7 @@ def forget():
 
 
 def only(project):
-    (recording,) = project.recordings()
+    (recording,) = project.recordings.all()
     return recording
 
 

@@ -7,16 +7,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import RecordingId, RunId, SpeciesId
+from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId
 from birdann.core.labels import LabelState, ListState
-from birdann.core.segment_ids import SegmentIds
-from birdann.store.queries import Row, blob, id_of
-from birdann.store.run_queries import RunQueries
-from birdann.store.segment_columns import joined_keys
-from birdann.store.stroke_queries import StrokeQueries
+from birdann.store.rows import Row, Rows
+from birdann.store.tables.runs import Runs
 
-_RUN = "(SELECT pk FROM model_run WHERE id = ?)"
-_LIVE = "FROM segment JOIN recording ON recording.pk = segment.recording WHERE deleted = 0 AND removed = 0"
+_LIVE = (
+    "FROM segment JOIN recording ON recording.id = segment.recording "
+    "WHERE deleted = 0 AND removed = 0"
+)
 LABEL_STATES: tuple[LabelState, ...] = tuple(LabelState)
 
 
@@ -85,7 +84,7 @@ class SegmentTable:
 
     recording_ids: tuple[RecordingId, ...]
     species_ids: tuple[SpeciesId, ...]
-    segment_ids: SegmentIds
+    segment_ids: Ids
     recording: npt.NDArray[np.int32]
     onset_s: npt.NDArray[np.float64]
     offset_s: npt.NDArray[np.float64]
@@ -102,37 +101,44 @@ class SegmentTable:
         return len(self.segment_ids)
 
 
-class Listings(RunQueries, StrokeQueries):
+class Overview:
     """Counts, statuses and the table of all segments."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
 
     def counts(self) -> Counts:
         """Return the size of the project."""
-        recordings, tagged, problems, duration_s = self._all(
-            "SELECT count(*), total(list_state != 'untagged'), total(problem != ''), "
+        one, shown = self._rows.count, Runs(self._rows).shown()
+        recordings, problems, duration_s = self._rows.all(
+            "SELECT count(*), total(problem != ''), "
             "total(CAST(n_frames AS REAL) / sample_rate_hz) FROM recording WHERE removed = 0"
         )[0]
-        one, shown = self._count, self._shown_run_blob()
         labels: dict[str, int] = dict(
-            self._all(
-                "SELECT label.state, count(*) FROM label JOIN segment ON segment.pk = "
-                "label.segment JOIN recording ON recording.pk = segment.recording "
+            self._rows.all(
+                "SELECT label.state, count(*) FROM label JOIN segment ON segment.id = "
+                "label.segment JOIN recording ON recording.id = segment.recording "
                 "WHERE deleted = 0 AND removed = 0 GROUP BY label.state"
             )
         )
         return Counts(
             recordings=recordings,
-            tagged=int(tagged),
+            tagged=one(
+                "SELECT count(DISTINCT recording) FROM species_list JOIN recording "
+                "ON recording.id = species_list.recording "
+                "WHERE removed = 0 AND start_s IS NULL AND state != 'untagged'"
+            ),
             segmented=one(
                 "SELECT count(*) FROM segmentation JOIN recording "
-                "ON recording.pk = segmentation.recording WHERE removed = 0"
+                "ON recording.id = segmentation.recording WHERE removed = 0"
             ),
             problems=int(problems),
             species=one("SELECT count(*) FROM species WHERE removed = 0"),
             segments=one(f"SELECT count(*) {_LIVE}"),
             predicted=one(
                 f"SELECT count(*) {_LIVE} AND EXISTS (SELECT 1 FROM top_score WHERE "
-                f"top_score.segment = segment.pk AND run = {_RUN})",
-                shown,
+                "top_score.segment = segment.id AND run = ?)",
+                [shown],
             ),
             confirmed=labels.get("confirmed", 0),
             corrected=labels.get("corrected", 0),
@@ -141,62 +147,60 @@ class Listings(RunQueries, StrokeQueries):
             duration_s=duration_s,
         )
 
-    def recording_statuses(
+    def statuses(
         self, recording_ids: Sequence[RecordingId] | None = None
     ) -> dict[RecordingId, RecordingStatus]:
         """Return how far each recording, or each of those named, is; in order of path."""
         sql = (
-            "SELECT id, list_state, "
-            "(SELECT count(*) FROM tag WHERE tag.recording = r.pk AND tag.state = 'present'), "
-            "EXISTS (SELECT 1 FROM segmentation WHERE segmentation.recording = r.pk), "
-            "(SELECT count(*) FROM segment WHERE segment.recording = r.pk AND deleted = 0), "
-            "coalesce((SELECT length(segments) / 8 FROM score WHERE score.recording = r.pk "
-            f"AND run = {_RUN}), 0), "
+            "SELECT r.id, coalesce(list.state, 'untagged'), "
+            "(SELECT count(*) FROM tag WHERE tag.list = list.pk AND tag.state = 'present'), "
+            "EXISTS (SELECT 1 FROM segmentation WHERE segmentation.recording = r.id), "
+            "(SELECT count(*) FROM segment WHERE segment.recording = r.id AND deleted = 0), "
+            "coalesce((SELECT length(segments) / 8 FROM score WHERE score.recording = r.id "
+            "AND run = ?), 0), "
             "coalesce(reviewed.n, 0), problem "
-            "FROM recording AS r LEFT JOIN (SELECT recording, count(*) AS n FROM label "
-            "JOIN segment ON segment.pk = label.segment WHERE deleted = 0 GROUP BY recording) "
-            "AS reviewed ON reviewed.recording = r.pk WHERE r.removed = 0 {} ORDER BY path"
+            "FROM recording AS r LEFT JOIN species_list AS list "
+            "ON list.recording = r.id AND list.start_s IS NULL "
+            "LEFT JOIN (SELECT recording, count(*) AS n FROM label "
+            "JOIN segment ON segment.id = label.segment WHERE deleted = 0 GROUP BY recording) "
+            "AS reviewed ON reviewed.recording = r.id WHERE r.removed = 0 {} ORDER BY path"
         )
+        shown = Runs(self._rows).shown()
         rows: Iterable[Row]
         if recording_ids is None:
-            rows = self._all(sql.format(""), [self._shown_run_blob()])
+            rows = self._rows.all(sql.format(""), [shown])
         else:
-            rows = self._all_in(
-                sql.format("AND r.id IN (%s)"), recording_ids, [self._shown_run_blob()]
-            )
-        with self._decoding("a recording"):
+            rows = self._rows.all_in(sql.format("AND r.id IN (%s)"), recording_ids, [shown])
+        with self._rows.decoding("a recording"):
             return {status.recording_id: status for status in map(_status, rows)}
 
-    def segment_table(self, run_id: RunId | None = None) -> SegmentTable:
+    def segments(self, run_id: RunId | None = None) -> SegmentTable:
         """Return all segments with the answers of one run (default: the shown one)."""
-        run_id = run_id if run_id is not None else self.shown_run()
-        recordings = self._all("SELECT pk, id FROM recording WHERE removed = 0 ORDER BY path")
-        species = self._all("SELECT pk, id FROM species ORDER BY name, pk")
-        pieces = self._in_pieces(
+        runs = Runs(self._rows)
+        run_id = run_id if run_id is not None else runs.shown()
+        recordings = self._rows.all("SELECT id FROM recording WHERE removed = 0 ORDER BY path")
+        species = [
+            SpeciesId(key)
+            for (key,) in self._rows.all("SELECT id FROM species ORDER BY name, number")
+        ]
+        named = runs.species_ids(run_id) if run_id is not None else ()
+        pieces = self._rows.pieces(
             "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, "
             "top_score.species, probability, runner_up, runner_up_probability, "
             "label.state, label.species FROM segment "
-            "LEFT JOIN top_score ON top_score.segment = segment.pk "
-            f"AND run = {_RUN} "
-            "LEFT JOIN label ON label.segment = segment.pk "
-            "WHERE deleted = 0 ORDER BY segment.recording, onset_s, low_hz, segment.pk",
-            [blob(run_id) if run_id is not None else None],
+            "LEFT JOIN top_score ON top_score.segment = segment.id AND run = ? "
+            "LEFT JOIN label ON label.segment = segment.id "
+            "WHERE deleted = 0 ORDER BY segment.recording, onset_s, low_hz, segment.id",
+            [run_id],
         )
-        with self._decoding("a segment"):
-            return _table(pieces, recordings, species)
-
-    def _count(self, sql: str, *parameters: object) -> int:
-        return int(self._all(sql, parameters)[0][0])
-
-    def _shown_run_blob(self) -> bytes | None:
-        run_id = self.shown_run()
-        return blob(run_id) if run_id is not None else None
+        with self._rows.decoding("a segment"):
+            return _table(pieces, [RecordingId(key) for (key,) in recordings], species, named)
 
 
 def _status(row: Row) -> RecordingStatus:
     key, list_state, n_tags, is_segmented, n_segments, n_scored, n_reviewed, problem = row
     return RecordingStatus(
-        recording_id=RecordingId(id_of(key)),
+        recording_id=RecordingId(key),
         list_state=ListState(list_state),
         n_tags=n_tags,
         is_segmented=bool(is_segmented),
@@ -208,7 +212,7 @@ def _status(row: Row) -> RecordingStatus:
 
 
 _COLUMNS: dict[str, npt.DTypeLike] = {
-    "segment_ids": np.uint8,
+    "segment_ids": np.int64,
     "recording": np.int32,
     "onset_s": np.float64,
     "offset_s": np.float64,
@@ -222,46 +226,52 @@ _COLUMNS: dict[str, npt.DTypeLike] = {
     "label_species": np.int32,
 }
 """The columns of a ``SegmentTable``, in the order in which they are asked for."""
-_COUNTED = {"recording": 0, "species": 1, "runner_up": 1, "label": 2, "label_species": 1}
-"""Which columns count in recordings, species, and states of labels."""
 
 
 def _table(
-    pieces: Iterable[Sequence[Row]], recordings: Sequence[Row], species: Sequence[Row]
+    pieces: Iterable[Sequence[Row]],
+    recordings: Sequence[RecordingId],
+    species: Sequence[SpeciesId],
+    named: Sequence[SpeciesId],
 ) -> SegmentTable:
-    """Make columns of rows piece by piece, for a million rows take more memory than columns."""
-    places: list[dict[Any, int]] = [
-        {pk: i for i, (pk, _) in enumerate(recordings)},
-        {pk: i for i, (pk, _) in enumerate(species)} | {None: -1},
-        {state.value: i for i, state in enumerate(LABEL_STATES)} | {None: -1},
-    ]
+    """Make columns of rows piece by piece, for a million rows take more memory than columns.
+
+    Parameters
+    ----------
+    named
+        The species that the answers count in.
+    """
+    recording_at: dict[Any, int] = {key: i for i, key in enumerate(recordings)}
+    species_at: dict[Any, int] = {key: i for i, key in enumerate(species)} | {None: -1}
+    answer_at = {i: species_at[key] for i, key in enumerate(named)} | {None: -1}
+    state_at: dict[Any, int] = {state.value: i for i, state in enumerate(LABEL_STATES)}
+    counted: dict[str, dict[Any, int]] = {
+        "recording": recording_at,
+        "species": answer_at,
+        "runner_up": answer_at,
+        "label": state_at | {None: -1},
+        "label_species": species_at,
+    }
     parts: list[list[npt.NDArray[np.generic]]] = []
     for piece in pieces:
         rows = piece
-        if not all(row[1] in places[0] for row in piece):
-            rows = [row for row in piece if row[1] in places[0]]
+        if not all(row[1] in recording_at for row in piece):
+            rows = [row for row in piece if row[1] in recording_at]
         if rows:
-            parts.append(_columns(rows, places))
-    columns = _joined(parts)
+            parts.append(_columns(rows, counted))
     return SegmentTable(
-        recording_ids=tuple(RecordingId(id_of(key)) for _, key in recordings),
-        species_ids=tuple(SpeciesId(id_of(key)) for _, key in species),
-        segment_ids=SegmentIds(columns.pop("segment_ids")),
-        **columns,
+        recording_ids=tuple(recordings), species_ids=tuple(species), **_joined(parts)
     )
 
 
 def _columns(
-    rows: Sequence[Row], places: Sequence[dict[Any, int]]
+    rows: Sequence[Row], counted: dict[str, dict[Any, int]]
 ) -> list[npt.NDArray[np.generic]]:
     """Return the columns of some rows."""
-    keys, *values = zip(*rows, strict=True)
-    made: list[npt.NDArray[np.generic]] = [
-        np.frombuffer(joined_keys(keys), dtype=np.uint8).reshape(len(rows), -1)
-    ]
-    for (name, dtype), column in zip(list(_COLUMNS.items())[1:], values, strict=True):
-        counted = places[_COUNTED[name]] if name in _COUNTED else None
-        numbers = column if counted is None else [counted[value] for value in column]
+    made: list[npt.NDArray[np.generic]] = []
+    for (name, dtype), column in zip(_COLUMNS.items(), zip(*rows, strict=True), strict=True):
+        places = counted.get(name)
+        numbers = column if places is None else [places[value] for value in column]
         made.append(np.array(numbers, dtype=dtype))
     return made
 
@@ -270,11 +280,11 @@ def _joined(parts: list[list[npt.NDArray[np.generic]]]) -> dict[str, Any]:
     """Return whole columns, with the recordings in the order of their paths."""
     columns: dict[str, Any] = {}
     for place, (name, dtype) in enumerate(_COLUMNS.items()):
-        none = np.empty((0, 16) if name == "segment_ids" else 0, dtype)
+        none = np.empty(0, dtype)
         columns[name] = np.concatenate([none, *(part[place] for part in parts)])
         for part in parts:
             part[place] = none
-    # The index gives the rows by recording number; a stable sort does the rest.
+    # The index gives the rows by the recordings' identifiers; a stable sort does the rest.
     if (np.diff(columns["recording"]) < 0).any():
         order = np.argsort(columns["recording"], kind="stable")
         for name in columns:

@@ -57,19 +57,23 @@ def plain(masks: Sequence[Mask]) -> list[Outline]:
     return [Outline(mask=mask, box=mask.box()) for mask in masks]
 
 
-def sharpened(spectrogram: Spectrogram, masks: Sequence[Mask]) -> list[Outline]:
+def sharpened(
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
+) -> list[Outline]:
     """Return masks cut to their exact bounds, with those.
 
     Parameters
     ----------
     spectrogram
-        A stretch of a recording that holds all masks; its quiet moments tell the noise.
+        A stretch of a recording that holds all masks.
     masks
         On the spectrogram's grid, frames counted from the start of the recording.
+    quiet
+        float64 (n_bins,) of ``quiet_power``.
     """
     if not masks:
         return []
-    grid, measured = spectrogram.layout.grid, measured_bounds(spectrogram, masks)
+    grid, measured = spectrogram.layout.grid, measured_bounds(spectrogram, masks, quiet)
     hops = grid.first_frame_s + measured[:, :2] * grid.hop_s
     hertz = np.maximum(measured[:, 2:4] * grid.bin_hz, 0.0)
     spans = np.concatenate([hops, hertz], axis=1).tolist()
@@ -84,7 +88,9 @@ def sharpened(spectrogram: Spectrogram, masks: Sequence[Mask]) -> list[Outline]:
     ]
 
 
-def measured_bounds(spectrogram: Spectrogram, masks: Sequence[Mask]) -> Float64Array:
+def measured_bounds(
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
+) -> Float64Array:
     """Return onset, offset, low, high, level and height of masks.
 
     Returns
@@ -92,18 +98,10 @@ def measured_bounds(spectrogram: Spectrogram, masks: Sequence[Mask]) -> Float64A
     float64 (n, 6)
         As ``_bound_kernels.measure`` tells them, frames counted from the recording's start.
     """
-    magnitude = spectrogram.magnitude
-    runs = np.concatenate([mask.runs for mask in masks]).astype(np.int64)
-    offsets = np.concatenate([[0], np.cumsum([len(mask.runs) for mask in masks])])
-    reach = extents(masks)
-    runs[:, 1:] -= spectrogram.first_frame
-    reach[:, :2] -= spectrogram.first_frame
     measured = _bound_kernels.measure(
-        magnitude,
-        quiet_power(magnitude),
-        runs,
-        offsets.astype(np.int64),
-        reach,
+        spectrogram.magnitude,
+        quiet,
+        *tables(masks, spectrogram.first_frame),
         min(REACH_FRAMES, int(REACH_S / spectrogram.layout.grid.hop_s)),
         SHARE_OF_HEIGHT,
         MOST_ABOVE_QUIET_DB,
@@ -112,6 +110,22 @@ def measured_bounds(spectrogram: Spectrogram, masks: Sequence[Mask]) -> Float64A
     )
     measured[:, :2] += spectrogram.first_frame
     return measured
+
+
+def tables(masks: Sequence[Mask], first_frame: int) -> tuple[Int64Array, Int64Array, Int64Array]:
+    """Return the runs of all masks, where each one's begin, and its extents, for kernels.
+
+    Parameters
+    ----------
+    first_frame
+        From which frame of the recording the results count.
+    """
+    runs = np.concatenate([mask.runs for mask in masks]).astype(np.int64)
+    offsets = np.concatenate([[0], np.cumsum([len(mask.runs) for mask in masks])])
+    reach = extents(masks)
+    runs[:, 1:] -= first_frame
+    reach[:, :2] -= first_frame
+    return runs, offsets.astype(np.int64), reach
 
 
 def quiet_power(magnitude: npt.NDArray[np.float32]) -> Float64Array:

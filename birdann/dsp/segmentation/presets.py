@@ -6,8 +6,8 @@ from typing import ClassVar, Protocol
 
 from birdann.core.geometry import Mask
 from birdann.core.ids import settings_digest
-from birdann.dsp.segmentation.bounds import Outline, plain, sharpened
-from birdann.dsp.segmentation.joining import with_their_parts
+from birdann.dsp.segmentation.bounds import Outline, plain, quiet_power, sharpened
+from birdann.dsp.segmentation.joining import in_trains, with_their_parts
 from birdann.dsp.segmentation.threshold import ThresholdSegmenter
 from birdann.dsp.segmentation.whitened import WhitenedSegmenter
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
@@ -33,7 +33,7 @@ class Grain(StrEnum):
     NOTES = "notes"
     """Each sound by itself, as the search finds it."""
     CALLS = "calls"
-    """A sound with its overtones and the rest that sounds with it."""
+    """A sound with its overtones and the rest that sounds with it; a fast train of pulses."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,9 +69,11 @@ class SegmenterParams:
         masks = self.segmenter.segment(spectrogram)
         if self.grain is None:
             return plain(masks)
-        if self.grain is Grain.CALLS:
-            masks = with_their_parts(spectrogram, masks)
-        return sharpened(spectrogram, masks)
+        quiet = quiet_power(spectrogram.magnitude)
+        if self.grain is Grain.NOTES:
+            return sharpened(spectrogram, masks, quiet)
+        calls = with_their_parts(spectrogram, masks, quiet)
+        return in_trains(spectrogram, sharpened(spectrogram, calls, quiet))
 
 
 _BOUNDS_VERSION = 1

@@ -97,10 +97,10 @@ def test_what_has_no_edges_stays_as_it_is():
     flat = Spectrogram(layout, np.full((layout.n_bins, 200), 0.1, np.float32), 50)
     box = TimeFreqBox(onset_s=0.4, offset_s=0.6, low_hz=2000.0, high_hz=3000.0)
     mask = Mask.from_box(box, layout.grid)
-    (outline,) = sharpened(flat, [mask])
+    (outline,) = sharpened(flat, [mask], quiet_power(flat.magnitude))
     assert outline.mask == mask
     assert outline.box == mask.box()
-    assert sharpened(flat, []) == []
+    assert sharpened(flat, [], quiet_power(flat.magnitude)) == []
 
 
 def test_sounds_at_the_very_ends_and_digital_silence():

@@ -48,6 +48,15 @@ class TimeFreqBox:
         """Size in seconds times hertz."""
         return self.duration_s * self.bandwidth_hz
 
+    def within(self, duration_s: float) -> "TimeFreqBox":
+        """Return the box clipped to ``0..duration_s``."""
+        return TimeFreqBox(
+            onset_s=min(max(0.0, self.onset_s), duration_s),
+            offset_s=min(max(0.0, self.offset_s), duration_s),
+            low_hz=self.low_hz,
+            high_hz=self.high_hz,
+        )
+
     def intersection(self, other: "TimeFreqBox") -> "TimeFreqBox | None":
         """Return the common rectangle, or None where the interiors do not meet."""
         onset_s, offset_s = max(self.onset_s, other.onset_s), min(self.offset_s, other.offset_s)

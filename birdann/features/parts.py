@@ -12,7 +12,7 @@ from itertools import chain, islice
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Mask, TimeFreqBox, boxes_of, in_order
+from birdann.core.geometry import Mask, TimeFreqBox, in_order
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.segmentation.presets import SegmenterParams
@@ -112,21 +112,22 @@ def describe_parts(
     blocks = blocks_of(layout, layout.frame_count(reader))
     size = _blocks_per_part(layout)
     crossing = _carried_over(reader, segmenter, layout, blocks[: size * wanted.start])
-    own = blocks[size * wanted.start : size * wanted.stop]
-    hearing = heard_in_turn(reader, layout, own)
+    wanted_blocks = blocks[size * wanted.start : size * wanted.stop]
+    hearing = heard_in_turn(reader, layout, wanted_blocks)
     n_done = n_found = 0
     for _ in wanted:
         masks: list[Mask] = []
         boxes: list[TimeFreqBox] = []
         local = [np.zeros((0, chosen.n_local), dtype=np.float32)]
         for block, heard in islice(hearing, size):
-            found = begun_in(block, segmenter.segmenter.segment(heard), crossing)
-            local.append(local_features(heard, found, chosen))
-            masks += found
-            boxes += boxes_of(found, duration_s=reader.info.duration_s)
+            found = begun_in(block, segmenter.outlines(heard), crossing)
+            own = [outline.mask for outline in found]
+            local.append(local_features(heard, own, chosen))
+            masks += own
+            boxes += [outline.box.within(reader.info.duration_s) for outline in found]
             crossing = still_on(block, crossing, found)
             n_done, n_found = n_done + 1, n_found + len(found)
-            progress(n_done / len(own), f"{reader.info.path.name}: {n_found} segments")
+            progress(n_done / len(wanted_blocks), f"{reader.info.path.name}: {n_found} segments")
         order = in_order(masks)
         yield Part(
             masks=tuple(masks[i] for i in order),
@@ -176,7 +177,7 @@ def _carried_over(
         crossing: list[Mask] = []
         is_sure = n_taken == len(before)
         for block in taken:
-            found = segmenter.segmenter.segment(listen(reader, layout, block))
+            found = segmenter.outlines(listen(reader, layout, block))
             crossing = still_on(block, crossing, begun_in(block, found, crossing))
             if block is taken[0]:
                 is_sure |= all(mask.first_frame > block.start for mask in crossing)

@@ -13,6 +13,7 @@ from birdann.analysis.read_ahead import ReadAhead
 from birdann.core.geometry import Mask, extents
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.spectrogram import Layout, Spectrogram, magnitudes
+from birdann.segmentation.bounds import Outline, plain
 
 BLOCK_S = 60.0
 """Longest stretch that is worked on at once, margins aside."""
@@ -88,27 +89,28 @@ def heard_in_turn(
             yield block, heard
 
 
-def begun_in(block: Block, found: Sequence[Mask], crossing: Sequence[Mask]) -> list[Mask]:
-    """Return a block's own masks: those that begin in it, and what the block before left.
+def begun_in(block: Block, found: Sequence[Outline], crossing: Sequence[Mask]) -> list[Outline]:
+    """Return a block's own segments: those that begin in it, and what the block before left.
 
-    A mask that is still going on where the hearing ends is cut at the block's end, and the
+    A segment that is still going on where the hearing ends is cut at the block's end, and the
     next block takes it up there. What is ``crossing`` from blocks before is taken away.
     """
-    own: list[Mask] = []
-    for mask, (first, stop) in zip(found, extents(found)[:, :2].tolist(), strict=True):
+    own: list[Outline] = []
+    reach = extents([outline.mask for outline in found])
+    for outline, (first, stop) in zip(found, reach[:, :2].tolist(), strict=True):
         if first >= block.stop:
             continue
         is_open = block.is_cut_short and stop >= block.last
         end = block.stop if is_open else block.last
         if first > block.start and stop <= end:
-            own.append(mask)
+            own.append(outline)
             continue
-        kept = _clipped(mask, block.start, end)
+        kept = _clipped(outline.mask, block.start, end)
         if kept is None or kept.first_frame >= block.stop:
             continue
         rest = _without(kept, crossing) if kept.first_frame == block.start else kept
         if rest is not None and 2 * rest.n_pixels > kept.n_pixels:
-            own.append(rest)
+            own += [outline] if rest is outline.mask else plain([rest])
     return own
 
 
@@ -131,7 +133,7 @@ def _without(mask: Mask, others: Sequence[Mask]) -> Mask | None:
     return rest
 
 
-def still_on(block: Block, crossing: Sequence[Mask], found: Sequence[Mask]) -> list[Mask]:
+def still_on(block: Block, crossing: Sequence[Mask], found: Sequence[Outline]) -> list[Mask]:
     """Return the masks that reach beyond a block."""
-    masks = [*crossing, *found]
+    masks = [*crossing, *(outline.mask for outline in found)]
     return [masks[i] for i in np.flatnonzero(extents(masks)[:, 1] > block.stop)]

@@ -21,7 +21,7 @@ from birdann.analysis.blocks import (
     listen,
     still_on,
 )
-from birdann.core.geometry import Mask, TimeFreqBox, boxes_of, in_order
+from birdann.core.geometry import Mask, TimeFreqBox, in_order
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.spectrogram import Layout
@@ -43,7 +43,7 @@ class RecordingDescription:
     Attributes
     ----------
     masks, boxes
-        Length n, by onset.
+        Length n, by onset: the pixels that a vector is measured on, and the exact bounds.
     features
         float32 (n, d), finite.
     notes
@@ -56,7 +56,7 @@ class RecordingDescription:
     notes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Part:
     """What begins in one part of a recording.
 
@@ -64,11 +64,16 @@ class Part:
     ----------
     masks
         Length n, by onset, then from low to high.
+    boxes
+        Length n: the exact bounds of each, within the recording. They may lie between the
+        pixels of the mask, which lies in the box grown by one of them; where nothing finer is
+        known they are the mask's own.
     local
         float32 (n, n_local): what can be told of each without knowing the others.
     """
 
     masks: tuple[Mask, ...]
+    boxes: tuple[TimeFreqBox, ...]
     local: Float32Array
 
 
@@ -107,26 +112,31 @@ def describe_parts(
     blocks = blocks_of(layout, layout.frame_count(reader))
     size = _blocks_per_part(layout)
     crossing = _carried_over(reader, segmenter, layout, blocks[: size * wanted.start])
-    own = blocks[size * wanted.start : size * wanted.stop]
-    hearing = heard_in_turn(reader, layout, own)
+    wanted_blocks = blocks[size * wanted.start : size * wanted.stop]
+    hearing = heard_in_turn(reader, layout, wanted_blocks)
     n_done = n_found = 0
     for _ in wanted:
         masks: list[Mask] = []
+        boxes: list[TimeFreqBox] = []
         local = [np.zeros((0, chosen.n_local), dtype=np.float32)]
         for block, heard in islice(hearing, size):
-            found = begun_in(block, segmenter.segmenter.segment(heard), crossing)
-            local.append(local_features(heard, found, chosen))
-            masks += found
+            found = begun_in(block, segmenter.outlines(heard), crossing)
+            own = [outline.mask for outline in found]
+            local.append(local_features(heard, own, chosen))
+            masks += own
+            boxes += [outline.box.within(reader.info.duration_s) for outline in found]
             crossing = still_on(block, crossing, found)
             n_done, n_found = n_done + 1, n_found + len(found)
-            progress(n_done / len(own), f"{reader.info.path.name}: {n_found} segments")
+            progress(n_done / len(wanted_blocks), f"{reader.info.path.name}: {n_found} segments")
         order = in_order(masks)
-        yield Part(tuple(masks[i] for i in order), np.concatenate(local)[order])
+        yield Part(
+            masks=tuple(masks[i] for i in order),
+            boxes=tuple(boxes[i] for i in order),
+            local=np.concatenate(local)[order],
+        )
 
 
-def joined(
-    parts: Iterable[Part], schema: str, *, duration_s: float
-) -> Iterator[RecordingDescription]:
+def joined(parts: Iterable[Part], schema: str) -> Iterator[RecordingDescription]:
     """Complete the parts of a recording by what they tell of each other, without notes.
 
     Parameters
@@ -135,8 +145,6 @@ def joined(
         All of them, in order; three are held at a time.
     schema
         As for ``describe_recording``.
-    duration_s
-        Of the recording.
     """
     chosen = schema_of(schema)
     before: Part | None = None
@@ -145,7 +153,7 @@ def joined(
         if now is not None:
             yield RecordingDescription(
                 masks=now.masks,
-                boxes=tuple(boxes_of(now.masks, duration_s=duration_s)),
+                boxes=now.boxes,
                 features=_in_context(before, now, after, chosen),
                 notes=(),
             )
@@ -169,7 +177,7 @@ def _carried_over(
         crossing: list[Mask] = []
         is_sure = n_taken == len(before)
         for block in taken:
-            found = segmenter.segmenter.segment(listen(reader, layout, block))
+            found = segmenter.outlines(listen(reader, layout, block))
             crossing = still_on(block, crossing, begun_in(block, found, crossing))
             if block is taken[0]:
                 is_sure |= all(mask.first_frame > block.start for mask in crossing)

@@ -62,7 +62,7 @@ def describe_recording(
         listening = part(progress, 0.0, 0.97)
         parts = describe_parts(reader, wanted, segmenter=segmenter, schema=schema,
                                progress=listening)  # fmt: skip
-        pieces = list(joined(parts, schema, duration_s=reader.info.duration_s))
+        pieces = list(joined(parts, schema))
         notes = notes_on(reader, progress=part(progress, 0.97, 1.0))
     return RecordingDescription(
         masks=tuple(mask for piece in pieces for mask in piece.masks),

@@ -1,21 +1,31 @@
 """The sample project: a synthesised dawn chorus, labelled and held against its truth."""
 
 import os
+import shutil
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.app.results.scoring import score_against_calls
-from birdann.app.running import TABLE_NAME, RunReport, run
+from birdann.app.running import PROJECT_NAME, TABLE_NAME, RunReport, run
+from birdann.core import outputs
+from birdann.core.errors import OutputExistsError, WriteError
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress, part, silent
 from birdann.store import Project, ProjectReader
+from birdann.store.copies import own_files
+from birdann.store.lock import WriterLock
 
 if TYPE_CHECKING:
     from birdann.report.spectrogram_figure import Annotation
 
 PICTURE_NAME = "annotated.png"
 SOUND_FOLDER = "recordings"
+MARK_NAME = "about-this-demo.txt"
+_MARK = """This folder was made by `birdann demo`: synthesised sound, and a project on it.
+`birdann demo --overwrite` replaces all of it as long as this file is here. To work on with the
+project, remove this file, or copy the folder.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,28 +66,32 @@ def make_demo(
     n_recordings: int = 24,
     model: str = "auto",
     jobs: int = 1,
+    overwrite: bool = False,
     progress: Progress = silent,
 ) -> DemoReport:
     """Synthesise a chorus in ``directory``, label it, and say how much of it is right.
 
-    A project that an earlier demo left there is made anew.
+    Parameters
+    ----------
+    directory
+        A folder that is new or empty, or with ``overwrite`` one that an earlier demo made.
 
     Raises
     ------
     WriteError
-        If the folder cannot be written to.
+        If the folder holds something else, or cannot be written to.
     """
     from birdann.sample.chorus import synthesise
 
     folder = Path(os.path.abspath(directory))
+    _must_be_free(folder, overwrite=overwrite)
     truth = synthesise(
         folder / SOUND_FOLDER,
         seed=seed,
         n_recordings=n_recordings,
         progress=part(progress, 0, 0.2),
     )
-    for suffix in ("", "-wal", "-shm"):
-        (folder / f"project.birdann{suffix}").unlink(missing_ok=True)
+    (folder / MARK_NAME).write_text(_MARK, encoding="utf-8")
     report = run(
         folder / SOUND_FOLDER,
         out=folder,
@@ -103,6 +117,47 @@ def make_demo(
     )
 
 
+def _must_be_free(folder: Path, *, overwrite: bool) -> None:
+    """Refuse a folder with anything in it; clear one that holds an earlier demo, if asked to.
+
+    Raises
+    ------
+    WriteError
+        If there is something in the folder that is to be kept, or it cannot be made or cleared.
+    """
+    outputs.check(folder / "any")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not any(folder.iterdir()):
+            return
+        if not (folder / MARK_NAME).is_file():
+            raise WriteError(
+                f"{folder} is not empty, and nothing in it says that the demo made it; choose a "
+                "new folder."
+            )
+        if not overwrite:
+            raise OutputExistsError(
+                f"{folder} holds a demo already, which is kept; choose a new folder, or allow it "
+                "to be replaced (--overwrite)."
+            )
+        project = folder / PROJECT_NAME
+        if project.exists():
+            lock = WriterLock(project)  # so that it is open nowhere
+            try:
+                for path in own_files(project):
+                    if path.is_file() and path != lock.path:
+                        path.unlink()
+            finally:
+                lock.release()
+        for name in (TABLE_NAME, PICTURE_NAME):
+            (folder / name).unlink(missing_ok=True)
+        shutil.rmtree(folder / SOUND_FOLDER, ignore_errors=True)
+    except OSError as error:
+        raise WriteError(
+            f"{folder} cannot be written ({error.strerror}); choose another folder."
+        ) from error
+
+
 def _totals(scores: dict[str, object]) -> tuple[int, int]:
     per_species = scores["per_species"]
     assert isinstance(per_species, dict)
@@ -119,8 +174,8 @@ def _picture(project: Project, path: Path) -> Path:
     from birdann.report.spectrogram_figure import annotated_spectrogram
 
     with project.reader() as reader:
-        lists = reader.species_lists()
-        shown = max(reader.recordings(), key=lambda r: len(lists[r.id].present))
+        lists = reader.lists.all()
+        shown = max(reader.recordings.all(), key=lambda r: len(lists[r.id].present))
         outlines = _outlines(reader, shown.id)
     with AudioReader(project.audio_path(shown)) as sound:
         title = f"{shown.name}: labelled from its species list alone"
@@ -130,11 +185,11 @@ def _picture(project: Project, path: Path) -> Path:
 def _outlines(reader: ProjectReader, recording_id: RecordingId) -> "list[Annotation]":
     from birdann.report.spectrogram_figure import Annotation
 
-    names = {i: s.name for i, s in reader.all_species().items()}
-    run_id = reader.latest_scored_run()
-    scores = reader.segment_scores(run_id, recording_id) if run_id else {}
+    names = {i: s.name for i, s in reader.species.all().items()}
+    run_id = reader.runs.latest_scored()
+    scores = reader.scores.best(run_id, recording_id) if run_id else {}
     out = []
-    for segment in reader.segments(recording_id):
+    for segment in reader.segments.of(recording_id):
         score = scores.get(segment.id)
         name = note = ""
         if score is not None and score.species_id is not None:

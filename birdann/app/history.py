@@ -27,12 +27,12 @@ class History(Protocol):
         """Label of the command that ``redo`` would do again, or ""."""
 
     @property
-    def undo_size(self) -> int:
-        """How much ``undo`` would have to do."""
+    def to_undo(self) -> Command | None:
+        """The command that ``undo`` would take back."""
 
     @property
-    def redo_size(self) -> int:
-        """How much ``redo`` would have to do."""
+    def to_redo(self) -> Command | None:
+        """The command that ``redo`` would do again."""
 
     def push(self, command: Command) -> None:
         """Remember a command that was just done; forget what could be redone."""
@@ -66,14 +66,14 @@ class LinearHistory:
         return self._undone[-1].label if self._undone else ""
 
     @property
-    def undo_size(self) -> int:
-        """How much ``undo`` would have to do."""
-        return self._done[-1].size if self._done else 0
+    def to_undo(self) -> Command | None:
+        """The command that ``undo`` would take back."""
+        return self._done[-1] if self._done else None
 
     @property
-    def redo_size(self) -> int:
-        """How much ``redo`` would have to do."""
-        return self._undone[-1].size if self._undone else 0
+    def to_redo(self) -> Command | None:
+        """The command that ``redo`` would do again."""
+        return self._undone[-1] if self._undone else None
 
     def push(self, command: Command) -> None:
         """Remember a command that was just done, merged with the last where both agree to."""

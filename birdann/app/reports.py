@@ -67,6 +67,10 @@ class ListsReport:
         Recordings of the project that the table does not name.
     taken
         Names that were taken for a species of another name, and why.
+    same
+        Recordings whose list stayed as it was.
+    unused_species
+        Species that nothing names any more, which went out of use.
     """
 
     tagged: tuple[RecordingId, ...]
@@ -76,12 +80,18 @@ class ListsReport:
     without_list: int
     notes: tuple[str, ...]
     taken: tuple[NameMatch, ...] = ()
+    same: int = 0
+    unused_species: tuple[str, ...] = ()
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
         out = [f"Lists set for {counted(len(self.tagged), 'recording')}."]
+        if self.same:
+            out.append(f"Recordings whose list stayed as it was: {self.same}.")
         if self.new_species:
             out.append(f"New species: {', '.join(self.new_species)}.")
+        if self.unused_species:
+            out.append(f"Species that nothing names any more: {', '.join(self.unused_species)}.")
         out += match_lines(self.taken)
         out += named("In the table but not in the project", self.unmatched)
         several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
@@ -137,12 +147,20 @@ class PredictReport:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportReport:
-    """What was exported."""
+    """What was exported.
+
+    Attributes
+    ----------
+    left_out
+        Which segments were asked for and what that left out, as sentences.
+    """
 
     path: Path
     rows: int
     by_status: dict[str, int]
     dropped: tuple[str, ...]
+    left_out: tuple[str, ...] = ()
+    n_left_out: int = 0
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
@@ -150,7 +168,21 @@ class ExportReport:
         out = [f"Wrote {counted(self.rows, 'segment')} to {self.path}."]
         if parts:
             out.append(f"Of these: {parts}.")
-        return out + named("Not kept by this format", self.dropped)
+        return [*out, *self.left_out, *named("Not kept by this format", self.dropped)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SummaryReport:
+    """What was written as a summary; ``left_out`` as in ``ExportReport``."""
+
+    path: Path
+    rows: int
+    left_out: tuple[str, ...] = ()
+    n_left_out: int = 0
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        return [f"Wrote {self.rows} rows to {self.path}.", *self.left_out]
 
 
 def named(title: str, items: Iterable[str]) -> list[str]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann import __version__
+from birdann.core import outputs
 from birdann.core.closable import Closable
 from birdann.core.errors import BirdannError, Cancelled, WriteError
 
@@ -48,6 +49,7 @@ class RunLog(Closable):
         self._file: TextIO | None = None
         if self.path is not None:
             with self._naming():
+                outputs.check(self.path)
                 self._file = self.path.open("a", encoding="utf-8", buffering=1)
 
     def note(self, step: str, outcome: Outcome, **facts: object) -> None:

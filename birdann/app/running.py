@@ -1,5 +1,6 @@
 """Everything in one go: a folder of recordings and their lists to labelled calls."""
 
+import hashlib
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 from birdann.app.care.adding import add_paths
 from birdann.app.care.sound_places import open_project
 from birdann.app.exchange.exporting import export_csv
-from birdann.app.exchange.lists import import_lists
+from birdann.app.exchange.lists import Existing, import_lists
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import DEFAULT_MODEL, train
 from birdann.app.reports import AddReport, ExportReport, ListsReport, PredictReport, SegmentReport
@@ -17,7 +18,9 @@ from birdann.app.run_log import NO_LOG, RunLog
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import AUTOMATIC
 from birdann.app.session import Session
+from birdann.core import outputs
 from birdann.core.errors import NothingToLearnError, WriteError
+from birdann.core.ids import id_text
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
 from birdann.features.schema import DEFAULT_SCHEMA
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
     from birdann.segmentation.presets import SegmenterParams
 
 PROJECT_NAME, TABLE_NAME = "project.birdann", "segments.csv"
+_TABLE_DIGEST = "run_table_sha256"
+"""The setting by which a run knows the table again that the run before wrote."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,26 +88,39 @@ def run(
     *,
     out: str | os.PathLike[str],
     lists: str | os.PathLike[str] | None = None,
+    complete: bool = True,
+    existing: Existing | None = None,
     model: str = DEFAULT_MODEL,
     params: Mapping[str, object] | None = None,
     seed: int = 0,
     jobs: int = 1,
     segmenter: "str | SegmenterParams" = AUTOMATIC,
     schema: str = DEFAULT_SCHEMA,
+    overwrite: bool = False,
     log: RunLog = NO_LOG,
     progress: Progress = silent,
 ) -> RunReport:
     """Add, tag, segment, train, predict and export.
 
     Makes ``project.birdann`` and ``segments.csv`` in the folder ``out``; a project that is
-    there already is continued. Without lists the segments are exported unlabelled.
+    there already is continued. Without lists the segments are exported unlabelled; ``complete``
+    and ``existing`` are those of ``import_lists``.
+
+    A table that an earlier run wrote there is replaced; with ``overwrite`` any other, too, such
+    as one that somebody has worked on since.
     """
     destination = _made_folder(out)
-    path = destination / PROJECT_NAME
+    path, table = destination / PROJECT_NAME, destination / TABLE_NAME
     with open_project(path) if path.exists() else Project.create(path) as project:
+        overwrite = overwrite or project.settings.get(_TABLE_DIGEST) == _digest(table)
+        outputs.check(table, overwrite=overwrite)
         session = Session(project)
         added = add_paths(session, [folder], log=log, progress=part(progress, 0.0, 0.05))
-        listed = import_lists(session, lists) if lists is not None else None
+        listed = (
+            import_lists(session, lists, complete=complete, existing=existing)
+            if lists is not None
+            else None
+        )
         segmented = segment_project(
             session,
             jobs=jobs,
@@ -113,11 +131,13 @@ def run(
         )
         with log.step("learn", model=model, seed=seed) as told:
             learned = _learn(session, model, params, seed, part(progress, 0.6, 0.95))
-            told |= {"run": learned.run and learned.run.id, "obstacle": learned.obstacle}
+            told |= {"run": learned.run and id_text(learned.run.id), "obstacle": learned.obstacle}
         with log.step("export") as told:
             exported = export_csv(
-                project, destination / TABLE_NAME, progress=part(progress, 0.95, 1.0)
+                project, table, overwrite=overwrite, progress=part(progress, 0.95, 1.0)
             )
+            with project.transaction("note the table") as tx:
+                tx.settings.set(_TABLE_DIGEST, _digest(table))
             told |= {"path": str(exported.path), "rows": exported.rows}
         return RunReport(
             project_path=path,
@@ -161,8 +181,18 @@ def _learn(
     return _Learned(run, prediction)
 
 
+def _digest(path: Path) -> str:
+    """Return what tells a table from one that was changed; "" where there is none to be read."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
+
+
 def _made_folder(path: str | os.PathLike[str]) -> Path:
     folder = Path(os.path.abspath(path))
+    outputs.check(folder / "any")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 from birdann.core.errors import WriteError
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 
 Value = bool | int | float | str
 _RECENT = "recent_projects"

@@ -1,16 +1,36 @@
 """What a command says: to a person on a terminal, or to a program as JSON."""
 
 import json
+import re
 import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, TextIO
 
 from birdann.core.errors import Cancelled
 from birdann.core.progress import Progress
+
+_COMMANDS_OF_TERMINALS = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+"""Control characters but tab and new line, what turns the direction of writing, and what is no text."""
+
+
+def harmless(text: str) -> str:
+    r"""Return a text whose control characters are written out, as in \u001b.
+
+    Names of files and species may come from strangers. A terminal would obey what is in them: move
+    the cursor, change what was written, or type for the user. In JSON it is the same character.
+    """
+    return _COMMANDS_OF_TERMINALS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def warn(text: str, end: str = "\n") -> None:
+    """Print on standard error, however little is to be said."""
+    print(harmless(text), end=end, file=sys.stderr, flush=True)
 
 
 class Console:
@@ -28,11 +48,16 @@ class Console:
         self.as_json = as_json
         self._json_path = json_path
         self._result: dict[str, Any] = {}
+        self._sentences: TextIO | None = None
+
+    def leave_output_to_result(self) -> None:
+        """From now on say sentences to standard error: a result goes to standard output."""
+        self._sentences = sys.stderr
 
     def say(self, text: str) -> None:
         """Print a sentence for a person."""
         if not (self.quiet or self.as_json):
-            print(text, flush=True)
+            print(harmless(text), file=self._sentences, flush=True)
 
     def result(self, values: Mapping[str, Any]) -> None:
         """Add to the object that ``--json`` prints."""
@@ -48,9 +73,9 @@ class Console:
         """
         text = json.dumps(self._result, indent=1, ensure_ascii=False, default=str)
         if self.as_json:
-            print(text, flush=True)
+            print(harmless(text), flush=True)
         if self._json_path is not None:
-            from birdann.formats.atomic import atomic_text
+            from birdann.core.outputs import atomic_text
 
             with atomic_text(self._json_path) as file:
                 file.write(text + "\n")
@@ -76,10 +101,12 @@ def _bar(title: str) -> Iterator[Progress]:
     from tqdm import tqdm
 
     layout = "{desc} {percentage:3.0f} % |{bar:30}| {elapsed}, {remaining} left  {postfix}"
-    with tqdm(total=1.0, desc=title, bar_format=layout, leave=True, dynamic_ncols=True) as bar:
+    with tqdm(
+        total=1.0, desc=harmless(title), bar_format=layout, leave=True, dynamic_ncols=True
+    ) as bar:
 
         def show(fraction: float, text: str) -> None:
-            bar.set_postfix_str(text, refresh=False)
+            bar.set_postfix_str(harmless(text), refresh=False)
             bar.update(max(0.0, min(1.0, fraction) - bar.n))
 
         yield show

@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from birdann import __version__
 from birdann.cli.batch import SomeFailed
-from birdann.cli.console import Console
+from birdann.cli.console import Console, warn
 from birdann.core.errors import BirdannError, Cancelled
 
 DONE, ERROR, USAGE, SOME_FAILED, CANCELLED = 0, 1, 2, 3, 130
@@ -73,6 +74,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         ``--strict``), 130 cancelled.
     """
     words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # names that cannot be printed stop nothing
+            stream.reconfigure(errors="backslashreplace")
     if not words or _is_path(words[0]):
         words.insert(0, "open")
     parser = main_parser(words[0])
@@ -106,16 +110,17 @@ def _run(module: CommandModule, args: argparse.Namespace) -> int:
         module.run(args, console)
         console.close()
     except SomeFailed as error:
-        print(f"birdann: {error}", file=sys.stderr)
+        warn(f"birdann: {error}")
         console.close()
         return SOME_FAILED
     except BirdannError as error:
-        print(f"birdann: {error}", file=sys.stderr)
+        for line in (str(error), *getattr(error, "__notes__", ())):
+            warn(f"birdann: {line}")
         console.result({"error": str(error)})
         console.close()
         return ERROR
     except (Cancelled, KeyboardInterrupt):
-        print("birdann: cancelled; what was finished is kept.", file=sys.stderr)
+        warn("birdann: cancelled; what was finished is kept.")
         console.result({"cancelled": True})
         console.close()
         return CANCELLED

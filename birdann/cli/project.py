@@ -8,6 +8,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from birdann.cli.console import warn
+
 if TYPE_CHECKING:
     from birdann.app.session import Session
     from birdann.cli.console import Console
@@ -28,7 +30,17 @@ class Report(Protocol):
 
 
 def project_path(path: Path) -> Path:
-    """Return ``path`` with the suffix of project files."""
+    """Return ``path`` with the suffix of project files.
+
+    Raises
+    ------
+    ProjectFileError
+        If it names no file.
+    """
+    if not path.name:
+        from birdann.core.errors import ProjectFileError
+
+        raise ProjectFileError(f"{path} is a folder; give the name of a project file in it.")
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
 
@@ -44,6 +56,15 @@ def add_sound_argument(parser: argparse._ActionsContainer) -> None:
         action="store_true",
         help="let a project that was made elsewhere read sound outside its own folder, from now "
         "on (else you are asked, where somebody can answer)",
+    )
+
+
+def add_overwrite_argument(parser: argparse._ActionsContainer) -> None:
+    """Declare ``--overwrite``, for commands that write files."""
+    parser.add_argument(
+        "--overwrite",
+        action="store_true",
+        help="replace files that are there (projects and sound are never replaced)",
     )
 
 
@@ -69,7 +90,7 @@ def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["
             _settle_sound(project, allow_outside)
         yield Session(project, reviewer=str(settings.get("reviewer")))
         for problem in filter(None, (project.backup_problem, project.notice)):
-            print(f"birdann: {problem}", file=sys.stderr)
+            warn(f"birdann: {problem}")
 
 
 @contextmanager
@@ -95,25 +116,22 @@ def _settle_sound(project: "Project", allow_outside: bool) -> None:
         try:
             allow(project, folders)
         except WriteError as error:
-            print(f"birdann: {error}", file=sys.stderr)
+            warn(f"birdann: {error}")
         return
-    print(
+    warn(
         f"birdann: {project.path.name} names sound outside its own folder "
         f"({_shown(folders)}), which is not read: you have not added it here; "
-        "--allow-outside allows it.",
-        file=sys.stderr,
+        "--allow-outside allows it."
     )
 
 
 def _is_allowed_by_hand(project: "Project", folders: Mapping[Path, int]) -> bool:
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         return False
-    print(
+    warn(
         f"{project.path.name} was made elsewhere and names sound outside its own folder: "
         f"{_shown(folders)}.\nMay it read sound there, now and later? [y/N] ",
         end="",
-        file=sys.stderr,
-        flush=True,
     )
     return sys.stdin.readline().strip().lower() in {"y", "yes"}
 

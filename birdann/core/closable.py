@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from types import TracebackType
 from typing import Self
 
+from birdann.core.errors import BirdannError
+
 
 class Closable(ABC):
     """Something that holds a file open until it is closed."""
@@ -21,4 +23,9 @@ class Closable(ABC):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.close()
+        try:
+            self.close()
+        except BirdannError as second:
+            if error is None:
+                raise
+            error.add_note(str(second))  # what went wrong first is what matters

@@ -2,11 +2,17 @@
 
 import errno
 import os
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 _NO_FOLDER_SYNC = frozenset(
     {errno.EINVAL, errno.EBADF, errno.ENOTSUP, errno.EACCES, errno.EPERM, errno.EISDIR}
 )
+
+PARTS = ".birdann-*.part"
+"""Pattern of the names that ``new_part`` gives."""
 
 
 def sync(path: Path) -> None:
@@ -42,3 +48,43 @@ def replace(temporary: Path, target: Path) -> None:
     """
     os.replace(temporary, target)
     sync(target.parent)
+
+
+def new_part(folder: Path) -> Path:
+    """Make an empty file that nobody could have prepared a link for.
+
+    Parameters
+    ----------
+    folder
+        Where it will be given another name, so that both lie on one file system.
+
+    Raises
+    ------
+    OSError
+        If there can be none.
+    """
+    path = folder / f".birdann-{secrets.token_hex(16)}.part"
+    flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
+    os.close(os.open(path, flags, 0o666))
+    return path
+
+
+@contextmanager
+def replacing(target: Path) -> Iterator[Path]:
+    """Yield an empty file of another name to be filled, which then takes a file's place for good.
+
+    Nothing is asked about what is there; for results see ``core.outputs``.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written; ``target`` is then as it was.
+    """
+    temporary = new_part(target.parent)
+    try:
+        yield temporary
+        sync(temporary)
+        replace(temporary, target)
+    finally:
+        with suppress(OSError):  # it has its name, or what ended the work forbids this too
+            temporary.unlink(missing_ok=True)

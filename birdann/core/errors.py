@@ -13,6 +13,10 @@ class AudioError(BirdannError):
     """A sound file is missing, unreadable, empty, or not what it was."""
 
 
+class SoundChangedError(AudioError):
+    """A recording's file holds another sound than when it was added."""
+
+
 class SoundNotAllowedError(AudioError):
     """A project names sound outside its own folder that the user has not allowed it to read."""
 
@@ -36,6 +40,10 @@ class NotInProjectError(ProjectFileError, KeyError):
         return str(self.args[0])
 
 
+class SegmentGoneError(NotInProjectError):
+    """A segment that something was said of is no longer in the project."""
+
+
 class ListsError(BirdannError):
     """A table of species lists cannot be read."""
 
@@ -46,6 +54,10 @@ class TableError(BirdannError):
 
 class WriteError(BirdannError):
     """A result file cannot be written."""
+
+
+class OutputExistsError(WriteError):
+    """A result file is there already and was to be kept."""
 
 
 class OutlineError(BirdannError):

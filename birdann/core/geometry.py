@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil, floor
 from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 
 BoolArray = npt.NDArray[np.bool_]
+FloatArray = npt.NDArray[np.float64]
 Int32Array = npt.NDArray[np.int32]
 
 _INF = float("inf")
+_ROUNDING = 1e-6
+"""Share of a pixel by which computed places of one and the same point may differ."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +47,15 @@ class TimeFreqBox:
     def area(self) -> float:
         """Size in seconds times hertz."""
         return self.duration_s * self.bandwidth_hz
+
+    def within(self, duration_s: float) -> "TimeFreqBox":
+        """Return the box clipped to ``0..duration_s``."""
+        return TimeFreqBox(
+            onset_s=min(max(0.0, self.onset_s), duration_s),
+            offset_s=min(max(0.0, self.offset_s), duration_s),
+            low_hz=self.low_hz,
+            high_hz=self.high_hz,
+        )
 
     def intersection(self, other: "TimeFreqBox") -> "TimeFreqBox | None":
         """Return the common rectangle, or None where the interiors do not meet."""
@@ -173,12 +186,26 @@ class Mask:
 
     @classmethod
     def from_box(cls, box: TimeFreqBox, grid: Grid) -> Self:
-        """Return the mask of all pixels that a box covers, at least one."""
-        first, low = max(0, grid.frame_at(box.onset_s)), max(0, grid.bin_at(box.low_hz))
-        stop = max(first + 1, grid.frame_at(box.offset_s))
-        high = max(low + 1, grid.bin_at(box.high_hz))
-        bins = np.arange(low, high)
-        return cls(grid, np.stack([bins, np.full_like(bins, first), np.full_like(bins, stop)], 1))
+        """Return the mask of the pixels whose centres lie in a box, or of the one at its middle.
+
+        On average it reaches as far as the box. The end of the times is left out, so that boxes
+        one after the other share no pixel; that of the frequencies is not, as the highest bin is
+        centred on the end of the band.
+        """
+        first, stop = (
+            ceil((time_s - grid.first_frame_s) / grid.hop_s - _ROUNDING)
+            for time_s in (box.onset_s, box.offset_s)
+        )
+        low = ceil(box.low_hz / grid.bin_hz - _ROUNDING)
+        high = floor(box.high_hz / grid.bin_hz + _ROUNDING) + 1
+        if stop <= first:
+            first = grid.frame_at((box.onset_s + box.offset_s) / 2)
+        if high <= low:
+            low = grid.bin_at((box.low_hz + box.high_hz) / 2)
+        first, low = max(0, first), max(0, low)
+        bins = np.arange(low, max(low + 1, high))
+        frames = np.full_like(bins, first), np.full_like(bins, max(first + 1, stop))
+        return cls(grid, np.stack([bins, *frames], 1))
 
     @property
     def first_frame(self) -> int:
@@ -341,6 +368,88 @@ def _box(grid: Grid, first: int, stop: int, low: int, high: int, duration_s: flo
         low_hz=max(0.0, (low - 0.5) * grid.bin_hz),
         high_hz=(high - 0.5) * grid.bin_hz,
     )
+
+
+def bounds_after(box: TimeFreqBox, before: Mask, after: Mask, own: TimeFreqBox) -> TimeFreqBox:
+    """Return the exact bounds of a mask that was changed.
+
+    Parameters
+    ----------
+    box
+        The exact bounds before the change.
+    before, after
+        The mask before and after it, on one grid.
+    own
+        The box of the mask after it.
+
+    Returns
+    -------
+    TimeFreqBox
+        As ``box`` on the sides that the mask reaches as far as before, else as ``own``.
+    """
+    onset_s = box.onset_s if after.first_frame == before.first_frame else own.onset_s
+    offset_s = box.offset_s if after.stop_frame == before.stop_frame else own.offset_s
+    low_hz = box.low_hz if after.first_bin == before.first_bin else own.low_hz
+    high_hz = box.high_hz if after.stop_bin == before.stop_bin else own.high_hz
+    if onset_s >= offset_s:
+        onset_s, offset_s = own.onset_s, own.offset_s
+    if low_hz >= high_hz:
+        low_hz, high_hz = own.low_hz, own.high_hz
+    return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+
+
+def is_bounded(mask: Mask, box: TimeFreqBox) -> bool:
+    """Return whether a mask lies within a box grown by one pixel on all sides.
+
+    So it does of every segment: exact bounds may end anywhere in a pixel, and the grid need not
+    have a pixel's centre in a small box, or any before its first frame.
+    """
+    grid, own = mask.grid, mask.box()
+    offset_s = max(box.offset_s, grid.frame_s(0.5))
+    hop_s, bin_hz = (1 + _ROUNDING) * grid.hop_s, (1 + _ROUNDING) * grid.bin_hz
+    return (
+        box.onset_s - hop_s <= own.onset_s
+        and own.offset_s <= offset_s + hop_s
+        and box.low_hz - bin_hz <= own.low_hz
+        and own.high_hz <= box.high_hz + bin_hz
+    )
+
+
+def are_rectangles(masks: Sequence[Mask]) -> BoolArray:
+    """Return of each of many masks whether every pixel between its ends belongs to it."""
+    if not masks:
+        return np.zeros(0, dtype=np.bool_)
+    reach = extents(masks)
+    runs = np.concatenate([mask.runs for mask in masks])
+    sizes = np.array([len(mask.runs) for mask in masks])
+    n_pixels = np.add.reduceat(runs[:, 2] - runs[:, 1], np.cumsum(sizes) - sizes)
+    filled: BoolArray = n_pixels == (reach[:, 1] - reach[:, 0]) * (reach[:, 3] - reach[:, 2])
+    return filled
+
+
+def fitted(points: FloatArray, lengths: Sequence[int], boxes: Sequence[TimeFreqBox]) -> FloatArray:
+    """Return the points of contours brought within the exact bounds of their segments.
+
+    Parameters
+    ----------
+    points
+        float64 (sum of lengths, 2): seconds and hertz of all contours, mask by mask.
+    lengths
+        How many points each mask has, at least one.
+    boxes
+        The exact bounds of each, which its contours reach on all sides afterwards.
+    """
+    sizes = np.asarray(lengths)
+    starts = np.cumsum(sizes) - sizes
+    first, last = np.minimum.reduceat(points, starts), np.maximum.reduceat(points, starts)
+    least = np.array([(box.onset_s, box.low_hz) for box in boxes])
+    most = np.array([(box.offset_s, box.high_hz) for box in boxes])
+    first, last, least, most = (
+        np.repeat(ends, sizes, axis=0) for ends in (first, last, least, most)
+    )
+    within = np.where(points == first, least, np.clip(points, least, most))
+    moved: FloatArray = np.where(points == last, most, within)
+    return moved
 
 
 def in_order(masks: Sequence[Mask]) -> npt.NDArray[np.int64]:

@@ -38,11 +38,24 @@ class ListState(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesList:
-    """The bag label: the tags of one recording."""
+    """The bag label: the tags of one recording, or of a span of it.
+
+    Attributes
+    ----------
+    span_s
+        Start and end within the recording; None for all of it.
+    """
 
     recording_id: RecordingId
     state: ListState = ListState.UNTAGGED
     tags: Mapping[SpeciesId, TagState] = field(default_factory=dict)
+    span_s: tuple[float, float] | None = None
+
+    def __post_init__(self) -> None:
+        if self.span_s is not None and not 0 <= self.span_s[0] < self.span_s[1]:
+            raise ValueError(
+                "the span of a list ends after it starts, and starts in the recording"
+            )
 
     @property
     def present(self) -> tuple[SpeciesId, ...]:
@@ -58,15 +71,45 @@ class LabelState(StrEnum):
     REJECTED = "rejected"  # it is not `species_id`; with None: not a call at all
 
 
+class Certainty(StrEnum):
+    """How sure a person is of a label."""
+
+    CERTAIN = "certain"
+    PROBABLE = "probable"
+    POSSIBLE = "possible"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Label:
-    """A person's verdict on one segment; never overwritten by a run."""
+    """A person's verdict on one segment; never overwritten by a run.
+
+    Attributes
+    ----------
+    certainty
+        None where the person did not say.
+    call_type
+        "song", "alarm" or what else the person calls it; "" where nothing was said.
+    """
 
     segment_id: SegmentId
     state: LabelState
     species_id: SpeciesId | None
     provenance: Provenance
+    certainty: Certainty | None = None
+    call_type: str = ""
 
     def __post_init__(self) -> None:
         if self.state is not LabelState.REJECTED and self.species_id is None:
             raise ValueError(f"a {self.state} label names a species")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Note:
+    """What a person wrote about a recording or a segment."""
+
+    text: str
+    provenance: Provenance
+
+    def __post_init__(self) -> None:
+        if not self.text:
+            raise ValueError("a note says something")

@@ -1,6 +1,6 @@
 """What a run said: models and their scores, apart from any person's label."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -8,7 +8,7 @@ from enum import StrEnum
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import RunId, SegmentId, SpeciesId
+from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId
 
 _NEARLY_NONE = 0.1
 """Below this chance of being a call, a segment's doubt counts for less."""
@@ -59,23 +59,33 @@ class ScoreTable:
     probabilities
         float32 (n, n_species), rows summing to at most 1; what is missing to 1 is the
         probability of "none of these".
+    callness, none_probabilities
+        float32 (n,): the probability of being a call at all, and of being none of the species,
+        where the model tells them apart; else None.
     """
 
     run_id: RunId
     mode: Mode
-    segment_ids: Sequence[SegmentId]
+    segment_ids: Ids
     probabilities: npt.NDArray[np.float32]
+    callness: npt.NDArray[np.float32] | None = None
+    none_probabilities: npt.NDArray[np.float32] | None = None
 
     def __post_init__(self) -> None:
-        if self.probabilities.ndim != 2 or len(self.probabilities) != len(self.segment_ids):
+        n = len(self.segment_ids)
+        if self.probabilities.ndim != 2 or len(self.probabilities) != n:
             raise ValueError("probabilities must have one row per segment")
+        for column in (self.callness, self.none_probabilities):
+            if column is not None and column.shape != (n,):
+                raise ValueError("there is one number per segment")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentScore:
     """What one run makes of one segment: the two likeliest answers.
 
-    ``species_id`` None means "none of these".
+    ``species_id`` None means "none of these". ``callness`` and ``none_probability`` are None
+    where the model does not tell them apart.
     """
 
     segment_id: SegmentId
@@ -85,6 +95,8 @@ class SegmentScore:
     probability: float
     runner_up_id: SpeciesId | None
     runner_up_probability: float
+    callness: float | None = None
+    none_probability: float | None = None
 
 
 def doubt(best: npt.NDArray[np.float64], call: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:

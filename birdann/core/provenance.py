@@ -1,6 +1,7 @@
 """Who or what made a thing, and when."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
 
@@ -48,3 +49,29 @@ def by_person(name: str, *, run_id: RunId | None = None) -> Provenance:
 def by_run(name: str, *, run_id: RunId | None = None) -> Provenance:
     """Return the provenance of a result that algorithm ``name`` computes now."""
     return Provenance(maker=Maker.RUN, name=name, at=datetime.now(UTC), run_id=run_id)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, order=True)
+class Program:
+    """Another program whose results were read."""
+
+    name: str
+    version: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.name:
+            raise ValueError("a program has a name")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Origin:
+    """Where something that was read from a table came from.
+
+    Attributes
+    ----------
+    row
+        What the table said of it, by the names of its columns; JSON values.
+    """
+
+    program: Program
+    row: Mapping[str, object] = field(default_factory=dict)

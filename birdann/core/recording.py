@@ -16,12 +16,15 @@ class Recording:
         POSIX path relative to the project file's folder where that is possible,
         else absolute.
     content_hash
-        Hex digest over size, first and last MiB; see ``birdann.dsp.audio.content_hash``.
+        Hex digest over size, first and last MiB; see ``birdann.dsp.identity.content_hash``.
     started_at
         Start of the recording, where a source for it was found; without a time zone where the
         source names none.
     started_at_source
         Name of that source (``"GUANO"``, ``"file name"``, ...), or ``""``.
+    former_id
+        Its identifier in a project of format 1, from which those of imported segments were made;
+        ``""`` for a recording that was added since.
     """
 
     id: RecordingId
@@ -33,8 +36,11 @@ class Recording:
     n_channels: int
     started_at: datetime | None = None
     started_at_source: str = ""
+    former_id: str = ""
 
     def __post_init__(self) -> None:
+        if "\0" in self.path:
+            raise ValueError("no file can have a name with a zero in it")
         if self.sample_rate_hz <= 0:
             raise ValueError("sample_rate_hz must be positive")
         if self.n_frames < 0 or self.n_channels < 1:

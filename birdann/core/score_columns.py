@@ -7,9 +7,8 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import RunId, SegmentId, SpeciesId
+from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.predictions import Mode, SegmentScore
-from birdann.core.segment_ids import SegmentIds
 
 MODES: tuple[Mode, ...] = tuple(Mode)
 
@@ -32,23 +31,27 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
         int32 (n,): the answers; -1 for "none of these".
     probability, runner_up_probability
         float64 (n,); NaN where a segment has no score.
+    callness, none_probability
+        float64 (n,); NaN where the model does not tell them apart.
     """
 
     run_id: RunId
-    ids: SegmentIds
+    ids: Ids
     species_ids: tuple[SpeciesId, ...]
     mode: npt.NDArray[np.int8]
     species: npt.NDArray[np.int32]
     probability: npt.NDArray[np.float64]
     runner_up: npt.NDArray[np.int32]
     runner_up_probability: npt.NDArray[np.float64]
+    callness: npt.NDArray[np.float64]
+    none_probability: npt.NDArray[np.float64]
 
     @classmethod
-    def none(cls, ids: SegmentIds) -> Self:
+    def none(cls, ids: Ids) -> Self:
         """Return the answers for segments that no run has scored."""
         n = len(ids)
         return cls(
-            run_id=RunId(""),
+            run_id=RunId(0),
             ids=ids,
             species_ids=(),
             mode=np.full(n, -1, dtype=np.int8),
@@ -56,16 +59,18 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
             probability=np.full(n, np.nan),
             runner_up=np.full(n, -1, dtype=np.int32),
             runner_up_probability=np.full(n, np.nan),
+            callness=np.full(n, np.nan),
+            none_probability=np.full(n, np.nan),
         )
 
     def __len__(self) -> int:
         return int((self.mode >= 0).sum())
 
     def __iter__(self) -> Iterator[SegmentId]:
-        return iter(self.ids[np.flatnonzero(self.mode >= 0)])
+        return iter(self.ids[self.mode >= 0].tolist())
 
     def __contains__(self, segment_id: object) -> bool:
-        return isinstance(segment_id, str) and self._row_of(segment_id) is not None
+        return isinstance(segment_id, int) and self._row_of(segment_id) is not None
 
     def __getitem__(self, segment_id: SegmentId) -> SegmentScore:
         row = self._row_of(segment_id)
@@ -79,11 +84,17 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
             probability=float(self.probability[row]),
             runner_up_id=self._species_id(int(self.runner_up[row])),
             runner_up_probability=float(self.runner_up_probability[row]),
+            callness=_known(self.callness[row]),
+            none_probability=_known(self.none_probability[row]),
         )
 
-    def _row_of(self, segment_id: str) -> int | None:
-        row = self.ids.find_one(segment_id)
+    def _row_of(self, segment_id: int) -> int | None:
+        row = row_of(self.ids, segment_id)
         return row if row is not None and self.mode[row] >= 0 else None
 
     def _species_id(self, place: int) -> SpeciesId | None:
         return self.species_ids[place] if place >= 0 else None
+
+
+def _known(value: float) -> float | None:
+    return None if np.isnan(value) else float(value)

@@ -9,7 +9,15 @@ from birdann.core.provenance import Provenance
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Segment:
-    """A segment's place and outline; what it is called lives in labels and scores."""
+    """A segment's place and outline; what it is called lives in labels and scores.
+
+    Attributes
+    ----------
+    box
+        The exact bounds, as they were drawn, read or measured; every view and table shows them.
+    mask
+        The pixels that features are computed from; they lie in the box grown by one of them.
+    """
 
     id: SegmentId
     recording_id: RecordingId

@@ -8,10 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
-from birdann.core.ids import RecordingId
+from birdann.core.ids import Ids, RecordingId, SegmentId
 from birdann.core.provenance import Provenance
 from birdann.core.segment import Segment
-from birdann.core.segment_ids import SegmentIds
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -65,7 +64,7 @@ class SegmentColumns(Sequence[Segment]):
     """
 
     recording_id: RecordingId
-    ids: SegmentIds
+    ids: Ids
     onsets_s: npt.NDArray[np.float64]
     offsets_s: npt.NDArray[np.float64]
     lows_hz: npt.NDArray[np.float64]
@@ -88,7 +87,7 @@ class SegmentColumns(Sequence[Segment]):
             return [self[row] for row in range(*place.indices(len(self)))]
         row = range(len(self))[place]
         return Segment(
-            id=self.ids[row],
+            id=SegmentId(int(self.ids[row])),
             recording_id=self.recording_id,
             box=self.box(row),
             mask=self.masks[row],

@@ -9,8 +9,8 @@ from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import RecordingId
 from birdann.core.provenance import Provenance
 
-StrokeId = NewType("StrokeId", str)
-SegmenterId = NewType("SegmenterId", str)
+StrokeId = NewType("StrokeId", int)
+SegmenterId = NewType("SegmenterId", int)
 
 
 class StrokeKind(StrEnum):

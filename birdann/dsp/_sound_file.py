@@ -12,6 +12,7 @@ from birdann.core.errors import AudioError
 from birdann.dsp._flac_header import FlacHeader
 from birdann.dsp._wav_header import RepairedFile, WavHeader
 from birdann.dsp.foreign_sound import foreign_kind, not_read
+from birdann.dsp.identity import environment_error
 
 DecodeError = soundfile.LibsndfileError
 Header = WavHeader | FlacHeader
@@ -93,19 +94,6 @@ class SoundFile(Closable):
     def _close_beneath(self) -> None:
         if self._beneath is not None:
             self._beneath.close()
-
-
-def environment_error(path: Path, error: OSError) -> AudioError:
-    """Return the user's sentence for a file that the system would not hand out."""
-    if isinstance(error, FileNotFoundError):
-        return AudioError(
-            f"{path} is missing: it was moved, renamed or deleted; put it back or show where it is."
-        )
-    if isinstance(error, PermissionError):
-        return AudioError(f"{path} may not be read; change its permissions.")
-    if isinstance(error, IsADirectoryError):
-        return AudioError(f"{path} is a folder, not a sound file; add it as a folder.")
-    return AudioError(f"{path} cannot be read: {error.strerror or error}; check the disk.")
 
 
 def _open_error_message(path: Path, header: Header | None, error: Exception) -> str:

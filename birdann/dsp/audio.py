@@ -1,9 +1,7 @@
 """Sound files: what they are, and their samples, without ever loading one whole."""
 
-import hashlib
 import os
 import re
-import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,8 +13,9 @@ import numpy.typing as npt
 from birdann.core.closable import Closable
 from birdann.core.errors import AudioError
 from birdann.dsp._flac_header import read_flac_header
-from birdann.dsp._sound_file import DecodeError, Header, SoundFile, environment_error
+from birdann.dsp._sound_file import DecodeError, Header, SoundFile
 from birdann.dsp._wav_header import read_wav_header
+from birdann.dsp.identity import KnownSound, environment_error, looked_at
 
 Samples = npt.NDArray[np.float32]
 
@@ -26,7 +25,6 @@ AUDIO_SUFFIXES = frozenset(
 )
 """File name endings, in lower case, that are taken for sound."""
 
-_HASHED_BYTES = 1 << 20
 _MAX_RATE_HZ = 20_000_000
 _LOSSY = frozenset({"VORBIS", "OPUS", "MPEG_LAYER_I", "MPEG_LAYER_II", "MPEG_LAYER_III"})
 _LOSSY_CHUNK_FRAMES = 1 << 17
@@ -45,6 +43,8 @@ class AudioInfo:
         Samples per channel that can be decoded.
     container, subtype
         libsndfile's names, such as ``"WAV"`` and ``"PCM_16"``.
+    source
+        What to open the file by again: its path, or the recording's sound that it was opened as.
     warnings
         Sentences about what is wrong with the file although it can be used.
     """
@@ -57,6 +57,7 @@ class AudioInfo:
     subtype: str
     size_bytes: int
     warnings: tuple[str, ...] = ()
+    source: str | os.PathLike[str]
 
     @property
     def duration_s(self) -> float:
@@ -105,38 +106,18 @@ def is_audio_name(name: str) -> bool:
     return Path(name).suffix.lower() in AUDIO_SUFFIXES and not Path(name).name.startswith("._")
 
 
-def content_hash(path: str | os.PathLike[str]) -> str:
-    """Return 32 hexadecimal digits that tell a file by size, first MiB and last MiB.
-
-    Raises
-    ------
-    AudioError
-        If the file cannot be read.
-    """
-    path = Path(path)
-    _refuse_devices(path)
-    try:
-        with path.open("rb") as file:
-            size = os.fstat(file.fileno()).st_size
-            digest = hashlib.blake2b(size.to_bytes(8, "little"), digest_size=16)
-            digest.update(file.read(_HASHED_BYTES))
-            file.seek(max(0, size - _HASHED_BYTES))
-            digest.update(file.read(_HASHED_BYTES))
-    except OSError as error:
-        raise environment_error(path, error) from error
-    return digest.hexdigest()
-
-
 def probe(path: str | os.PathLike[str]) -> AudioInfo:
     """Read a sound file's header and make sure that its end can be decoded.
 
     Raises
     ------
+    SoundChangedError
+        If a recording's sound is asked for (``KnownSound``) and the file holds another.
     AudioError
         If the file is missing, unreadable, empty, not sound, cut off before any sound,
         without samples, or has an impossible sample rate; the sentence says which.
     """
-    return _probe(Path(path))[0]
+    return _probe(path)[0]
 
 
 class AudioReader(Closable):
@@ -148,7 +129,7 @@ class AudioReader(Closable):
     Parameters
     ----------
     path
-        The file.
+        The file; of a ``KnownSound`` nothing is read once the file is another.
     channel
         The channel to read, from 0; None means the mean of all.
 
@@ -168,7 +149,8 @@ class AudioReader(Closable):
     """
 
     def __init__(self, path: str | os.PathLike[str], *, channel: int | None = None) -> None:
-        self.info, self._header = _probe(Path(path))
+        self.info, self._header = _probe(path)
+        self._known = path if isinstance(path, KnownSound) else None
         if channel is not None and not 0 <= channel < self.info.n_channels:
             raise AudioError(
                 f"{path} has no channel {channel + 1}; it has {self.info.n_channels}."
@@ -208,6 +190,8 @@ class AudioReader(Closable):
         """
         if start_frame < 0:
             raise ValueError("start_frame must not be negative")
+        if self._known is not None:
+            self._known.require_same()
         stop_frame = min(self.n_frames, start_frame + n_frames)
         if stop_frame <= start_frame:
             return np.zeros(0, dtype=np.float32)
@@ -287,20 +271,12 @@ class AudioReader(Closable):
         return out
 
 
-def _refuse_devices(path: Path) -> None:
-    """Refuse pipes and devices, which a project from a stranger may name: reading them may wait."""
+def _probe(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None]:
+    if isinstance(source, KnownSound):
+        source.require_same()
+    path = Path(source)
+    size = looked_at(path).st_size
     try:
-        mode = path.stat().st_mode
-    except OSError as error:
-        raise environment_error(path, error) from error
-    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
-        raise AudioError(f"{path} is a pipe or a device, not a sound file; leave it out.")
-
-
-def _probe(path: Path) -> tuple[AudioInfo, Header | None]:
-    _refuse_devices(path)
-    try:
-        size = path.stat().st_size
         header = read_wav_header(path) or read_flac_header(path)
     except OSError as error:
         raise environment_error(path, error) from error
@@ -329,6 +305,7 @@ def _probe(path: Path) -> tuple[AudioInfo, Header | None]:
         subtype=file.subtype,
         size_bytes=size,
         warnings=_length_warnings(n_promised, n_frames, file.sample_rate_hz),
+        source=source,
     )
     return info, header
 

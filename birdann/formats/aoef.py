@@ -9,16 +9,16 @@ from typing import Any
 from uuid import NAMESPACE_URL, uuid5
 
 from birdann.core.errors import TableError
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 
-_SPECIES_KEYS = (
+SPECIES_KEYS = (
     "species", "dwc:scientificname", "scientific_name", "scientificname", "common_name",
     "label", "class", "event",
 )  # fmt: skip
-_STATUS_KEY = "status"
+STATUS_KEY = "status"
 _STATUSES = frozenset({"confirmed", "corrected", "rejected", "predicted", "unlabelled"})
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -52,15 +52,15 @@ class Aoef:
         if not isinstance(data, dict):
             raise TableError(f"{path} is no AOEF file: “data” is missing.")
         reading = _Reading(data)
-        said = [(entry, False) for entry in _listed(data, "sound_event_annotations")]
-        said += [(entry, True) for entry in _listed(data, "sound_event_predictions")]
+        said = [(entry, False) for entry in listed(data, "sound_event_annotations")]
+        said += [(entry, True) for entry in listed(data, "sound_event_predictions")]
         yield from read_entries(
             enumerate(said, start=1),
             reading.sound_event,
             "Sound event {place} cannot be read: {reason}.",
         )
         yield from read_entries(
-            enumerate(_listed(data, "clip_annotations"), start=1),
+            enumerate(listed(data, "clip_annotations"), start=1),
             reading.whole_recordings,
             "Clip {place} cannot be read: {reason}.",
         )
@@ -90,10 +90,10 @@ class _Reading:
     """Lookups in one document."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.tags = {tag.get("id"): tag for tag in _listed(data, "tags")}
-        self.events = {event.get("uuid"): event for event in _listed(data, "sound_events")}
-        self.recordings = {one.get("uuid"): one for one in _listed(data, "recordings")}
-        self.clips = {one.get("uuid"): one for one in _listed(data, "clips")}
+        self.tags = {tag.get("id"): tag for tag in listed(data, "tags")}
+        self.events = {event.get("uuid"): event for event in listed(data, "sound_events")}
+        self.recordings = {one.get("uuid"): one for one in listed(data, "recordings")}
+        self.clips = {one.get("uuid"): one for one in listed(data, "clips")}
 
     def sound_event(self, said: tuple[Mapping[str, Any], bool]) -> Iterator[Annotation]:
         """Yield one event of (entry, whether a machine said so)."""
@@ -120,7 +120,7 @@ class _Reading:
     def whole_recordings(self, entry: Mapping[str, Any]) -> Iterator[Annotation]:
         for identifier in entry.get("tags") or []:
             tag = self.tags[identifier]
-            if str(tag.get("key", "")).lower() in _SPECIES_KEYS:
+            if str(tag.get("key", "")).lower() in SPECIES_KEYS:
                 clip = self.clips[entry["clip"]]
                 recording = self.recordings[clip["recording"]]
                 yield Annotation(
@@ -138,7 +138,7 @@ class _Reading:
     def _species(self, pairs: list[tuple[Any, Any]]) -> tuple[str, float | None]:
         known = [(self.tags[i], score) for i, score in pairs if i in self.tags]
         known = [(tag, score) for tag, score in known if not _is_status(tag)]
-        for key in _SPECIES_KEYS:
+        for key in SPECIES_KEYS:
             for tag, score in known:
                 if str(tag.get("key", "")).lower() == key:
                     return str(tag["value"]), score
@@ -146,10 +146,11 @@ class _Reading:
 
 
 def _is_status(tag: Mapping[str, Any]) -> bool:
-    return tag.get("key") == _STATUS_KEY and tag.get("value") in _STATUSES
+    return tag.get("key") == STATUS_KEY and tag.get("value") in _STATUSES
 
 
-def _listed(data: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
+def listed(data: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
+    """Return the objects of a list in a document; none where it is missing or no list."""
     entries = data.get(name)
     return [e for e in entries if isinstance(e, dict)] if isinstance(entries, list) else []
 
@@ -263,7 +264,7 @@ class _Writing:
         self._lists["sound_events"].append(
             {"uuid": event, "recording": recording, "geometry": geometry}
         )
-        said = (("species", record.species), (_STATUS_KEY, record.status))
+        said = (("species", record.species), (STATUS_KEY, record.status))
         tags = [self._tag(key, value) for key, value in said if value]
         made_at = record.reviewed_at or _EPOCH
         self._lists["sound_event_annotations"].append(

@@ -8,7 +8,7 @@ from birdann.core.errors import TableError
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, numbered, plain, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
-from birdann.formats.tables import beginning_lines, number, read_text
+from birdann.formats.tables import beginning_lines, exact, number, read_text
 
 _SPECTRAL = "\\"
 _UNDEFINED = -1.0
@@ -112,8 +112,8 @@ def _with_frequencies(held: Annotation | None, cells: list[str]) -> Annotation:
 
 def _write_rows(file: TextIO, records: Iterable[Annotation]) -> None:
     for record in records:
-        file.write(f"{record.start_s:.6f}\t{record.end_s:.6f}\t{plain(record.species)}\n")
+        file.write(f"{exact(record.start_s)}\t{exact(record.end_s)}\t{plain(record.species)}\n")
         if record.low_hz is not None or record.high_hz is not None:
             low_hz = _UNDEFINED if record.low_hz is None else record.low_hz
             high_hz = _UNDEFINED if record.high_hz is None else record.high_hz
-            file.write(f"{_SPECTRAL}\t{low_hz:.6f}\t{high_hz:.6f}\n")
+            file.write(f"{_SPECTRAL}\t{exact(low_hz)}\t{exact(high_hz)}\n")

@@ -12,9 +12,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path, PurePosixPath
 from typing import TextIO
 
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
-from birdann.formats.tables import armed, write_csv
+from birdann.formats.tables import armed, exact, write_csv
 
 COLUMNS = (
     "observationID", "deploymentID", "mediaID", "eventID", "eventStart", "eventEnd",
@@ -205,7 +205,7 @@ def _observation(record: Annotation, start: datetime, number: int) -> Row:
         if record.probability is None or is_human
         else f"{record.probability:.6f}",
         "observationTags": " | ".join(
-            f"{name}:{value:.3f}" for name, value in tags.items() if value is not None
+            f"{name}:{exact(value)}" for name, value in tags.items() if value is not None
         ),
     }
 

@@ -1,9 +1,9 @@
 """Clips of single calls as sound files: their names, and their samples as they were."""
 
+import os
 import re
 import string
 import unicodedata
-from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
 import numpy as np
@@ -102,7 +102,7 @@ def free_place(path: Path) -> Path:
     """
     place, number = path, 2
     try:
-        while place.exists():
+        while os.path.lexists(place):
             place = path.with_name(f"{path.stem} ({number}){path.suffix}")
             number += 1
     except OSError as error:
@@ -153,21 +153,24 @@ def write_clip(
     is_flac = path.suffix == ".flac"
     kept = subtype if subtype in _SUBTYPES or (subtype == "FLOAT" and not is_flac) else "PCM_24"
     kept = "PCM_16" if subtype in {"PCM_U8", "PCM_S8", "ULAW", "ALAW"} else kept
-    temporary = path.with_name(f".{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with soundfile.SoundFile(
-            temporary, "w", rate_hz, samples.shape[1], kept, format="FLAC" if is_flac else "WAV"
-        ) as file:
+        with (
+            disk.replacing(path) as temporary,
+            soundfile.SoundFile(
+                temporary,
+                "w",
+                rate_hz,
+                samples.shape[1],
+                kept,
+                format="FLAC" if is_flac else "WAV",
+            ) as file,
+        ):
             file.comment = comment
             file.software = "birdann"
             file.write(_quantised(samples, kept))
-        disk.replace(temporary, path)
     except (OSError, soundfile.SoundFileError) as error:
         raise _not_written(path, error) from error
-    finally:
-        with suppress(OSError):  # what ended the work may forbid this too
-            temporary.unlink(missing_ok=True)
 
 
 def _not_written(path: Path, error: Exception) -> WriteError:

@@ -10,7 +10,7 @@ from birdann.core.errors import TableError
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
-from birdann.formats.tables import armed, first_header, named_rows, number, write_csv
+from birdann.formats.tables import armed, exact, first_header, named_rows, number, write_csv
 
 _SIMPLE = ("onset_s", "offset_s", "label")
 _GENERIC = (
@@ -101,8 +101,8 @@ def _generic_rows(records: Iterable[Annotation], path: Path) -> Iterator[list[st
         number_ = numbers.setdefault(record.recording, len(numbers))
         yield [
             armed(record.species),
-            f"{record.start_s:.6f}",
-            f"{record.end_s:.6f}",
+            exact(record.start_s),
+            exact(record.end_s),
             armed(record.recording),
             armed(path.name),
             "0",
@@ -114,4 +114,4 @@ def _write_simple(file: TextIO, records: Iterable[Annotation]) -> None:
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(_SIMPLE)
     for record in records:
-        writer.writerow([f"{record.start_s:.6f}", f"{record.end_s:.6f}", armed(record.species)])
+        writer.writerow([exact(record.start_s), exact(record.end_s), armed(record.species)])

@@ -5,7 +5,7 @@ they are found by name.
 """
 
 import importlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -32,16 +32,31 @@ _ENDS = (
     "end (s)", "end_s", "end_time", "end_seconds", "stop_seconds", "end_sec", "end", "offset_s",
     "stop", "stop_s", "end time (s)", "end time", "offset",
 )  # fmt: skip
-_NAMES = (
+NAME_COLUMNS = (
     "common name", "common_name", "species", "species_name", "scientific name",
     "scientific_name", "class_name", "class", "class_label", "predicted_category", "label",
     "annotation", "name", "class_code", "species_code", "species code", "predicted_group",
 )  # fmt: skip
 _SCORES = ("confidence", "score", "probability", "prob", "confidence_score")
-_LOWS = ("low_hz", "low freq (hz)", "low_f", "freq_low", "min_freq", "bottom.freq", "low_freq")
-_HIGHS = ("high_hz", "high freq (hz)", "high_f", "freq_high", "max_freq", "top.freq", "high_freq")
+_LOWS = (
+    "low_hz", "low freq (hz)", "low_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
+    "low_khz", "low freq (khz)", "min_khz", "bottom.freq.khz",
+)  # fmt: skip
+_HIGHS = (
+    "high_hz", "high freq (hz)", "high_f", "freq_high", "max_freq", "top.freq", "high_freq",
+    "high_khz", "high freq (khz)", "max_khz", "top.freq.khz",
+)  # fmt: skip
+_IN_HERTZ = frozenset({"low_f", "high_f"})
+"""OpenSoundscape's, which does not say so in their names."""
+_IN_KILOHERTZ = frozenset({"bottom.freq", "top.freq"})
+"""Those of warbleR and ohun."""
+_DECIMALS = 9
+_MOST_KHZ = 250.0
+"""Above this no recorder hears, so that such a number is one of hertz."""
 _OTHER_NAMES = ("scientific name", "scientific_name", "species code", "species_code", "class_code",
                 "common name", "common_name")  # fmt: skip
+READ_COLUMNS = (*_FILES, *_STARTS, *_ENDS, *_SCORES, *_LOWS, *_HIGHS, *_OTHER_NAMES, "status")
+"""The columns that are read, but for those of which one names the species."""
 
 
 class BirdnetTable(ReadOnly):
@@ -67,12 +82,12 @@ class BirdnetTable(ReadOnly):
 
         The species is the common name where there is one, as in BirdNET's own window.
         """
-        header, rows = _parquet_rows(path) if _is_parquet(path) else named_rows(path)
+        header, _ = _rows(path)
         if not {"start (s)", "start"} & set(header):
             raise TableError(
                 f"{path} is not a table of BirdNET results: the column of starts is missing."
             )
-        yield from read_entries(rows, partial(_detections, path=path))
+        yield from _read(path)
 
 
 class DetectionTable(ReadOnly):
@@ -90,30 +105,85 @@ class DetectionTable(ReadOnly):
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a table, 0..1."""
         header = first_header(path)
-        is_known = header & set(_STARTS) and header & set(_ENDS) and header & set(_NAMES)
+        is_known = header & set(_STARTS) and header & set(_ENDS) and header & set(NAME_COLUMNS)
         return 0.4 if is_known else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every row, or why it could not be read."""
-        header, rows = named_rows(path)
+        header, _ = _rows(path)
         if not (set(header) & set(_STARTS) and set(header) & set(_ENDS)):
             raise TableError(
                 f"{path} has no columns of starts and ends; name them start_s and end_s."
             )
-        yield from read_entries(rows, partial(_detections, path=path))
+        yield from _read(path)
 
 
-def _detections(row: Row, *, path: Path) -> Iterator[Annotation]:
+def _rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]]]:
+    return _parquet_rows(path) if _is_parquet(path) else named_rows(path)
+
+
+def _read(path: Path) -> Iterator[Annotation | RowError]:
+    header, rows = _rows(path)
+    unit_hz, sentence = _unit(header, (row for _, row in rows))
+    _, rows = _rows(path)
+    yield from read_entries(rows, partial(_detections, path=path, unit_hz=unit_hz))
+    if sentence:
+        yield RowError(1, sentence)
+
+
+def _unit(header: tuple[str, ...], rows: Iterable[Row]) -> tuple[dict[str, float], str]:
+    """Return what one unit of each column of frequencies is in hertz, and what to say of it."""
+    columns = [name for name in header if name in {*_LOWS, *_HIGHS}]
+    told = {name: 1000.0 if "khz" in name else 1.0 for name in columns}
+    open_ones = [name for name in columns if "hz" not in name and name not in _IN_HERTZ]
+    if not open_ones:
+        return told, ""
+    most = max((_size(row.get(name)) for row in rows for name in open_ones), default=0.0)
+    if not most:
+        return told, ""
+    names, is_by_program = " and ".join(open_ones), set(open_ones) <= _IN_KILOHERTZ
+    if most > _MOST_KHZ:
+        said = (
+            f"The frequencies in {names} were taken for hertz, though warbleR and ohun write "
+            f"kilohertz there: some are above {_MOST_KHZ:g}."
+        )
+        return told, said if is_by_program else ""
+    told |= dict.fromkeys(open_ones, 1000.0)
+    if is_by_program:
+        return (
+            told,
+            f"The frequencies in {names} were taken for kilohertz, as warbleR writes them.",
+        )
+    return told, (
+        f"The frequencies in {names} were taken for kilohertz, as none is above {_MOST_KHZ:g}; "
+        "name the columns low_hz and high_hz if they are hertz."
+    )
+
+
+def _size(cell: str | None) -> float:
+    try:
+        return maybe_number(cell) or 0.0
+    except ValueError:
+        return 0.0  # it is told when its row is read
+
+
+def _hertz(row: Row, names: Iterable[str], unit_hz: Mapping[str, float]) -> float | None:
+    name = next((name for name in names if row.get(name)), "")
+    value = maybe_number(row.get(name))
+    return None if value is None else round(value * unit_hz[name], _DECIMALS)
+
+
+def _detections(row: Row, *, path: Path, unit_hz: Mapping[str, float]) -> Iterator[Annotation]:
     if not one(row, *_STARTS) and not one(row, *_ENDS):
         return  # DAS lists so what it looks for and did not find
-    species = one(row, *_NAMES)
+    species = one(row, *NAME_COLUMNS)
     status = one(row, "status")
     yield Annotation(
         recording=one(row, *_FILES).replace("\\", "/") or recording_of(path, _BIRDNET_ENDINGS),
         start_s=number(one(row, *_STARTS)),
         end_s=number(one(row, *_ENDS)),
-        low_hz=maybe_number(one(row, *_LOWS)),
-        high_hz=maybe_number(one(row, *_HIGHS)),
+        low_hz=_hertz(row, _LOWS, unit_hz),
+        high_hz=_hertz(row, _HIGHS, unit_hz),
         species=species,
         probability=maybe_number(one(row, *_SCORES)),
         status=status if status in {"confirmed", "corrected", "rejected", "predicted"} else "",

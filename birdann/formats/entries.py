@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from birdann.formats.records import Annotation, RowError
+from birdann.formats.records import MOST_NAME_CHARACTERS, Annotation, RowError
 
 _Entry = TypeVar("_Entry")
 
@@ -27,7 +27,11 @@ def read_entries(
     """
     for place, entry in entries:
         try:
-            yield from read(entry)
+            for annotation in read(entry):
+                n_characters = len(annotation.species)
+                if n_characters > MOST_NAME_CHARACTERS:
+                    raise ValueError(f"the name of its species has {n_characters:,} characters")
+                yield annotation
         except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
             yield RowError(place, sentence.format(place=place, reason=_reason(error)))
 

@@ -9,6 +9,7 @@ from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import (
     armed,
+    exact,
     first_header,
     maybe_number,
     named_rows,
@@ -20,6 +21,10 @@ COLUMNS = (
     "INDIR", "FOLDER", "IN FILE", "CHANNEL", "OFFSET", "DURATION", "Fmin", "Fmax", "DATE", "TIME",
     "TOP1MATCH*", "MANUAL ID",
 )  # fmt: skip
+READ_COLUMNS = (
+    "common_name", "scientific_name", "auto id", "confidence", "species_code", "class_code",
+)  # fmt: skip
+"""The columns that are read where others write in Kaleidoscope's manner."""
 _NEEDED = frozenset({"in file", "offset", "duration"})
 _NOTHING = frozenset({"", "noise", "noid", "no id"})
 
@@ -78,10 +83,10 @@ def _cells(record: Annotation) -> list[str]:
         armed(folder),
         armed(place.name),
         "0",
-        f"{record.start_s:.6f}",
-        f"{record.end_s - record.start_s:.6f}",
-        f"{record.low_hz:.3f}" if has_band else "",
-        f"{record.high_hz:.3f}" if has_band else "",
+        exact(record.start_s),
+        exact(record.end_s - record.start_s),
+        exact(record.low_hz) if has_band else "",
+        exact(record.high_hz) if has_band else "",
         start.strftime("%Y-%m-%d") if start else "",
         start.strftime("%H:%M:%S") if start else "",
         armed(record.species),

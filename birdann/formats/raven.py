@@ -7,13 +7,14 @@ from pathlib import Path, PurePosixPath
 from typing import TextIO
 
 from birdann.core.errors import TableError, WriteError
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import plain, recording_of, write_tables
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import (
     armed,
     beginning_lines,
+    exact,
     guess_separator,
     maybe_number,
     number,
@@ -27,13 +28,18 @@ COLUMNS = (
     "Status",
 )  # fmt: skip
 _BEGIN, _END, _DELTA, _OFFSET = "begintimes", "endtimes", "deltatimes", "fileoffsets"
-_LABELS = (
+NAME_COLUMNS = (
     "species", "commonname", "annotation", "scientificname", "speciescode", "label", "labels",
     "class", "calltype", "type", "tag", "tags", "songname", "song", "syllable", "id", "notes",
 )  # fmt: skip
 _OTHER_NAMES = ("commonname", "scientificname", "speciescode")
 _CONFIDENCES = ("confidence", "score", "probability")
 _FILES = ("beginpath", "beginfile", "file", "filename", "soundfiles")
+READ_COLUMNS = (
+    _BEGIN, _END, _DELTA, _OFFSET, *_FILES, *_CONFIDENCES, *_OTHER_NAMES, "status", "occupancy",
+    "lowfreqhz", "highfreqhz", "lowfreqkhz", "highfreqkhz",
+)  # fmt: skip
+"""The columns that are read, but for those of which one names the species."""
 _OWN = re.compile(
     r"selec(?:tion)?|view|channel|occupancy|.*(?:times?|freq|power|energy|amp|entropy|bw|bandwidth|"
     r"duration|offset|path|file|hz|sample|length|slope|db|dbfs|units?|date|clock|leq|snr)s?"
@@ -92,7 +98,7 @@ class RavenTable:
             partial(_annotations, path=path, label=label, spans_files=n_files > 1),
         )
         names = _header(path)
-        if not label and not set(names) & set(_LABELS):
+        if not label and not set(names) & set(NAME_COLUMNS):
             others = [shown for name, shown in names.items() if name and not _OWN.fullmatch(name)]
             if others:
                 yield RowError(
@@ -190,23 +196,31 @@ def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iter
         raise ValueError("a table of several files needs the column “File Offset (s)”")
     begin_s = number(row.get(_BEGIN) or row.get(_OFFSET, ""))
     end = row.get(_END)
-    length_s = number(end) - begin_s if end else number(row.get(_DELTA, ""))
+    end_s = number(end) if end else begin_s + number(row.get(_DELTA, ""))
     start_s = maybe_number(row.get(_OFFSET))
     if start_s is None:
         start_s = begin_s
-    species = row.get(label, "") if label else _first(row, _LABELS)
+    elif start_s != begin_s:  # the times go on from file to file
+        end_s = start_s + (end_s - begin_s)
+    species = row.get(label, "") if label else _first(row, NAME_COLUMNS)
     others = (row.get(name, "") for name in _OTHER_NAMES)
     yield Annotation(
         recording=_file(row) or recording_of(path, _ENDINGS),
         start_s=start_s,
-        end_s=start_s + length_s,
-        low_hz=maybe_number(row.get("lowfreqhz")),
-        high_hz=maybe_number(row.get("highfreqhz")),
+        end_s=end_s,
+        low_hz=_hertz(row, "lowfreq"),
+        high_hz=_hertz(row, "highfreq"),
         species=species,
         probability=maybe_number(_first(row, _CONFIDENCES)),
         status=row.get("status", ""),
         other_names=tuple(name for name in others if name and name != species),
     )
+
+
+def _hertz(row: Row, name: str) -> float | None:
+    hertz = maybe_number(row.get(f"{name}hz"))
+    kilohertz = maybe_number(row.get(f"{name}khz")) if hertz is None else None
+    return hertz if kilohertz is None else round(1000 * kilohertz, 9)
 
 
 def _file(row: Row) -> str:
@@ -250,13 +264,13 @@ def _write_row(file: TextIO, selection: int, record: Annotation, before_s: float
         str(selection),
         "Spectrogram 1",
         "1",
-        f"{before_s + record.start_s:.6f}",
-        f"{before_s + record.end_s:.6f}",
-        "" if record.low_hz is None else f"{record.low_hz:.3f}",
-        "" if record.high_hz is None else f"{record.high_hz:.3f}",
+        exact(before_s + record.start_s),
+        exact(before_s + record.end_s),
+        exact(record.low_hz),
+        exact(record.high_hz),
         armed(plain(PurePosixPath(record.recording).name)),
         armed(plain(record.recording)),
-        f"{record.start_s:.6f}",
+        exact(record.start_s),
         armed(plain(record.species)),
         "" if record.probability is None else f"{record.probability:.6f}",
         record.status,

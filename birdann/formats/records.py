@@ -113,6 +113,9 @@ class Capabilities:
         return self.per_recording or self.packages
 
 
+MOST_NAME_CHARACTERS = 300
+"""Length of a name of a species beyond which something else was taken for one."""
+
 _LOSABLE: dict[str, Callable[[Annotation], bool]] = {
     "frequencies": lambda r: r.low_hz is not None or r.high_hz is not None,
     "probability": lambda r: r.probability is not None,

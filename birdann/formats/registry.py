@@ -40,6 +40,12 @@ _ALL: tuple[Format, ...] = (
 FORMATS: dict[str, Format] = {one.name: one for one in _ALL}
 
 
+def readable_suffixes() -> tuple[str, ...]:
+    """Return the endings of the files that some format reads."""
+    readers = (one for one in FORMATS.values() if one.capabilities.reads)
+    return tuple(sorted({suffix for one in readers for suffix in one.suffixes}))
+
+
 def format_of(path: Path) -> Format:
     """Return the format that a file is most likely of.
 

@@ -1,7 +1,8 @@
 """birdann's own table of segments: the contract that other programs read.
 
 UTF-8, comma, header, one row per segment, RFC 4180 quoting, ``.`` decimals, seconds from the
-start of the recording.
+start of the recording. Times and frequencies have all their digits, so that a box is read back
+as it was.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,6 +14,7 @@ from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import (
     armed,
+    exact,
     first_header,
     maybe_number,
     named_rows,
@@ -68,16 +70,16 @@ def _cells(record: Annotation, losses: Losses) -> list[str]:
     return [
         armed(record.recording),
         armed(record.segment_id),
-        f"{record.start_s:.6f}",
-        f"{record.end_s:.6f}",
-        _number(record.low_hz, 3),
-        _number(record.high_hz, 3),
+        exact(record.start_s),
+        exact(record.end_s),
+        exact(record.low_hz),
+        exact(record.high_hz),
         armed(record.species),
-        _number(record.probability, 6),
+        _share(record.probability),
         record.status,
         record.mode,
         armed(record.runner_up),
-        _number(record.runner_up_probability, 6),
+        _share(record.runner_up_probability),
         armed(_SPECIES_SEPARATOR.join(record.recording_species)),
         armed(record.reviewer),
         record.reviewed_at.isoformat(timespec="seconds") if record.reviewed_at else "",
@@ -86,8 +88,8 @@ def _cells(record: Annotation, losses: Losses) -> list[str]:
     ]
 
 
-def _number(value: float | None, decimals: int) -> str:
-    return "" if value is None else f"{value:.{decimals}f}"
+def _share(value: float | None) -> str:
+    return "" if value is None else f"{value:.6f}"
 
 
 def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:

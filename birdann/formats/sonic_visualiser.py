@@ -11,10 +11,12 @@ from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
-from birdann.formats.tables import number
+from birdann.formats.tables import exact, number
 
 _SUFFIX = ".svl"
 _ENDINGS = (_SUFFIX, ".xml")
+_DECIMALS = 9
+"""Of a highest frequency, which is written as what lies above the lowest."""
 _USUAL_RATE_HZ = 48_000
 """The sample rate that is written where a recording's own is not known."""
 
@@ -72,7 +74,7 @@ def _annotations(
     extent = point.get("extent")
     if extent is not None:
         low_hz = number(point.get("value", ""))
-        high_hz = round(low_hz + number(extent), 6)
+        high_hz = round(low_hz + number(extent), _DECIMALS)
         if low_hz == 0 and high_hz >= rate_hz / 2:  # the whole band: nothing is said of it
             low_hz = high_hz = None
     yield Annotation(
@@ -114,8 +116,8 @@ def _point(one: Annotation, rate_hz: int) -> dict[str, str]:
     frame = round(one.start_s * rate_hz)
     return {
         "frame": str(frame),
-        "value": f"{low_hz:.3f}",
+        "value": exact(low_hz),
         "duration": str(round(one.end_s * rate_hz) - frame),
-        "extent": f"{high_hz - low_hz:.3f}",
+        "extent": exact(high_hz - low_hz),
         "label": xml_text(one.species),
     }

@@ -23,6 +23,11 @@ _LABEL_COLUMNS = (
     "labels", "label", "species", "species list", "species_list", "tags", "tag", "class",
     "classes", "annotation", "common name", "common_name", "scientific name", "scientific_name",
 )  # fmt: skip
+_SCORE_COLUMNS = (
+    "confidence", "score", "probability", "prob", "top1match", "top1dist", "auto id", "auto id*",
+    "match ratio",
+)  # fmt: skip
+"""What the tables of programs that detect calls have, and no list of a person's."""
 _YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+"})
 _NO = frozenset({"0", "0.0", "false", "no", "n", "-"})
 _LABEL_SEPARATOR = ";"
@@ -62,12 +67,15 @@ class ListTable:
     ----------
     notes
         Sentences about what was odd and how it was taken.
+    scores_in
+        The column of scores, which tells that a program made the table; "" without one.
     """
 
     form: Form
     encoding: str
     files: tuple[FileLabels, ...]
     notes: tuple[str, ...]
+    scores_in: str = ""
 
 
 def read_species_lists(path: Path) -> ListTable:
@@ -102,6 +110,7 @@ def read_species_lists(path: Path) -> ListTable:
         encoding=text.encoding,
         files=tuple(reading.files.values()),
         notes=tuple(reading.notes),
+        scores_in=next((cell for cell in header if _plain(cell) in _SCORE_COLUMNS), ""),
     )
 
 
@@ -116,7 +125,7 @@ class _Reading:
     def with_header(
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], separator: str
     ) -> Form:
-        names = [" ".join(cell.lower().split()) for cell in header]
+        names = [_plain(cell) for cell in header]
         file_column = _first(names, _FILE_COLUMNS)
         if file_column is None:
             raise ListsError(
@@ -215,6 +224,10 @@ def _first(
         if name in names and names.index(name) != other_than:
             return names.index(name)
     return None
+
+
+def _plain(cell: str) -> str:
+    return " ".join(cell.lower().split())
 
 
 def _cell(cells: Sequence[str], column: int) -> str:

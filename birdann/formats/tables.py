@@ -4,13 +4,16 @@ import codecs
 import csv
 import io
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
+import numpy as np
+
 from birdann.core.errors import BirdannError, TableError
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 
 MAX_BYTES = 1 << 28
 _BLOCK_BYTES = 1 << 20
@@ -28,6 +31,15 @@ _BOMS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+
+
+_SAMPLE_CHARACTERS = 1 << 16
+"""Of a table's beginning, which tells how its numbers are written."""
+_COMMA_GROUP = re.compile(r"[+-]?[1-9]\d{0,2},\d{3}")
+_COMMA_GROUPS = re.compile(r"[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?")
+_POINT_GROUPS = re.compile(r"[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?")
+_DECIMAL_COMMA = re.compile(r"(?![+-]?[1-9]\d{0,2},\d{3}$)[+-]?\d*,\d+")
+_DECIMAL_POINT = re.compile(r"(?![+-]?[1-9]\d{0,2}\.\d{3}$)[+-]?\d*\.\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,21 +179,58 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
     encoding = encoding_of(path)
     try:
         with path.open(encoding=encoding, newline="") as file:
-            separator = guess_separator(file.read(_BLOCK_BYTES))
+            head = file.read(_BLOCK_BYTES)
+            separator = guess_separator(head)
+            is_bare = separator == "\t" and not quoted
+            split = _unquoted if is_bare else partial(read_rows, separator=separator)
+            first_rows = split(io.StringIO(head[:_SAMPLE_CHARACTERS], newline=""))
+            plain = _plain_numbers((cell for _, row in first_rows for cell in row), separator)
             file.seek(0)
-            if separator == "\t" and not quoted:
-                yield from _unquoted(file)
-            else:
-                yield from read_rows(file, separator)
+            for line, cells in split(file):
+                yield line, [plain(cell) for cell in cells]
     except csv.Error as error:
         raise TableError(f"{path} is not a table that can be read: {error}.") from error
     except OSError as error:
         raise TableError(f"{path} cannot be read: {error.strerror}.") from error
 
 
+def _plain_numbers(cells: Iterable[str], separator: str) -> Callable[[str], str]:
+    """Return what writes the numbers of a table so that ``number`` cannot misread them.
+
+    "1,000" is a thousand where other numbers have points before their decimals, and 1 where they
+    have commas. Where no other tells, a table parted by commas has points and one parted by
+    semicolons commas; in one parted by tabs such a number stays as it is, and is refused.
+    """
+    has_commas = has_points = False
+    for cell in cells:
+        has_commas |= _DECIMAL_COMMA.fullmatch(cell) is not None
+        has_points |= _DECIMAL_POINT.fullmatch(cell) is not None
+    if not has_commas and not has_points:
+        has_commas, has_points = separator == ";", separator == ","
+    if has_commas:
+        return _with_point if has_points else _with_point_without_groups
+    return _without_groups if has_points else str
+
+
+def _with_point(cell: str) -> str:
+    return cell.replace(",", ".") if "," in cell and _COMMA_GROUP.fullmatch(cell) else cell
+
+
+def _with_point_without_groups(cell: str) -> str:
+    if "." in cell and _POINT_GROUPS.fullmatch(cell):
+        return cell.replace(".", "")
+    return _with_point(cell)
+
+
+def _without_groups(cell: str) -> str:
+    return cell.replace(",", "") if "," in cell and _COMMA_GROUPS.fullmatch(cell) else cell
+
+
 def _unquoted(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     for number, line in enumerate(lines, start=1):
         cells = [cell.strip() for cell in line.rstrip("\r\n").split("\t")]
+        if len(line) > _MAX_CELL and max(map(len, cells)) > _MAX_CELL:
+            raise csv.Error(f"field larger than field limit ({_MAX_CELL})")
         if any(cells) and not (number == 1 and _EXCEL_HINT.fullmatch(line.strip())):
             yield number, cells
 
@@ -234,11 +283,19 @@ def number(text: str) -> float:
     Raises
     ------
     ValueError
-        If it is none.
+        If it is none, or may as well be a thousand times as much ("1,000").
     """
     bare = text.strip()
-    if "," in bare and "." not in bare:
-        bare = bare.replace(",", ".")
+    if _COMMA_GROUP.fullmatch(bare):
+        point, thousands = bare.replace(",", "."), bare.replace(",", "")
+        raise ValueError(
+            f"“{text}” can mean {point} or {thousands}; write it with a point or without the comma"
+        )
+    if _COMMA_GROUPS.fullmatch(bare):
+        bare = bare.replace(",", "")
+    elif "," in bare:
+        bare = bare.replace(".", "") if _POINT_GROUPS.fullmatch(bare) else bare
+        bare = bare if "." in bare else bare.replace(",", ".")
     if "_" in bare:
         raise ValueError(f"“{text}” is no number")
     try:
@@ -258,6 +315,14 @@ def maybe_number(text: str | None) -> float | None:
     if text is None or text.strip().lower() in {"", "na", "nan", "none", "null", "n/a"}:
         return None
     return number(text)
+
+
+def exact(value: float | None) -> str:
+    """Return a number in so many digits that it is read as it was, "" for None.
+
+    Never with an exponent, which not every program reads.
+    """
+    return "" if value is None else np.format_float_positional(value, trim="0")
 
 
 def write_csv(

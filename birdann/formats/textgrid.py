@@ -8,7 +8,7 @@ from typing import TextIO
 from birdann.core.errors import TableError
 from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
-from birdann.formats.tables import number, read_text
+from birdann.formats.tables import exact, number, read_text
 from birdann.formats.tiers import UNNAMED, Tier, named, tiers_of
 
 _TOKEN = re.compile(
@@ -136,7 +136,7 @@ def _intervals(annotations: Sequence[Annotation], stop: str) -> list[list[tuple[
 
 
 def _seconds(value: float) -> str:
-    return f"{value:.6f}".rstrip("0").rstrip(".") or "0"
+    return exact(value).removesuffix(".0")
 
 
 def _text(content: str) -> str:

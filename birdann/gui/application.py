@@ -12,7 +12,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 import birdann
-from birdann.gui.keys.key_guard import KeyGuard
 from birdann.gui.runtime.diagnostics import keep_messages
 from birdann.gui.runtime.garbage import GarbageCollector
 from birdann.gui.runtime.memory import use_sparingly
@@ -87,7 +86,7 @@ def _show(app: QApplication, window: MainWindow) -> int:
 
 
 def make_application() -> QApplication:
-    """Return the application object, with its name, icon, key guard and garbage collector."""
+    """Return the application object, with its name, icon and garbage collector."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
@@ -96,8 +95,7 @@ def make_application() -> QApplication:
     app.setApplicationVersion(birdann.__version__)
     app.setDesktopFileName("birdann")
     app.setWindowIcon(app_icon())
-    if app.findChild(KeyGuard) is None:
-        KeyGuard(app)
+    if app.findChild(GarbageCollector) is None:
         GarbageCollector(app)
     keep_messages()
     use_sparingly()

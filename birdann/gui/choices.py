@@ -5,6 +5,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.core.predictions import Mode
 from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, mode_in_words
@@ -26,25 +27,30 @@ _MARKS = {
 }
 
 
-def tag_rows(view: RecordingView, book: SpeciesBook, quick: Sequence[SpeciesId]) -> list[PickRow]:
-    """Return the tags of a recording, then the species that keys 1 to 9 would add.
+def tag_rows(
+    view: RecordingView,
+    book: SpeciesBook,
+    numbers: Sequence[SpeciesId],
+    *,
+    shows_numbers: bool,
+) -> list[PickRow]:
+    """Return the tags of a recording, then the species that the keys 1 to 9 would add.
 
     While nobody has tagged the recording, the species that the model hears come first.
-    The keys belong to the species most used in the project, not to their place in this
-    list, so that they stay under the same finger from recording to recording.
+    ``numbers`` are the species behind the keys; those are shown while they mean the tags.
     """
-    keys = {key: number for number, key in enumerate(quick[:_MOST_KEYS], 1)}
+    order = {key: number for number, key in enumerate(numbers, 1)}
+    keys = order if shows_numbers else {}
     tags = view.species_list.tags
-    said = [*(key for key in tags if key in keys), *(key for key in tags if key not in keys)]
     heard = [
         _evidence_row(view, book, key, keys.get(key), Mark.NONE) for key in heard_untagged(view)
     ]
     rows = [
         _evidence_row(view, book, key, keys.get(key), _MARKS[tags[key]])
-        for key in sorted(said, key=lambda key: keys.get(key, _MOST_KEYS + 1))
+        for key in sorted(tags, key=lambda key: order.get(key, len(order) + 1))
     ]
     offered = {row.species_id for row in (*heard, *rows)}
-    return heard + rows + _keyed_rows(keys, offered, book)
+    return heard + rows + _further_rows(numbers, keys, offered, book)
 
 
 def heard_untagged(view: RecordingView) -> list[SpeciesId]:
@@ -58,6 +64,9 @@ def _evidence_row(
     view: RecordingView, book: SpeciesBook, key: SpeciesId, number: int | None, mark: Mark
 ) -> PickRow:
     note, short_note, witness = _evidence(view, key)
+    lack = _lack(view, key) if mark is Mark.PRESENT else ""
+    if lack:
+        note, short_note = f"{lack}; {note}" if note else lack, lack
     return PickRow(
         species_id=key,
         name=book.name(key),
@@ -67,16 +76,31 @@ def _evidence_row(
         note=note,
         short_note=short_note,
         witness=witness,
+        lacks=bool(lack),
     )
 
 
+def _lack(view: RecordingView, species_id: SpeciesId) -> str:
+    """Return what there is not of a listed species, in words; "" where a segment carries it."""
+    if view.table is None or view.carries(species_id):
+        return ""
+    if species_id not in view.run_species:
+        return tr("not learned yet")
+    return tr("no call found")
+
+
 def shared_tag_rows(
-    lists: Sequence[SpeciesList], book: SpeciesBook, quick: Sequence[SpeciesId]
+    lists: Sequence[SpeciesList],
+    book: SpeciesBook,
+    numbers: Sequence[SpeciesId],
+    *,
+    shows_numbers: bool,
 ) -> list[PickRow]:
     """Return the tags of several recordings: marked where all agree, else with how many do."""
-    keys = {key: number for number, key in enumerate(quick[:_MOST_KEYS], 1)}
+    order = {key: number for number, key in enumerate(numbers, 1)}
+    keys = order if shows_numbers else {}
     said = Counter((key, state) for one in lists for key, state in one.tags.items())
-    everyone = sorted({key for key, _ in said}, key=lambda key: keys.get(key, _MOST_KEYS + 1))
+    everyone = sorted({key for key, _ in said}, key=lambda key: order.get(key, len(order) + 1))
     rows = []
     for key in everyone:
         agreed = next((s for s in TagState if said[key, s] == len(lists)), None)
@@ -93,18 +117,28 @@ def shared_tag_rows(
                 else "",
             )
         )
-    return rows + _keyed_rows(keys, everyone, book)
+    return rows + _further_rows(numbers, keys, everyone, book)
 
 
-def _keyed_rows(
-    keys: Mapping[SpeciesId, int], said: Container[SpeciesId | None], book: SpeciesBook
+def _further_rows(
+    numbers: Sequence[SpeciesId],
+    keys: Mapping[SpeciesId, int],
+    said: Container[SpeciesId | None],
+    book: SpeciesBook,
 ) -> list[PickRow]:
     """Return the species that number keys would add."""
     return [
-        PickRow(species_id=key, name=book.name(key), color_index=book.color(key), key=number)
-        for key, number in keys.items()
+        PickRow(
+            species_id=key, name=book.name(key), color_index=book.color(key), key=keys.get(key)
+        )
+        for key in numbers
         if key not in said
     ]
+
+
+def best_example(view: RecordingView, species_id: SpeciesId) -> SegmentId | None:
+    """Return the segment that speaks most for a species, or None where nothing does."""
+    return _evidence(view, species_id)[2]
 
 
 def _evidence(view: RecordingView, species_id: SpeciesId) -> tuple[str, str, SegmentId | None]:
@@ -240,6 +274,10 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
     if score is None:
         return tr("No proposal yet. Train a model, or say what it is.")
     how = mode_in_words(score.mode)
+    if score.species_id is None and score.mode is Mode.TRANSDUCTIVE:
+        return tr(
+            "No listed species explains it: another sound, or a species that the list lacks."
+        )
     if score.species_id is None:
         return tr("Probably none of the species, {how}.").format(how=how)
     return tr("Proposed: {species}, {how}.").format(species=book.name(score.species_id), how=how)

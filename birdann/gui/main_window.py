@@ -29,14 +29,17 @@ from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
 from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.follow_labels import LabelFollower
+from birdann.gui.actions.review.follow_lists import ListScores
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions
 from birdann.gui.actions.review.number_keys import add_number_keys
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.search_actions import SearchActions
+from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.teach_actions import TeachActions
 from birdann.gui.actions.review.unlisted_species import UnlistedSpeciesListener
+from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.actions.review.work_actions import WorkActions
 from birdann.gui.actions.view.context_menus import show_recording_menu, show_segment_menu
 from birdann.gui.actions.view.help_actions import HelpActions
@@ -49,8 +52,10 @@ from birdann.gui.actions.view.view_actions import ViewActions
 from birdann.gui.audio.playback import Player
 from birdann.gui.dialogs.messages import Messages
 from birdann.gui.gallery.gallery_panel import GalleryPanel
+from birdann.gui.keys.key_guard import KeyGuard
 from birdann.gui.panels.history_panel import HistoryPanel
 from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
+from birdann.gui.panels.notice import Notice
 from birdann.gui.panels.paint_bar import PaintBar
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.panels.recordings_panel import RecordingsPanel
@@ -129,6 +134,7 @@ class MainWindow(QMainWindow):
         self.tour.use(stops(self.layout_.bring, self.pages, self.toolbar, self.actions_))
         self.tour.make_sample = self.project_actions.sample_at_once
         self.project_actions.sample_made = self.tour.start_on_first_visit
+        self.keys.let_clicks_keep_the_focus()
         self._connect()
         self._dress()
         self._refresh()
@@ -146,7 +152,10 @@ class MainWindow(QMainWindow):
     def _build_actions(self) -> None:
         shell = self.shell
         likenesses = LikenessReader(self.bench)
-        self.questions = Questions(shell, likenesses)
+        self.keys = KeyGuard(self, self.pane, self.gallery.view)
+        self.questions = Questions(shell, likenesses, self.keys.to_picture)
+        self.numbers = SpeciesNumbers(shell, self.questions)
+        verdicts = Verdicts(shell, withdraw=self.questions.withdraw)
         self.project_actions = ProjectActions(shell)
         self.exchange_actions = ExchangeActions(shell)
         self.care_actions = CareActions(shell, open_at=self.project_actions.open_at)
@@ -156,14 +165,21 @@ class MainWindow(QMainWindow):
         self.listen_actions = ListenActions(shell)
         self.time_actions = TimeActions(shell)
         self.tag_actions = TagActions(
-            shell, self.questions, play_segment=self.listen_actions.play_segment
+            shell,
+            self.questions,
+            self.numbers,
+            play_segment=self.listen_actions.play_segment,
+            play_box=self.listen_actions.play_box,
         )
-        self.label_actions = LabelActions(shell, self.questions, self.tag_actions)
+        self.label_actions = LabelActions(
+            shell, self.questions, verdicts, self.numbers, self.tag_actions
+        )
         self.recording_actions = RecordingActions(shell, self.questions, self.tag_actions)
         self.species_actions = SpeciesActions(shell)
         self.picture = PictureActions(shell)
         self.work_actions = WorkActions(shell)
         self.follower = LabelFollower(shell)
+        self.list_scores = ListScores(shell)
         self.settings_actions = SettingsActions(
             shell, self.follower, apply_theme=self.use_theme, reopen=self._reopen
         )
@@ -178,6 +194,8 @@ class MainWindow(QMainWindow):
             shell,
             self.gallery,
             likenesses,
+            verdicts,
+            self.numbers,
             raise_panel=lambda: self.layout_.open_wide("Gallery"),
         )
         self.actions_ = self._action_set()
@@ -185,7 +203,9 @@ class MainWindow(QMainWindow):
         self.help_actions.use_own_keys(self.actions_)
         self.gallery_actions.use_keys(self.actions_)
         self.listener = UnlistedSpeciesListener(shell)
-        self.presenter = Presenter(shell, self.questions, self.picture, self.tag_actions)
+        self.presenter = Presenter(
+            shell, self.questions, self.numbers, self.picture, self.tag_actions
+        )
         add_number_keys(self, self.label_actions, self.tag_actions)
 
     def _action_set(self) -> ActionSet:
@@ -244,7 +264,8 @@ class MainWindow(QMainWindow):
         self.addToolBar(self.toolbar)
         self.addToolBarBreak()
         self.addToolBar(self.paint_bar)
-        self.status = StatusLine(self, self.actions_)
+        self.notice = Notice(self.bench, self)
+        self.status = StatusLine(self, self.actions_, self.notice)
 
     def _connect(self) -> None:
         bench, project = self.bench, self.project_actions
@@ -272,6 +293,7 @@ class MainWindow(QMainWindow):
             lambda spot: show_recording_menu(self, self.actions_, spot)
         )
         self.statusBar().messageChanged.connect(lambda _text: self.status.show_advice(self.bench))
+        self.notice.changed.connect(lambda: self.status.show_advice(self.bench))
         self.pane.cursor_moved.connect(self.status.show_cursor)
         self.pane.cursor_left.connect(self.status.readout.clear)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -331,6 +353,7 @@ class MainWindow(QMainWindow):
             self.shell.segment,
             self.shell.tags,
             self.gallery,
+            self.notice,
         ):
             part.refresh_icons()
         self.shell.report.refresh_colors()

@@ -1,17 +1,19 @@
 """Keeps the panels and the picture in step with the workbench."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer
 
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import ListState, SpeciesList
 from birdann.gui.actions.review.questions import Questions
+from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.view.picture_actions import PictureActions
-from birdann.gui.choices import heard_untagged, hover_card, segment_info, shared_tag_rows, tag_rows
+from birdann.gui.choices import heard_untagged, hover_card, shared_tag_rows, tag_rows
 from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.project.recording_view import RecordingView, looks
 from birdann.gui.project.segment_index import SegmentIndex
-from birdann.gui.project.typical import comparison
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import HoverCard
 from birdann.gui.text.language import mark, tr
@@ -19,6 +21,7 @@ from birdann.gui.text.sentences import in_language
 
 _AHEAD_AFTER_MS = 150
 _NO_SEGMENT = mark("Click a segment in the picture,\nor press U for the first question.")
+_COMING = mark("The next question is being read…")
 _NO_SEGMENTS_HERE = mark("No calls were found in this recording.\nDraw one if you see it.")
 _NOT_SEARCHED = mark("This recording has not been searched for calls yet.")
 
@@ -27,12 +30,19 @@ class Presenter(QObject):
     """Shows in the panels what the workbench holds, and passes clicks on."""
 
     def __init__(
-        self, shell: Shell, questions: Questions, picture: PictureActions, tags: TagActions
+        self,
+        shell: Shell,
+        questions: Questions,
+        numbers: SpeciesNumbers,
+        picture: PictureActions,
+        tags: TagActions,
     ) -> None:
         super().__init__(shell.window)
         self._shell = shell
         self._bench = shell.bench
         self._questions = questions
+        self._numbers = numbers
+        self._held: tuple[SegmentId, ...] = ()
         self._picture = picture
         self._tags = tags
         self._refilling = False
@@ -48,6 +58,8 @@ class Presenter(QObject):
         bench.view_changed.connect(self._show_view)
         bench.labels_shown_changed.connect(self._show_labels)
         bench.selection_changed.connect(self._show_selection)
+        questions.changed.connect(self._show_question)
+        numbers.changed.connect(self._show_numbers)
         bench.read_ahead_done.connect(self._prepare)
         bench.closed.connect(self._show_nothing)
         bench.closing.connect(self._rest.stop)
@@ -58,16 +70,6 @@ class Presenter(QObject):
         shell.pane.selection_changed.connect(self._take_selection)
         shell.pane.failed.connect(shell.messages.note)
         shell.pane.set_hover_provider(self._hover)
-
-    @property
-    def quick(self) -> tuple[SpeciesId, ...]:
-        """The species behind the number keys."""
-        overview = self._bench.overview
-        if overview is None:
-            return ()
-        known = {one.id for one in self._bench.book.in_use}
-        late = [key for key in self._bench.recent_species if key not in overview.quick]
-        return tuple(key for key in (*overview.quick, *late) if key in known)
 
     # --- the project ---------------------------------------------------------------------------
 
@@ -102,6 +104,7 @@ class Presenter(QObject):
         self._shell.queue.set_data(
             overview.queue if overview is not None else None, view.id if view is not None else None
         )
+        self._hold_in_queue()
         self._shell.queue.mark(self._bench.segment_id)
 
     def _show_nothing(self) -> None:
@@ -114,19 +117,20 @@ class Presenter(QObject):
 
     # --- the recording -------------------------------------------------------------------------
 
-    def _choose_recording(self, recording_id: str) -> None:
+    def _choose_recording(self, recording_id: RecordingId) -> None:
         self._questions.stop()
-        self._bench.show_recording(RecordingId(recording_id))
+        self._bench.show_recording(recording_id)
 
     def _show_recording(self) -> None:
         view, pane = self._bench.view, self._shell.pane
         if view is None:
             pane.clear_recording()
+            pane.show_message("")
             self._shell.recordings.show_current(None)
         else:
             if view.info is None:
                 pane.clear_recording()
-                pane.show_message(in_language(view.problem))
+                pane.show_message(in_language(view.problem), offers_search=True)
             else:
                 pane.show_message("")
                 self._picture.open_recording(view.info)
@@ -141,39 +145,52 @@ class Presenter(QObject):
         index = SegmentIndex() if view is None else SegmentIndex(view.shapes, looks(view, book))
         self._shell.pane.set_segments(index)
         self._refilling = False
-        self._show_tags()
-        self._show_segment()
+        self._hold_in_picture()
+        self._show_numbers()
 
     def _show_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
         """Show the new state of some segments; the others stay as they are drawn."""
-        view = self._bench.view
-        if view is not None:
-            rows = view.segments.ids.find(segment_ids)
-            self._shell.pane.update_segments(rows, looks(view, self._bench.book, rows))
-            self._show_tags()
-            self._show_segment()
+        self._draw(self._bench.view, segment_ids)
+        self._show_numbers()
+
+    def _draw(self, view: RecordingView | None, segment_ids: Sequence[SegmentId]) -> None:
+        """Draw some segments of the recording shown as they are in a view of it."""
+        shown = self._bench.view
+        if view is None or shown is None or view.id != shown.id:
+            return
+        ids = shown.those_here(view.those_here(segment_ids))
+        if ids:
+            these = looks(view, self._bench.book, view.shapes.places.find(ids))
+            self._shell.pane.update_segments(shown.shapes.places.find(ids), these)
 
     def _show_tags(self) -> None:
         view, tags = self._bench.view, self._shell.tags
         if view is None:
             tags.show_nothing()
             return
+        numbers, shows_numbers = self._numbers, not self._numbers.are_asked
         lists = self._selected_lists()
         if len(lists) > 1:
             n_complete = sum(one.state is ListState.COMPLETE for one in lists)
-            tags.show_shared_tags(
-                shared_tag_rows(lists, self._bench.book, self.quick), len(lists), n_complete
+            rows = shared_tag_rows(
+                lists, self._bench.book, numbers.of_recording, shows_numbers=shows_numbers
             )
+            tags.show_shared_tags(rows, len(lists), n_complete)
             return
         species_list = view.species_list
-        rows = tag_rows(view, self._bench.book, self.quick)
+        rows = tag_rows(view, self._bench.book, numbers.of_recording, shows_numbers=shows_numbers)
         n_heard = len(heard_untagged(view))
-        tags.show_tags(rows, species_list.state, len(species_list.present), n_heard)
+        overview = self._bench.overview
+        assumed = overview.assumed if overview is not None else None
+        n_unexplained = int(view.unexplained().sum())
+        tags.show_tags(
+            rows, species_list.state, len(species_list.present), n_heard, n_unexplained, assumed
+        )
 
     def _selected_lists(self) -> list[SpeciesList]:
         """Return the lists of the recordings that a tag would go to, where they are several."""
         project, ids = self._bench.project, self._tags.targets()
-        return list(project.species_lists(list(ids)).values()) if project and len(ids) > 1 else []
+        return list(project.lists.all(list(ids)).values()) if project and len(ids) > 1 else []
 
     def _read_ahead(self) -> None:
         """Get the recording ready that is likely to be shown next."""
@@ -203,18 +220,40 @@ class Presenter(QObject):
         pane, selected = self._shell.pane, self._bench.selected
         if pane.selected() != selected:
             pane.select(selected, reveal=True)
-        self._show_segment()
         self._shell.queue.mark(self._bench.segment_id)
 
+    def _show_question(self) -> None:
+        """Show another question; the segments of the one before follow the news again."""
+        self._draw(self._bench.view, self._held)
+        self._hold_in_picture()
+        self._hold_in_queue()
+        self._show_numbers()
+
+    def _hold_in_picture(self) -> None:
+        """Draw what is asked as it was when it was asked."""
+        standing = self._questions.standing
+        self._held = standing.question.segment_ids if standing is not None else ()
+        if standing is not None and standing.view is not self._bench.view:
+            self._draw(standing.view, self._held)
+
+    def _hold_in_queue(self) -> None:
+        standing = self._questions.standing
+        if standing is None:
+            self._shell.queue.hold(None, ())
+        else:
+            self._shell.queue.hold(standing.queue, standing.question.segment_ids)
+
+    def _show_numbers(self) -> None:
+        """Show what the numbers belong to: the question, or the tags of the recording."""
+        self._show_tags()
+        self._show_segment()
+
     def _show_segment(self) -> None:
-        view, panel = self._bench.view, self._shell.segment
-        info = None
-        if view is not None:
-            info = segment_info(
-                view, self._bench.book, self.quick, self._bench.selected, self._why
-            )
-        if info is not None:
-            panel.show_segment(info)
+        view, panel, questions = self._bench.view, self._shell.segment, self._questions
+        if questions.standing is not None:
+            panel.show_segment(questions.standing.info, shows_numbers=self._numbers.are_asked)
+        elif questions.is_coming:
+            panel.show_nothing(tr(_COMING))
         elif view is None:
             panel.show_nothing(
                 tr("Choose a recording; the segment that you select in it appears here.")
@@ -224,14 +263,10 @@ class Presenter(QObject):
         else:
             panel.show_nothing(tr(_NO_SEGMENTS_HERE if view.is_segmented else _NOT_SEARCHED))
 
-    def _hover(self, segment_id: str) -> HoverCard | None:
-        view, key = self._bench.view, SegmentId(segment_id)
+    def _hover(self, segment_id: SegmentId) -> HoverCard | None:
+        view, key, standing = self._bench.view, segment_id, self._questions.standing
+        if standing is not None and key in standing.question.segment_ids:
+            view = standing.view
         if view is None:
             return None
-        return hover_card(view, self._bench.book, key, self._why(key))
-
-    def _why(self, segment_id: SegmentId) -> str:
-        """Return how a segment compares with the others of its species."""
-        overview = self._bench.overview
-        row = overview.queue.row_of.get(segment_id) if overview is not None else None
-        return "" if overview is None or row is None else comparison(overview.queue, row)
+        return hover_card(view, self._bench.book, key, self._questions.why(key))

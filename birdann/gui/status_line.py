@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton
 
 from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.panels.notice import Notice
 from birdann.gui.project.guidance import Advice, advise
 from birdann.gui.project.overview import progress_of
 from birdann.gui.project.workbench import Workbench
@@ -16,7 +17,7 @@ from birdann.gui.text.numbers import clock, decimal
 class StatusLine:
     """Fills a window's status bar."""
 
-    def __init__(self, window: QMainWindow, actions: ActionSet) -> None:
+    def __init__(self, window: QMainWindow, actions: ActionSet, notice: Notice) -> None:
         self._actions = actions
         self._bar = window.statusBar()
         self._advised = ""
@@ -29,6 +30,10 @@ class StatusLine:
         self.readout.setObjectName("muted")
         self.readout.setContentsMargins(0, 0, 8, 0)
         self._bar.addWidget(self.advice)
+        self._notice = notice
+        notice.undo.clicked.connect(actions["edit.undo"].trigger)
+        notice.undo.setToolTip(actions["edit.undo"].toolTip())
+        self._bar.addPermanentWidget(notice)
         self._bar.addPermanentWidget(self.readout)
         self._bar.setSizeGripEnabled(False)
 
@@ -47,7 +52,8 @@ class StatusLine:
         self.advice.setEnabled(not working)
         self.advice.setIcon(icon("next", current_theme().accent))
         useful = working or now is not None or bench.session is None
-        self.advice.setVisible(useful and not self._bar.currentMessage())
+        is_free = not self._bar.currentMessage() and self._notice.isHidden()
+        self.advice.setVisible(useful and is_free)
 
     def _follow(self) -> None:
         self._actions[self._advised].trigger()

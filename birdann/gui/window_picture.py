@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from birdann.core import outputs
 from birdann.core.errors import WriteError
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class WindowPicture(QObject):
         self._window, self._path = window, path
         self._quiet = 0
         self._saved = False
+        self._problem = ""
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_EVERY_MS)
         self._timer.timeout.connect(self._look)
@@ -41,7 +43,9 @@ class WindowPicture(QObject):
     def check(self) -> None:
         """Raise WriteError if the window was closed without its picture having been saved."""
         if not self._saved:
-            raise WriteError(f"The picture of the window was not saved to {self._path}.")
+            raise WriteError(
+                f"The picture of the window was not saved to {self._path}. {self._problem}".strip()
+            )
 
     def _look(self) -> None:
         window = self._window
@@ -51,5 +55,17 @@ class WindowPicture(QObject):
         self._quiet = self._quiet + 1 if is_quiet else 0
         if self._quiet >= _QUIET_LOOKS:
             self._timer.stop()
-            self._saved = self._window.grab().save(str(self._path))
+            self._save()
             self._window.close()
+
+    def _save(self) -> None:
+        kind = self._path.suffix.removeprefix(".").upper()
+        try:
+            outputs.check(self._path)
+            with outputs.atomic_file(self._path) as temporary:
+                if not self._window.grab().save(str(temporary), kind or "PNG"):
+                    raise WriteError("It could not be drawn in the form that its name asks for.")
+        except WriteError as error:
+            self._problem = str(error)
+        else:
+            self._saved = True

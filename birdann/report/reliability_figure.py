@@ -6,6 +6,8 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
+from birdann.report._files import write_figure
+
 _AREA = 250.0
 
 
@@ -44,4 +46,4 @@ def reliability_figure(tested: Mapping[str, Any], path: Path) -> None:
         fontsize="medium",
     )
     figure.supxlabel("Numbers: segments. Discs are as large as these are many.", fontsize="small")
-    figure.savefig(path, dpi=150)
+    write_figure(figure, path, dpi=150)

@@ -14,10 +14,11 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
 from birdann.core.errors import WriteError
-from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import SpectrogramParams
 from birdann.dsp.tiles import TileMaker, decibels
+from birdann.report._files import write_figure
 from birdann.report._label_placement import free_place, on_page
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ def annotated_spectrogram(
     title: str = "",
     start_s: float = 0.0,
     stop_s: float | None = None,
+    min_hz: float = 0.0,
     max_hz: float | None = None,
     colours: Mapping[str, str] | None = None,
     theme: Theme = "dark",
@@ -99,9 +101,9 @@ def annotated_spectrogram(
         Heading.
     start_s, stop_s
         The stretch; None means the end.
-    max_hz
-        Upper end of the frequency axis; None chooses what holds all annotations, or the
-        Nyquist rate.
+    min_hz, max_hz
+        Ends of the frequency axis; None chooses what holds all annotations, or the Nyquist rate.
+        What lies beyond is left out, of the choice of contrast too.
     colours
         Colour per name; names without one get theirs from ``PALETTE``.
     theme
@@ -128,15 +130,19 @@ def annotated_spectrogram(
     stop_s = duration_s if stop_s is None else min(stop_s, duration_s)
     if stop_s <= start_s:
         raise ValueError("the stretch is empty")
-    chosen = [a for a in annotations if a.box.offset_s > start_s and a.box.onset_s < stop_s]
-    drawing = _Drawing(source, chosen, max_hz, _with_defaults(colours or {}, chosen), theme)
+    chosen = [
+        a
+        for a in annotations
+        if a.box.offset_s > start_s
+        and a.box.onset_s < stop_s
+        and a.box.high_hz > min_hz
+        and (max_hz is None or a.box.low_hz < max_hz)
+    ]
+    drawing = _Drawing(
+        source, chosen, (min_hz, max_hz), _with_defaults(colours or {}, chosen), theme
+    )
     figure = drawing.figure(title, _rows(start_s, stop_s, row_s), width_in)
-    try:
-        figure.savefig(path, dpi=dpi, facecolor=figure.get_facecolor(), metadata=_metadata(path))
-    except OSError as error:
-        raise WriteError(
-            f"{path} cannot be written ({error.strerror}); choose another place."
-        ) from error
+    write_figure(figure, path, dpi=dpi, facecolor=_STYLES[theme]["page"], metadata=_metadata(path))
     return path
 
 
@@ -168,7 +174,7 @@ class _Drawing:
         self,
         source: SampleSource,
         annotations: Sequence[Annotation],
-        max_hz: float | None,
+        band_hz: tuple[float, float | None],
         colours: Mapping[str, str],
         theme: Theme,
     ) -> None:
@@ -178,9 +184,16 @@ class _Drawing:
         self._colours = colours
         self._style = _STYLES[theme]
         nyquist_hz = source.sample_rate_hz / 2
+        min_hz, max_hz = band_hz
         if max_hz is None and annotations:
             max_hz = 1.25 * max(a.box.high_hz for a in annotations)
         self._max_hz = min(nyquist_hz, max_hz or nyquist_hz)
+        bin_hz = self._layout.grid.bin_hz
+        self._min_hz = max(0.0, min(min_hz, self._max_hz - bin_hz))
+        self._bins = slice(
+            int(self._min_hz / bin_hz),
+            min(self._layout.n_bins, int(np.ceil(self._max_hz / bin_hz)) + 1),
+        )
 
     def figure(self, title: str, rows: list[tuple[float, float]], width_in: float) -> Figure:
         """Return the finished figure."""
@@ -192,13 +205,14 @@ class _Drawing:
             top=1 - head_in / height_in, bottom=foot_in / height_in,
         )  # fmt: skip
         pictures = [self._picture(*row) for row in rows]
-        limits = _contrast(np.concatenate([p[self._layout.low_bin :].ravel() for p in pictures]))
+        heard = max(0, self._layout.low_bin - self._bins.start)
+        limits = _contrast(np.concatenate([p[heard:].ravel() for p in pictures]))
         for index, (row, picture) in enumerate(zip(rows, pictures, strict=True)):
             axes = figure.add_subplot(grid[index])
             image = axes.imshow(
                 picture, origin="lower", aspect="auto", cmap=self._style["map"],
                 vmin=limits[0], vmax=limits[1], interpolation="antialiased",
-                extent=(*row, 0, picture.shape[0] * self._layout.grid.bin_hz / 1000),
+                extent=(*row, *self._edges_khz),
             )  # fmt: skip
             self._axes(axes, row, is_last=index == len(rows) - 1)
             self._outlines(axes, row)
@@ -212,6 +226,12 @@ class _Drawing:
             )  # fmt: skip
         return figure
 
+    @property
+    def _edges_khz(self) -> tuple[float, float]:
+        """The frequencies of the picture's lower and upper edge."""
+        bin_khz = self._layout.grid.bin_hz / 1000
+        return self._bins.start * bin_khz, self._bins.stop * bin_khz
+
     def _picture(self, start_s: float, stop_s: float) -> npt.NDArray[np.float32]:
         """Return dBFS (n_bins, n_columns) of a row, maxima kept."""
         grid, n_frames = self._layout.grid, self._maker.n_frames
@@ -219,13 +239,12 @@ class _Drawing:
         stop = max(first + 1, min(n_frames, grid.frame_at(stop_s)))
         level = max(0, int(np.ceil(np.log2((stop - first) / _MAX_COLUMNS_PER_ROW))))
         first -= first % (1 << level)
-        n_bins = min(self._layout.n_bins, int(np.ceil(self._max_hz / grid.bin_hz)) + 1)
-        return decibels(self._maker.picture(first, stop, level)[:n_bins])
+        return decibels(self._maker.picture(first, stop, level)[self._bins])
 
     def _axes(self, axes: "Axes", row: tuple[float, float], *, is_last: bool) -> None:
         ink = self._style["ink"]
         axes.set_xlim(*row)
-        axes.set_ylim(0, self._max_hz / 1000)
+        axes.set_ylim(self._min_hz / 1000, self._max_hz / 1000)
         axes.set_ylabel("kHz", color=ink, fontsize=8)
         if is_last:
             axes.set_xlabel("time (s)", color=ink, fontsize=8)
@@ -308,7 +327,7 @@ def _contrast(levels_db: npt.NDArray[np.float32]) -> tuple[float, float]:
 def _outline(annotation: Annotation) -> list[Points]:
     """Return closed lines (n, 2) in s and kHz around an annotation."""
     mask, box = annotation.mask, annotation.box
-    if mask is None:
+    if mask is None or are_rectangles([mask]).all():
         corners = [
             (box.onset_s, box.low_hz), (box.offset_s, box.low_hz),
             (box.offset_s, box.high_hz), (box.onset_s, box.high_hz), (box.onset_s, box.low_hz),
@@ -316,8 +335,8 @@ def _outline(annotation: Annotation) -> list[Points]:
         return [np.array(corners) * (1, 1e-3)]
     padded = np.pad(mask.bitmap().astype(np.float64), 1)
     grid = mask.grid
-    scale = np.array([grid.hop_s, grid.bin_hz / 1000])
-    shift = np.array(
-        [grid.frame_s(mask.first_frame - 1), (mask.first_bin - 1) * grid.bin_hz / 1000]
-    )
-    return [np.asarray(line) * scale + shift for line in contour_generator(z=padded).lines(0.5)]
+    scale = np.array([grid.hop_s, grid.bin_hz])
+    shift = np.array([grid.frame_s(mask.first_frame - 1), (mask.first_bin - 1) * grid.bin_hz])
+    lines = [np.asarray(line) * scale + shift for line in contour_generator(z=padded).lines(0.5)]
+    points, ends = np.concatenate(lines), np.cumsum([len(line) for line in lines])[:-1]
+    return [line * (1, 1e-3) for line in np.split(fitted(points, [len(points)], [box]), ends)]

@@ -6,6 +6,8 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
+from birdann.report._files import write_figure
+
 _WIDTH_IN, _ROW_IN = 4.2, 0.32
 _PUBLISHED: Mapping[str, Any] = {
     "marker": "D", "markersize": 8, "markerfacecolor": "none", "color": "0.3", "linestyle": "none",
@@ -56,4 +58,4 @@ def accuracy_figure(records: Sequence[Mapping[str, object]], path: Path, *, titl
     axes[0].plot([], [], "o", color="C0", label="measured")
     figure.legend(loc="outside lower center", ncols=2, frameon=False)
     figure.suptitle(title)
-    figure.savefig(path, dpi=150)
+    write_figure(figure, path, dpi=150)

@@ -1,10 +1,14 @@
 """Segmenter settings with the spectrogram that they were chosen for."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import ClassVar, Protocol
 
 from birdann.core.geometry import Mask
+from birdann.core.ids import settings_digest
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
+from birdann.segmentation.bounds import Outline, plain, quiet_power, sharpened
+from birdann.segmentation.joining import in_trains, with_their_parts
 from birdann.segmentation.threshold import ThresholdSegmenter
 from birdann.segmentation.whitened import WhitenedSegmenter
 
@@ -23,24 +27,67 @@ class Segmenter(Protocol):
         ...
 
 
+class Grain(StrEnum):
+    """How much is one segment."""
+
+    NOTES = "notes"
+    """Each sound by itself, as the search finds it."""
+    CALLS = "calls"
+    """A sound with its overtones and the rest that sounds with it; a fast train of pulses."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmenterParams:
-    """A segmenter and the spectrogram it works on."""
+    """A segmenter, the spectrogram it works on, and what is made of what it finds.
+
+    Attributes
+    ----------
+    spectrogram, segmenter
+        The search.
+    grain
+        How much is one segment, with its bounds measured on the sound; None leaves
+        everything as the search found it.
+    """
 
     spectrogram: SpectrogramParams
     segmenter: Segmenter
+    grain: Grain | None = None
 
     def digest(self) -> str:
-        """Return a hash that changes with any setting of either."""
-        return f"{self.segmenter.digest()}-{self.spectrogram.digest()}"
+        """Return a hash that changes with any setting."""
+        digest = f"{self.segmenter.digest()}-{self.spectrogram.digest()}"
+        if self.grain is None:
+            return digest
+        return f"{digest}-{settings_digest({'grain': self.grain, 'bounds': _BOUNDS_VERSION})}"
+
+    def at(self, grain: Grain | None) -> "SegmenterParams":
+        """Return the same search with another grain; what has none keeps none."""
+        return self if self.grain is None or grain is None else replace(self, grain=grain)
+
+    def outlines(self, spectrogram: Spectrogram) -> list[Outline]:
+        """Return the segments of a stretch of a recording, in no particular order."""
+        masks = self.segmenter.segment(spectrogram)
+        if self.grain is None:
+            return plain(masks)
+        quiet = quiet_power(spectrogram.magnitude)
+        if self.grain is Grain.NOTES:
+            return sharpened(spectrogram, masks, quiet)
+        calls = with_their_parts(spectrogram, masks, quiet)
+        return in_trains(spectrogram, sharpened(spectrogram, calls, quiet))
+
+
+_BOUNDS_VERSION = 1
 
 
 DEFAULT_PRESET = "songbirds"
 
 PRESETS: dict[str, SegmenterParams] = {
-    "songbirds": SegmenterParams(spectrogram=SpectrogramParams(), segmenter=ThresholdSegmenter()),
+    "songbirds": SegmenterParams(
+        spectrogram=SpectrogramParams(), segmenter=ThresholdSegmenter(), grain=Grain.NOTES
+    ),
     "low owls": SegmenterParams(
         spectrogram=SpectrogramParams(window_s=0.064, hop_s=0.008, max_hz=4000.0),
+        grain=Grain.NOTES,
         segmenter=ThresholdSegmenter(
             low_hz=60.0,
             high_hz=2500.0,
@@ -58,6 +105,7 @@ PRESETS: dict[str, SegmenterParams] = {
     ),
     "insects": SegmenterParams(
         spectrogram=SpectrogramParams(),
+        grain=Grain.NOTES,
         segmenter=ThresholdSegmenter(
             low_hz=1500.0,
             smoothing_s=0.015,
@@ -73,6 +121,7 @@ PRESETS: dict[str, SegmenterParams] = {
     ),
     "bats": SegmenterParams(
         spectrogram=SpectrogramParams(window_s=0.001, hop_s=0.0005),
+        grain=Grain.NOTES,
         segmenter=ThresholdSegmenter(
             low_hz=10_000.0,
             edge_hz=1000.0,

@@ -1,12 +1,15 @@
 """The project file: one SQLite database, saved with every edit."""
 
 from birdann.store.backups import Backup, Occasion, restore_backup
-from birdann.store.listings import LABEL_STATES, Counts, RecordingStatus, SegmentTable
 from birdann.store.project import SUFFIX, Project
-from birdann.store.queries import ALWAYS_S
 from birdann.store.reader import ProjectReader
-from birdann.store.recording_queries import LogEntry, Segmentation
-from birdann.store.segment_queries import Fate, FeatureTable
+from birdann.store.reads import Reads
+from birdann.store.rows import ALWAYS_S
+from birdann.store.tables.features import FeatureTable
+from birdann.store.tables.overview import LABEL_STATES, Counts, RecordingStatus, SegmentTable
+from birdann.store.tables.recordings import Segmentation
+from birdann.store.tables.segments import Fate
+from birdann.store.tables.settings import LogEntry
 from birdann.store.transaction import Transaction
 
 __all__ = [
@@ -21,6 +24,7 @@ __all__ = [
     "Occasion",
     "Project",
     "ProjectReader",
+    "Reads",
     "RecordingStatus",
     "SegmentTable",
     "Segmentation",

@@ -4,6 +4,8 @@ Their names begin with a number that only grows, so that their order does not de
 that somebody sets back. Of each kind the newest few are kept.
 """
 
+import errno
+import os
 import re
 import shutil
 import threading
@@ -113,13 +115,12 @@ def _make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
     made_at = datetime.now(UTC).replace(microsecond=0)
     number = earlier[0].number + 1 if earlier else 1
     target = folder / f"{number:04d}-{made_at:%Y%m%dT%H%M%SZ}-{occasion}.birdann"
-    temporary = target.with_name(f".{target.name}-part")
     try:
         _make_folder(folder)
-        for left_over in folder.glob(".*.birdann-part*"):  # of a program that died meanwhile
-            left_over.unlink()
-        copy_as_it_is(project_path, temporary)
-        disk.replace(temporary, target)
+        for left_over in (*folder.glob(".*.birdann-part*"), *folder.glob(f"{disk.PARTS}*")):
+            left_over.unlink()  # of a program that died meanwhile
+        with disk.replacing(target) as temporary:
+            copy_as_it_is(project_path, temporary)
         size = target.stat().st_size
     except OSError as error:
         raise _no_backup(project_path, folder, error.strerror) from error
@@ -127,9 +128,6 @@ def _make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
         if not is_disks_failure(error.__cause__):
             raise
         raise _no_backup(project_path, folder, str(error.__cause__)) from error
-    finally:
-        with suppress(OSError):  # there may be no folder
-            temporary.unlink()
     made = Backup(path=target, number=number, made_at=made_at, occasion=occasion, size_bytes=size)
     _thin_out([made, *earlier])
     return made
@@ -158,28 +156,28 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
         If the backup is damaged or cannot be put there; the project is not touched then.
     """
     _must_be_sound(backup)
+    project_path = Path(os.path.realpath(project_path))
     lock = WriterLock(project_path)
-    temporary = project_path.with_name(project_path.name + "-restoring")
     try:
-        shutil.copyfile(backup, temporary)
-        disk.sync(temporary)
-        kept = _keep_aside(project_path) if project_path.exists() else None
-        for path in companions(project_path):  # of the old file; they must not meet the new
-            path.unlink(missing_ok=True)
-        disk.replace(temporary, project_path)
+        with disk.replacing(project_path) as temporary:
+            shutil.copyfile(backup, temporary)
+            disk.sync(temporary)
+            kept = _keep_aside(project_path) if project_path.exists() else None
+            for path in companions(project_path):  # of the old file; they must not meet the new
+                path.unlink(missing_ok=True)
     except OSError as error:
         raise ProjectFileError(
             f"{backup} could not be put in the place of {project_path} ({error.strerror}); "
             "the project is as it was."
         ) from error
     finally:
-        with suppress(OSError):  # what ended the work may forbid this too
-            temporary.unlink(missing_ok=True)
         lock.release()
     return kept
 
 
 def _make_folder(folder: Path) -> None:
+    if folder.is_symlink():
+        raise OSError(errno.ELOOP, "the folder is a link to another place; remove the link")
     folder.mkdir(exist_ok=True)
     disk.sync(folder.parent)
 
@@ -202,8 +200,8 @@ def _keep_aside(project_path: Path) -> Path | None:
         parts = (project_path, *companions(project_path))
         for part, copy in zip(parts, (kept, *companions(kept)), strict=True):
             if part.exists():
-                shutil.copyfile(part, copy)
-                disk.sync(copy)
+                with disk.replacing(copy) as temporary:
+                    shutil.copyfile(part, temporary)
         return kept
 
 

@@ -157,15 +157,33 @@ def decode_vectors(blobs: Sequence[bytes]) -> npt.NDArray[np.float32]:
     return joined.reshape(len(blobs), -1).astype(np.float32)
 
 
-def encode_keys(keys: Sequence[int]) -> bytes:
-    """Return row numbers as bytes."""
-    return np.asarray(keys, dtype="<i8").tobytes()
+def encode_ids(ids: npt.NDArray[np.int64]) -> bytes:
+    """Return identifiers as bytes."""
+    return np.asarray(ids, dtype="<i8").tobytes()
+
+
+def encode_numbers(numbers: npt.ArrayLike) -> bytes:
+    """Return numbers as float32 bytes."""
+    return np.ascontiguousarray(numbers, dtype="<f4").tobytes()
+
+
+def decode_numbers(blob: bytes, n: int) -> npt.NDArray[np.float32]:
+    """Return ``n`` numbers that ``encode_numbers`` coded.
+
+    Raises
+    ------
+    ValueError
+        If there are more or fewer.
+    """
+    if len(blob) != 4 * n:
+        raise ValueError("numbers of a wrong length")
+    return np.frombuffer(blob, dtype="<f4").astype(np.float32)
 
 
 def decode_scores(
     keys: bytes, probabilities: bytes, n_species: int
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
-    """Return (row numbers (n,), probabilities (n, n_species)).
+    """Return (identifiers (n,), probabilities (n, n_species)).
 
     Raises
     ------
@@ -174,6 +192,6 @@ def decode_scores(
     """
     if len(keys) % 8 or len(probabilities) != len(keys) // 8 * n_species * 4:
         raise ValueError("scores of a wrong length")
-    rows = np.frombuffer(keys, dtype="<i8").astype(np.int64)
-    table = np.frombuffer(probabilities, dtype="<f4").reshape(len(rows), n_species)
-    return rows, table.astype(np.float32)
+    ids = np.frombuffer(keys, dtype="<i8").astype(np.int64)
+    table = np.frombuffer(probabilities, dtype="<f4").reshape(len(ids), n_species)
+    return ids, table.astype(np.float32)

@@ -164,26 +164,28 @@ def _columns(connection: sqlite3.Connection, table: str) -> frozenset[Column]:
 
 
 @functools.cache
-def _expected(minor: int) -> dict[tuple[str, str], _Thing]:
+def _expected(major: int, minor: int) -> dict[tuple[str, str], _Thing]:
     with closing(sqlite3.connect(":memory:")) as connection:
-        connection.executescript(tables_of(minor))
+        connection.executescript(tables_of(major, minor))
         return _things(connection)
 
 
-def check_structure(connection: sqlite3.Connection, path: Path, minor: int = MINOR) -> None:
+def check_structure(
+    connection: sqlite3.Connection, path: Path, version: tuple[int, int] = (MAJOR, MINOR)
+) -> None:
     """Refuse a file that lacks the tables of its format, or that brings what runs by itself.
 
     Parameters
     ----------
-    minor
-        The file's format is 1.``minor``. A newer one may have more than is known here.
+    version
+        The file's format. A newer minor one may have more than is known here.
 
     Raises
     ------
     ProjectFileError
         Naming what is missing or foreign.
     """
-    expected, found = _expected(minor), _things(connection)
+    expected, found = _expected(*version), _things(connection)
     for (kind, name), thing in found.items():
         ours = expected.get((kind, name))
         if kind in {"trigger", "view"} and (ours is None or ours.sql != thing.sql):
@@ -196,8 +198,10 @@ def check_structure(connection: sqlite3.Connection, path: Path, minor: int = MIN
             raise damaged(path, f"the table “{name}” is missing or incomplete")
 
 
-def missing_indexes(connection: sqlite3.Connection, minor: int = MINOR) -> dict[str, str]:
-    """Return the indexes that a file of format 1.``minor`` should have and has not.
+def missing_indexes(
+    connection: sqlite3.Connection, version: tuple[int, int] = (MAJOR, MINOR)
+) -> dict[str, str]:
+    """Return the indexes that a file of a format should have and has not.
 
     Returns
     -------
@@ -207,6 +211,6 @@ def missing_indexes(connection: sqlite3.Connection, minor: int = MINOR) -> dict[
     found = _things(connection)
     return {
         name: thing.sql
-        for (kind, name), thing in _expected(minor).items()
+        for (kind, name), thing in _expected(*version).items()
         if kind == "index" and thing.sql and (kind, name) not in found
     }

@@ -6,10 +6,10 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path, PurePath
+from uuid import uuid4
 
 from birdann.core import disk
 from birdann.core.errors import ProjectFileError
-from birdann.core.ids import new_id
 from birdann.store.connection import connect
 from birdann.store.errors import in_users_words
 from birdann.store.migrations import create_tables
@@ -31,7 +31,7 @@ def make_project(target: Path) -> None:
     with _made_aside(target) as temporary, closing(_database(temporary)) as new:
         create_tables(new)
         new.execute(
-            "INSERT INTO setting (key, value) VALUES (?, ?)", (IDENTIFIER, json.dumps(new_id()))
+            "INSERT INTO setting (key, value) VALUES (?, ?)", (IDENTIFIER, json.dumps(uuid4().hex))
         )
 
 
@@ -70,6 +70,12 @@ def copy_as_it_is(source: Path, target: Path) -> None:
     disk.sync(target)
 
 
+def own_files(path: Path) -> list[Path]:
+    """Return a project file and the names of the files and folders that may lie beside it."""
+    endings = ("-lock", "-backups", "-unfinished")
+    return [path, *companions(path), *(path.with_name(path.name + one) for one in endings)]
+
+
 def companions(path: Path) -> list[Path]:
     """Return the names of the files that SQLite may keep beside a project file."""
     return [path.with_name(path.name + ending) for ending in COMPANIONS]
@@ -77,24 +83,19 @@ def companions(path: Path) -> list[Path]:
 
 @contextmanager
 def _made_aside(target: Path) -> Iterator[Path]:
-    temporary = target.with_name(target.name + "-part")
-    left_over = (temporary, *companions(temporary))
     try:
-        for path in left_over:  # of a program that died meanwhile
-            path.unlink(missing_ok=True)
-        with in_users_words(target):
-            yield temporary
-        disk.sync(temporary)
-        disk.replace(temporary, target)
+        with disk.replacing(target) as temporary, in_users_words(target):
+            try:
+                yield temporary
+            finally:
+                for path in companions(temporary):
+                    with suppress(OSError):  # what ended the work may forbid this too
+                        path.unlink(missing_ok=True)
     except OSError as error:
         raise ProjectFileError(
             f"{target} cannot be written ({error.strerror}); choose another place or free some "
             "space."
         ) from error
-    finally:
-        for path in left_over:
-            with suppress(OSError):  # what ended the work may forbid this too
-                path.unlink(missing_ok=True)
 
 
 def _database(path: Path) -> sqlite3.Connection:
@@ -102,16 +103,16 @@ def _database(path: Path) -> sqlite3.Connection:
 
 
 def _move_paths(copy: sqlite3.Connection, before: Path, after: Path) -> None:
-    rows = copy.execute("SELECT pk, path FROM recording").fetchall()
+    rows = copy.execute("SELECT id, path FROM recording").fetchall()
     moved = []
-    for pk, path in rows:
+    for key, path in rows:
         audio = Path(os.path.normpath(before / path))
         try:
-            moved.append((PurePath(os.path.relpath(audio, after)).as_posix(), pk))
+            moved.append((PurePath(os.path.relpath(audio, after)).as_posix(), key))
         except ValueError:  # another drive
-            moved.append((audio.as_posix(), pk))
+            moved.append((audio.as_posix(), key))
     copy.execute("BEGIN")
     copy.execute("DROP INDEX recording_path")
-    copy.executemany("UPDATE recording SET path = ? WHERE pk = ?", moved)
+    copy.executemany("UPDATE recording SET path = ? WHERE id = ?", moved)
     copy.execute("CREATE UNIQUE INDEX recording_path ON recording (path) WHERE removed = 0")
     copy.execute("COMMIT")

@@ -86,7 +86,7 @@ def expecting_our_tables(path: Path) -> Iterator[None]:
         raise damaged(path, str(error)) from error
 
 
-def absent(path: Path, what: str, identifier: str) -> NotInProjectError:
+def absent(path: Path, what: str, identifier: int) -> NotInProjectError:
     """Return the error for what was asked for by an identifier and is not there."""
     return NotInProjectError(
         f"{path} holds no {what.replace('_', ' ')} {identifier}; it was taken out meanwhile, or "

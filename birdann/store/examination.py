@@ -5,38 +5,53 @@ again; an outline that cannot be read becomes the box that is known besides; ind
 anew. What a person said is never dropped.
 """
 
-import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.errors import BirdannError
-from birdann.core.geometry import Grid, Mask, TimeFreqBox
-from birdann.store.blobs import MAX_FEATURES, decode_mask, decode_scores, encode_mask
+from birdann.core.geometry import Grid, Mask, TimeFreqBox, is_bounded
+from birdann.core.ids import SegmentId
+from birdann.store.blobs import (
+    MAX_FEATURES,
+    decode_mask,
+    decode_numbers,
+    decode_scores,
+    encode_mask,
+)
 from birdann.store.connection import connect, missing_indexes, read_version
 from birdann.store.errors import in_users_words
 from birdann.store.metadata import decode_facts
 from birdann.store.project import Project
-from birdann.store.schema import MINOR
+from birdann.store.schema import MAJOR, MINOR
 from birdann.store.transaction import Transaction
 
 _MAX_LINES = 20
 _ROUNDING = 1e-3
 """By how much a row of float32 probabilities may exceed 1."""
 _DERIVED = {
-    "feature": "segment NOT IN (SELECT pk FROM segment) "
+    "feature": "segment NOT IN (SELECT id FROM segment) "
     "OR feature_schema NOT IN (SELECT pk FROM feature_schema)",
-    "top_score": "segment NOT IN (SELECT pk FROM segment) OR run NOT IN (SELECT pk FROM model_run)"
-    " OR species NOT IN (SELECT pk FROM species) OR runner_up NOT IN (SELECT pk FROM species)",
-    "score": "run NOT IN (SELECT pk FROM model_run) OR recording NOT IN (SELECT pk FROM recording)",
-    "segmentation": "recording NOT IN (SELECT pk FROM recording)",
-    "recorder_metadata": "recording NOT IN (SELECT pk FROM recording)",
+    "top_score": "segment NOT IN (SELECT id FROM segment) OR run NOT IN (SELECT id FROM model_run)",
+    "score": "run NOT IN (SELECT id FROM model_run) OR recording NOT IN (SELECT id FROM recording)",
+    "run_species": "run NOT IN (SELECT id FROM model_run)",
+    "segmentation": "recording NOT IN (SELECT id FROM recording)",
+    "recorder_metadata": "recording NOT IN (SELECT id FROM recording)",
+    "segment_part": "segment NOT IN (SELECT id FROM segment)",
+    "segment_origin": "segment NOT IN (SELECT id FROM segment)",
 }
 """Tables of computed rows, and when a row of theirs belongs to nothing."""
+_N_SPECIES = "(SELECT count(*) FROM run_species WHERE run_species.run = top_score.run)"
+_ODD_TOP_SCORES = (
+    "SELECT {} FROM top_score WHERE mode NOT BETWEEN 0 AND 1 "
+    f"OR max(coalesce(species, -1), coalesce(runner_up, -1)) >= {_N_SPECIES} "
+    "OR min(coalesce(species, 0), coalesce(runner_up, 0)) < 0"
+)
+"""Likeliest answers that name what the run does not have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,7 +109,7 @@ def mend(project: Project) -> list[Finding]:
 
 
 def _findings(project: Project) -> Iterator[_Mendable]:
-    connection = connect(project.path, read_only=True)
+    connection = connect(project.file, read_only=True)
     try:
         with in_users_words(project.path):
             integrity = list(_integrity(connection))
@@ -121,19 +136,18 @@ def _integrity(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             message=f"An index does not fit its table: {lines[0]}.",
             remedy="the indexes are built anew",
         )
-        yield _Mendable(finding, lambda tx: tx.rebuild_indexes())
+        yield _Mendable(finding, lambda tx: tx.repair.rebuild_indexes())
         return
     yield _Mendable(Finding(message=f"The file is damaged: {'; '.join(lines)}. Restore a backup."))
 
 
 def _indexes(connection: sqlite3.Connection, path: Path) -> Iterator[_Mendable]:
-    _, minor = read_version(connection, path)
-    missing = missing_indexes(connection, min(minor, MINOR))
+    missing = missing_indexes(connection, min(read_version(connection, path), (MAJOR, MINOR)))
     if missing:
         finding = Finding(
             message=f"Indexes are missing: {', '.join(missing)}.", remedy="they are made anew"
         )
-        yield _Mendable(finding, lambda tx: tx.make_indexes(missing.values()))
+        yield _Mendable(finding, lambda tx: tx.repair.make_indexes(missing.values()))
 
 
 def _orphans(connection: sqlite3.Connection) -> Iterator[_Mendable]:
@@ -149,16 +163,17 @@ def _orphans(connection: sqlite3.Connection) -> Iterator[_Mendable]:
 
 
 def _drop(table: str) -> Mend:
-    return lambda tx: tx.drop_derived(table, _DERIVED[table])
+    return lambda tx: tx.repair.drop_derived(table, _DERIVED[table])
 
 
 def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     rows = connection.execute(
-        "SELECT segment.pk, mask, hop_s, bin_hz, first_frame_s, onset_s, offset_s, low_hz, high_hz "
+        "SELECT segment.id, mask, hop_s, bin_hz, first_frame_s, onset_s, offset_s, low_hz, high_hz "
         "FROM segment JOIN grid ON grid.pk = segment.grid"
     )
     outlined: list[tuple[bytes, int]] = []
     boxed: list[tuple[float, float, float, float, int]] = []
+    apart: list[tuple[float, float, float, float, int]] = []
     n_lost = 0
     for pk, mask, hop_s, bin_hz, first_frame_s, *sides in rows:
         try:
@@ -167,9 +182,8 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             n_lost += 1
             continue
         drawn, box = _mask(mask, grid), _box(sides)
-        if drawn is not None and box is None:
-            right = drawn.box()
-            boxed.append((right.onset_s, right.offset_s, right.low_hz, right.high_hz, pk))
+        if drawn is not None and (box is None or not is_bounded(drawn, box)):
+            (boxed if box is None else apart).append((*astuple(drawn.box()), pk))
         elif drawn is None:
             code = _coded(box, grid)
             if code is None:
@@ -181,13 +195,19 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             message=f"{len(outlined)} outlines of segments cannot be read.",
             remedy="the segments keep their labels and get their boxes for outlines",
         )
-        yield _Mendable(finding, lambda tx: tx.replace_masks(outlined))
+        yield _Mendable(finding, lambda tx: tx.segments.replace_masks(outlined))
     if boxed:
         finding = Finding(
             message=f"{len(boxed)} boxes of segments are none.",
             remedy="they are taken from the outlines",
         )
-        yield _Mendable(finding, lambda tx: tx.replace_boxes(boxed))
+        yield _Mendable(finding, lambda tx: tx.segments.replace_boxes(boxed))
+    if apart:
+        finding = Finding(
+            message=f"{len(apart)} boxes of segments do not hold their outlines.",
+            remedy="they are taken from the outlines",
+        )
+        yield _Mendable(finding, lambda tx: tx.segments.replace_boxes(apart))
     if n_lost:
         yield _Mendable(Finding(message=f"{n_lost} segments have neither outline nor box."))
 
@@ -237,28 +257,41 @@ def _features(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             message=f"{n_odd} feature vectors have a wrong length.",
             remedy="they are dropped; segment those recordings again to use their segments",
         )
-        yield _Mendable(finding, lambda tx: tx.drop_derived("feature", keep or "1"))
+        yield _Mendable(finding, lambda tx: tx.repair.drop_derived("feature", keep or "1"))
 
 
 def _scores(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+    n_species = dict(connection.execute("SELECT run, count(*) FROM run_species GROUP BY run"))
     rows = connection.execute(
-        "SELECT run, recording, segments, probabilities, species FROM score "
-        "JOIN model_run ON model_run.pk = score.run"
+        "SELECT run, recording, segments, probabilities, callness, none_probabilities FROM score"
     )
     odd: list[tuple[int, int]] = []
-    for run, recording, keys, probabilities, species in rows:
+    for run, recording, keys, probabilities, *others in rows:
         try:
-            _, table = decode_scores(keys, probabilities, len(json.loads(species)))
-            if not _are_probabilities(table):
+            ids, table = decode_scores(keys, probabilities, n_species.get(run, 0))
+            columns = [decode_numbers(one, len(ids)) for one in others if one is not None]
+            if not _are_probabilities(table) or not all(map(_are_shares, columns)):
                 raise ValueError("not probabilities")
-        except (ValueError, TypeError, RecursionError):
+        except (ValueError, TypeError):
             odd.append((int(run), int(recording)))
+    n_rows = connection.execute(_ODD_TOP_SCORES.format("count(*)")).fetchone()[0]
     if odd:
         finding = Finding(
             message=f"The scores of {len(odd)} recordings cannot be read.",
             remedy="they are dropped; predict again",
         )
-        yield _Mendable(finding, lambda tx: tx.drop_scores(odd))
+        yield _Mendable(finding, lambda tx: tx.scores.drop(odd))
+    elif n_rows:
+        finding = Finding(
+            message=f"{n_rows} of “top_score” name a species that their model run does not have.",
+            remedy="they are dropped; predict again",
+        )
+        condition = f"(segment, run) IN ({_ODD_TOP_SCORES.format('segment, run')})"
+        yield _Mendable(finding, lambda tx: tx.repair.drop_derived("top_score", condition))
+
+
+def _are_shares(numbers: npt.NDArray[np.float32]) -> bool:
+    return bool(((numbers >= 0) & (numbers <= 1 + _ROUNDING)).all())
 
 
 def _are_probabilities(table: npt.NDArray[np.float32]) -> bool:
@@ -268,37 +301,60 @@ def _are_probabilities(table: npt.NDArray[np.float32]) -> bool:
 
 
 def _metadata(connection: sqlite3.Connection) -> Iterator[_Mendable]:
-    if not connection.execute("SELECT 1 FROM pragma_table_info('recorder_metadata')").fetchone():
-        return  # a project of format 1.0
     odd: list[int] = []
-    for pk, facts in connection.execute("SELECT recording, facts FROM recorder_metadata"):
+    for key, facts in connection.execute("SELECT recording, facts FROM recorder_metadata"):
         try:
             decode_facts(facts)
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            odd.append(int(pk))
+            odd.append(int(key))
     if odd:
         finding = Finding(
             message=f"The recorder's notes of {len(odd)} recordings cannot be read.",
             remedy="they are dropped; add the files again to read them anew",
         )
         chosen = f"recording IN ({','.join(map(str, odd))})"
-        yield _Mendable(finding, lambda tx: tx.drop_derived("recorder_metadata", chosen))
+        yield _Mendable(finding, lambda tx: tx.repair.drop_derived("recorder_metadata", chosen))
 
 
 def _words(project: Project) -> Iterator[_Mendable]:
-    """Read everything that people said, as the program does."""
+    """Read everything that people and other programs said, as the program does."""
     for read in (
-        project.recordings,
-        project.all_species,
-        project.species_lists,
-        project.segmentations,
-        project.labels,
-        project.model_runs,
-        project.strokes,
-        project.trained_segmenters,
-        project.edit_log,
+        project.recordings.all,
+        project.recordings.notes,
+        project.recordings.segmentations,
+        project.sites.all,
+        project.species.all,
+        project.lists.all,
+        project.lists.of_spans,
+        project.labels.all,
+        project.labels.all_readings,
+        project.runs.all,
+        project.strokes.all,
+        project.segmenters.all,
+        project.thresholds.all,
+        project.edit_log.latest,
+        lambda: _segments_words(project),
+        lambda: [project.detections.of(key) for key in project.recordings.paths()],
+        lambda: _samples_words(project),
     ):
         try:
             read()
         except BirdannError as error:
             yield _Mendable(Finding(message=str(error)))
+
+
+def _segments_words(project: Project) -> None:
+    """Read what is known of segments besides their outlines and labels."""
+    for table, read in (
+        ("segment_part", project.segments.parts),
+        ("segment_origin", project.segments.origins),
+        ("segment_note", project.segments.notes),
+    ):
+        rows = project.rows.all(f"SELECT DISTINCT segment FROM {table}")
+        read([SegmentId(key) for (key,) in rows])
+
+
+def _samples_words(project: Project) -> None:
+    for sample in project.samples.all():
+        project.samples.items(sample.id)
+        project.samples.answers(sample.id)

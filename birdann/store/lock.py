@@ -10,7 +10,9 @@ import getpass
 import json
 import os
 import socket
+import stat
 import sys
+import tempfile
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -25,6 +27,9 @@ _MAX_NOTE_BYTES = 4096
 class WriterLock:
     """The right to write to one project; released by ``release`` or by the process's end.
 
+    Besides the file beside the project a second one is locked that goes by the device and the
+    inode of the project, so that sessions meet also where it has been renamed or linked.
+
     Raises
     ------
     ProjectInUseError
@@ -35,12 +40,61 @@ class WriterLock:
 
     def __init__(self, project_path: Path) -> None:
         self.path = project_path.with_name(project_path.name + "-lock")
+        self._beside = _LockFile(self.path, project_path)
+        self._by_number: _LockFile | None = None
+        try:
+            number_path = _path_by_number(project_path)
+            if number_path is not None:
+                self._by_number = _LockFile(number_path, project_path)
+        except ProjectInUseError:
+            self._beside.release()
+            raise
+        except (OSError, ProjectFileError):  # no such place here: the first lock has to do
+            pass
+
+    def release(self) -> None:
+        """Give up the right and remove the files; a second call does nothing."""
+        self._beside.release()
+        if self._by_number is not None:
+            self._by_number.release()
+
+
+def _path_by_number(project_path: Path) -> Path | None:
+    """Return a name for a file's number in a folder that is this account's alone.
+
+    Raises
+    ------
+    OSError
+        If the folder cannot be made.
+    """
+    try:
+        found = os.stat(project_path)
+    except FileNotFoundError:
+        return None
+    if not found.st_ino:
+        return None
+    account = os.getuid() if sys.platform != "win32" else "locks"
+    base = os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()
+    folder = Path(base, f"birdann-{account}")
+    folder.mkdir(mode=0o700, exist_ok=True)
+    if sys.platform != "win32":
+        its = os.lstat(folder)
+        if not stat.S_ISDIR(its.st_mode) or its.st_uid != account or its.st_mode & 0o022:
+            return None
+    return folder / f"{found.st_dev:x}-{found.st_ino:x}.lock"
+
+
+class _LockFile:
+    """One file that is locked while it exists."""
+
+    def __init__(self, path: Path, project_path: Path) -> None:
+        self.path = path
         self._project_path = project_path
         self._file = self._acquire()
         self._write_note()
 
     def release(self) -> None:
-        """Give up the right and remove the file; a second call does nothing."""
+        """Give up the lock and remove the file; a second call does nothing."""
         if self._file.closed:
             return
         if sys.platform == "win32":  # an open file cannot be removed there
@@ -77,9 +131,14 @@ class WriterLock:
             file.close()
 
     def _open(self) -> BinaryIO:
+        flags = (
+            os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+        )
         try:
-            descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+            descriptor = os.open(self.path, flags, 0o666)
         except OSError as error:
+            if error.errno in {errno.ELOOP, errno.EISDIR, errno.ENXIO}:
+                raise self._strange() from error
             if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
                 raise ProjectNotWritableError(
                     f"The folder of {self._project_path} cannot be written to; open the project "
@@ -89,7 +148,18 @@ class WriterLock:
                 f"{self._project_path} cannot be opened for writing ({error.strerror}); free some "
                 "space, or see whether the disk or network share is still there."
             ) from error
+        found = os.fstat(descriptor)
+        if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
+            os.close(descriptor)
+            raise self._strange()
         return os.fdopen(descriptor, "r+b", buffering=0)
+
+    def _strange(self) -> ProjectFileError:
+        """Return why what lies under the lock's name is not written to."""
+        return ProjectFileError(
+            f"{self.path} is not the plain file that birdann keeps there while {self._project_path} "
+            "is open, but a link or something else; see what it is, and remove or rename it."
+        )
 
     def _is_current(self, file: BinaryIO) -> bool:
         """Return whether the name still means the file that was locked."""

@@ -2,17 +2,11 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
-from birdann.store.schema import (
-    APPLICATION_ID,
-    RECORDER_METADATA,
-    STROKE,
-    STROKE_PLACE,
-    TABLES,
-    TRAINED_SEGMENTER,
-    USER_VERSION,
-)
+from birdann.store import migration_2, schema_1
+from birdann.store.schema import APPLICATION_ID, TABLES, USER_VERSION
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +19,18 @@ class Migration:
 
 
 def _add_recorder_metadata(connection: sqlite3.Connection) -> None:
-    connection.execute(RECORDER_METADATA)
+    connection.execute(schema_1.RECORDER_METADATA)
 
 
 def _add_strokes(connection: sqlite3.Connection) -> None:
-    for statement in (STROKE, STROKE_PLACE, TRAINED_SEGMENTER):
+    for statement in (schema_1.STROKE, schema_1.STROKE_PLACE, schema_1.TRAINED_SEGMENTER):
         connection.execute(statement)
 
 
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(0x1_0000, 0x1_0001, _add_recorder_metadata),
     Migration(0x1_0001, 0x1_0002, _add_strokes),
+    Migration(0x1_0002, 0x2_0000, migration_2.rebuild),
 )
 """In order, from the first format, 1.0."""
 
@@ -62,17 +57,24 @@ def migrate(
         If no chain of steps leads there.
     """
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    connection.execute("BEGIN IMMEDIATE")
+    (refers,) = connection.execute("PRAGMA foreign_keys").fetchone()
+    connection.execute("PRAGMA foreign_keys=OFF")  # tables are dropped whose rows were copied
     try:
-        while version != target:
-            step = next((m for m in migrations if m.before == version), None)
-            if step is None:
-                raise LookupError(f"no migration leads from {version:#x} to {target:#x}")
-            step.apply(connection)
-            version = step.after
-        connection.execute(f"PRAGMA user_version={version}")
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:  # SQLite rolls back by itself when out of disk
-            connection.execute("ROLLBACK")
-        raise
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            while version != target:
+                step = next((m for m in migrations if m.before == version), None)
+                if step is None:
+                    raise LookupError(f"no migration leads from {version:#x} to {target:#x}")
+                step.apply(connection)
+                version = step.after
+            connection.execute(f"PRAGMA user_version={version}")
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:  # SQLite rolls back by itself when out of disk
+                connection.execute("ROLLBACK")
+            raise
+    finally:
+        connection.execute(f"PRAGMA foreign_keys={refers}")
+    with suppress(sqlite3.OperationalError):  # free pages do no harm where the disk is full
+        connection.execute("VACUUM")

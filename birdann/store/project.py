@@ -10,6 +10,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Self
 
+from birdann.core import outputs
 from birdann.core.closable import Closable
 from birdann.core.errors import ProjectFileError, ProjectNotWritableError
 from birdann.store.backups import Backup, Occasion, list_backups, make_backup
@@ -20,13 +21,12 @@ from birdann.store.connection import (
     start_writing,
     stop_writing,
 )
-from birdann.store.copies import copy_project, make_project
-from birdann.store.errors import expecting_our_tables, in_users_words
+from birdann.store.conversion import ConvertedCopy, convert
+from birdann.store.copies import copy_project, make_project, own_files
+from birdann.store.errors import in_users_words
 from birdann.store.lock import WriterLock
-from birdann.store.migrations import migrate
 from birdann.store.places import is_shared
-from birdann.store.queries import Row
-from birdann.store.reader import ProjectReader
+from birdann.store.reader import ProjectReader, ReadRows
 from birdann.store.schema import MAJOR, MINOR
 from birdann.store.sound_files import SoundFiles, SoundPlaces
 from birdann.store.transaction import Transaction
@@ -49,7 +49,7 @@ class Project(SoundFiles, Closable):
     read_only
         Whether ``transaction`` is refused.
     notice
-        Why the project is read-only although writing was asked for, or "".
+        What the user should know of this project from the start, or "".
     backup_problem
         Why the daily backup could not be made, or "".
     sound_places
@@ -57,23 +57,29 @@ class Project(SoundFiles, Closable):
     """
 
     def __init__(
-        self, path: Path, writer: sqlite3.Connection | None, lock: WriterLock | None, notice: str
+        self,
+        path: Path,
+        writer: sqlite3.Connection | None,
+        lock: WriterLock | None,
+        converted: ConvertedCopy | None = None,
     ) -> None:
-        self.path = path
-        self.notice = notice
+        self._converted = converted
+        self._reader = ReadRows(path, converted.file if converted else None)
+        super().__init__(self._reader)
         self._writer = writer
         self._lock = lock
         self._writing = threading.RLock()
         self._transaction: Transaction | None = None
-        self._reader = ProjectReader(path)
         self._others: weakref.WeakSet[ProjectReader] = weakref.WeakSet()
         self._closed = False
         self._identity = identity(path)
         self._is_shared = writer is not None and is_shared(path)
         self._backed_up_on: date | None = None
         self._backing_up: threading.Thread | None = None
+        self.notice = ""
         self.backup_problem = ""
         self.sound_places = SoundPlaces(path.parent)
+        outputs.keep_files_of(self)
 
     @classmethod
     def create(cls, path: str | os.PathLike[str]) -> Self:
@@ -112,22 +118,17 @@ class Project(SoundFiles, Closable):
             If it does not exist, is damaged, not a project, or of a newer format.
         """
         target = _absolute(path)
-        notice = ""
         connection = connect(target, read_only=True)
         try:
             with in_users_words(target):
-                major, minor = read_version(connection, target)
-                check_structure(connection, target, minor)
+                version = read_version(connection, target)
+                check_structure(connection, target, version)
         finally:
             connection.close()
-        if (major, minor) > (MAJOR, MINOR) and not read_only:
-            read_only = True
-            notice = (
-                f"{target} was made by a newer version of birdann "
-                f"(format {major}.{minor}); it is open read-only."
-            )
         if read_only:
-            return cls(target, None, None, notice)
+            is_former = version < (MAJOR, 0)
+            return cls(target, None, None, ConvertedCopy(target) if is_former else None)
+        _must_have_one_name(target)
         return cls._open_for_writing(target)
 
     @classmethod
@@ -143,7 +144,7 @@ class Project(SoundFiles, Closable):
                 with in_users_words(path):
                     _bring_up_to_date(connection, path)
                     start_writing(connection, is_shared=is_shared(path))
-                return cls(path, connection, lock, "")
+                return cls(path, connection, lock)
             except BaseException:
                 connection.close()
                 raise
@@ -155,6 +156,11 @@ class Project(SoundFiles, Closable):
     def read_only(self) -> bool:
         """Whether ``transaction`` is refused."""
         return self._writer is None
+
+    @property
+    def file(self) -> Path:
+        """Where the rows are: ``path``, or a converted copy of an older project."""
+        return self._converted.file if self._converted else self.path
 
     @property
     def name(self) -> str:
@@ -193,7 +199,7 @@ class Project(SoundFiles, Closable):
                 connection.execute("BEGIN IMMEDIATE")
                 try:
                     self._transaction = Transaction(connection, self.path, actor=actor)
-                    self._transaction.log(command, arguments or {})
+                    self._transaction.edit_log.append(actor, command, arguments or {})
                     yield self._transaction
                     connection.execute("COMMIT")
                 except BaseException:
@@ -205,7 +211,7 @@ class Project(SoundFiles, Closable):
 
     def reader(self) -> ProjectReader:
         """Return a connection of its own for a background job."""
-        reader = ProjectReader(self.path)
+        reader = ProjectReader(self.path, self.file)
         self._others.add(reader)
         return reader
 
@@ -230,7 +236,7 @@ class Project(SoundFiles, Closable):
         return list_backups(self.path)
 
     def save_copy(self, path: str | os.PathLike[str]) -> None:
-        """Write a complete copy; the paths in it lead to the same sound files.
+        """Write a complete copy to a new file; the paths in it lead to the same sound files.
 
         Raises
         ------
@@ -238,8 +244,10 @@ class Project(SoundFiles, Closable):
             If the copy cannot be written.
         """
         target = _absolute(path)
-        if target == self.path:
+        if target == self.path or identity(target) == self._identity:
             raise ProjectFileError(f"{target} is the project itself; choose another name.")
+        if os.path.lexists(target):
+            raise ProjectFileError(f"{target} exists already, and is kept; choose another name.")
         copy_project(self.path, target)
 
     def close(self) -> None:
@@ -261,12 +269,26 @@ class Project(SoundFiles, Closable):
                     self._writer.close()
                 if self._lock is not None:
                     self._lock.release()
+                if self._converted is not None:
+                    self._converted.close()
 
-    def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
-        return self._reader._all(sql, parameters)
+    def owned(self, targets: Sequence[Path]) -> str:
+        """Return why no result may be written to one of some files, or ""; see ``core.outputs``.
 
-    def _in_pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
-        return self._reader._in_pieces(sql, parameters)
+        The file itself is known by its number on the disk, and not opened: closing it would end
+        the locks that SQLite holds on it.
+        """
+        if self._closed:
+            return ""
+        for target in targets:
+            if identity(target) == self._identity or target in set(own_files(self.path)):
+                return f"{target} is the project itself, or belongs to it; choose another name."
+        sound = self.sound_among(targets)
+        return (
+            f"{sound} is a recording of the project, and is kept; choose another name."
+            if (sound)
+            else ""
+        )
 
     def _is_in_place(self) -> bool:
         found = identity(self.path)
@@ -318,6 +340,20 @@ def identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
+def _must_have_one_name(path: Path) -> None:
+    """Refuse to write to a file of several names: each would have a log of its own."""
+    try:
+        n_names = os.stat(path).st_nlink
+    except OSError:  # opening it says why
+        return
+    if n_names > 1:
+        raise ProjectNotWritableError(
+            f"{path} is one file under {n_names} names (hard links), and what is saved under one "
+            "would be lost under another; copy it to a new file and open that, or open it "
+            "read-only and save a copy."
+        )
+
+
 def _size_bytes(path: Path) -> int:
     try:
         return path.stat().st_size
@@ -332,9 +368,8 @@ def _absolute(path: str | os.PathLike[str]) -> Path:
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
-    _, minor = read_version(connection, path)
-    check_structure(connection, path, minor)
-    if minor < MINOR:
+    version = read_version(connection, path)
+    check_structure(connection, path, version)
+    if version < (MAJOR, MINOR):
         make_backup(path, Occasion.FORMAT)
-        with expecting_our_tables(path):
-            migrate(connection)
+        convert(connection, path)

@@ -10,16 +10,22 @@ from birdann.core.closable import Closable
 from birdann.core.errors import ProjectFileError
 from birdann.store.connection import connect
 from birdann.store.errors import in_users_words
-from birdann.store.listings import Listings
-from birdann.store.queries import PIECE, Row, fetch
+from birdann.store.reads import Reads
+from birdann.store.rows import PIECE, Row, Rows, fetch
 
 
-class ProjectReader(Listings, Closable):
-    """A connection of its own for reading in a background job; close it after use."""
+class ReadRows(Rows, Closable):
+    """The rows of a connection of its own, which any thread may ask.
 
-    def __init__(self, path: Path) -> None:
+    Parameters
+    ----------
+    file
+        Where the rows are, if not in the project file itself.
+    """
+
+    def __init__(self, path: Path, file: Path | None = None) -> None:
         self.path = path
-        self._connection = connect(path, read_only=True)
+        self._connection = connect(file or path, read_only=True)
         self._guard = threading.Lock()
         self._is_closed = False
 
@@ -30,22 +36,24 @@ class ProjectReader(Listings, Closable):
             self._connection.close()
 
     @contextmanager
-    def snapshot(self) -> Iterator[Self]:
+    def snapshot(self) -> Iterator[None]:
         """Let every read inside the block see the same state, whatever is written meanwhile."""
-        self._all("BEGIN")
+        self.all("BEGIN")
         try:
-            yield self
+            yield
         finally:
             if not self._is_closed and self._connection.in_transaction:  # else an error ended it
-                self._all("COMMIT")
+                self.all("COMMIT")
 
-    def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
+    def all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
+        """Return all rows of a query as of the last commit, or of the snapshot."""
         with self._guard, in_users_words(self.path):
             if self._is_closed:
                 raise ProjectFileError(f"{self.path} is closed.")
             return fetch(self._connection, sql, parameters)
 
-    def _in_pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
+    def pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
+        """Yield the rows of a query some thousands at a time, all as of one moment."""
         with self._guard, in_users_words(self.path):
             if self._is_closed:
                 raise ProjectFileError(f"{self.path} is closed.")
@@ -63,3 +71,21 @@ class ProjectReader(Listings, Closable):
             with self._guard:
                 if not self._is_closed:
                     cursor.close()
+
+
+class ProjectReader(Reads, Closable):
+    """A connection of its own for reading in a background job; close it after use."""
+
+    def __init__(self, path: Path, file: Path | None = None) -> None:
+        self._own = ReadRows(path, file)
+        super().__init__(self._own)
+
+    def close(self) -> None:
+        """Close the connection; a second call does nothing."""
+        self._own.close()
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Self]:
+        """Let every read inside the block see the same state, whatever is written meanwhile."""
+        with self._own.snapshot():
+            yield self

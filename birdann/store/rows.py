@@ -1,55 +1,113 @@
-"""Rows as they are written: found by identifier, and kept once where they repeat."""
+"""Rows of a project file, as its tables are read and written."""
 
+import math
 import sqlite3
-from collections.abc import Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
-from birdann.core.geometry import Grid
-from birdann.core.provenance import Provenance
-from birdann.store.errors import absent
-from birdann.store.listings import Listings
-from birdann.store.queries import Row, blob, fetch
+from birdann.store.errors import damaged
+
+Row = tuple[Any, ...]
+_T = TypeVar("_T")
+ALWAYS_S = (-math.inf, math.inf)
+"""All onsets."""
+PIECE = 5_000
+"""How many rows are fetched at once where there may be a million."""
+_CHUNK = 900  # below SQLite's oldest limit on parameters
 
 
-class RowWriter(Listings):
-    """What all writing shares: the connection, and rows that others refer to."""
+class Rows(ABC):
+    """A source of rows, of which the modules of ``birdann.store.tables`` make domain objects."""
+
+    path: Path
+
+    @abstractmethod
+    def all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
+        """Return all rows of a query as of the last commit."""
+
+    def pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
+        """Yield the rows of a query some thousands at a time, all as of one moment."""
+        yield self.all(sql, parameters)
+
+    def first(self, sql: str, parameters: Sequence[object] = ()) -> Row | None:
+        """Return the first row of a query, or None."""
+        rows = self.all(sql, parameters)
+        return rows[0] if rows else None
+
+    def all_in(
+        self, sql: str, ids: Iterable[int], parameters: Sequence[object] = ()
+    ) -> Iterator[Row]:
+        """Run a query over a long list of ids; ``sql`` holds ``IN (%s)`` once, last."""
+        for chunk in chunks([int(one) for one in ids]):
+            yield from self.all(sql % marks(chunk), [*parameters, *chunk])
+
+    def count(self, sql: str, parameters: Sequence[object] = ()) -> int:
+        """Return the number that a query counts."""
+        return int(self.all(sql, parameters)[0][0])
+
+    @contextmanager
+    def decoding(self, what: str) -> Iterator[None]:
+        """Name the file when its content is not what this program writes."""
+        try:
+            yield
+        except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
+            raise damaged(self.path, f"{what} cannot be understood ({error})") from error
+
+
+class OpenRows(Rows):
+    """The rows of an open transaction, with what it has written so far."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self.path = path
-        self._open_connection = connection
+        self._connection = connection
 
-    @property
-    def _connection(self) -> sqlite3.Connection:
-        if not self._open_connection.in_transaction:
-            raise RuntimeError("this transaction is over")
-        return self._open_connection
+    def all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
+        """Return all rows of a query, also of what is not committed."""
+        return fetch(self._alive(), sql, parameters)
 
-    def _all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
-        return fetch(self._connection, sql, parameters)
+    def execute(self, sql: str, parameters: Sequence[object] = ()) -> None:
+        """Run one statement."""
+        self._alive().execute(sql, parameters)
 
-    def _flag(self, sql: str, ids: Iterable[str], value: int) -> None:
-        self._connection.executemany(sql, [(int(value), blob(i)) for i in ids])
+    def execute_many(self, sql: str, parameters: Iterable[Sequence[object]]) -> None:
+        """Run one statement for each row of parameters."""
+        self._alive().executemany(sql, parameters)
 
-    def _pk(self, table: str, identifier: str) -> int:
-        row = self._first(f"SELECT pk FROM {table} WHERE id = ?", [blob(identifier)])
-        if row is None:
-            raise absent(self.path, table, identifier)
-        return int(row[0])
+    def flag(self, sql: str, ids: Iterable[int], value: int) -> None:
+        """Run a statement that sets one number of each of many rows: (value, id)."""
+        self.execute_many(sql, ((int(value), int(one)) for one in ids))
 
-    def _grid_pk(self, grid: Grid) -> int:
-        values = (float(grid.hop_s), float(grid.bin_hz), float(grid.first_frame_s))
-        return self._interned("grid", ("hop_s", "bin_hz", "first_frame_s"), values)
-
-    def _provenance_pk(self, made: Provenance) -> int:
-        values = (made.maker.value, made.name, made.at.isoformat(), made.run_id or "")
-        return self._interned("provenance", ("maker", "name", "at", "run"), values)
-
-    def _interned(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
-        self._connection.execute(
+    def interned(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
+        """Return the number of a row that is kept once, however often it is referred to."""
+        self.execute(
             f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))}) "
             "ON CONFLICT DO NOTHING",
             tuple(values),
         )
         condition = " AND ".join(f"{column} = ?" for column in columns)
-        ((pk,),) = self._all(f"SELECT pk FROM {table} WHERE {condition}", values)
-        return int(pk)
+        return self.count(f"SELECT pk FROM {table} WHERE {condition}", values)
+
+    def _alive(self) -> sqlite3.Connection:
+        if not self._connection.in_transaction:
+            raise RuntimeError("this transaction is over")
+        return self._connection
+
+
+def marks(values: Sequence[object]) -> str:
+    """Return as many comma-separated question marks as there are values."""
+    return ",".join("?" * len(values))
+
+
+def chunks(values: Sequence[_T]) -> Iterator[Sequence[_T]]:
+    """Cut a sequence into pieces that fit one statement."""
+    for start in range(0, len(values), _CHUNK):
+        yield values[start : start + _CHUNK]
+
+
+def fetch(connection: sqlite3.Connection, sql: str, parameters: Sequence[object]) -> list[Row]:
+    """Run one query."""
+    rows: list[Row] = connection.execute(sql, parameters).fetchall()
+    return rows

@@ -3,31 +3,13 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.core.geometry import Grid
-from birdann.core.ids import RecordingId
+from birdann.core.ids import Ids, RecordingId
 from birdann.core.provenance import Provenance
 from birdann.core.segment_columns import MaskColumn, SegmentColumns
-from birdann.core.segment_ids import SegmentIds
 from birdann.store.blobs import decode_runs
-from birdann.store.queries import Row
-
-Ints = npt.NDArray[np.int64]
-_KEY_BYTES = 16
-
-
-def joined_keys(keys: Sequence[bytes]) -> bytes:
-    """Return identifiers as stored, one after another.
-
-    Raises
-    ------
-    ValueError
-        If one is none.
-    """
-    if any(len(key) != _KEY_BYTES for key in keys):
-        raise ValueError("not an identifier")
-    return b"".join(keys)
+from birdann.store.rows import Row
 
 
 class ColumnPieces:
@@ -38,11 +20,11 @@ class ColumnPieces:
     Raises
     ------
     ValueError
-        If an identifier, a box or a mask is not what this program writes.
+        If a box or a mask is not what this program writes.
     """
 
     def __init__(self, pieces: Iterable[Sequence[Row]]) -> None:
-        self._keys: list[bytes] = []
+        self._ids: list[Ids] = [np.empty(0, dtype=np.int64)]
         self._boxes = [np.empty((4, 0))]
         self._refers = [np.empty((2, 0), dtype=np.int64)]
         self._runs = [np.empty((0, 3), dtype=np.int32)]
@@ -53,7 +35,7 @@ class ColumnPieces:
 
     def _take(self, rows: Sequence[Row]) -> None:
         keys, *columns, masks = zip(*rows, strict=True)
-        self._keys.append(joined_keys(keys))
+        self._ids.append(np.array(keys, dtype=np.int64))
         boxes = np.array(columns[:4], dtype=np.float64)
         onsets_s, offsets_s, lows_hz, highs_hz = boxes
         is_box = np.isfinite(boxes).all(axis=0) & (onsets_s <= offsets_s) & (lows_hz <= highs_hz)
@@ -80,7 +62,7 @@ class ColumnPieces:
             raise ValueError("more grids than there can be")
         return SegmentColumns(
             recording_id=recording_id,
-            ids=SegmentIds(b"".join(self._keys)),
+            ids=np.concatenate(self._ids),
             onsets_s=onsets_s,
             offsets_s=offsets_s,
             lows_hz=lows_hz,

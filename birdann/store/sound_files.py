@@ -7,13 +7,22 @@ and where the user has allowed it, and nowhere else.
 
 import os
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from enum import Enum
 from pathlib import Path, PurePath
 
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
 from birdann.core.recording import Recording
-from birdann.store.listings import Listings
+from birdann.dsp.identity import KnownSound
+from birdann.store.reads import Reads
+
+
+class LostSound(Enum):
+    """Why a recording's sound cannot be used."""
+
+    MISSING = "missing"
+    CHANGED = "changed"
 
 
 class SoundPlaces:
@@ -69,14 +78,17 @@ def _is_within(path: Path, places: set[Path]) -> bool:
     return not places.isdisjoint((path, *path.parents))
 
 
-class SoundFiles(Listings):
+class SoundFiles(Reads):
     """What a project knows of its sound files: the part of ``Project`` that leads to them."""
 
     path: Path
     sound_places: SoundPlaces
 
-    def audio_path(self, recording: Recording) -> Path:
+    def audio_path(self, recording: Recording) -> KnownSound:
         """Return where a recording's sound file should be, to open it.
+
+        Nothing is read yet. Whoever opens it (``AudioReader``, ``probe``) makes sure that it
+        still is the file that was added.
 
         Raises
         ------
@@ -90,41 +102,71 @@ class SoundFiles(Listings):
                 f"allowed {self.path.name} to read sound there (menu Project: Sound in other "
                 "folders; command line: --allow-outside)."
             )
-        return path
+        return self.known_sound(recording)
+
+    def known_sound(self, recording: Recording) -> KnownSound:
+        """Return where a recording's sound should be and what it held, allowed or not."""
+        path = self.named_path(recording)
+        return KnownSound(path, recording.size_bytes, recording.content_hash)
 
     def has_sound(self, recording: Recording) -> bool:
         """Return whether a recording's sound file is there and may be read."""
         path = self.named_path(recording)
         return self.sound_places.allows(path) and path.exists()
 
-    def without_sound(self, recordings: Iterable[Recording]) -> set[RecordingId]:
-        """Return those of some recordings for which ``has_sound`` is False.
+    def lost_sound(self, recordings: Iterable[Recording]) -> dict[RecordingId, LostSound]:
+        """Return those of some recordings whose sound file is gone, or known to be another.
 
+        No file is opened: another is known by its size, or if its content was looked at before.
         Every folder is looked through once, which for ten thousand recordings takes a tenth of
         the time, and on a network share far less.
         """
-        home, present, missing = os.fspath(self.path.parent), {}, set()
+        home, present, lost = os.fspath(self.path.parent), {}, {}
         for recording in recordings:
             folder, name = os.path.split(os.path.normpath(os.path.join(home, recording.path)))
             if folder not in present:
                 present[folder] = self._plain_files(Path(folder))
-            if name not in present[folder] and not self.has_sound(recording):
-                missing.add(recording.id)
-        return missing
+            sound = self.known_sound(recording)
+            try:
+                seen = present[folder].get(name) or self._linked(sound.path)
+            except (OSError, ValueError):
+                seen = None
+            if seen is None:
+                lost[recording.id] = LostSound.MISSING
+            elif sound.is_told_by(seen) is False:
+                lost[recording.id] = LostSound.CHANGED
+        return lost
 
-    def _plain_files(self, folder: Path) -> frozenset[str]:
-        """Return the names in a folder, but for links; none of a folder that is not allowed."""
+    def _linked(self, path: Path) -> os.stat_result | None:
+        return path.stat() if self.sound_places.allows(path) else None
+
+    def _plain_files(self, folder: Path) -> Mapping[str, os.stat_result]:
+        """Return what is in a folder, but for links; nothing of one that is not allowed."""
         if not self.sound_places.allows(folder / "any"):
-            return frozenset()
+            return {}
         try:
             with os.scandir(folder) as entries:
-                return frozenset(one.name for one in entries if not one.is_symlink())
+                return {one.name: one.stat() for one in entries if not one.is_symlink()}
         except (OSError, ValueError):
-            return frozenset()
+            return {}
 
     def named_path(self, recording: Recording) -> Path:
         """Return where the project says that a recording's sound file is, to be shown."""
         return Path(os.path.normpath(self.path.parent / recording.path))
+
+    def sound_among(self, targets: Iterable[Path]) -> Path | None:
+        """Return the first of some resolved paths under which a recording's sound file lies."""
+        by_name: dict[str, list[Path]] = {}
+        for target in targets:
+            by_name.setdefault(target.name.casefold(), []).append(target)
+        for stored in self.recordings.paths().values():
+            name = stored.rpartition("/")[2].casefold()
+            for target in by_name.get(name, ()):
+                path = Path(os.path.normpath(self.path.parent / stored))
+                is_ours = self.sound_places.allows(path)  # else it is not even touched
+                if target in {path, Path(os.path.realpath(path)) if is_ours else path}:
+                    return target
+        return None
 
     def folders_outside(self) -> dict[Path, int]:
         """Return the folders outside the project's own that its sound is read from.
@@ -149,7 +191,7 @@ class SoundFiles(Listings):
 
     def _folders_where(self, allowed: SoundPlaces) -> dict[Path, int]:
         """Return the folders of recordings outside ``allowed``, with how many each has."""
-        paths = map(self.named_path, self.recordings())
+        paths = map(self.named_path, self.recordings.all())
         return dict(Counter(path.parent for path in paths if not allowed.allows(path)))
 
     def stored_path(self, audio: Path) -> str:

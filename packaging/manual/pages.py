@@ -141,7 +141,7 @@ Everything can be reached by the keyboard. **Ctrl+K** finds any command by a par
 and shows its key. **Help > Change shortcuts** gives any command the key that you like; this \
 page shows the keys as they are at first. On a Mac, Ctrl is ⌘.
 
-A letter does what it says while the picture has the focus. While you type in a field, letters \
+A letter does what it says wherever you clicked last. While you type in a field, letters \
 are letters; **Esc** leads back to the picture.
 
 ![The command palette](../images/palette.png)
@@ -199,6 +199,14 @@ column says what comes back, besides times and species, from a file that birdann
 """
 
 _FORMATS_END = """
+Times and frequencies are written with all their digits: a box that goes out and comes in again \
+stays where it was, however often. ELAN counts whole milliseconds and Sonic Visualiser whole \
+samples.
+
+Columns of a table that birdann has no place for are named in the report of the import. Where a \
+table does not say whether its frequencies are hertz or kilohertz, they are kilohertz in the \
+columns of warbleR and ohun and wherever none is above 250; the report says so.
+
 What a format cannot keep is not lost from the project; the report of an export says what was \
 left out. [Formats in detail](../formats.md) tells what was checked against what, and what is \
 read of recorders.
@@ -219,7 +227,8 @@ from another program are taken as "at least these", and tags that you set stay.
 
 _COLUMN_WORDS = {
     "recording": "the file, with as many folders as tell it from others",
-    "segment_id": "stays the same for as long as the segment exists",
+    "segment_id": "stays the same for as long as the segment exists, in every copy of the "
+    "project; a letter comes first, so that no program takes it for a number and rounds it",
     "start_s": "seconds from the start of the recording",
     "end_s": "likewise",
     "low_hz": "the lower edge of the outline",

@@ -21,7 +21,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QRadioButton
 from studio import IMAGES, Studio, store
 
-from birdann.app.learning.painting import paint
+from birdann.app.exchange.painting import paint
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.sample.chorus import synthesise
 
@@ -73,6 +73,10 @@ def tagging(studio: Studio) -> None:
     studio.window.project_actions.import_lists_from(
         studio.folder / "recordings" / "recording_species.csv"
     )
+    studio.rest()
+    dialog = studio.dialog()
+    dialog.complete.click()
+    dialog.import_button.click()
     studio.rest()
     studio.window.shell.messages.close_all()
     studio.do("tag.search")

@@ -84,6 +84,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files in the table fit no recording.</source>
+        <translation>
+            <numerusform>%Ln Datei der Tabelle passt zu keiner Aufnahme.</numerusform>
+            <numerusform>%Ln Dateien der Tabelle passen zu keiner Aufnahme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files were in the project already.</source>
         <translation>
             <numerusform>%Ln Datei war schon im Projekt.</numerusform>
@@ -95,6 +102,13 @@
         <translation>
             <numerusform>%Ln Label ist neu. Lassen Sie das Modell daraus lernen.</numerusform>
             <numerusform>%Ln Labels sind neu. Lassen Sie das Modell daraus lernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists stay as they are.</source>
+        <translation>
+            <numerusform>%Ln Liste bleibt, wie sie ist.</numerusform>
+            <numerusform>%Ln Listen bleiben, wie sie sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -116,6 +130,13 @@
         <translation>
             <numerusform>%Ln davon trägt ein Label.</numerusform>
             <numerusform>%Ln davon tragen ein Label.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of those that change were tagged by hand.</source>
+        <translation>
+            <numerusform>%Ln davon, die sich ändert, wurde von Hand erstellt.</numerusform>
+            <numerusform>%Ln davon, die sich ändern, wurden von Hand erstellt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,6 +165,13 @@
         <translation>
             <numerusform>%Ln Aufnahme ließ sich nicht durchsuchen.</numerusform>
             <numerusform>%Ln Aufnahmen ließen sich nicht durchsuchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings get their first list.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme bekommt ihre erste Liste.</numerusform>
+            <numerusform>%Ln Aufnahmen bekommen ihre erste Liste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -252,6 +280,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments fit no listed species (“?”).</source>
+        <translation>
+            <numerusform>%Ln Segment passt zu keiner Art der Liste („?“).</numerusform>
+            <numerusform>%Ln Segmente passen zu keiner Art der Liste („?“).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were found.</source>
         <translation>
             <numerusform>%Ln Segment wurde gefunden.</numerusform>
@@ -270,6 +305,13 @@
         <translation>
             <numerusform>%Ln Segment wurde benannt.</numerusform>
             <numerusform>%Ln Segmente wurden benannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments were left out, as a note beside it says.</source>
+        <translation>
+            <numerusform>%Ln Segment wurde weggelassen, wie eine Notiz daneben sagt.</numerusform>
+            <numerusform>%Ln Segmente wurden weggelassen, wie eine Notiz daneben sagt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,10 +343,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln species heard.</source>
+        <source>%Ln species heard, and no other.</source>
         <translation>
-            <numerusform>%Ln Art gehört.</numerusform>
-            <numerusform>%Ln Arten gehört.</numerusform>
+            <numerusform>%Ln Art zu hören, sonst keine.</numerusform>
+            <numerusform>%Ln Arten zu hören, sonst keine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species heard; others may be there.</source>
+        <translation>
+            <numerusform>%Ln Art zu hören; andere sind möglich.</numerusform>
+            <numerusform>%Ln Arten zu hören; andere sind möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -312,6 +361,13 @@
         <translation>
             <numerusform>%Ln Beginn würde sich ändern.</numerusform>
             <numerusform>%Ln Anfangszeiten würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags are replaced.</source>
+        <translation>
+            <numerusform>%Ln Angabe wird ersetzt.</numerusform>
+            <numerusform>%Ln Angaben werden ersetzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -328,6 +384,10 @@
     <message>
         <source>&amp;Add recordings…</source>
         <translation>Aufnahmen &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to them</source>
+        <translation>&amp;Ergänzen</translation>
     </message>
     <message>
         <source>&amp;Brush: add to the segment</source>
@@ -348,6 +408,14 @@
     <message>
         <source>&amp;Command palette…</source>
         <translation>B&amp;efehlspalette…</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Vollständig</translation>
+    </message>
+    <message>
+        <source>&amp;Complete: nothing else is heard</source>
+        <translation>&amp;Vollständig: sonst ist nichts zu hören</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -416,6 +484,10 @@
     <message>
         <source>&amp;Keep the pitch</source>
         <translation>Tonhöhe &amp;beibehalten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them as they are</source>
+        <translation>&amp;So lassen</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -502,6 +574,10 @@
         <translation>&amp;Wiederholen: {redo}</translation>
     </message>
     <message>
+        <source>&amp;Replace them</source>
+        <translation>E&amp;rsetzen</translation>
+    </message>
+    <message>
         <source>&amp;Restore from a backup…</source>
         <translation>&amp;Aus Sicherung wiederherstellen…</translation>
     </message>
@@ -558,10 +634,6 @@
         <translation>&amp;Segment groß zeigen</translation>
     </message>
     <message>
-        <source>({with} with it, {without} without)</source>
-        <translation>({with} damit, {without} ohne)</translation>
-    </message>
-    <message>
         <source>1 – 9</source>
         <translation>1 – 9</translation>
     </message>
@@ -582,10 +654,6 @@
         <translation>Eine Kopie liegt in {path}. Sie arbeiten weiter am Original.</translation>
     </message>
     <message>
-        <source>A forest needs pixels painted as call and pixels painted as something else; paint some of both, or say that a recording is painted completely.</source>
-        <translation>Ein Wald braucht Pixel, die als Ruf gemalt sind, und andere, die als etwas anderes gemalt sind; malen Sie von beidem etwas, oder sagen Sie, dass eine Aufnahme vollständig bemalt ist.</translation>
-    </message>
-    <message>
         <source>A job that was running may have stopped; it can be started again.</source>
         <translation>Eine laufende Aufgabe kann abgebrochen sein; sie lässt sich neu starten.</translation>
     </message>
@@ -604,6 +672,10 @@
     <message>
         <source>A moment after each label the model learns from it and renews its proposals</source>
         <translation>Kurz nach jedem Label lernt das Modell daraus und erneuert seine Vorschläge</translation>
+    </message>
+    <message>
+        <source>A probability is a number from 0 to 1.</source>
+        <translation>Eine Wahrscheinlichkeit ist eine Zahl von 0 bis 1.</translation>
     </message>
     <message>
         <source>A report helps the makers. It is a text file; birdann sends nothing by itself.</source>
@@ -794,8 +866,8 @@
         <translation>Annotationen</translation>
     </message>
     <message>
-        <source>Annotations (*.csv *.txt *.tsv *.data *.json);;All files (*)</source>
-        <translation>Annotationen (*.csv *.txt *.tsv *.data *.json);;Alle Dateien (*)</translation>
+        <source>Annotations ({endings});;All files (*)</source>
+        <translation>Annotationen ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Annotations imported</source>
@@ -804,6 +876,10 @@
     <message>
         <source>Any probability</source>
         <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Are your lists complete?</source>
+        <translation>Sind Ihre Listen vollständig?</translation>
     </message>
     <message>
         <source>As at first</source>
@@ -824,6 +900,18 @@
     <message>
         <source>At</source>
         <translation>Bei</translation>
+    </message>
+    <message>
+        <source>At &amp;least these</source>
+        <translation>&amp;Mindestens diese</translation>
+    </message>
+    <message>
+        <source>At &amp;least: others may be heard</source>
+        <translation>&amp;Mindestens: andere sind möglich</translation>
+    </message>
+    <message>
+        <source>At least: {species}</source>
+        <translation>Mindestens: {species}</translation>
     </message>
     <message>
         <source>Audacity label track</source>
@@ -1118,6 +1206,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Mit früheren Modellen vergleichen…</translation>
     </message>
     <message>
+        <source>Comparing lists</source>
+        <translation>Listen werden verglichen</translation>
+    </message>
+    <message>
         <source>Comparing models</source>
         <translation>Modelle werden verglichen</translation>
     </message>
@@ -1134,10 +1226,34 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Bestätigen</translation>
     </message>
     <message numerus="yes">
+        <source>Confirm %Ln</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>%Ln bestätigen</numerusform>
+            <numerusform>%Ln bestätigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %Ln others shown</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>%Ln anderes gezeigtes bestätigen</numerusform>
+            <numerusform>%Ln andere gezeigte bestätigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Confirm %Ln segments</source>
         <translation>
             <numerusform>%Ln Segment bestätigen</numerusform>
             <numerusform>%Ln Segmente bestätigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln shown</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>%Ln gezeigtes bestätigen</numerusform>
+            <numerusform>Alle %Ln gezeigten bestätigen</numerusform>
         </translation>
     </message>
     <message>
@@ -1145,8 +1261,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Alle gezeigten außer den ausgewählten bestätigen</translation>
     </message>
     <message>
-        <source>Confirm others</source>
-        <translation>Rest stimmt</translation>
+        <source>Confirm all shown</source>
+        <translation>Alle gezeigten bestätigen</translation>
     </message>
     <message>
         <source>Confirm what it is unsure of. Export.</source>
@@ -1159,6 +1275,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Confirmed: {species} ({person}, {when}).</source>
         <translation>Bestätigt: {species} ({person}, {when}).</translation>
+    </message>
+    <message>
+        <source>Confirmed: {what}</source>
+        <translation>Bestätigt: {what}</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1218,6 +1338,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Corrected: {species} ({person}, {when}).</source>
         <translation>Korrigiert: {species} ({person}, {when}).</translation>
+    </message>
+    <message>
+        <source>Corrected: {what}</source>
+        <translation>Korrigiert: {what}</translation>
     </message>
     <message>
         <source>Could be {names}.</source>
@@ -1490,6 +1614,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
     </message>
     <message>
+        <source>Find moved recordings…</source>
+        <translation>Verschobene Aufnahmen suchen…</translation>
+    </message>
+    <message>
         <source>Find moved sound files…</source>
         <translation>Verschobene Tondateien suchen…</translation>
     </message>
@@ -1548,6 +1676,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Folders that are named</source>
         <translation>Genannte Ordner</translation>
+    </message>
+    <message>
+        <source>Following the species lists</source>
+        <translation>Den Artenlisten folgen</translation>
     </message>
     <message>
         <source>Forget what was said of this segment</source>
@@ -1725,6 +1857,14 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>ISO 8601</translation>
     </message>
     <message>
+        <source>If they are, every species that you do not tag counts as absent: the model learns most from such lists, but a bird that you missed is given another one&apos;s name. If they say at least what is there, nothing is ruled out, but the model learns less and gets fewer calls right.
+
+The answer holds for lists that you begin from now on. Ctrl+L says otherwise for one recording, and the menu Edit changes the answer.</source>
+        <translation>Dann gilt jede Art, die Sie nicht angeben, als abwesend: Aus solchen Listen lernt das Modell am meisten, aber ein überhörter Vogel bekommt den Namen eines anderen. Nennen sie mindestens, was zu hören ist, so ist nichts ausgeschlossen, aber das Modell lernt weniger und benennt weniger Rufe richtig.
+
+Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für eine Aufnahme anders, und das Menü „Bearbeiten“ ändert die Antwort.</translation>
+    </message>
+    <message>
         <source>Impor&amp;t annotations of other programs…</source>
         <translation>Annotationen anderer &amp;Programme importieren…</translation>
     </message>
@@ -1852,6 +1992,14 @@ oder drücken Sie U für die erste Frage.</translation>
         </translation>
     </message>
     <message>
+        <source>Its list will count as complete.</source>
+        <translation>Ihre Liste wird als vollständig gelten.</translation>
+    </message>
+    <message>
+        <source>Its list will count as “at least these”.</source>
+        <translation>Ihre Liste wird als „mindestens diese“ gelten.</translation>
+    </message>
+    <message>
         <source>Its lowest and highest frequency</source>
         <translation>Seine tiefste und höchste Frequenz</translation>
     </message>
@@ -1866,6 +2014,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Kaleidoscope id or cluster table (CSV)</source>
         <translation>Kaleidoscope-Tabelle id oder cluster (CSV)</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep working</source>
@@ -1902,6 +2054,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Label</source>
         <translation>Label</translation>
+    </message>
+    <message>
+        <source>Label cleared: {what}</source>
+        <translation>Label gelöscht: {what}</translation>
     </message>
     <message>
         <source>Labelling segments</source>
@@ -1968,6 +2124,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Gelernt aus {used} von {used_2} Segmenten, denen von {recordings} Aufnahmen: beschrifteten, denen mit seltenen Arten und weiteren, zufällig gezogenen. Die ORed logistische Regression lernt aus allen.</translation>
     </message>
     <message>
+        <source>Learned {get} species from {get_2} segments in {get_3} recordings, with the model {model_name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Learning from paint</source>
         <translation>Lernt aus der Farbe</translation>
     </message>
@@ -2002,6 +2162,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Leave it as it is</source>
         <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Leave out segments without a species</source>
+        <translation>Segmente ohne Art weglassen</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -2052,6 +2216,14 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>&amp;Liste ist vollständig</translation>
     </message>
     <message>
+        <source>List now</source>
+        <translation>Liste jetzt</translation>
+    </message>
+    <message>
+        <source>List then</source>
+        <translation>Liste dann</translation>
+    </message>
+    <message>
         <source>Listed but unknown to the model: {names}; train again to learn them.</source>
         <translation>Auf Listen, dem Modell aber unbekannt: {names}; trainieren Sie neu, um sie zu lernen.</translation>
     </message>
@@ -2070,6 +2242,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Lists of names (*.txt *.csv *.tsv);;All files (*)</source>
         <translation>Namenslisten (*.txt *.csv *.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Lists that would change</source>
+        <translation>Listen, die sich ändern würden</translation>
     </message>
     <message>
         <source>Log: {path}</source>
@@ -2138,10 +2314,6 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Lowest frequency shown</source>
         <translation>Tiefste gezeigte Frequenz</translation>
-    </message>
-    <message>
-        <source>MIMLfast learns from species lists only; tag a recording that has segments.</source>
-        <translation>MIMLfast lernt nur aus Artenlisten; tragen Sie Arten in eine Aufnahme ein, die Segmente hat.</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2319,8 +2491,20 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Nie ohne eine bestimmte häufigere Art auf der Liste, sodass nur das sie lehrt, was diese unerklärt lässt: {named}. Tragen Sie die Arten einer Aufnahme ohne diese ein, oder bestätigen Sie einige ihrer Segmente.</translation>
     </message>
     <message>
+        <source>New &amp;lists are complete…</source>
+        <translation>Neue Listen sind &amp;vollständig…</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>New lists are complete</source>
+        <translation>Neue Listen sind vollständig</translation>
+    </message>
+    <message>
+        <source>New lists name at least what is heard</source>
+        <translation>Neue Listen nennen mindestens, was zu hören ist</translation>
     </message>
     <message>
         <source>New name of the species</source>
@@ -2400,6 +2584,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Taste</translation>
     </message>
     <message>
+        <source>No listed species explains it: another sound, or a species that the list lacks.</source>
+        <translation>Keine Art der Liste erklärt es: ein anderes Geräusch, oder eine Art, die in der Liste fehlt.</translation>
+    </message>
+    <message>
         <source>No model has been trained yet; train one first.</source>
         <translation>Es wurde noch kein Modell trainiert; trainieren Sie zuerst eines.</translation>
     </message>
@@ -2438,10 +2626,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No segment in {path} is confirmed or corrected; review some, or train from the boxes of a table (--boxes).</source>
         <translation>In {path} ist kein Segment bestätigt oder berichtigt; prüfen Sie einige, oder trainieren Sie aus den Rechtecken einer Tabelle (--boxes).</translation>
-    </message>
-    <message>
-        <source>No segment is labelled; a supervised model needs labelled segments.</source>
-        <translation>Kein Segment trägt ein Label; ein überwachtes Modell braucht solche Segmente.</translation>
     </message>
     <message>
         <source>No sound</source>
@@ -2508,6 +2692,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kein Vogel</translation>
     </message>
     <message>
+        <source>Not a bird: {what}</source>
+        <translation>Kein Vogel: {what}</translation>
+    </message>
+    <message>
         <source>Not a call</source>
         <translation>Kein Ruf</translation>
     </message>
@@ -2555,6 +2743,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nichts gefunden. Versuchen Sie weniger Buchstaben.</translation>
     </message>
     <message>
+        <source>Nothing has been changed yet. A backup is made first, and the import can be undone.</source>
+        <translation>Noch ist nichts geändert. Zuerst wird eine Sicherung angelegt, und der Import lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
         <source>Nothing has been changed yet. Annotations go to the recordings of the same name; a backup is made first, and the import can be undone.</source>
         <translation>Noch ist nichts geändert. Annotationen gehen an die Aufnahmen gleichen Namens; zuvor wird gesichert, und der Import lässt sich rückgängig machen.</translation>
     </message>
@@ -2571,12 +2763,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Gerade läuft nichts. Hier zeigen die Suche nach Segmenten (Strg+Umschalt+S) und das Training (Strg+T), wie weit sie sind.</translation>
     </message>
     <message>
+        <source>Nothing is ruled out; the model learns less and gets fewer calls right</source>
+        <translation>Nichts ist ausgeschlossen; das Modell lernt weniger und benennt weniger Rufe richtig</translation>
+    </message>
+    <message>
         <source>Nothing left with these filters. Choose others above.</source>
         <translation>Mit diesen Filtern bleibt nichts übrig. Wählen Sie oben andere.</translation>
     </message>
     <message>
-        <source>Nothing tagged as present.</source>
-        <translation>Keine Art als vorhanden eingetragen.</translation>
+        <source>Nothing names these any more, they go: {names}.</source>
+        <translation>Diese nennt nichts mehr, sie fallen weg: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing tagged as present; others may be there.</source>
+        <translation>Nichts als zu hören angegeben; andere sind möglich.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -3013,6 +3213,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Artnamen werden gelesen</translation>
     </message>
     <message>
+        <source>Reading the table</source>
+        <translation>Tabelle wird gelesen</translation>
+    </message>
+    <message>
         <source>Reading the times</source>
         <translation>Zeiten werden gelesen</translation>
     </message>
@@ -3049,6 +3253,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>In der Liste ausgewählte Aufnahmen (%Ln)</numerusform>
             <numerusform>In der Liste ausgewählte Aufnahmen (%Ln)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Recordings with a list</source>
+        <translation>Aufnahmen mit Liste</translation>
     </message>
     <message>
         <source>Recordings with {words}: {count}.</source>
@@ -3118,6 +3326,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Repair…</source>
         <translation>Reparieren…</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace what is there?</source>
+        <translation>Ersetzen, was dort ist?</translation>
     </message>
     <message>
         <source>Report of the mistake</source>
@@ -3230,6 +3446,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Say whether species that you did not tag are absent, or merely not noted</source>
         <translation>Sagen, ob nicht eingetragene Arten fehlen oder nur nicht notiert sind</translation>
+    </message>
+    <message>
+        <source>Say whether the first tag of a recording makes a complete list</source>
+        <translation>Sagen, ob die erste Angabe zu einer Aufnahme eine vollständige Liste ergibt</translation>
+    </message>
+    <message>
+        <source>Say whether the lists in the table are complete.</source>
+        <translation>Sagen Sie, ob die Listen der Tabelle vollständig sind.</translation>
     </message>
     <message>
         <source>Say which species each recording holds.</source>
@@ -3600,8 +3824,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Mögliche Arten</translation>
     </message>
     <message>
+        <source>Species lists from {name}</source>
+        <translation>Artenlisten aus {name}</translation>
+    </message>
+    <message>
         <source>Species lists imported</source>
         <translation>Artenlisten importiert</translation>
+    </message>
+    <message>
+        <source>Species lists speak of whole recordings, so that no segments can be chosen for them; leave the filter out.</source>
+        <translation>Artenlisten gelten für ganze Aufnahmen, sodass sich für sie keine Segmente auswählen lassen; lassen Sie den Filter weg.</translation>
     </message>
     <message numerus="yes">
         <source>Species lists were read for %Ln recordings.</source>
@@ -3921,8 +4153,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Wald-Segmentierer in {path} ist nicht zu gebrauchen ({reason}); trainieren Sie ihn neu.</translation>
     </message>
     <message>
-        <source>The forest segmenter was trained on spectrograms of {n_bins} bins, not {n_bins_2}; use the same settings and sample rate, or train it again.</source>
-        <translation>Der Wald-Segmentierer wurde mit Spektrogrammen von {n_bins} Bändern trainiert, nicht {n_bins_2}; nehmen Sie dieselben Einstellungen und Abtastrate, oder trainieren Sie ihn neu.</translation>
+        <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {most_khz}.</source>
+        <translation>Die Frequenzen in {names} wurden als Hertz gelesen, obwohl warbleR und ohun dort Kilohertz schreiben: Einige liegen über {most_khz}.</translation>
+    </message>
+    <message>
+        <source>The frequencies in {names} were taken for kilohertz, as none is above {most_khz}; name the columns low_hz and high_hz if they are hertz.</source>
+        <translation>Die Frequenzen in {names} wurden als Kilohertz gelesen, da keine über {most_khz} liegt; nennen Sie die Spalten low_hz und high_hz, wenn es Hertz sind.</translation>
+    </message>
+    <message>
+        <source>The frequencies in {names} were taken for kilohertz, as warbleR writes them.</source>
+        <translation>Die Frequenzen in {names} wurden als Kilohertz gelesen, wie warbleR sie schreibt.</translation>
     </message>
     <message>
         <source>The header claims {promised_s} s but the file holds {there_s} s of sound; all of it is used.</source>
@@ -3948,6 +4188,17 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>The lists are uneven: {names} is in {lists} of them, {names_2} in {lists_2}. Of doubtful segments the common species will get too many.</source>
         <translation>Die Listen sind ungleich: {names} steht auf {lists}, {names_2} auf {lists_2}. Von zweifelhaften Segmenten wird die häufige Art zu viele bekommen.</translation>
     </message>
+    <message>
+        <source>The lists in the table</source>
+        <translation>Listen der Tabelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lists of %Ln recordings change.</source>
+        <translation>
+            <numerusform>Die Liste von %Ln Aufnahme ändert sich.</numerusform>
+            <numerusform>Die Listen von %Ln Aufnahmen ändern sich.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The lists of %Ln recordings were added to.</source>
         <translation>
@@ -3970,6 +4221,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The model learns from every label you give.</source>
         <translation>Das Modell lernt aus jedem Label, das Sie geben.</translation>
+    </message>
+    <message>
+        <source>The model learns most from such lists; a missed bird is given another one&apos;s name</source>
+        <translation>Aus solchen Listen lernt das Modell am meisten; ein überhörter Vogel bekommt den Namen eines anderen</translation>
     </message>
     <message>
         <source>The model said</source>
@@ -4002,6 +4257,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The most alike first</source>
         <translation>Die ähnlichsten zuerst</translation>
+    </message>
+    <message>
+        <source>The most segments per species are 1 or more.</source>
+        <translation>Die Höchstzahl der Segmente je Art ist 1 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The next question is being read…</source>
+        <translation>Die nächste Frage wird gelesen …</translation>
     </message>
     <message>
         <source>The parameter {name} of {name_2} cannot be {value}; it is {in_words}.</source>
@@ -4059,6 +4322,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Aufnahme endet {time} nach ihrem Beginn.</translation>
     </message>
     <message>
+        <source>The recording has no proposals until you train again. {error}</source>
+        <translation>Die Aufnahme hat keine Vorschläge, bis Sie neu trainieren. {error}</translation>
+    </message>
+    <message>
         <source>The recording; click to order by recording and time</source>
         <translation>Die Aufnahme; ein Klick ordnet nach Aufnahme und Zeit</translation>
     </message>
@@ -4077,6 +4344,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The scores of {odd} recordings cannot be read.</source>
         <translation>Die Vorschläge von {odd} Aufnahmen sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The segment is gone, so nothing was stored.</source>
+        <translation>Das Segment gibt es nicht mehr; es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The segment is no longer in the project.</source>
+        <translation>Das Segment ist nicht mehr im Projekt.</translation>
+    </message>
+    <message>
+        <source>The segment of this question is gone.</source>
+        <translation>Das Segment dieser Frage gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The segmenter that this project has been taught.</source>
@@ -4107,10 +4386,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die genannte oder vorgeschlagene Art; ein Klick ordnet danach</translation>
     </message>
     <message>
-        <source>The stored forest segmenter cannot be read ({reason}); train it again.</source>
-        <translation>Der gespeicherte Wald-Segmentierer ist nicht lesbar ({reason}); trainieren Sie ihn neu.</translation>
-    </message>
-    <message>
         <source>The stored model has version {head}, and this program reads version {version}; train it again, or update the program.</source>
         <translation>Das gespeicherte Modell hat die Version {head}, dieses Programm liest die Version {version}; trainieren Sie es neu, oder erneuern Sie das Programm.</translation>
     </message>
@@ -4137,6 +4412,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The system&apos;s</source>
         <translation>Die des Systems</translation>
+    </message>
+    <message>
+        <source>The table holds what a program detected (it has a column “{detections_of}”): its lists are taken as “at least these”.</source>
+        <translation>Die Tabelle enthält, was ein Programm erkannt hat (sie hat eine Spalte „{detections_of}“): Ihre Listen gelten als „mindestens diese“.</translation>
+    </message>
+    <message>
+        <source>The tables name no call in a recording of this project.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ticked model is in use: in the picture, in the questions and in exports. You may return to an earlier one; it stays in use until you train again. Your labels are never changed by this.</source>
@@ -4174,6 +4457,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Eine Art namens „{name}“ gibt es schon.</translation>
     </message>
     <message>
+        <source>There is no example of {species} in this recording.</source>
+        <translation>In dieser Aufnahme gibt es kein Beispiel für {species}.</translation>
+    </message>
+    <message>
         <source>There is no format “{format_name}”; there are {names}.</source>
         <translation>Ein Format „{format_name}“ gibt es nicht; es gibt {names}.</translation>
     </message>
@@ -4186,8 +4473,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Darunter ist kein offener Vorschlag zum Bestätigen.</translation>
     </message>
     <message>
+        <source>There is no proposal to confirm. C types the species, a number picks one.</source>
+        <translation>Es gibt keinen Vorschlag zum Bestätigen. Mit C geben Sie die Art ein, eine Zahl wählt eine aus.</translation>
+    </message>
+    <message>
         <source>There is no segmenter preset “{name}”; there are {automatic}, {names}.</source>
         <translation>Eine Voreinstellung „{name}“ gibt es nicht; es gibt {automatic}, {names}.</translation>
+    </message>
+    <message>
+        <source>There is no status “{unknown}”; there are {names}.</source>
+        <translation>Es gibt keinen Status „{unknown}“; es gibt {names}.</translation>
     </message>
     <message>
         <source>There is no such recording in the project.</source>
@@ -4393,16 +4688,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>U bringt die nützlichste Frage. Eingabe bestätigt, eine Zahl korrigiert, X sagt, dass es kein Vogel ist, Strg+Z nimmt alles zurück. Am Ende exportieren Sie.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
         <source>Unlabelled</source>
         <translation>Ohne Label</translation>
     </message>
     <message>
         <source>Up to about {share} of the species heard seem not to be on the lists. Learning allowed for that; the labels keep to the lists, so look where a recording is said to sound like another species too.</source>
         <translation>Bis zu etwa {share} der hörbaren Arten scheinen auf den Listen zu fehlen. Das Lernen hat das berücksichtigt; die Zuordnungen halten sich an die Listen. Sehen Sie deshalb dort nach, wo eine Aufnahme auch nach einer anderen Art klingen soll.</translation>
-    </message>
-    <message>
-        <source>Up to {share} of the segments may be answered “none of these”</source>
-        <translation>Bis zu {share} der Segmente dürfen mit „keine davon“ beantwortet werden</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -4700,10 +4995,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>eine Aufgabe läuft</translation>
     </message>
     <message>
-        <source>a list but no segments</source>
-        <translation>einer Liste, aber ohne Segmente</translation>
-    </message>
-    <message>
         <source>a model has been trained</source>
         <translation>ein Modell trainiert ist</translation>
     </message>
@@ -4734,6 +5025,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>always listed with {names}: confirm a few segments of each</source>
         <translation>immer zusammen mit {names} in der Liste: bestätigen Sie von jeder einige Segmente</translation>
+    </message>
+    <message>
+        <source>another sound than was added</source>
+        <translation>anderer Ton als hinzugefügt</translation>
     </message>
     <message>
         <source>as told</source>
@@ -4813,10 +5108,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vergleicht Modelle mit und ohne Rauschen</translation>
     </message>
     <message>
-        <source>counting lists</source>
-        <translation>Zählt Listen</translation>
-    </message>
-    <message>
         <source>crowsetta generic-seq (CSV)</source>
         <translation>crowsetta generic-seq (CSV)</translation>
     </message>
@@ -4889,16 +5180,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>es endet, bevor es beginnt</translation>
     </message>
     <message>
-        <source>it is a point in time, not a stretch</source>
-        <translation>es ist ein Zeitpunkt, kein Zeitraum</translation>
-    </message>
-    <message>
         <source>it is not built as it should be</source>
         <translation>der Aufbau ist nicht, wie er sein soll</translation>
-    </message>
-    <message>
-        <source>it lies outside the recording or has no extent</source>
-        <translation>es liegt außerhalb der Aufnahme oder hat keine Ausdehnung</translation>
     </message>
     <message>
         <source>it names no file</source>
@@ -4907,10 +5190,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>iteration {spent}</source>
         <translation>Schritt {spent}</translation>
-    </message>
-    <message>
-        <source>iteration {steps}</source>
-        <translation>Schritt {steps}</translation>
     </message>
     <message>
         <source>its layer is missing</source>
@@ -4929,10 +5208,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>in Kenntnis der Arten dieser Aufnahme</translation>
     </message>
     <message>
-        <source>labelled segments</source>
-        <translation>Beschriftete Segmente</translation>
-    </message>
-    <message>
         <source>linear model, step {iteration}</source>
         <translation>Lineares Modell, Schritt {iteration}</translation>
     </message>
@@ -4945,12 +5220,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das Rauschen wird gemessen</translation>
     </message>
     <message>
-        <source>more species than their segments can explain</source>
-        <translation>mehr Arten, als ihre Segmente erklären können</translation>
-    </message>
-    <message>
         <source>new species</source>
         <translation>neue Art</translation>
+    </message>
+    <message>
+        <source>no call found</source>
+        <translation>kein Ruf gefunden</translation>
     </message>
     <message>
         <source>no number</source>
@@ -4967,10 +5242,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>no sound</source>
         <translation>kein Ton</translation>
-    </message>
-    <message>
-        <source>no species listed, or all of them, so that nothing is ranked</source>
-        <translation>keiner Art auf der Liste oder allen, sodass nichts zu ordnen ist</translation>
     </message>
     <message>
         <source>no such zone</source>
@@ -5009,6 +5280,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>nicht bekannt</translation>
     </message>
     <message>
+        <source>not learned yet</source>
+        <translation>noch nicht gelernt</translation>
+    </message>
+    <message>
         <source>not said</source>
         <translation>nicht angegeben</translation>
     </message>
@@ -5029,20 +5304,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>außerhalb des Bereichs</translation>
     </message>
     <message>
-        <source>pass {epoch} of {n_epochs}</source>
-        <translation>Durchgang {epoch} von {n_epochs}</translation>
-    </message>
-    <message>
         <source>phase {phase} of {n_phases}</source>
         <translation>Phase {phase} von {n_phases}</translation>
-    </message>
-    <message>
-        <source>precision with noise</source>
-        <translation>Genauigkeit mit Rauschen</translation>
-    </message>
-    <message>
-        <source>precision without</source>
-        <translation>Genauigkeit ohne</translation>
     </message>
     <message>
         <source>probability</source>
@@ -5085,10 +5348,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Art</translation>
     </message>
     <message>
-        <source>step {i} of {max_iter}</source>
-        <translation>Schritt {i} von {max_iter}</translation>
-    </message>
-    <message>
         <source>tag more recordings of it</source>
         <translation>mehr Aufnahmen mit ihr eintragen</translation>
     </message>
@@ -5101,16 +5360,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>mit Arten, ohne Segmente</translation>
     </message>
     <message>
-        <source>that predicted the lists of recordings kept aside best</source>
-        <translation>so wurden die Listen zurückgehaltener Aufnahmen am besten vorausgesagt</translation>
-    </message>
-    <message>
         <source>the file holds another sound now; it is not used</source>
         <translation>die Datei enthält jetzt einen anderen Ton; sie wird nicht benutzt</translation>
     </message>
     <message>
         <source>the label</source>
         <translation>das Label</translation>
+    </message>
+    <message>
+        <source>the name of its species has {n_characters} characters</source>
+        <translation>der Name der Art hat {n_characters} Zeichen</translation>
     </message>
     <message>
         <source>the project has recordings</source>
@@ -5158,10 +5417,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>bis</translation>
     </message>
     <message>
-        <source>too many species and segments to count every combination</source>
-        <translation>zu vielen Arten und Segmenten, um jede Verteilung zu zählen</translation>
-    </message>
-    <message>
         <source>trained {when}</source>
         <translation>trainiert am {when}</translation>
     </message>
@@ -5202,8 +5457,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>wenn {obstacle}</translation>
     </message>
     <message>
-        <source>with recordings merged in pairs, that told their segments apart best</source>
-        <translation>bei paarweise vereinten Aufnahmen unterschied das ihre Segmente am besten</translation>
+        <source>{apart} boxes of segments do not hold their outlines.</source>
+        <translation>{apart} Rechtecke von Segmenten umfassen ihre Umrisse nicht.</translation>
     </message>
     <message>
         <source>{backup} could not be put in the place of {project_path} ({reason}); the project is as it was.</source>
@@ -5238,16 +5493,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} beendete den Prozess, der daran arbeitete, vielleicht aus Mangel an Speicher; versuchen Sie es mit weniger Prozessen.</translation>
     </message>
     <message>
+        <source>{file} exists already, and is kept; choose another name.</source>
+        <translation>{file} gibt es schon und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
         <source>{file} exists already; open it, or choose another name.</source>
         <translation>{file} gibt es schon; öffnen Sie es, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{file} has changed since it was added; remove the recording and add it again to use the new sound.</source>
-        <translation>{file} hat sich geändert, seit sie hinzugefügt wurde; entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu, um den neuen Ton zu verwenden.</translation>
-    </message>
-    <message>
-        <source>{file} is missing: it was moved or renamed, or its disk is not connected; add the folder where it is now, and it is found again.</source>
-        <translation>{file} fehlt: die Datei wurde verschoben oder umbenannt, oder ihr Laufwerk ist nicht verbunden; fügen Sie den Ordner hinzu, in dem sie jetzt liegt, dann wird sie wiedergefunden.</translation>
+        <source>{file} is the project itself, or belongs to it; choose another name.</source>
+        <translation>{file} ist das Projekt selbst oder gehört dazu; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{file} is the project itself; choose another name.</source>
@@ -5258,16 +5513,32 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} braucht mehr Speicher, als da ist.</translation>
     </message>
     <message>
-        <source>{file} was made by a newer version of birdann (format {major}.{minor}); it is open read-only.</source>
-        <translation>{file} wurde von einer neueren Version von birdann angelegt (Format {major}.{minor}) und ist schreibgeschützt geöffnet.</translation>
-    </message>
-    <message>
         <source>{file}: a part of what was found in it cannot be read again from {parent}; start again, and that part is done anew.</source>
         <translation>{file}: ein Teil dessen, was darin gefunden wurde, ist in {parent} nicht mehr lesbar; beginnen Sie erneut, dann wird dieser Teil neu gemacht.</translation>
     </message>
     <message>
+        <source>{first} and {n_more} more files exist already and are kept; choose another place, or allow them to be replaced (--overwrite).</source>
+        <translation>{first} und {n_more} weitere Dateien gibt es schon, und sie bleiben erhalten; wählen Sie einen anderen Ort, oder erlauben Sie das Ersetzen (--overwrite).</translation>
+    </message>
+    <message>
+        <source>{first} exists already and is kept; choose another name, or allow it to be replaced (--overwrite).</source>
+        <translation>{first} gibt es schon und bleibt erhalten; wählen Sie einen anderen Namen, oder erlauben Sie das Ersetzen (--overwrite).</translation>
+    </message>
+    <message>
         <source>{first} says that it is at {believed_lat}, {believed_lon}, the {source} says {lat}, {lon}{reason}; the former is used.</source>
         <translation>{first} nennt als Ort {believed_lat}, {believed_lon}, {source} nennt {lat}, {lon}{reason}; das Erste gilt.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({reason}); choose another folder.</source>
+        <translation>{folder} kann nicht beschrieben werden ({reason}); wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{folder} holds a demo already, which is kept; choose a new folder, or allow it to be replaced (--overwrite).</source>
+        <translation>{folder} enthält schon ein Beispiel, das erhalten bleibt; wählen Sie einen neuen Ordner, oder erlauben Sie, es zu ersetzen (--overwrite).</translation>
+    </message>
+    <message>
+        <source>{folder} is not empty, and nothing in it says that the demo made it; choose a new folder.</source>
+        <translation>{folder} ist nicht leer, und nichts darin sagt, dass es vom Beispiel stammt; wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
         <source>{hours} hours</source>
@@ -5297,10 +5568,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{message} Mit --repair: {remedy}.</translation>
     </message>
     <message>
-        <source>{min} pixels to learn from</source>
-        <translation>{min} Pixel zum Lernen</translation>
-    </message>
-    <message>
         <source>{n_finished} of {n_things} done</source>
         <translation>{n_finished} von {n_things} erledigt</translation>
     </message>
@@ -5313,8 +5580,32 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{n_odd} Merkmalsvektoren haben eine falsche Länge.</translation>
     </message>
     <message>
-        <source>{n_trees} trees grown</source>
-        <translation>{n_trees} Bäume gewachsen</translation>
+        <source>{n_rows} of “top_score” name a species that their model run does not have.</source>
+        <translation>{n_rows} von „top_score“ nennen eine Art, die ihr Modell nicht hat.</translation>
+    </message>
+    <message>
+        <source>{named} cannot be written ({reason}); choose another name.</source>
+        <translation>{named} kann nicht geschrieben werden ({reason}); wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{named} is a disk or a device that holds no results; choose a file.</source>
+        <translation>{named} ist ein Laufwerk oder Gerät, das keine Ergebnisse aufnimmt; wählen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>{named} is a folder; give the name of a file in it.</source>
+        <translation>{named} ist ein Ordner; geben Sie den Namen einer Datei darin an.</translation>
+    </message>
+    <message>
+        <source>{named} is a project or another database, and is kept; choose another name.</source>
+        <translation>{named} ist ein Projekt oder eine andere Datenbank und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{named} is a sound file, and is kept; choose another name.</source>
+        <translation>{named} ist eine Tondatei und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{named} is named as a birdann project, or as what belongs to one; choose another name.</source>
+        <translation>{named} heißt wie ein birdann-Projekt oder wie etwas, das zu einem gehört; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{name} (read-only)</source>
@@ -5325,8 +5616,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} Kopie</translation>
     </message>
     <message>
-        <source>{name}: {n_found} segments</source>
-        <translation>{name}: {n_found} Segmente</translation>
+        <source>{name} has changed since it was added: it holds another sound; put the file back that was added, find it elsewhere (menu Project: Find moved recordings; command line: birdann relink), or remove the recording and add it again.</source>
+        <translation>{name} hat sich geändert, seit sie hinzugefügt wurde: sie enthält anderen Ton; legen Sie die hinzugefügte Datei zurück, suchen Sie sie anderswo (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann relink), oder entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu.</translation>
+    </message>
+    <message>
+        <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
+        <translation>{name}: Spalten oder Felder, die birdann nicht übernimmt: {names}.</translation>
     </message>
     <message>
         <source>{n} of “{table}” belong to a {replace} that does not exist.</source>
@@ -5441,6 +5736,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Spalten für Anfang und Ende; nennen Sie sie start_s und end_s.</translation>
     </message>
     <message>
+        <source>{path} has no species “{strange}”; see how it is written.</source>
+        <translation>{path} hat keine Art „{strange}“; prüfen Sie, wie sie geschrieben wird.</translation>
+    </message>
+    <message>
         <source>{path} holds a value that is too large to be true; it is damaged or forged.</source>
         <translation>{path} enthält einen Wert, der zu groß ist, um wahr zu sein; die Datei ist beschädigt oder gefälscht.</translation>
     </message>
@@ -5451,6 +5750,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} holds no {replace} {identifier}; it was taken out meanwhile, or the file is damaged (birdann check tells).</source>
         <translation>In {path} fehlt {replace} {identifier}; es wurde inzwischen entfernt, oder die Datei ist beschädigt (birdann check sagt es).</translation>
+    </message>
+    <message>
+        <source>{path} holds times that are on no calendar, which this format cannot write; correct when its recordings start, or choose another format.</source>
+        <translation>{path} enthält Zeiten, die in keinem Kalender stehen und die dieses Format nicht schreiben kann; berichtigen Sie, wann die Aufnahmen beginnen, oder wählen Sie ein anderes Format.</translation>
     </message>
     <message>
         <source>{path} holds {reason}, which birdann does not read; convert it to WAV or FLAC, for instance with {converter}.</source>
@@ -5509,8 +5812,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist größer als {max_bytes} MiB, zu groß für eine Texttabelle.</translation>
     </message>
     <message>
-        <source>{path} is missing: it was moved, renamed or deleted; put it back or show where it is.</source>
-        <translation>{path} fehlt: die Datei wurde verschoben, umbenannt oder gelöscht; legen Sie sie zurück, oder zeigen Sie, wo sie ist.</translation>
+        <source>{path} is missing: it was moved, renamed or deleted, or its disk is not connected; put it back, or show where it is (menu Project: Find moved recordings; command line: birdann relink).</source>
+        <translation>{path} fehlt: die Datei wurde verschoben, umbenannt oder gelöscht, oder ihr Laufwerk ist nicht verbunden; legen Sie sie zurück, oder zeigen Sie, wo sie ist (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann relink).</translation>
     </message>
     <message>
         <source>{path} is no AOEF file: “data” is missing.</source>
@@ -5597,8 +5900,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist kein Text in einer bekannten Kodierung; speichern Sie ihn als UTF-8.</translation>
     </message>
     <message>
+        <source>{path} is not the plain file that birdann keeps there while {project_path} is open, but a link or something else; see what it is, and remove or rename it.</source>
+        <translation>{path} ist nicht die einfache Datei, die birdann dort hält, solange {project_path} offen ist, sondern eine Verknüpfung oder etwas anderes; sehen Sie nach, was es ist, und entfernen Sie es oder benennen Sie es um.</translation>
+    </message>
+    <message>
         <source>{path} is of no known format; name one of {names}.</source>
         <translation>{path} hat kein bekanntes Format; nennen Sie eines von {names}.</translation>
+    </message>
+    <message>
+        <source>{path} is one file under {n_names} names (hard links), and what is saved under one would be lost under another; copy it to a new file and open that, or open it read-only and save a copy.</source>
+        <translation>{path} ist eine Datei unter {n_names} Namen (harte Verknüpfungen), und was unter dem einen gespeichert wird, ginge unter dem anderen verloren; kopieren Sie sie in eine neue Datei und öffnen Sie diese, oder öffnen Sie sie schreibgeschützt und speichern Sie eine Kopie.</translation>
     </message>
     <message>
         <source>{path} is open read-only; nothing in it can be changed.</source>
@@ -5631,6 +5942,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} names none of the project&apos;s recordings (its first file is “{file}”); see whether the recordings were added.</source>
         <translation>{path} nennt keine der Aufnahmen des Projekts (die erste Datei darin ist „{file}“); sehen Sie nach, ob die Aufnahmen hinzugefügt wurden.</translation>
+    </message>
+    <message>
+        <source>{path} says otherwise than what people tagged in {by_hand} of the recordings, {by_hand_2} among them; say whether to add to their lists, replace them or keep them (--existing add, replace or keep).</source>
+        <translation>{path} sagt zu {by_hand} der Aufnahmen, darunter {by_hand_2}, etwas anderes als die Listen, die von Hand erstellt wurden; geben Sie an, ob diese ergänzt, ersetzt oder behalten werden sollen (--existing add, replace oder keep).</translation>
     </message>
     <message>
         <source>{path} was made by a newer version of birdann (project format {major}.{minor}; this version reads up to {major_2}); install the newer version to open it.</source>
@@ -5685,12 +6000,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{recording} bei {start_s} s enthält keinen Ton zum Ausschneiden.</translation>
     </message>
     <message>
-        <source>{shown} and {rest} more</source>
-        <translation>{shown} und {rest} weitere</translation>
+        <source>{shown} has a name that is not UTF-8, which no table could hold; rename it.</source>
+        <translation>{shown} hat einen Namen, der nicht UTF-8 ist und den keine Tabelle aufnehmen könnte; benennen Sie die Datei um.</translation>
     </message>
     <message>
         <source>{size} MB</source>
         <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>{sound} is a recording of the project, and is kept; choose another name.</source>
+        <translation>{sound} ist eine Aufnahme des Projekts und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{sources}: the file plays {facts} times slower than life; times and frequencies are those of the file.</source>
@@ -5753,6 +6072,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{where} beginnt vor der Aufnahme und wurde dort abgeschnitten.</translation>
     </message>
     <message>
+        <source>{words} (≥ {percent})</source>
+        <translation>{words} (≥ {percent})</translation>
+    </message>
+    <message>
         <source>{words}, because you labelled such segments.</source>
         <translation>{words}, weil Sie solche Segmente benannt haben.</translation>
     </message>
@@ -5799,6 +6122,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{pattern}” cannot name clips; in braces there may stand {names}.</source>
         <translation>„{pattern}“ kann keine Clips benennen; in geschweiften Klammern dürfen stehen: {names}.</translation>
+    </message>
+    <message>
+        <source>“{text}” can mean {point} or {thousands}; write it with a point or without the comma</source>
+        <translation>„{text}“ kann {point} oder {thousands} heißen; schreiben Sie es mit Punkt oder ohne das Komma</translation>
     </message>
     <message>
         <source>“{text}” is no number</source>

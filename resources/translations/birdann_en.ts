@@ -60,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files in the table fit no recording.</source>
+        <translation>
+            <numerusform>%Ln file in the table fits no recording.</numerusform>
+            <numerusform>%Ln files in the table fit no recording.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files were in the project already.</source>
         <translation>
             <numerusform>%Ln file was in the project already.</numerusform>
@@ -71,6 +78,13 @@
         <translation>
             <numerusform>%Ln label is new. Let the model learn from it.</numerusform>
             <numerusform>%Ln labels are new. Let the model learn from them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists stay as they are.</source>
+        <translation>
+            <numerusform>%Ln list stays as it is.</numerusform>
+            <numerusform>%Ln lists stay as they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -92,6 +106,13 @@
         <translation>
             <numerusform>%Ln of them carries a label.</numerusform>
             <numerusform>%Ln of them carry a label.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of those that change were tagged by hand.</source>
+        <translation>
+            <numerusform>%Ln of those that change was tagged by hand.</numerusform>
+            <numerusform>%Ln of those that change were tagged by hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -120,6 +141,13 @@
         <translation>
             <numerusform>%Ln recording could not be searched.</numerusform>
             <numerusform>%Ln recordings could not be searched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings get their first list.</source>
+        <translation>
+            <numerusform>%Ln recording gets its first list.</numerusform>
+            <numerusform>%Ln recordings get their first list.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,6 +256,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments fit no listed species (“?”).</source>
+        <translation>
+            <numerusform>%Ln segment fits no listed species (“?”).</numerusform>
+            <numerusform>%Ln segments fit no listed species (“?”).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were found.</source>
         <translation>
             <numerusform>%Ln segment was found.</numerusform>
@@ -246,6 +281,13 @@
         <translation>
             <numerusform>%Ln segment was labelled.</numerusform>
             <numerusform>%Ln segments were labelled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments were left out, as a note beside it says.</source>
+        <translation>
+            <numerusform>%Ln segment was left out, as a note beside it says.</numerusform>
+            <numerusform>%Ln segments were left out, as a note beside it says.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -277,10 +319,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln species heard.</source>
+        <source>%Ln species heard, and no other.</source>
         <translation>
-            <numerusform>%Ln species heard.</numerusform>
-            <numerusform>%Ln species heard.</numerusform>
+            <numerusform>%Ln species heard, and no other.</numerusform>
+            <numerusform>%Ln species heard, and no other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species heard; others may be there.</source>
+        <translation>
+            <numerusform>%Ln species heard; others may be there.</numerusform>
+            <numerusform>%Ln species heard; others may be there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,6 +337,13 @@
         <translation>
             <numerusform>%Ln start would change.</numerusform>
             <numerusform>%Ln starts would change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags are replaced.</source>
+        <translation>
+            <numerusform>%Ln tag is replaced.</numerusform>
+            <numerusform>%Ln tags are replaced.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -354,10 +410,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Confirm %Ln</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>Confirm %Ln</numerusform>
+            <numerusform>Confirm %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %Ln others shown</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>Confirm %Ln other shown</numerusform>
+            <numerusform>Confirm %Ln others shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Confirm %Ln segments</source>
         <translation>
             <numerusform>Confirm %Ln segment</numerusform>
             <numerusform>Confirm %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln shown</source>
+        <comment>segments, on a button</comment>
+        <translation>
+            <numerusform>Confirm %Ln shown</numerusform>
+            <numerusform>Confirm all %Ln shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -526,6 +606,13 @@
         <translation>
             <numerusform>Tag %Ln recording</numerusform>
             <numerusform>Tag %Ln recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lists of %Ln recordings change.</source>
+        <translation>
+            <numerusform>The list of %Ln recording changes.</numerusform>
+            <numerusform>The lists of %Ln recordings change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

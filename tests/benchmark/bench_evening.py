@@ -24,7 +24,14 @@ from figures import begin, figure
 from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+)
 from windows import SIZE, Paints, until
 
 from birdann.app.settings import Settings
@@ -200,6 +207,10 @@ class Evening:
                 lambda: species in known and self.offered(picker) == species,
             )
             self.key(picker.field, Qt.Key.Key_Return)
+        for box in self.window.findChildren(QMessageBox):  # once: are the lists complete?
+            self.key(box, Qt.Key.Key_C)
+            self.to_front()
+            self.until(picker.field.hasFocus)
         self.until(lambda: len(self.bench.view.species_list.present) > before)
 
     @staticmethod

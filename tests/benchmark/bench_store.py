@@ -33,7 +33,7 @@ from birdann.app.learning.training_data import gather_training
 from birdann.app.reviewing.queue import Order, ReviewFilter, matching, ordered
 from birdann.app.session import Session
 from birdann.core.geometry import Grid, Mask
-from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id, new_ids
 from birdann.core.labels import Label, LabelState, ListState, Species, SpeciesList, TagState
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.provenance import by_person, by_run
@@ -47,9 +47,10 @@ _BATCH = 100
 _JOINED = (
     "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, top_score.species, "
     "probability, runner_up, runner_up_probability, label.state, label.species FROM segment "
-    "LEFT JOIN top_score ON top_score.segment = segment.pk AND run = 1 "
-    "LEFT JOIN label ON label.segment = segment.pk "
-    "WHERE deleted = 0 ORDER BY segment.recording, onset_s, low_hz, segment.pk"
+    "LEFT JOIN top_score ON top_score.segment = segment.id "
+    "AND run = (SELECT id FROM model_run) "
+    "LEFT JOIN label ON label.segment = segment.id "
+    "WHERE deleted = 0 ORDER BY segment.recording, onset_s, low_hz, segment.id"
 )
 
 
@@ -107,33 +108,33 @@ def fill(path: Path, n_recordings: int) -> None:
     X = rng.random((PER_RECORDING, N_FEATURES))
     with Project.create(path) as project:
         with project.transaction("fill") as tx:
-            tx.put_recordings(recordings)
-            tx.put_species(species)
-            tx.add_run(run, b"", {})
+            tx.recordings.put(recordings)
+            tx.species.put(species)
+            tx.runs.add(run, b"", {})
         for start in range(0, n_recordings, _BATCH):
             with project.transaction("segment") as tx:
                 for k, recording in enumerate(recordings[start : start + _BATCH]):
                     segments = [
-                        Segment(id=SegmentId(new_id()), recording_id=recording.id, box=mask.box(),
+                        Segment(id=SegmentId(key), recording_id=recording.id, box=mask.box(),
                                 mask=mask, provenance=made)
-                        for mask in masks
+                        for key, mask in zip(new_ids(len(masks)), masks, strict=True)
                     ]  # fmt: skip
-                    tx.add_segments(segments, schema_key=SCHEMA, features=X)
-                    tx.put_scores(
+                    tx.segments.add(segments, schema_key=SCHEMA, features=X)
+                    tx.scores.put(
                         recording.id,
                         ScoreTable(
                             run_id=run.id,
                             mode=Mode.TRANSDUCTIVE,
-                            segment_ids=tuple(s.id for s in segments),
+                            segment_ids=np.array([s.id for s in segments]),
                             probabilities=probabilities.astype(np.float32),
                         ),
                     )
-                    tx.mark_segmented(recording.id, segmenter="", feature_schema=SCHEMA)
+                    tx.recordings.mark_segmented(recording.id, segmenter="", feature_schema=SCHEMA)
                     tags = dict.fromkeys([species[k % N_SPECIES].id], TagState.PRESENT)
                     said = SpeciesList(
                         recording_id=recording.id, state=ListState.COMPLETE, tags=tags
                     )
-                    tx.set_species_list(said, by_person("Ada"))
+                    tx.lists.set(said, by_person("Ada"))
 
 
 def _masks(rng: np.random.Generator) -> list[Mask]:
@@ -172,15 +173,15 @@ def read(path: Path, work: Callable[[Project], object]) -> Callable[[], None]:
 def label_often(path: Path) -> None:
     """Label 300 segments, one edit each."""
     with Project.open(path) as project:
-        recording, species = project.recordings()[0], project.species()[0]
-        places = cycle(project.segment_places(recording.id))
+        recording, species = project.recordings.all()[0], project.species.in_use()[0]
+        places = cycle(project.segments.places(recording.id))
         for _, place in zip(range(300), places, strict=False):
             label = Label(
                 segment_id=place.segment_id, state=LabelState.CONFIRMED, species_id=species.id,
                 provenance=by_person("Ada"),
             )  # fmt: skip
             with project.transaction("label") as tx:
-                tx.set_labels([label])
+                tx.labels.set([label])
 
 
 def label_barely(path: Path) -> None:
@@ -188,13 +189,18 @@ def label_barely(path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        ids = connection.execute("SELECT id FROM segment LIMIT 100").fetchall()
+        segments = [key for (key,) in ids]
+        (species,) = connection.execute("SELECT id FROM species").fetchone()
         for k in range(300):
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(
                 "INSERT INTO edit_log (at, actor, command, arguments) VALUES ('', '', '', '')"
             )
             connection.execute(
-                "INSERT OR REPLACE INTO label VALUES (?, 'confirmed', 1, 1)", (k % 100 + 1,)
+                "INSERT OR REPLACE INTO label (segment, state, species, made) "
+                "VALUES (?, 'confirmed', ?, 1)",
+                (segments[k % 100], species),
             )
             connection.execute("COMMIT")
         connection.execute("PRAGMA journal_mode=DELETE")
@@ -202,7 +208,7 @@ def label_barely(path: Path) -> None:
 
 def filter_and_order(project: Project) -> None:
     """Make the review queue."""
-    table = project.segment_table()
+    table = project.overview.segments()
     began = perf_counter()
     rows = ordered(table, matching(table, ReviewFilter()), Order.UNCERTAIN)
     print(f"    of which filter and order {perf_counter() - began:.2f} s, {len(rows)} rows")
@@ -217,12 +223,12 @@ def scroll(project: Project) -> None:
     from birdann.gui.item_models.queue_data import QueueData
 
     application = QApplication.instance() or QApplication([])
-    table = project.segment_table()
-    names = [s.name for s in project.species()]
+    table = project.overview.segments()
+    names = [s.name for s in project.species.in_use()]
     began = perf_counter()
     data = QueueData(
         table=table,
-        recording_names=[r.path for r in project.recordings()],
+        recording_names=[r.path for r in project.recordings.all()],
         species_names=names,
         species_colors=[None] * len(names),
     )
@@ -251,7 +257,7 @@ def write_rows(path: Path, out: Path) -> None:
         with out.open("w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file)
             for key, *row in connection.execute(_JOINED):
-                writer.writerow([key.hex(), *row])
+                writer.writerow([key, *row])
             file.flush()
             os.fsync(file.fileno())
 
@@ -317,7 +323,7 @@ def main() -> int:
         show("300 labels, one edit each", lambda: label_often(path), lambda: label_barely(path))
         out = folder / "segments.csv"
         show(
-            "export as CSV", read(path, lambda p: export_csv(p, out)),
+            "export as CSV", read(path, lambda p: export_csv(p, out, overwrite=True)),
             lambda: write_rows(path, out), times=1,
         )  # fmt: skip
         show("backup", lambda: back_up(path), lambda: copy_plainly(path, folder / "copy"), times=1)
@@ -331,18 +337,22 @@ def main() -> int:
 
 
 def _show_reading(path: Path) -> None:
-    one = "SELECT * FROM segment WHERE recording = 1 AND deleted = 0"
+    one = "SELECT * FROM segment WHERE recording = (SELECT id FROM recording LIMIT 1) AND deleted = 0"
     show("open", read(path, lambda p: None), bare(path, "SELECT 1 FROM recording LIMIT 1"))
-    show("counts", read(path, Project.counts), bare(path, "SELECT count(*) FROM segment"))
-    show("list recordings", read(path, Project.recording_statuses),
+    show(
+        "counts",
+        read(path, lambda p: p.overview.counts()),
+        bare(path, "SELECT count(*) FROM segment"),
+    )
+    show("list recordings", read(path, lambda p: p.overview.statuses()),
          bare(path, "SELECT * FROM recording ORDER BY path"))  # fmt: skip
     show("segments of one recording",
-         read(path, lambda p: p.segments(p.recordings()[0].id)), bare(path, one))  # fmt: skip
-    show("table of all segments", read(path, Project.segment_table), bare(path, _JOINED))
+         read(path, lambda p: p.segments.of(p.recordings.all()[0].id)), bare(path, one))  # fmt: skip
+    show("table of all segments", read(path, lambda p: p.overview.segments()), bare(path, _JOINED))
     show("review queue", read(path, filter_and_order), bare(path, _JOINED), times=1)
     show("list of the queue, 200 pages", read(path, scroll), bare(path, _JOINED), times=1)
     vectors = "SELECT vector FROM feature"
-    show("all features", read(path, lambda p: p.feature_table(SCHEMA)), bare(path, vectors))
+    show("all features", read(path, lambda p: p.features.table(SCHEMA)), bare(path, vectors))
     show("what training learns from", read(path, learn_from), bare(path, vectors), times=1)
 
 

@@ -20,7 +20,6 @@ from windows import resident_mb
 
 from birdann.core.geometry import Grid, Mask
 from birdann.core.segment_columns import MaskColumn
-from birdann.core.segment_ids import SegmentIds
 from birdann.core.species_codes import species_codes
 from birdann.dsp.audio import probe
 from birdann.dsp.tiles import TileMaker, display_params
@@ -132,7 +131,7 @@ def segments(n, duration_s, seed=1):
         names=(names := [f"Species number {i}" for i in range(8)]),
         codes=species_codes(names),
     )
-    ids = SegmentIds(rng.bytes(16 * n))
+    ids = rng.integers(1, 1 << 62, n)
     return SegmentIndex(SegmentShapes(ids, boxes, masks), looks)
 
 

@@ -97,8 +97,8 @@ def make_project(folder, n_recordings, n_each, duration_s):
     path = folder / f"{n_recordings} recordings.birdann"
     with Project.create(path) as project:
         with project.transaction("fill") as tx:
-            tx.put_species(species)
-            tx.add_run(run, b"", {})
+            tx.species.put(species)
+            tx.runs.add(run, b"", {})
         for number in range(n_recordings):
             name = f"site_{number % 12:02d}_{number:05d}.wav"
             if number == 0:
@@ -133,9 +133,9 @@ def make_project(folder, n_recordings, n_each, duration_s):
                 )
             P = rng.dirichlet(np.full(N_SPECIES + 1, 0.2), n_each)[:, :N_SPECIES]
             with project.transaction("segments") as tx:
-                tx.put_recordings([recording])
-                tx.add_segments(segments)
-                tx.put_scores(
+                tx.recordings.put([recording])
+                tx.segments.add(segments)
+                tx.scores.put(
                     recording.id,
                     ScoreTable(
                         run_id=run.id,

@@ -267,3 +267,75 @@ def test_a_project_is_found_without_its_ending_everywhere(tmp_path, write_wav, c
     ):
         assert main([words[0], str(project), *words[1:]]) == 0
     assert "All is well." in capsys.readouterr().out
+
+
+@pytest.fixture
+def tagged_by_hand(sounding_project):
+    """A project whose first recording a person tagged, and that recording's name."""
+    from birdann.app.commands import SetSpeciesLists
+    from birdann.app.session import Session
+    from birdann.core.ids import SpeciesId, new_id
+    from birdann.core.labels import ListState, Species, SpeciesList, TagState
+    from birdann.store import Project
+
+    wren = Species(id=SpeciesId(new_id()), name="Wren")
+    with Project.open(sounding_project) as project:
+        first = project.recordings.all()[0]
+        said = SpeciesList(
+            recording_id=first.id, state=ListState.COMPLETE, tags={wren.id: TagState.PRESENT}
+        )
+        Session(project, reviewer="Ada").execute(SetSpeciesLists([said], new_species=[wren]))
+    return sounding_project, first.name
+
+
+@pytest.fixture
+def sounding_project(chorus, tmp_path):
+    path = tmp_path / "p.birdann"
+    assert main(["new", str(path)]) == 0
+    assert main(["add", str(path), str(chorus.recordings[0]), str(chorus.recordings[1])]) == 0
+    return path
+
+
+def lists_in(path):
+    from birdann.store import Project
+
+    with Project.open(path, read_only=True) as project:
+        names = {key: one.name for key, one in project.species.all().items()}
+        return {
+            project.recordings.one(key).name: (one.state.value, {names[s] for s in one.present})
+            for key, one in project.lists.all().items()
+        }
+
+
+def test_a_table_never_replaces_unasked_what_a_person_tagged(tagged_by_hand, tmp_path, capsys):
+    project, name = tagged_by_hand
+    table = tmp_path / "lists.csv"
+    table.write_text(f"file,labels\n{name},Robin\n", encoding="utf-8")
+    words = ["add", str(project), "--lists", str(table)]
+    assert main(words) != 0
+    told = capsys.readouterr().err
+    assert str(table) in told
+    assert name in told
+    assert "--existing" in told
+    assert lists_in(project)[name] == ("complete", {"Wren"})
+
+    told = as_json(capsys, *words, "--preview")["preview"]
+    assert (told["n_changed"], told["by_hand"]) == (1, [name])
+    assert lists_in(project)[name] == ("complete", {"Wren"})
+
+    assert main([*words, "--existing", "keep"]) == 0
+    assert lists_in(project)[name] == ("complete", {"Wren"})
+    assert main([*words, "--existing", "add"]) == 0
+    assert lists_in(project)[name] == ("complete", {"Wren", "Robin"})
+    assert main([*words, "--existing", "replace", "--at-least"]) == 0
+    assert lists_in(project)[name] == ("at least", {"Robin"})
+
+
+def test_lists_are_complete_unless_told(sounding_project, chorus, tmp_path):
+    name = chorus.recordings[0].name
+    table = tmp_path / "lists.csv"
+    table.write_text(f"file,labels\n{name},Robin\n", encoding="utf-8")
+    assert main(["add", str(sounding_project), "--lists", str(table), "--at-least"]) == 0
+    assert lists_in(sounding_project)[name] == ("at least", {"Robin"})
+    assert main(["add", str(sounding_project), "--lists", str(table)]) == 0
+    assert lists_in(sounding_project)[name] == ("complete", {"Robin"})

@@ -45,7 +45,7 @@ def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def application(qapp: QApplication) -> Iterator[QApplication]:
-    """The application with its name, icon and key guard, which collects garbage while it is used.
+    """The application with its name and icon, which collects garbage while it is used.
 
     Later tests have no event loop that would do so.
     """
@@ -127,15 +127,21 @@ def sounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def segmented_project(sounds: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A project on the six recordings, segmented, not tagged; copy it before use."""
+    """A project on the six recordings, segmented, not tagged, of complete lists.
+
+    Copy it before use.
+    """
     from birdann.app.care.adding import add_paths
+    from birdann.app.commands import AssumeLists
     from birdann.app.segmenting.segment import segment_project
     from birdann.app.session import Session
+    from birdann.core.labels import ListState
     from birdann.store import Project
 
     path = sounds / "segmented.birdann"
     with Project.create(path) as project:
         session = Session(project, reviewer="Anna")
+        session.execute(AssumeLists(ListState.COMPLETE))
         add_paths(session, [sounds])
         segment_project(session)
     return path
@@ -179,7 +185,7 @@ def trained_project(segmented_project: Path) -> Path:
     heard = {0: [low], 1: [low], 2: [low, high], 3: [low, high], 4: [high]}
     with Project.open(path) as project:
         session = Session(project, reviewer="Anna")
-        recordings = sorted(project.recordings(), key=lambda one: one.name)
+        recordings = sorted(project.recordings.all(), key=lambda one: one.name)
         lists = [
             SpeciesList(
                 recording_id=recordings[number].id,

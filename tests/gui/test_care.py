@@ -44,7 +44,7 @@ def test_a_copy_is_a_project_of_its_own(opened, tmp_path, settled):
     choose(opened, tmp_path / "for Anna")
     settled()
     with Project.open(tmp_path / "for Anna.birdann", read_only=True) as copy:
-        assert copy.counts() == opened.bench.project.counts()
+        assert copy.overview.counts() == opened.bench.project.overview.counts()
     assert opened.bench.project.path != tmp_path / "for Anna.birdann"
 
 
@@ -54,7 +54,7 @@ def test_a_backup_is_compared_and_restored(opened, settled, qtbot):
     window.pane.select([window.bench.view.segments[0].id])
     qtbot.keyClick(window, Qt.Key.Key_X)
     settled()
-    assert window.bench.project.counts().reviewed == 1
+    assert window.bench.project.overview.counts().reviewed == 1
     window.actions_["project.restore"].trigger()
     dialog = window.care_actions.restore()
     qtbot.waitUntil(lambda: dialog.table.rowCount() > 0, timeout=TIMEOUT_MS)
@@ -70,7 +70,7 @@ def test_a_backup_is_compared_and_restored(opened, settled, qtbot):
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
     assert window.bench.project.path == path
-    assert window.bench.project.counts().reviewed == 0
+    assert window.bench.project.overview.counts().reviewed == 0
     kept = [one.occasion for one in window.bench.project.backups()]
     assert Occasion.RESTORE in kept
 
@@ -99,13 +99,13 @@ def test_moved_and_renamed_sound_is_found_again(own_sounds, tmp_path, settled, q
     assert "2 recordings were found again. 1 is still missing." in dialog.summary.text()
     dialog.close()
     settled()
-    names = {one.name for one in window.bench.project.recordings()}
+    names = {one.name for one in window.bench.project.recordings.all()}
     assert "renamed.wav" in names
 
 
 def test_times_get_a_zone_and_a_shift_in_one_step(opened, settled, qtbot):
     window = opened
-    recordings = window.bench.project.recordings()
+    recordings = window.bench.project.recordings.all()
     known = {one.id: (datetime(2026, 5, 4, 4, 30), "file name") for one in recordings[:2]}
     window.bench.execute(SetStarts(known))
     settled()
@@ -124,11 +124,11 @@ def test_times_get_a_zone_and_a_shift_in_one_step(opened, settled, qtbot):
     assert cells.count("2026-05-04 03:30:00 UTC+02:00") == 2
     qtbot.mouseClick(dialog.change_button, Qt.MouseButton.LeftButton)
     settled()
-    started = window.bench.project.recording(recordings[0].id).started_at
+    started = window.bench.project.recordings.one(recordings[0].id).started_at
     assert started.isoformat() == "2026-05-04T03:30:00+02:00"
     window.actions_["edit.undo"].trigger()
     settled()
-    assert window.bench.project.recording(recordings[0].id).started_at.tzinfo is None
+    assert window.bench.project.recordings.one(recordings[0].id).started_at.tzinfo is None
 
 
 def test_a_check_tells_of_lost_sound_and_leads_to_the_search(own_sounds, settled, qtbot):

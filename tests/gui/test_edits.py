@@ -38,14 +38,14 @@ def test_edits_beside_a_writing_job_are_made_after_it_in_order(opened, writing, 
     first, second = some_ids(opened)
     assert bench.execute(reject_segment(first))
     assert bench.execute(reject_segment(second))
-    assert not bench.project.labels_of([first, second])
+    assert not bench.project.labels.of([first, second])
     assert not bench.is_working
     writing.set()
     settled()
-    assert bench.project.labels_of([first, second])[second].state is LabelState.REJECTED
+    assert bench.project.labels.of([first, second])[second].state is LabelState.REJECTED
     assert bench.view.labels.keys() >= {first, second}
     assert bench.undo()
-    assert bench.project.labels_of([first, second]).keys() == {first}
+    assert bench.project.labels.of([first, second]).keys() == {first}
     assert bench.view.labels.keys() >= {first}
 
 
@@ -56,7 +56,7 @@ def test_closing_the_window_waits_for_an_edit_in_line(opened, writing):
     threading.Timer(0.3, writing.set).start()
     assert opened.close()
     with Project.open(path, read_only=True) as project:
-        assert project.labels_of([first]).keys() == {first}
+        assert project.labels.of([first]).keys() == {first}
 
 
 def test_an_edit_in_line_that_cannot_be_made_is_told_and_the_next_is_made(
@@ -77,7 +77,7 @@ def test_an_edit_in_line_that_cannot_be_made_is_told_and_the_next_is_made(
         writing.set()
     settled()
     assert told.args == ["The disk is full.", ""]
-    assert bench.project.labels_of([first, second]).keys() == {second}
-    assert bench.session.history.done_texts == ("Reject 1 segment",)
+    assert bench.project.labels.of([first, second]).keys() == {second}
+    assert [one.label for one in bench.session.history.done] == ["Reject 1 segment"]
     assert bench.execute(reject_segment(first))
-    assert bench.project.labels_of([first]).keys() == {first}
+    assert bench.project.labels.of([first]).keys() == {first}

@@ -4,7 +4,7 @@ import csv
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 
@@ -49,18 +49,18 @@ def test_files_are_previewed_before_anything_changes(opened, tables, settled, qt
     assert dialog.table.item(1, 1).text() == "cannot be read"
     assert "2 annotations fit" in dialog.summary.text()
     assert "1 is of a sound that is not in it" in dialog.summary.text()
-    before = opened.bench.project.counts()
+    before = opened.bench.project.overview.counts()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     settled()
-    assert opened.bench.project.counts() == before
+    assert opened.bench.project.overview.counts() == before
 
 
 def test_annotations_come_in_as_segments(opened, tables, settled, qtbot):
-    before = opened.bench.project.counts()
+    before = opened.bench.project.overview.counts()
     dialog = previewed(opened, tables, qtbot)
     qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     settled()
-    after = opened.bench.project.counts()
+    after = opened.bench.project.overview.counts()
     assert after.segments == before.segments + 2
     assert after.species == 2
     report = opened.findChild(ListReportDialog)
@@ -70,12 +70,12 @@ def test_annotations_come_in_as_segments(opened, tables, settled, qtbot):
 
 
 def test_annotations_come_in_as_lists_only(opened, tables, settled, qtbot):
-    before = opened.bench.project.counts()
+    before = opened.bench.project.overview.counts()
     dialog = previewed(opened, tables[:1], qtbot)
     dialog.as_lists.click()
     qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     settled()
-    after = opened.bench.project.counts()
+    after = opened.bench.project.overview.counts()
     assert after.segments == before.segments
     assert after.tagged == 1
 
@@ -140,3 +140,65 @@ def test_clips_are_cut_into_folders_by_species(trained, tmp_path, settled, qtbot
     settled()
     assert list(tmp_path.rglob("*.wav"))
     assert trained.shell.messages.error is None
+
+
+@pytest.mark.parametrize("name", ["csv", "raven", "species", "clips"])
+def test_only_what_was_confirmed_leaves_in_every_form(trained, name, tmp_path, settled, qtbot):
+    dialog = trained.exchange_actions.export()
+    dialog.choose(name)
+    assert dialog.only_reviewed.isVisible()
+    dialog.only_reviewed.click()
+    qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    target = tmp_path / "out.csv" if name in {"csv", "species"} else tmp_path
+    files = next(one for one in trained.findChildren(QFileDialog) if one.isVisible())
+    files.fileSelected.emit(str(target))
+    files.close()
+    settled()
+    n_reviewed = trained.bench.counts.confirmed + trained.bench.counts.corrected
+    n_left_out = trained.bench.counts.segments - n_reviewed
+    assert f"{n_left_out} segment" in trained.statusBar().currentMessage()
+    (note,) = (path for path in tmp_path.rglob("*left-out.txt"))
+    assert "status: confirmed, corrected" in note.read_text(encoding="utf-8")
+    if name == "csv":
+        with target.open(encoding="utf-8") as file:
+            assert len(list(csv.DictReader(file))) == n_reviewed
+
+
+def test_lists_of_whole_recordings_offer_no_choice_of_segments(trained):
+    dialog = trained.exchange_actions.export()
+    dialog.choose("lists")
+    assert not dialog.only_reviewed.isEnabled()
+    assert dialog.chosen_segments() == {}
+    dialog.close()
+
+
+def test_files_in_a_folder_are_replaced_only_when_that_is_wanted(
+    trained, tmp_path, settled, qtbot
+):
+    exported(trained, "raven", tmp_path, qtbot)
+    settled()
+    mine = sorted(tmp_path.glob("*.txt"))[0]
+    mine.write_text("mine")
+    exported(trained, "raven", tmp_path, qtbot)
+    settled()
+    assert mine.read_text() == "mine"
+    box = trained.findChild(QMessageBox)
+    assert str(tmp_path) in box.informativeText()
+    replace = next(one for one in box.buttons() if one.text() == "Replace")
+    qtbot.mouseClick(replace, Qt.MouseButton.LeftButton)
+    settled()
+    assert mine.read_text() != "mine"
+
+
+def test_the_window_writes_nothing_over_its_project_or_sound(trained, settled):
+    project = trained.bench.project
+    sound = project.audio_path(project.recordings.all()[0])
+    before = sound.read_bytes()
+    n_segments = project.overview.counts().segments
+    for path in (project.path, sound):
+        for name in ("csv", "species"):
+            trained.exchange_actions.export_to(path, name, overwrite=True)
+            settled()
+            assert path.name in trained.shell.messages.error.sentence.text()
+    assert sound.read_bytes() == before
+    assert project.overview.counts().segments == n_segments

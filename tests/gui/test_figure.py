@@ -49,3 +49,20 @@ def test_what_is_logged_is_in_the_file_and_the_diagnostics_name_it(application):
         handler.close()
         for one in old:
             logger.addHandler(one)
+
+
+def test_the_figure_shows_the_band_in_view(trained, settled, tmp_path, monkeypatch):
+    from birdann.report import spectrogram_figure
+
+    asked = []
+    drawn = spectrogram_figure.annotated_spectrogram
+
+    def noting(*given, **named):
+        asked.append((named["min_hz"], named["max_hz"]))
+        return drawn(*given, **named)
+
+    monkeypatch.setattr(spectrogram_figure, "annotated_spectrogram", noting)
+    trained.pane.set_frequency_range(1500.0, 5000.0)
+    trained.figure_actions.save_to(tmp_path / "figure.png")
+    settled()
+    assert asked == [pytest.approx((1500.0, 5000.0))]

@@ -40,7 +40,7 @@ def test_its_runs_replace_each_other_but_not_those_asked_for(trained, settled, q
         settled()
         trained.label_actions.clear()
         settled()
-    runs = trained.bench.project.model_runs()
+    runs = trained.bench.project.runs.all()
     assert len(runs) == 2
     assert asked_for in {run.id for run in runs}
 
@@ -90,8 +90,8 @@ def test_news_of_scores_do_not_stop_another_recording_on_its_way(trained, settle
 
     bench = trained.bench
     first, other = bench.view.id, next(key for key in bench.rows if key != bench.view.id)
-    segment = bench.project.segments(other)[0].id
-    bench.show_recording(other, select=segment)
+    segment = bench.project.segments.of(other)[0].id
+    bench.show_recording(other, select=[segment])
     news = ChangeSet.of(Kind.SCORES, recordings=[first])
     bench.session.apply("score", {}, lambda tx: news)
     settled()

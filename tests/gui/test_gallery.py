@@ -2,6 +2,7 @@
 
 import shutil
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
-from birdann.core.segment_ids import SegmentIds
+from birdann.dsp.identity import KnownSound
 from birdann.gui.application import make_window
 from birdann.gui.gallery import card_painter
 from birdann.gui.gallery.byte_cache import ByteCache
@@ -46,7 +47,7 @@ def labelled_project(segmented_project, tmp_path_factory):
         session = Session(project, reviewer="Anna")
         low, high = (Species(id=SpeciesId(new_id()), name=name) for name in ("Low", "High"))
         lists = []
-        for number, one in enumerate(sorted(project.recordings(), key=lambda r: r.name)):
+        for number, one in enumerate(sorted(project.recordings.all(), key=lambda r: r.name)):
             heard = [low] * (number < 4) + [high] * (number > 1)
             tags = {species.id: TagState.PRESENT for species in heard}
             lists.append(SpeciesList(recording_id=one.id, state=ListState.COMPLETE, tags=tags))
@@ -85,7 +86,7 @@ def ids(panel):
 
 
 def statuses(window, keys):
-    labels = window.bench.project.labels_of(keys)
+    labels = window.bench.project.labels.of(keys)
     return [str(labels[key].state) if key in labels else "" for key in keys]
 
 
@@ -112,8 +113,8 @@ def segment_of(maker, onset_s, offset_s, low_hz=2000.0, high_hz=3000.0):
     box = TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
     mask = Mask.from_box(box, Grid(hop_s=0.004, bin_hz=25.0))
     return Segment(
-        id=SegmentId("a" * 32),
-        recording_id=RecordingId("b" * 32),
+        id=SegmentId(1),
+        recording_id=RecordingId(2),
         mask=mask,
         box=box,
         provenance=by_run("songbirds"),
@@ -207,7 +208,11 @@ def test_thumbnails_are_made_when_the_tab_comes_back(gallery, window, qtbot):
 
 def test_a_missing_sound_is_said_on_the_card(gallery, window, monkeypatch):
     key = ids(gallery)[0]
-    monkeypatch.setattr(window.bench.project, "audio_path", lambda recording: "/nowhere.wav")
+    monkeypatch.setattr(
+        window.bench.project,
+        "audio_path",
+        lambda recording: KnownSound(Path("/nowhere.wav"), 1, ""),
+    )
     gallery.service.set_project(window.bench.project)
     gallery.service.request([key])
     assert gallery.service.wait_until_idle()
@@ -351,7 +356,7 @@ def test_the_wrong_ones_are_rejected_and_the_rest_in_view_confirmed(
     gallery.view.select(wrong)
     qtbot.keyClick(gallery.view, Qt.Key.Key_Return, SHIFT)
     settled()
-    labels = window.bench.project.labels_of(right)
+    labels = window.bench.project.labels.of(right)
     table = window.bench.overview.queue.table
     none = {key for key in right if table.species[window.bench.overview.queue.row_of[key]] < 0}
     assert set(labels) == set(right)
@@ -366,11 +371,11 @@ def test_a_number_relabels_and_the_cards_leave(gallery, window, qtbot, settled):
     gallery.filter.species_box.setCurrentText("Low")
     chosen = ids(gallery)[:2]
     gallery.view.select(chosen)
-    quick = window.bench.overview.quick
-    high = next(key for key in quick if window.bench.book.name(key) == "High")
-    qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{quick.index(high) + 1}"))
+    row = next(row for row in window.shell.tags.picker.rows() if row.name == "High")
+    high = row.species_id
+    qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}"))
     settled()
-    labels = window.bench.project.labels_of(chosen)
+    labels = window.bench.project.labels.of(chosen)
     assert {(str(one.state), one.species_id) for one in labels.values()} == {("corrected", high)}
     qtbot.waitUntil(lambda: not set(chosen) & set(ids(gallery)))
 
@@ -387,7 +392,7 @@ def test_a_new_name_is_typed_for_many(gallery, window, qtbot, settled):
     assert not popup.isVisible()
     names = {
         window.bench.book.name(one.species_id)
-        for one in window.bench.project.labels_of(chosen).values()
+        for one in window.bench.project.labels.of(chosen).values()
     }
     assert names == {"Wren"}
 
@@ -458,12 +463,12 @@ def hover(panel, place):
 
 def many(n):
     rng = np.random.default_rng(0)
-    keys = SegmentIds.of(f"{place:032x}" for place in range(n))
+    keys = 1 + np.arange(n)
     species = rng.integers(-1, 30, n).astype(np.int32)
     return QueueData(
         table=SegmentTable(
-            recording_ids=(RecordingId("f" * 32),),
-            species_ids=tuple(SpeciesId(f"{place:032x}") for place in range(30)),
+            recording_ids=(RecordingId(1),),
+            species_ids=tuple(SpeciesId(1 + place) for place in range(30)),
             segment_ids=keys,
             recording=np.zeros(n, dtype=np.int32),
             onset_s=np.arange(n) * 1.0,

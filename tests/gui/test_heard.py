@@ -64,7 +64,7 @@ def test_the_review_begins_with_its_first_question_wherever_one_was(trained, set
     last = queue.model.segment_at(queue.model.rowCount() - 1)
     row = trained.bench.overview.queue.row_of[last]
     table = trained.bench.overview.queue.table
-    trained.bench.show_recording(table.recording_ids[int(table.recording[row])], select=last)
+    trained.bench.show_recording(table.recording_ids[int(table.recording[row])], select=[last])
     settled()
     assert trained.bench.segment_id == last
     QTest.keyClick(trained, Qt.Key.Key_U)
@@ -85,6 +85,7 @@ def test_a_number_stands_for_what_people_called_other_segments_here(untagged, se
     QTest.keyClick(field, Qt.Key.Key_Return)
     settled()
     assert window.bench.book.name(window.bench.view.species_of(first)) == "Nightjar"
+    window.bench.select(())
     window.bench.select((second,))
     rows = window.shell.segment.picker.rows()
     likeliest = [key for key, _ in window.bench.view.likeliest(second, 3)]

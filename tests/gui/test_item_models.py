@@ -13,7 +13,6 @@ from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState
 from birdann.core.provenance import by_person
-from birdann.core.segment_ids import SegmentIds
 from birdann.gui.item_models import arranger as arranger_module
 from birdann.gui.item_models import queue as queue_module
 from birdann.gui.item_models.arranger import Arranger
@@ -45,8 +44,8 @@ from birdann.gui.project.pace import Pace
 from birdann.gui.text.numbers import clock, percent
 from birdann.store import SegmentTable
 
-SPECIES = tuple(SpeciesId(f"{n:032x}") for n in range(3))
-RECORDINGS = tuple(RecordingId(f"{n:032x}") for n in range(2))
+SPECIES = tuple(SpeciesId(1 + n) for n in range(3))
+RECORDINGS = tuple(RecordingId(1 + n) for n in range(2))
 
 
 def recording(name, **values):
@@ -54,7 +53,7 @@ def recording(name, **values):
 
 
 def queue_data(n=6):
-    ids = SegmentIds.of(f"{100 + place:032x}" for place in range(n))
+    ids = 100 + np.arange(n)
     probability = np.array([0.9, 0.5, 0.7, np.nan, 0.99, 0.4][:n])
     return QueueData(
         table=SegmentTable(

@@ -171,4 +171,4 @@ def test_leaving_in_the_middle_of_a_search_keeps_what_was_found(opened, settled,
         next(one for one in box.buttons() if one.text() == "Cancel the job and close").click()
     qtbot.waitUntil(lambda: not opened.isVisible(), timeout=TIMEOUT_MS)
     with Project.open(path) as project:
-        assert project.counts().segments == total
+        assert project.overview.counts().segments == total

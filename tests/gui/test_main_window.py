@@ -14,6 +14,7 @@ from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SegmentStatus
 from birdann.store import Project
+from birdann.store.sound_files import LostSound
 
 TIMEOUT_MS = 30_000
 
@@ -49,7 +50,7 @@ def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
     settled()
     wren = opened.bench.book.in_use[0]
     assert opened.bench.view.species_list.present == (wren.id,)
-    assert opened.shell.tags.state.text() == "1 species heard."
+    assert opened.shell.tags.state.text() == "1 species heard, and no other."
     opened.pane.setFocus()
     qtbot.keyClick(opened, Qt.Key.Key_1)
     settled()
@@ -119,15 +120,15 @@ def test_the_history_lists_edits_and_goes_to_any(opened, settled, qtbot):
     listed = opened.history.list
     qtbot.waitUntil(lambda: listed.count() == 3)
     assert [listed.item(row).text() for row in range(3)] == [
-        "Tag 1 recording  (now)",
-        "Tag 1 recording",
-        "Tag 1 recording",
+        "Tag 1 recording – dawn_0.wav  (now)",
+        "Tag 1 recording – dawn_0.wav",
+        "Tag 1 recording – dawn_0.wav",
     ]
     listed.itemActivated.emit(listed.item(2))
     settled()
     assert opened.actions_["edit.redo"].isEnabled()
     assert opened.bench.counts.tagged == 1
-    qtbot.waitUntil(lambda: listed.item(0).text() == "Tag 1 recording")
+    qtbot.waitUntil(lambda: listed.item(0).text() == "Tag 1 recording – dawn_0.wav")
     listed.itemActivated.emit(listed.item(0))
     settled()
     assert not opened.actions_["edit.redo"].isEnabled()
@@ -161,8 +162,8 @@ def test_a_missing_sound_file_is_named_and_the_rest_works(opened, settled, tmp_p
         opened.project_actions.open_at(name)
         settled()
         rows = {row.name: row for row in opened.shell.recordings.model.rows()}
-        assert rows["dawn_3.wav"].missing
-        assert not rows["dawn_2.wav"].missing
+        assert rows["dawn_3.wav"].lost is LostSound.MISSING
+        assert rows["dawn_2.wav"].lost is None
         opened.bench.show_recording(rows["dawn_3.wav"].id)
         settled()
         assert opened.bench.view.info is None
@@ -201,7 +202,9 @@ def test_a_project_open_elsewhere_is_offered_read_only(window, project_path, qtb
 def test_lists_that_do_not_match_are_reported(opened, tmp_path, settled):
     table = tmp_path / "lists.csv"
     table.write_text("file,labels\ndawn_0.wav,Wren\nelsewhere.wav,Robin\n", encoding="utf-8")
-    opened.project_actions.import_lists_from(table)
+    dialog = opened.project_actions.import_lists_from(table)
+    settled()
+    dialog.import_button.click()
     settled()
     assert opened.bench.counts.tagged == 1
     report = opened.findChild(ListReportDialog)

@@ -1,7 +1,11 @@
 """Drawing, joining and cutting segments from the window."""
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from birdann.core.geometry import TimeFreqBox
@@ -37,6 +41,57 @@ def test_a_dragged_box_changes_its_segment(opened, settled):
     settled()
     assert any(one.box.iou(wider) > 0.8 for one in opened.bench.view.segments)
     assert opened.actions_["edit.undo"].text() == "&Undo: Change 1 segment"
+
+
+def test_bounds_set_by_hand_are_what_picture_panel_and_queue_show(opened, settled, spot, qtbot):
+    """A box is drawn, then one edge is dragged: the others do not move by a hair."""
+    opened.actions_["view.draw"].trigger()
+    with qtbot.waitSignal(opened.pane.box_drawn) as caught:
+        drag(opened, spot(1.0, 7100), spot(1.3, 8900))
+    settled()
+    (box,) = caught.args
+    drawn = next(s for s in opened.bench.view.segments if s.box.iou(box) > 0.9)
+    assert drawn.box == box
+    opened.actions_["view.draw"].trigger()
+    opened.pane.select([drawn.id])
+    middle_hz = (box.low_hz + box.high_hz) / 2
+    with qtbot.waitSignal(opened.pane.box_edited) as caught:
+        drag(opened, spot(box.offset_s, middle_hz), spot(box.offset_s + 0.4, middle_hz))
+    settled()
+    changed = caught.args[1]
+    assert replace(changed, offset_s=box.offset_s) == box
+    now = next(s for s in opened.bench.view.segments if s.box == changed)
+    outline = np.concatenate(opened.pane._canvas.overlay.polygons(row_of(opened, now.id)))
+    assert outline.min(axis=0).tolist() == [changed.onset_s, changed.low_hz]
+    assert outline.max(axis=0).tolist() == [changed.offset_s, changed.high_hz]
+    table = opened.bench.project.overview.segments()
+    row = table.segment_ids.rows[now.id]
+    assert (table.onset_s[row], table.offset_s[row]) == (changed.onset_s, changed.offset_s)
+    assert (table.low_hz[row], table.high_hz[row]) == (changed.low_hz, changed.high_hz)
+
+
+def row_of(window, segment_id):
+    return window.pane._canvas.index.row_of(segment_id)
+
+
+def drag(window, start, stop):
+    canvas = window.pane._canvas
+    QTest.mousePress(canvas, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for step in range(1, 6):
+        QTest.mouseMove(canvas, start + (stop - start) * step / 5)
+    QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, stop)
+
+
+@pytest.fixture
+def spot(opened):
+    """Return where a time and a frequency are in the canvas."""
+    canvas = opened.pane._canvas
+
+    def find(time_s, hz):
+        view, plot = canvas.viewport, canvas.plot()
+        return (plot.topLeft() + QPointF(view.x(time_s), view.y(hz))).toPoint()
+
+    return find
 
 
 def test_merge_then_split(opened, settled):

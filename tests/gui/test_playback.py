@@ -124,8 +124,8 @@ def test_plays_to_the_end_with_the_cursor_in_step(stage):
 
 def test_the_stretch_is_cut_to_the_recording(stage):
     stage.player.play(request(start_s=1.5, stop_s=99.0))
-    assert stage.player.request.stop_s == 2.0
     stage.run(0.7)
+    assert stage.player.request.stop_s == 2.0
     assert stage.player.state is PlayerState.STOPPED
     assert stage.player.position_s == 2.0
 
@@ -175,7 +175,7 @@ def test_trouble_is_said_and_nothing_plays(stage):
     assert stage.player.state is PlayerState.STOPPED
 
 
-def test_a_missing_file_is_said(qapp):
+def test_a_missing_file_is_said(qapp, qtbot):
     def fail(path):
         raise AudioError(f"{path} is gone.")
 
@@ -183,7 +183,8 @@ def test_a_missing_file_is_said(qapp):
     player = Player(output=FakeOutput(), open_source=fail)
     player.failed.connect(failures.append)
     player.play(request())
-    assert failures == ["x.wav is gone."]
+    qtbot.waitUntil(lambda: failures == ["x.wav is gone."])
+    assert player.state is PlayerState.STOPPED
     player.shutdown()
 
 

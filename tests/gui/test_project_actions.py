@@ -108,7 +108,7 @@ def test_the_sample_opens_when_it_is_made(window, short_chorus, tmp_path, settle
 def test_no_sample_overwrites_another(short_chorus, tmp_path):
     first = sample_project.make_sample(tmp_path / "sample", silent)
     with Project.open(first) as project:
-        assert project.counts().recordings == 3
+        assert project.overview.counts().recordings == 3
     second = sample_project.make_sample(tmp_path / "sample", silent)
     assert second.parent != first.parent
 

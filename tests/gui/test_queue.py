@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from birdann.app.commands import SetStarts
+from birdann.core.ids import row_of
 from birdann.gui.item_models.queue import PROBABILITY_COLUMN, RECORDING_COLUMN, SPECIES_COLUMN
 from birdann.gui.item_models.queue_filter import QueueShow
 
@@ -31,7 +32,7 @@ def rows(queue):
 
 def chances(queue):
     table = queue.model._data.table
-    return [float(table.probability[table.segment_ids.find_one(key)]) for key in rows(queue)]
+    return [float(table.probability[row_of(table.segment_ids, key)]) for key in rows(queue)]
 
 
 def test_headings_order_the_queue_and_show_it(queue, qtbot):

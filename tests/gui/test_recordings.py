@@ -28,7 +28,7 @@ def test_delete_takes_the_selected_recordings_out_and_undo_brings_all_back(
 ):
     window = trained
     n_segments = window.bench.counts.segments
-    tags = window.bench.project.species_list(window.bench.view.id).tags
+    tags = window.bench.project.lists.of(window.bench.view.id).tags
     first = window.bench.view.id
     click(window, 0, qtbot)
     click(window, 1, qtbot, SHIFT)
@@ -43,7 +43,7 @@ def test_delete_takes_the_selected_recordings_out_and_undo_brings_all_back(
     settled()
     assert len(names(window)) == 6
     assert window.bench.counts.segments == n_segments
-    assert window.bench.project.species_list(first).tags == tags
+    assert window.bench.project.lists.of(first).tags == tags
 
 
 def test_delete_in_the_picture_still_means_the_segment(trained, settled, qtbot):
@@ -94,7 +94,9 @@ def test_the_folder_of_a_recording_is_opened(trained, settled, monkeypatch, soun
     monkeypatch.setattr(
         QDesktopServices, "openUrl", lambda url: asked.append(url.toLocalFile()) or False
     )
+    monkeypatch.setattr("birdann.gui.runtime.reveal.sys.platform", "linux")
     trained.actions_["recording.folder"].trigger()
+    settled()
     assert asked == [str(sounds)]
     assert "could not be opened" in trained.statusBar().currentMessage()
 

@@ -60,7 +60,7 @@ def test_back_to_an_earlier_model(opened, settled, qtbot):
     tags = {species.id: TagState.PRESENT}
     lists = [
         SpeciesList(recording_id=one.id, state=ListState.COMPLETE, tags=tags)
-        for one in session.project.recordings()
+        for one in session.project.recordings.all()
     ]
     session.execute(SetSpeciesLists(lists, new_species=[species]))
     runs = [train(session, model="ored-lr", seed=seed) for seed in (0, 1)]

@@ -30,7 +30,7 @@ def windows_s(window):
     from birdann.app.segmenting.segmenters import spectrogram_of
 
     project = window.bench.project
-    return [spectrogram_of(project, one.id).window_s for one in project.recordings()]
+    return [spectrogram_of(project, one.id).window_s for one in project.recordings.all()]
 
 
 def test_a_trial_shows_what_would_be_found_and_changes_nothing(opened, dialog, settled, qtbot):
@@ -83,8 +83,8 @@ def test_all_are_searched_with_what_was_chosen(opened, dialog, settled, qtbot):
     settled()
     insects = preset_params("insects")
     notes = [
-        opened.bench.project.segmentation(one.id).segmenter
-        for one in opened.bench.project.recordings()
+        opened.bench.project.recordings.segmentation(one.id).segmenter
+        for one in opened.bench.project.recordings.all()
     ]
     assert all(insects.digest() in note for note in notes)
 

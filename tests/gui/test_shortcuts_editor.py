@@ -87,7 +87,7 @@ def test_new_keys_work_and_are_remembered(opened, preferences, qtbot):
     first = opened.bench.view.segments[0].id
     opened.pane.select([first])
     qtbot.keyClick(opened.pane, Qt.Key.Key_J)
-    assert str(opened.bench.project.labels_of([first])[first].state) == "rejected"
+    assert str(opened.bench.project.labels.of([first])[first].state) == "rejected"
     other = make_window(None, preferences)
     assert other.actions_["label.reject"].shortcut() == QKeySequence("J")
     other.close()

@@ -52,7 +52,7 @@ def test_folders_are_listed_and_read_once_they_are_allowed(strangers, window, se
     qtbot.waitUntil(lambda: window.bench.view.info is not None, timeout=TIMEOUT_MS)
     settled()
     assert window.pane.recording is not None
-    assert not any(row.missing for row in window.bench.overview.rows)
+    assert not any(row.lost for row in window.bench.overview.rows)
     with open_project(path, read_only=True) as again:
         assert not again.folders_to_ask()
 

@@ -41,9 +41,9 @@ def type_name(dialog, name, qtbot):
 
 def test_species_are_listed_with_how_often_they_are_named(trained, dialog):
     project = trained.bench.project
-    lists = project.species_lists().values()
+    lists = project.lists.all().values()
     for name, n_present, n_labels, n_proposed in cells(dialog):
-        key = project.species_named(name).id
+        key = project.species.named(name).id
         assert int(n_present) == sum(one.tags.get(key) is TagState.PRESENT for one in lists)
         assert int(n_labels) == 0
         assert int(n_proposed) > 0
@@ -69,7 +69,7 @@ def test_a_species_is_renamed_with_return_and_that_is_undone(trained, dialog, se
 
 
 def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, qtbot):
-    low, high = (trained.bench.project.species_named(f"{one} bird").id for one in ("Low", "High"))
+    low, high = (trained.bench.project.species.named(f"{one} bird").id for one in ("Low", "High"))
     choose(dialog, "Low bird", qtbot)
     type_name(dialog, "High bird", qtbot)
     assert dialog.take_button.text() == "Merge"
@@ -77,13 +77,13 @@ def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, 
     qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton)
     settled()
     assert [line[0] for line in cells(dialog)] == ["High bird"]
-    lists = trained.bench.project.species_lists().values()
+    lists = trained.bench.project.lists.all().values()
     assert all(low not in one.tags for one in lists)
     assert all(high in one.tags for one in lists if one.tags)
     assert trained.bench.session.history.undo_text == "Merge a species with “High bird”"
     trained.bench.undo()
     settled()
-    assert any(low in one.tags for one in trained.bench.project.species_lists().values())
+    assert any(low in one.tags for one in trained.bench.project.lists.all().values())
 
 
 def test_only_what_nothing_names_can_be_removed(trained, dialog, settled, qtbot):
@@ -91,7 +91,7 @@ def test_only_what_nothing_names_can_be_removed(trained, dialog, settled, qtbot)
     assert not dialog.remove_button.isEnabled()
     dialog.close()
     trained.tag_actions.tag_new_species("Mistake")
-    trained.tag_actions.set_state(trained.bench.project.species_named("Mistake").id, None)
+    trained.tag_actions.set_state(trained.bench.project.species.named("Mistake").id, None)
     trained.actions_["project.species"].trigger()
     settled()
     again = next(one for one in trained.findChildren(SpeciesDialog) if one.isVisible())
@@ -99,7 +99,7 @@ def test_only_what_nothing_names_can_be_removed(trained, dialog, settled, qtbot)
     qtbot.mouseClick(again.remove_button, Qt.MouseButton.LeftButton)
     settled()
     assert "Mistake" not in [line[0] for line in cells(again)]
-    assert trained.bench.project.species_named("Mistake") is None
+    assert trained.bench.project.species.named("Mistake") is None
     again.close()
 
 

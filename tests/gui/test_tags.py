@@ -118,7 +118,7 @@ def test_where_selected_recordings_differ_it_says_so_and_a_click_makes_them_agre
     assert rows["Low bird"].mark is Mark.PRESENT
     trained.tag_actions.tag_no_birds()
     settled()
-    lists = trained.bench.project.species_lists(list(trained.tag_actions.targets()))
+    lists = trained.bench.project.lists.all(list(trained.tag_actions.targets()))
     assert all(not one.tags and one.state is ListState.COMPLETE for one in lists.values())
 
 

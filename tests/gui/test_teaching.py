@@ -26,7 +26,7 @@ def drag(window, qtbot, start, stop):
 
 
 def kinds(window):
-    return sorted(one.kind for one in window.bench.project.strokes(window.bench.view.id))
+    return sorted(one.kind for one in window.bench.project.strokes.all(window.bench.view.id))
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_strokes_are_kept_shown_and_undone(painted, settled, qtbot):
     assert "2 strokes on calls, 1 on" in painted.paint_bar.told.text()
     calls = [
         one
-        for one in painted.bench.project.strokes(painted.bench.view.id)
+        for one in painted.bench.project.strokes.all(painted.bench.view.id)
         if one.kind is StrokeKind.CALL
     ]
     call = min(calls, key=lambda one: one.box.onset_s)
@@ -97,12 +97,15 @@ def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled,
     after = painted.bench.view.segments
     assert {one.mask for one in after} == set(preview)
     assert painted.pane._canvas.scene.preview == ()
-    note = painted.bench.project.segmentation(painted.bench.view.id).segmenter
+    note = painted.bench.project.recordings.segmentation(painted.bench.view.id).segmenter
     assert "forest" in note
     qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL)
     settled()
     assert {one.id for one in painted.bench.view.segments} == before
-    assert "forest" not in painted.bench.project.segmentation(painted.bench.view.id).segmenter
+    assert (
+        "forest"
+        not in painted.bench.project.recordings.segmentation(painted.bench.view.id).segmenter
+    )
 
 
 def test_a_segmenter_once_taught_can_be_chosen_for_a_search(painted, settled, qtbot):
@@ -115,7 +118,7 @@ def test_a_segmenter_once_taught_can_be_chosen_for_a_search(painted, settled, qt
     qtbot.mouseClick(dialog.find_button, LEFT)
     settled()
     project = painted.bench.project
-    notes = [project.segmentation(one.id).segmenter for one in project.recordings()]
+    notes = [project.recordings.segmentation(one.id).segmenter for one in project.recordings.all()]
     assert all("forest" in note for note in notes)
     assert painted.shell.preferences.segmenter == "automatic"  # other projects have no forest
 

@@ -48,20 +48,20 @@ def _segment(recording_id, mask):
 
 def _state(project):
     """Return all that a person sees, without times, which a redo sets anew."""
-    recordings = project.recordings()
+    recordings = project.recordings.all()
     return {
         "recordings": recordings,
-        "species": project.species(),
-        "lists": project.species_lists(),
-        "segments": {r.id: project.segments(r.id) for r in recordings},
+        "species": project.species.in_use(),
+        "lists": project.lists.all(),
+        "segments": {r.id: project.segments.of(r.id) for r in recordings},
         "labels": {
-            s: (label.state, label.species_id) for s, label in sorted(project.labels().items())
+            s: (label.state, label.species_id) for s, label in sorted(project.labels.all().items())
         },
         "features": {
             s: tuple(x)
             for s, x in zip(
-                project.feature_table("t/1").segment_ids,
-                project.feature_table("t/1").X.tolist(),
+                project.features.table("t/1").segment_ids,
+                project.features.table("t/1").X.tolist(),
                 strict=True,
             )
         },
@@ -95,7 +95,7 @@ class CommandMachine(RuleBasedStateMachine):
         self.future.clear()
 
     def _segments(self):
-        return [s for r in self.project.recordings() for s in self.project.segments(r.id)]
+        return [s for r in self.project.recordings.all() for s in self.project.segments.of(r.id)]
 
     @rule()
     def add_recording(self):
@@ -111,66 +111,66 @@ class CommandMachine(RuleBasedStateMachine):
         )
         self._execute(AddRecordings([recording]))
 
-    @precondition(lambda self: self.project.recordings())
+    @precondition(lambda self: self.project.recordings.all())
     @rule()
     def remove_recording(self):
-        self._execute(RemoveRecordings([self.project.recordings()[0].id]))
+        self._execute(RemoveRecordings([self.project.recordings.all()[0].id]))
 
     @rule()
     def add_species(self):
         self.count += 1
         self._execute(AddSpecies([Species(id=SpeciesId(new_id()), name=f"S{self.count}")]))
 
-    @precondition(lambda self: self.project.species())
+    @precondition(lambda self: self.project.species.in_use())
     @rule()
     def rename_species(self):
         self.count += 1
-        self._execute(RenameSpecies(self.project.species()[-1].id, f"R{self.count}"))
+        self._execute(RenameSpecies(self.project.species.in_use()[-1].id, f"R{self.count}"))
 
-    @precondition(lambda self: len(self.project.species()) > 1)
+    @precondition(lambda self: len(self.project.species.in_use()) > 1)
     @rule()
     def merge_species(self):
-        first, *_, last = self.project.species()
+        first, *_, last = self.project.species.in_use()
         self._execute(MergeSpecies(first.id, last.id, last.name))
-        lists = self.project.species_lists().values()
+        lists = self.project.lists.all().values()
         assert all(first.id not in one.tags for one in lists)
-        assert all(one.species_id != first.id for one in self.project.labels().values())
+        assert all(one.species_id != first.id for one in self.project.labels.all().values())
 
-    @precondition(lambda self: self.project.species())
+    @precondition(lambda self: self.project.species.in_use())
     @rule()
     def remove_species(self):
-        species = self.project.species()[-1]
+        species = self.project.species.in_use()[-1]
         try:
             self._execute(RemoveSpecies([species.id]))
         except ListsError:
             return  # something names it
-        assert species not in self.project.species()
+        assert species not in self.project.species.in_use()
 
-    @precondition(lambda self: self.project.recordings())
+    @precondition(lambda self: self.project.recordings.all())
     @rule(state=st.sampled_from([*TagState, None]), is_new=st.booleans())
     def tag(self, state, is_new):
-        current = self.project.species_list(self.project.recordings()[-1].id)
+        current = self.project.lists.of(self.project.recordings.all()[-1].id)
         self.count += 1
-        known = self.project.species()
+        known = self.project.species.in_use()
         new = [Species(id=SpeciesId(new_id()), name=f"T{self.count}")] if is_new else []
         if new or known:
             species = new[0] if new else known[0]
             self._execute(SetSpeciesLists([set_tag(current, species.id, state)], new))
 
-    @precondition(lambda self: self.project.recordings())
+    @precondition(lambda self: self.project.recordings.all())
     @rule(onset=st.integers(0, 500), has_features=st.booleans())
     def draw(self, onset, has_features):
         box = TimeFreqBox(
             onset_s=onset / 100, offset_s=onset / 100 + 0.3, low_hz=200.0, high_hz=900.0
         )
-        segment = _segment(self.project.recordings()[-1].id, Mask.from_box(box, GRID))
+        segment = _segment(self.project.recordings.all()[-1].id, Mask.from_box(box, GRID))
         features = np.array([[onset, 1.0]], dtype=np.float32) if has_features else None
         self._execute(AddSegment(Outlines([segment], "t/1", features)))
 
     @precondition(lambda self: self._segments())
     @rule(state=st.sampled_from(LabelState), n=st.integers(1, 3))
     def label(self, state, n):
-        species = self.project.species()
+        species = self.project.species.in_use()
         chosen = [s.id for s in self._segments()[:n]]
         if species:
             self._execute(LabelSegments(chosen, state, species[0].id))

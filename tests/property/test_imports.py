@@ -67,17 +67,17 @@ def opened(blank, tmp_path):
 
 def content(project):
     """Return what people see: every box with its species, and the lists."""
-    names = {one.id: one.name for one in project.species()}
-    labels = project.labels()
+    names = {one.id: one.name for one in project.species.in_use()}
+    labels = project.labels.all()
     boxes = [
         (place.segment_id, place.box, names[labels[place.segment_id].species_id])
-        for recording in project.recordings()
-        for place in project.segment_places(recording.id)
+        for recording in project.recordings.all()
+        for place in project.segments.places(recording.id)
         if place.segment_id in labels
     ]
     lists = {
         key: (one.state, sorted(names[species] for species in one.tags))
-        for key, one in project.species_lists().items()
+        for key, one in project.lists.all().items()
     }
     return sorted(boxes, key=lambda row: row[0]), lists, sorted(names.values())
 
@@ -140,8 +140,8 @@ def imported(blank, tmp_path):
 def test_what_was_deleted_or_outlined_anew_stays_so(blank, tmp_path):
     project, session, files = imported(blank, tmp_path)
     with project:
-        recording = next(one for one in project.recordings() if one.name == "a.wav")
-        first, second, _ = project.segments(recording.id)
+        recording = next(one for one in project.recordings.all() if one.name == "a.wav")
+        first, second, _ = project.segments.of(recording.id)
         session.execute(DeleteSegments([first.id]))
         wider = TimeFreqBox(onset_s=0.4, offset_s=0.9, low_hz=800, high_hz=4000)
         session.execute(reshape(session, second.id, Mask.from_box(wider, second.mask.grid)))

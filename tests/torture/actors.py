@@ -80,8 +80,8 @@ class Editor:
         self._paints = paints
         self._random = random.Random(seed)
         self._segments = drawn_segments(session.project)
-        self._recordings = [r.id for r in session.project.recordings()]
-        self._species = [s.id for s in session.project.species()]
+        self._recordings = [r.id for r in session.project.recordings.all()]
+        self._species = [s.id for s in session.project.species.in_use()]
         self._said = said_in(session.project)
         self._undoable: list[Said] = []
 
@@ -101,7 +101,7 @@ class Editor:
                 {f"label {i}": [state.value, species] for i in ids},
             )
         elif kind < 0.75:
-            ids = [k.removeprefix("label ") for k in self._said if k.startswith("label ")][:2]
+            ids = [int(k.removeprefix("label ")) for k in self._said if k.startswith("label ")][:2]
             if ids:
                 self._do(ClearLabels([SegmentId(i) for i in ids]),
                          {f"label {i}": None for i in ids})  # fmt: skip
@@ -122,7 +122,7 @@ class Editor:
 
     def _paint(self) -> None:
         """Paint a stroke, or wipe some away."""
-        painted = [k.removeprefix("stroke ") for k in self._said if k.startswith("stroke ")]
+        painted = [int(k.removeprefix("stroke ")) for k in self._said if k.startswith("stroke ")]
         if painted and self._random.random() < 0.4:
             gone = self._random.sample(painted, min(2, len(painted)))
             command = RemoveStrokes([StrokeId(i) for i in gone])
@@ -220,7 +220,12 @@ def backing_up(stage: Stage, teller: Teller, seed: int) -> None:
 
 def copying(stage: Stage, teller: Teller, seed: int) -> None:
     target = stage.out / "copy.birdann"
-    _while_editing(stage, teller, seed, lambda s: s.project.save_copy(target))
+
+    def copy(session: Session) -> None:  # which is never written over what is there
+        target.unlink(missing_ok=True)
+        session.project.save_copy(target)
+
+    _while_editing(stage, teller, seed, copy)
 
 
 def migrating(stage: Stage, teller: Teller, seed: int) -> None:
@@ -270,7 +275,7 @@ def export_all(project: Project, folder: Path) -> None:
     for name, place in EXPORTS.items():
         if "." not in place:
             (folder / place).mkdir(exist_ok=True)
-        export(project, folder / place, format_name=name)
+        export(project, folder / place, format_name=name, overwrite=True)
 
 
 def importing(stage: Stage, teller: Teller, seed: int) -> None:
@@ -283,7 +288,7 @@ def importing(stage: Stage, teller: Teller, seed: int) -> None:
         import_annotations(session, [stage.table], format_name="raven")
         new = [SegmentId(s) for s in drawn_segments(session.project) if s not in before]
         with session.project.transaction("clean") as tx:
-            tx.clear_labels(new)
+            tx.labels.clear(new)
         session.execute(DeleteSegments(new))
 
     _while_editing(stage, teller, seed, job, forgets=True)
@@ -366,8 +371,8 @@ def prepare_states(stage: Stage) -> None:
     with Project.open(stage.project) as project:
         project.save_copy(stage.folder / "state-a.birdann")
         session = Session(project)
-        species = project.species_named(NAMES[0])
-        ids: Sequence[str] = drawn_segments(project)
+        species = project.species.named(NAMES[0])
+        ids: Sequence[int] = drawn_segments(project)
         session.execute(
             LabelSegments([SegmentId(i) for i in ids], LabelState.CORRECTED, species.id)
         )

@@ -167,9 +167,9 @@ def models(folder: Path) -> list[Seed]:
     stage = build(folder / "models")
     with Project.open(stage.project) as project:
         train_segmenter(Session(project), source=TrainFrom.SEGMENTS)
-        out = [("run.model", project.model_bytes(r.id)) for r in project.model_runs()]
-        trained = project.trained_segmenters()
-        return out + [("forest.segmenter", project.segmenter_bytes(t.id)) for t in trained]
+        out = [("run.model", project.runs.model_bytes(r.id)) for r in project.runs.all()]
+        trained = project.segmenters.all()
+        return out + [("forest.segmenter", project.segmenters.model_bytes(t.id)) for t in trained]
 
 
 def _chunk(name: bytes, body: bytes) -> bytes:

@@ -86,15 +86,15 @@ def _edit(stage: Stage) -> None:
     with Project.open(stage.project) as project:
         session = Session(project)
         for segment in drawn_segments(project)[:3]:
-            species = project.species()[0].id
+            species = project.species.in_use()[0].id
             session.execute(LabelSegments([SegmentId(segment)], LabelState.CORRECTED, species))
         session.undo()
 
 
 def _look(stage: Stage) -> None:
     with Project.open(stage.project, read_only=True) as project:
-        project.counts()
-        project.segment_table()
+        project.overview.counts()
+        project.overview.segments()
 
 
 def _create(stage: Stage) -> None:
@@ -122,7 +122,7 @@ def _migrate(stage: Stage) -> None:
 def _export(stage: Stage) -> None:
     with Project.open(stage.folder / "state-b.birdann", read_only=True) as project:
         for name, place in EXPORTS.items():
-            export(project, stage.out / place, format_name=name)
+            export(project, stage.out / place, format_name=name, overwrite=True)
 
 
 def _import(stage: Stage) -> None:
@@ -150,7 +150,7 @@ def _paint(stage: Stage) -> None:
         strokes = [
             Stroke(
                 id=StrokeId(new_id()),
-                recording_id=project.recordings()[0].id,
+                recording_id=project.recordings.all()[0].id,
                 kind=kind,
                 box=TimeFreqBox(onset_s=onset_s, offset_s=onset_s + 0.1, low_hz=1e3, high_hz=3e3),
                 provenance=by_person("Ada"),

@@ -184,11 +184,11 @@ def _look_around(actor: str, stage: Stage, old: Path | None, rng: random.Random)
         if faults := examine(backup.path):
             raise Lost(f"a backup is not sound: {faults[0].message}")
     with Project.open(stage.project) as project:
-        for run in project.model_runs() if old is None else ():  # theirs are stand-ins
-            persistence.from_bytes(project.model_bytes(run.id))
-        for recording in project.recordings():
-            project.segments(recording.id)
-        if old is not None and project.counts().confirmed != 1:
+        for run in project.runs.all() if old is None else ():  # theirs are stand-ins
+            persistence.from_bytes(project.runs.model_bytes(run.id))
+        for recording in project.recordings.all():
+            project.segments.of(recording.id)
+        if old is not None and project.overview.counts().confirmed != 1:
             raise Lost("the label of the old project is gone")
         if actor in _GOES_ON:
             _GOES_ON[actor](stage, project, rng)
@@ -206,7 +206,7 @@ def _segment_on(stage: Stage, project: Project, rng: random.Random) -> None:
         os.replace(away, stage.folder / "0.wav")
     if rng.random() < 0.2:
         report = segment_project(Session(project))
-        if project.counts().segmented != len(project.recordings()) or report.failures:
+        if project.overview.counts().segmented != len(project.recordings.all()) or report.failures:
             raise Lost(f"segmenting did not go on: {report.failures}")
 
 

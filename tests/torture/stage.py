@@ -71,7 +71,7 @@ def build(folder: Path, *, learned: bool = True) -> Stage:
         session = Session(project, reviewer="Ada")
         add_paths(session, [folder])
         species = [Species(id=SpeciesId(new_id()), name=name) for name in NAMES]
-        recordings = project.recordings()
+        recordings = project.recordings.all()
         lists = [
             SpeciesList(
                 recording_id=recording.id,
@@ -128,12 +128,12 @@ def said_in(project: Project) -> Said:
     """Return everything that people have said in a project."""
     said: Said = {
         f"label {sid}": [label.state.value, label.species_id]
-        for sid, label in project.labels().items()
+        for sid, label in project.labels.all().items()
     }
-    for rid, species_list in project.species_lists().items():
+    for rid, species_list in project.lists.all().items():
         if species_list.state is not ListState.UNTAGGED:
             said[f"list {rid}"] = sorted(species_list.present)
-    for stroke in project.strokes():
+    for stroke in project.strokes.all():
         said[f"stroke {stroke.id}"] = stroke.kind.value
     return said
 
@@ -155,22 +155,22 @@ def changed(said: Said, change: Said) -> Said:
 def boxes_twice(project: Project) -> int:
     """Return how many boxes are drawn where another is just so, which an import must not do."""
     twice = 0
-    for recording in project.recordings():
+    for recording in project.recordings.all():
         boxes = [
             (s.box.onset_s, s.box.offset_s, s.box.low_hz, s.box.high_hz)
-            for s in project.segments(recording.id)
+            for s in project.segments.of(recording.id)
             if s.provenance.maker is Maker.PERSON
         ]
         twice += len(boxes) - len(set(boxes))
     return twice
 
 
-def drawn_segments(project: Project) -> list[str]:
+def drawn_segments(project: Project) -> list[int]:
     """Return the segments that a person drew: nothing computed ever removes them."""
     return [
         segment.id
-        for recording in project.recordings()
-        for segment in project.segments(recording.id)
+        for recording in project.recordings.all()
+        for segment in project.segments.of(recording.id)
         if segment.provenance.maker is Maker.PERSON
     ]
 

@@ -8,7 +8,8 @@ from birdann.app.learning.training_data import gather_training
 from birdann.app.segmenting.segmenters import forest_params, spectrogram_of
 from birdann.app.settings import SETTINGS, Settings
 from birdann.core.errors import BirdannError
-from birdann.dsp.audio import AudioReader, content_hash, probe
+from birdann.dsp.audio import AudioReader, probe
+from birdann.dsp.identity import content_hash
 from birdann.formats.call_times import read_call_times
 from birdann.formats.recorder import read_metadata
 from birdann.formats.registry import FORMATS, format_of
@@ -94,38 +95,38 @@ def read_project(path: Path) -> None:
 
 def _reading(project: Project) -> list[Callable[[], object]]:
     return [
-        project.counts, project.recording_statuses, project.segment_table, project.species_lists,
-        project.labels, project.strokes, project.problems, project.recorder_metadata,
-        project.edit_log, project.shown_run, lambda: project.setting("shown_run"),
+        project.overview.counts, project.overview.statuses, project.overview.segments, project.lists.all,
+        project.labels.all, project.strokes.all, project.recordings.problems, project.recordings.metadata,
+        project.edit_log.latest, project.runs.shown, lambda: project.settings.get("shown_run"),
         lambda: _segmenters(project), lambda: _recordings(project), lambda: _runs(project),
         lambda: _learning(project), lambda: _exporting(project),
     ]  # fmt: skip
 
 
 def _segmenters(project: Project) -> None:
-    if project.trained_segmenters():
+    if project.segmenters.all():
         forest_params(project)
 
 
 def _recordings(project: Project) -> None:
     project.folders_to_ask()
-    for recording in project.recordings():
-        project.segments(recording.id)
+    for recording in project.recordings.all():
+        project.segments.of(recording.id)
         project.has_sound(recording)
         spectrogram_of(project, recording.id)
 
 
 def _runs(project: Project) -> None:
-    for run in project.model_runs():
-        persistence.from_bytes(project.model_bytes(run.id))
-        for recording in project.recordings():
-            project.scores(run.id, recording.id)
-            project.segment_scores(run.id, recording.id)
+    for run in project.runs.all():
+        persistence.from_bytes(project.runs.model_bytes(run.id))
+        for recording in project.recordings.all():
+            project.scores.table(run.id, recording.id)
+            project.scores.best(run.id, recording.id)
 
 
 def _learning(project: Project) -> None:
     with project.reader() as reader:
-        for key in reader.feature_schemas():
+        for key in reader.features.schemas():
             gather_training(reader, key)
 
 
@@ -137,7 +138,7 @@ def _exporting(project: Project) -> None:
 
 def _set(project: Project) -> None:
     with project.transaction("set") as tx:
-        tx.set_setting("k", 1)
+        tx.settings.set("k", 1)
 
 
 def _errors_of(steps: Iterable[Callable[[], object]]) -> list[BirdannError]:

@@ -60,7 +60,9 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
     found: dict[Path, None] = {}
     for given in paths:
         path = Path(os.path.abspath(given))
-        if path.is_dir():
+        if not _is_text(path):
+            failures.append(_not_text(path))
+        elif path.is_dir():
             n_failures = len(failures)
             inside = list(_walk(path, failures))
             found.update(dict.fromkeys(inside))
@@ -84,7 +86,15 @@ def _walk(folder: Path, failures: list[Failure]) -> Iterator[Path]:
         failures.append(Failure(path=str(error.filename), message=message))
 
     for parent, folders, names in os.walk(folder, onerror=note):
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        failures += [
+            _not_text(Path(parent, name))
+            for name in (*folders, *filter(is_audio_name, names))
+            if not _is_text(name)
+        ]
+        folders[:] = sorted(
+            name for name in folders if not name.startswith(".") and _is_text(name)
+        )
+        names[:] = filter(_is_text, names)
         yield from (Path(parent, name) for name in sorted(names) if is_audio_name(name))
         for name in sorted(names):
             kind = foreign_kind(name)
@@ -95,6 +105,21 @@ def _walk(folder: Path, failures: list[Failure]) -> Iterator[Path]:
         if len(files) > 1:
             message += f" There are {len(files):,} such files in {folder}."
         failures.append(Failure(path=str(files[0]), message=message))
+
+
+def _is_text(path: str | os.PathLike[str]) -> bool:
+    """Return whether a name is text: a project keeps names as text, and so do tables."""
+    try:
+        os.fspath(path).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _not_text(path: Path) -> Failure:
+    shown = os.fsencode(path).decode("utf-8", "replace")
+    message = f"{shown} has a name that is not UTF-8, which no table could hold; rename it."
+    return Failure(path=shown, message=message)
 
 
 def alike_joined(notes: Iterable[str]) -> list[str]:
@@ -128,10 +153,10 @@ class _Adding:
     _removed: dict[str, Recording] = field(init=False)
 
     def __post_init__(self) -> None:
-        present = self.project.recordings()
+        present = self.project.recordings.all()
         self._by_path = {r.path: r for r in present}
         self._by_hash = {r.content_hash: r for r in present}
-        self._removed = {r.content_hash: r for r in self.project.recordings(removed=True)}
+        self._removed = {r.content_hash: r for r in self.project.recordings.all(removed=True)}
 
     def take_logged(self, path: Path, log: RunLog) -> None:
         """Look at one file, and tell what came of it."""
@@ -148,7 +173,8 @@ class _Adding:
 
     def take(self, path: Path) -> None:
         """Look at one file."""
-        from birdann.dsp.audio import content_hash, probe
+        from birdann.dsp.audio import probe
+        from birdann.dsp.identity import content_hash
 
         stored = self.project.stored_path(path)
         try:
@@ -213,11 +239,13 @@ class _Adding:
         self.failures.append(Failure(path=str(path), message=message))
 
     def _take_same_sound(self, path: Path, known: Recording, stored: str) -> None:
-        if self.project.has_sound(known):
+        try:
+            self.project.audio_path(known).require_same()
+        except AudioError:
+            self._note(replace(known, path=stored))
+            self.moved.append(f"{known.path} is now {stored}")
+        else:
             self.duplicates.append((str(path), known.path))
-            return
-        self._note(replace(known, path=stored))
-        self.moved.append(f"{known.path} is now {stored}")
 
     def _note(self, recording: Recording, metadata: RecorderMetadata | None = None) -> None:
         self.recordings.append(recording)

@@ -44,7 +44,7 @@ def project_counts(path: Path) -> Counts:
         If it cannot be read.
     """
     with Project.open(path, read_only=True) as project:
-        return project.counts()
+        return project.overview.counts()
 
 
 def looks_like_project(path: Path) -> bool:

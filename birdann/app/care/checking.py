@@ -119,7 +119,7 @@ def check(
             mended = [f"{f.message} Now {f.remedy}." for f in mend(project)]
     findings = examine(target)
     with open_project(target, read_only=True) as project:
-        recordings = [] if findings else project.recordings()
+        recordings = [] if findings else project.recordings.all()
         if allow_outside and recordings:
             allow(project, project.folders_to_ask())
         found = _audio(project, recordings, progress)
@@ -146,7 +146,7 @@ class LostSound:
 
 def find_lost(project: Project, *, progress: Progress = silent) -> LostSound:
     """Look at the sound file of every recording."""
-    return _audio(project, project.recordings(), progress)
+    return _audio(project, project.recordings.all(), progress)
 
 
 def relink(
@@ -166,7 +166,7 @@ def relink(
         If the folder cannot be read.
     """
     project = session.project
-    known = _audio(project, project.recordings(), silent)
+    known = _audio(project, project.recordings.all(), silent)
     candidates, failures = find_audio([folder])
     search = _Search(project, candidates)
     lost = [*known.missing, *known.changed, *known.unasked]
@@ -199,7 +199,7 @@ class _Search:
         self.different: list[Path] = []
         self.failures: list[Failure] = []
         self._hashes: dict[Path, str] = {}
-        self._taken = {project.named_path(r) for r in project.recordings()}
+        self._taken = {project.named_path(r) for r in project.recordings.all()}
         self._by_name: dict[str, list[Path]] = defaultdict(list)
         self._by_size: dict[int, list[Path]] = defaultdict(list)
         for path in candidates:
@@ -220,7 +220,7 @@ class _Search:
         return None
 
     def _hash(self, path: Path) -> str:
-        from birdann.dsp.audio import content_hash
+        from birdann.dsp.identity import content_hash
 
         if path not in self._hashes:
             try:
@@ -236,7 +236,7 @@ class _Search:
 
 def _audio(project: Project, recordings: Sequence[Recording], progress: Progress) -> LostSound:
     """Look at the sound file of each recording."""
-    from birdann.dsp.audio import content_hash
+    from birdann.dsp.identity import content_hash
 
     missing: list[Recording] = []
     changed: list[Recording] = []

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from birdann.app import settings
 from birdann.core.errors import WriteError
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 from birdann.store import Project
 from birdann.store.copies import IDENTIFIER
 from birdann.store.sound_files import SoundPlaces
@@ -100,7 +100,7 @@ def _few(files: Iterable[Path]) -> list[Path]:
 
 def _key(project: Project) -> str:
     """Return what a project is known by: projects of early versions by their place."""
-    identifier = project.setting(IDENTIFIER)
+    identifier = project.settings.get(IDENTIFIER)
     return identifier if isinstance(identifier, str) and identifier else str(project.path)
 
 

@@ -43,9 +43,9 @@ class SpeciesUse:
 def species_use(reader: ProjectReader) -> list[SpeciesUse]:
     """Return every species in use, in order of name, with how often it is named."""
     tags: Counter[tuple[SpeciesId, bool]] = Counter()
-    for one in reader.species_lists().values():
+    for one in reader.lists.all().values():
         tags.update((key, state is TagState.PRESENT) for key, state in one.tags.items())
-    table = reader.segment_table()
+    table = reader.overview.segments()
     is_refused = table.label == LABEL_STATES.index(LabelState.REJECTED)
     is_said = (table.label >= 0) & ~is_refused
     counts = [
@@ -71,5 +71,5 @@ def species_use(reader: ProjectReader) -> list[SpeciesUse]:
             n_refused=count(1, one.id),
             n_proposed=count(2, one.id),
         )
-        for one in reader.species()
+        for one in reader.species.in_use()
     ]

@@ -1,6 +1,6 @@
 """Everything that a person can do to a project and take back."""
 
-from birdann.app.commands.base import Command
+from birdann.app.commands.base import Command, Subject
 from birdann.app.commands.labels import (
     AcceptPredictions,
     ClearLabels,
@@ -27,10 +27,12 @@ from birdann.app.commands.segments import (
 )
 from birdann.app.commands.species import (
     AddSpecies,
+    AssumeLists,
     MergeSpecies,
     RemoveSpecies,
     RenameSpecies,
     SetSpeciesLists,
+    assumed_lists,
     set_tag,
     untagged,
 )
@@ -42,6 +44,7 @@ __all__ = [
     "AddSegment",
     "AddSpecies",
     "AddStrokes",
+    "AssumeLists",
     "ClearLabels",
     "Command",
     "DeleteSegments",
@@ -59,6 +62,8 @@ __all__ = [
     "SetSpeciesLists",
     "SetStarts",
     "SplitSegment",
+    "Subject",
+    "assumed_lists",
     "confirm_segment",
     "correct_segment",
     "corrected_starts",

@@ -1,10 +1,33 @@
 """What every command is."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from birdann.app.changes import ChangeSet
+from birdann.core.ids import RecordingId, SegmentId
 from birdann.store import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What an edit is about, for the history and for the way back; empty where it is many.
+
+    Attributes
+    ----------
+    species, recording
+        The name of the one species, and of the file of the one recording, that it is about.
+    onset_s
+        Where its one segment begins.
+    recording_id, segment_ids
+        The one recording, and those of its segments that the edit is about.
+    """
+
+    species: str = ""
+    recording: str = ""
+    onset_s: float | None = None
+    recording_id: RecordingId | None = None
+    segment_ids: tuple[SegmentId, ...] = ()
 
 
 class Command(ABC):
@@ -25,6 +48,11 @@ class Command(ABC):
     def size(self) -> int:
         """How much there is to do: about how many rows it writes."""
         return 1
+
+    @property
+    def subject(self) -> Subject:
+        """What it is about, known once it was done."""
+        return Subject()
 
     @abstractmethod
     def arguments(self) -> dict[str, object]:

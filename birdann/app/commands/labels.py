@@ -1,15 +1,16 @@
 """A person's verdict on segments."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, counted
+from birdann.app.commands.base import Command, Subject, counted
+from birdann.core.errors import SegmentGoneError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import by_person
-from birdann.store import Transaction
+from birdann.store import Fate, Transaction
 
 _VERBS = {
     LabelState.CONFIRMED: "Confirm",
@@ -25,24 +26,45 @@ class _LabelEdit(Command):
     segment_ids: Sequence[SegmentId]
     _before: dict[SegmentId, Label] = field(default_factory=dict, init=False)
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
+    _subject: Subject = field(default_factory=Subject, init=False)
+
+    @property
+    def subject(self) -> Subject:
+        """The species, the recording and the segment, where it is one."""
+        return self._subject
 
     @property
     def size(self) -> int:
         """One row for each segment."""
         return len(self.segment_ids)
 
-    def _remember(self, tx: Transaction) -> None:
-        self._before = tx.labels_of(self.segment_ids)
-        owners = tx.recordings_of(self.segment_ids)
-        missing = [s for s in self.segment_ids if s not in owners]
-        if missing:
-            raise KeyError(f"no segment {missing[0]}")
-        self._recordings = frozenset(owners.values())
+    def _remember(self, tx: Transaction, species_ids: Iterable[SpeciesId | None]) -> None:
+        """Note what was there before, and what the edit is about: the segments and species."""
+        fates = tx.segments.fates(self.segment_ids)
+        if any(fates.get(key) is not Fate.PRESENT for key in self.segment_ids):
+            raise SegmentGoneError("The segment is no longer in the project.")
+        self._before = tx.labels.of(self.segment_ids)
+        self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
+        named = set(species_ids)
+        species_id = named.pop() if len(named) == 1 else None
+        species = tx.species.all()[species_id].name if species_id is not None else ""
+        if len(self._recordings) != 1:
+            self._subject = Subject(species=species)
+            return
+        recording = tx.recordings.one(next(iter(self._recordings)))
+        one = self.segment_ids[0] if len(self.segment_ids) == 1 else None
+        self._subject = Subject(
+            species=species,
+            recording=recording.name,
+            onset_s=tx.segments.by_id([one])[one].box.onset_s if one is not None else None,
+            recording_id=recording.id,
+            segment_ids=tuple(self.segment_ids),
+        )
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Give the old labels back."""
-        tx.clear_labels(self.segment_ids)
-        tx.set_labels(list(self._before.values()))
+        tx.labels.clear(self.segment_ids)
+        tx.labels.set(list(self._before.values()))
         return self._changes()
 
     def _changes(self) -> ChangeSet:
@@ -60,12 +82,15 @@ class LabelSegments(_LabelEdit):
         What the segments are, or for ``REJECTED`` what they are not (None: not a call at all).
     run_id
         The run whose proposal the reviewer looked at, if any.
+    proposed
+        The species that the reviewer saw proposed for each segment, for the edit log.
     """
 
     name: ClassVar[str] = "label segments"
     state: LabelState = LabelState.CONFIRMED
     species_id: SpeciesId | None = None
     run_id: RunId | None = None
+    proposed: Sequence[SpeciesId | None] = ()
 
     @property
     def label(self) -> str:
@@ -79,13 +104,14 @@ class LabelSegments(_LabelEdit):
             "state": self.state,
             "species": self.species_id,
             "run": self.run_id,
+            "proposed": list(self.proposed),
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Set the labels."""
-        self._remember(tx)
+        self._remember(tx, [self.species_id])
         made = by_person(tx.actor, run_id=self.run_id)
-        tx.set_labels(
+        tx.labels.set(
             [
                 Label(
                     segment_id=segment,
@@ -128,9 +154,9 @@ class AcceptPredictions(_LabelEdit):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Set the labels."""
-        self._remember(tx)
+        self._remember(tx, self.species_ids)
         made = by_person(tx.actor, run_id=self.run_id)
-        tx.set_labels(
+        tx.labels.set(
             [
                 Label(
                     segment_id=segment,
@@ -161,8 +187,8 @@ class ClearLabels(_LabelEdit):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Remove the labels."""
-        self._remember(tx)
-        tx.clear_labels(self.segment_ids)
+        self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
+        tx.labels.clear(self.segment_ids)
         return self._changes()
 
 

@@ -39,16 +39,16 @@ class AddRecordings(Command):
     def do(self, tx: Transaction) -> ChangeSet:
         """Add them."""
         ids = {r.id for r in self.recordings}
-        self._before = [r for r in tx.recordings() if r.id in ids]
-        tx.put_recordings(self.recordings)
-        tx.put_recorder_metadata(self.metadata)
+        self._before = [r for r in tx.recordings.all() if r.id in ids]
+        tx.recordings.put(self.recordings)
+        tx.recordings.put_metadata(self.metadata)
         return ChangeSet.of(*_ALL_LAYERS, recordings=(r.id for r in self.recordings))
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Take the new ones out, keeping what was made of them since for redo."""
         ids = [r.id for r in self.recordings]
-        tx.set_recordings_removed(ids, True)
-        tx.put_recordings(self._before)
+        tx.recordings.set_removed(ids, True)
+        tx.recordings.put(self._before)
         return ChangeSet.of(*_ALL_LAYERS, recordings=ids)
 
 
@@ -70,12 +70,12 @@ class RemoveRecordings(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Take them out."""
-        tx.set_recordings_removed(self.recording_ids, True)
+        tx.recordings.set_removed(self.recording_ids, True)
         return ChangeSet.of(*_ALL_LAYERS, recordings=self.recording_ids)
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Take them in again."""
-        tx.set_recordings_removed(self.recording_ids, False)
+        tx.recordings.set_removed(self.recording_ids, False)
         return ChangeSet.of(*_ALL_LAYERS, recordings=self.recording_ids)
 
 
@@ -105,14 +105,14 @@ class SetStarts(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Set them."""
-        recordings = [tx.recording(i) for i in self.starts]
+        recordings = [tx.recordings.one(i) for i in self.starts]
         self._before = {r.id: (r.started_at, r.started_at_source) for r in recordings}
-        tx.set_starts(self.starts)
+        tx.recordings.set_starts(self.starts)
         return ChangeSet.of(Kind.RECORDINGS, recordings=self.starts)
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Restore what was known before."""
-        tx.set_starts(self._before)
+        tx.recordings.set_starts(self._before)
         return ChangeSet.of(Kind.RECORDINGS, recordings=self.starts)
 
 

@@ -74,10 +74,10 @@ class ReplaceSegments(Command):
                 {
                     "id": s.id,
                     "recording": s.recording_id,
-                    "onset_s": round(float(s.box.onset_s), 6),
-                    "offset_s": round(float(s.box.offset_s), 6),
-                    "low_hz": round(float(s.box.low_hz), 3),
-                    "high_hz": round(float(s.box.high_hz), 3),
+                    "onset_s": float(s.box.onset_s),
+                    "offset_s": float(s.box.offset_s),
+                    "low_hz": float(s.box.low_hz),
+                    "high_hz": float(s.box.high_hz),
                 }
                 for s in self.new.segments
             ],
@@ -85,24 +85,26 @@ class ReplaceSegments(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Replace them."""
-        owners = tx.recordings_of(self.old_ids)
+        owners = tx.segments.recordings_of(self.old_ids)
         missing = [s for s in self.old_ids if s not in owners]
         if missing:
             raise KeyError(f"no segment {missing[0]}")
         self._recordings = frozenset([*owners.values(), *_recordings(self.new.segments)])
-        tx.set_fate(self.old_ids, Fate.DELETED)
-        known = tx.recordings_of(self.new.ids)
-        tx.set_fate(known, Fate.PRESENT)  # done before: everything of theirs is still there
+        tx.segments.set_fate(self.old_ids, Fate.DELETED)
+        known = tx.segments.recordings_of(self.new.ids)
+        tx.segments.set_fate(
+            known, Fate.PRESENT
+        )  # done before: everything of theirs is still there
         fresh = self.new.without(known)
         if fresh.segments:
-            tx.add_segments(fresh.segments, schema_key=fresh.schema_key, features=fresh.features)
-            tx.set_labels(_inherited(tx.labels_of(self.old_ids).values(), fresh.ids))
+            tx.segments.add(fresh.segments, schema_key=fresh.schema_key, features=fresh.features)
+            tx.labels.set(_inherited(tx.labels.of(self.old_ids).values(), fresh.ids))
         return self._changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Bring the old ones back."""
-        tx.set_fate(self.new.ids, Fate.TAKEN_BACK)
-        tx.set_fate(self.old_ids, Fate.PRESENT)
+        tx.segments.set_fate(self.new.ids, Fate.TAKEN_BACK)
+        tx.segments.set_fate(self.old_ids, Fate.PRESENT)
         return self._changes()
 
     def _changes(self) -> ChangeSet:
@@ -152,7 +154,7 @@ class ImportSegments(AddSegment):
         """Add and label them."""
         changes = AddSegment.do(self, tx)
         made = by_person(self.reviewer)
-        tx.set_labels(
+        tx.labels.set(
             [
                 Label(
                     segment_id=segment,
@@ -227,9 +229,9 @@ class Resegment(ReplaceSegments):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Replace them, and note how the new ones were found."""
-        self._before = tx.segmentation(self.recording_id)
+        self._before = tx.recordings.segmentation(self.recording_id)
         changes = ReplaceSegments.do(self, tx)
-        tx.mark_segmented(
+        tx.recordings.mark_segmented(
             self.recording_id,
             segmenter=self.segmenter,
             feature_schema=self.new.schema_key,
@@ -241,9 +243,9 @@ class Resegment(ReplaceSegments):
         """Bring the old ones back, with the note of how they were found."""
         changes = ReplaceSegments.undo(self, tx)
         if self._before is None:
-            tx.unmark_segmented(self.recording_id)
+            tx.recordings.unmark_segmented(self.recording_id)
         else:
-            tx.mark_segmented(
+            tx.recordings.mark_segmented(
                 self.recording_id,
                 segmenter=self._before.segmenter,
                 feature_schema=self._before.feature_schema,

@@ -5,12 +5,14 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, counted
+from birdann.app.commands.base import Command, Subject, counted
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Label, ListState, Species, SpeciesList, TagState
 from birdann.core.provenance import Provenance, by_person
-from birdann.store import Transaction
+from birdann.store import Project, ProjectReader, Transaction
+
+_ASSUMED = "lists_are"
 
 
 @dataclass(slots=True)
@@ -38,7 +40,7 @@ class AddSpecies(Command):
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Take them out of use."""
-        tx.set_species_removed([s.id for s in self.species], True)
+        tx.species.set_removed([s.id for s in self.species], True)
         return ChangeSet.of(Kind.SPECIES)
 
 
@@ -62,7 +64,7 @@ class RenameSpecies(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Rename it."""
-        self._old_name = tx.all_species()[self.species_id].name
+        self._old_name = tx.species.all()[self.species_id].name
         return self._rename(tx, self.new_name)
 
     def undo(self, tx: Transaction) -> ChangeSet:
@@ -71,7 +73,7 @@ class RenameSpecies(Command):
 
     def _rename(self, tx: Transaction, name: str) -> ChangeSet:
         _refuse_taken(tx, Species(id=self.species_id, name=name))
-        tx.put_species([Species(id=self.species_id, name=name)])
+        tx.species.put([Species(id=self.species_id, name=name)])
         return ChangeSet.of(Kind.SPECIES)
 
 
@@ -97,16 +99,16 @@ class RemoveSpecies(Command):
         used |= {one.species_id for one in _every_label(tx) if one.species_id is not None}
         for key in self.species_ids:
             if key in used:
-                name = tx.all_species()[key].name
+                name = tx.species.all()[key].name
                 raise ListsError(
                     f"“{name}” is named by lists or labels; merge it with another species instead."
                 )
-        tx.set_species_removed(self.species_ids, True)
+        tx.species.set_removed(self.species_ids, True)
         return ChangeSet.of(Kind.SPECIES)
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Take them into use again."""
-        tx.set_species_removed(self.species_ids, False)
+        tx.species.set_removed(self.species_ids, False)
         return ChangeSet.of(Kind.SPECIES)
 
 
@@ -145,23 +147,23 @@ class MergeSpecies(Command):
         """Name the other species instead."""
         lists = [one for one in _every_list(tx) if self.species_id in one.tags]
         self._lists = {
-            one.recording_id: (one, tx.list_provenance(one.recording_id)) for one in lists
+            one.recording_id: (one, tx.lists.provenance(one.recording_id)) for one in lists
         }
         for one, made in self._lists.values():
-            tx.set_species_list(self._merged(one), made)
+            tx.lists.set(self._merged(one), made)
         self._labels = [one for one in _every_label(tx) if one.species_id == self.species_id]
-        owners = tx.recordings_of([one.segment_id for one in self._labels])
+        owners = tx.segments.recordings_of([one.segment_id for one in self._labels])
         self._label_owners = frozenset(owners.values())
-        tx.set_labels([replace(one, species_id=self.into) for one in self._labels])
-        tx.set_species_removed([self.species_id], True)
+        tx.labels.set([replace(one, species_id=self.into) for one in self._labels])
+        tx.species.set_removed([self.species_id], True)
         return self._changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Make two species of them again."""
-        tx.set_species_removed([self.species_id], False)
+        tx.species.set_removed([self.species_id], False)
         for one, made in self._lists.values():
-            tx.set_species_list(one, made)
-        tx.set_labels(self._labels)
+            tx.lists.set(one, made)
+        tx.labels.set(self._labels)
         return self._changes()
 
     def _merged(self, one: SpeciesList) -> SpeciesList:
@@ -185,6 +187,8 @@ class SetSpeciesLists(Command):
         The new lists, each replacing the one that its recording has.
     new_species
         Species to be named first, because the lists mention them.
+    unused_species
+        Species to be taken out of use, because nothing names them any more.
     source
         Where the lists come from, if not from the reviewer.
     """
@@ -192,15 +196,28 @@ class SetSpeciesLists(Command):
     name: ClassVar[str] = "set species lists"
     lists: Sequence[SpeciesList]
     new_species: Sequence[Species] = ()
+    unused_species: Sequence[SpeciesId] = ()
     source: str = ""
     _before: dict[RecordingId, tuple[SpeciesList, Provenance | None]] = field(
         default_factory=dict, init=False
     )
 
+    _subject: Subject = field(default_factory=Subject, init=False)
+
     @property
     def label(self) -> str:
         """What the undo menu says."""
         return f"Tag {counted(len(self.lists), 'recording')}"
+
+    @property
+    def subject(self) -> Subject:
+        """The one species and the one recording, where it is one."""
+        return self._subject
+
+    @property
+    def size(self) -> int:
+        """How many lists there are to write."""
+        return len(self.lists)
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -212,44 +229,115 @@ class SetSpeciesLists(Command):
             }
             for li in self.lists
         ]
-        return {"lists": lists, "new_species": _log(self.new_species), "source": self.source}
+        return {
+            "lists": lists,
+            "new_species": _log(self.new_species),
+            "unused_species": list(self.unused_species),
+            "source": self.source,
+        }
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Set the lists."""
         ids = [li.recording_id for li in self.lists]
-        before = tx.species_lists(ids)
-        self._before = {i: (before[i], tx.list_provenance(i)) for i in ids}
+        before = tx.lists.all(ids)
+        self._before = {i: (before[i], tx.lists.provenance(i)) for i in ids}
         _add(tx, self.new_species)
         made = by_person(self.source or tx.actor)
         for species_list in self.lists:
-            tx.set_species_list(species_list, made)
+            tx.lists.set(species_list, made)
+        self._subject = self._about(tx)
+        tx.species.set_removed(self.unused_species, True)
         return self._changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Give the old lists back."""
+        tx.species.set_removed(self.unused_species, False)
         for species_list, made in self._before.values():
-            tx.set_species_list(species_list, made)
-        tx.set_species_removed([s.id for s in self.new_species], True)
+            tx.lists.set(species_list, made)
+        tx.species.set_removed([s.id for s in self.new_species], True)
         return self._changes()
 
+    def _about(self, tx: Transaction) -> Subject:
+        changed = {
+            key
+            for one in self.lists
+            for key in one.tags.keys() | self._before[one.recording_id][0].tags.keys()
+            if one.tags.get(key) is not self._before[one.recording_id][0].tags.get(key)
+        }
+        species = tx.species.all()[changed.pop()].name if len(changed) == 1 else ""
+        if len(self.lists) != 1:
+            return Subject(species=species)
+        recording = tx.recordings.one(self.lists[0].recording_id)
+        return Subject(species=species, recording=recording.name, recording_id=recording.id)
+
     def _changes(self) -> ChangeSet:
-        kinds = {Kind.LISTS, Kind.SPECIES} if self.new_species else {Kind.LISTS}
+        kinds = (
+            {Kind.LISTS, Kind.SPECIES} if self.new_species or self.unused_species else {Kind.LISTS}
+        )
         return ChangeSet.of(*kinds, recordings=(li.recording_id for li in self.lists))
 
 
-def set_tag(current: SpeciesList, species_id: SpeciesId, state: TagState | None) -> SpeciesList:
+@dataclass(slots=True)
+class AssumeLists(Command):
+    """Say what the project's lists are unless a person says otherwise of one: complete or not.
+
+    It decides what the first tag makes of a recording's list; lists that are there stay.
+    """
+
+    name: ClassVar[str] = "assume lists"
+    state: ListState
+    _before: object = field(default=None, init=False)
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        if self.state is ListState.COMPLETE:
+            return "New lists are complete"
+        return "New lists name at least what is heard"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"state": self.state}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Note it in the project."""
+        self._before = tx.settings.get(_ASSUMED)
+        tx.settings.set(_ASSUMED, self.state.value)
+        return ChangeSet.of(Kind.SETTINGS)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Note what was there before."""
+        tx.settings.set(_ASSUMED, self._before)
+        return ChangeSet.of(Kind.SETTINGS)
+
+
+def assumed_lists(project: Project | ProjectReader) -> ListState | None:
+    """Return what a first tag makes of a list; None while nobody has said."""
+    said = project.settings.get(_ASSUMED)
+    known = (ListState.COMPLETE, ListState.AT_LEAST)
+    return next((state for state in known if state.value == said), None)
+
+
+def set_tag(
+    current: SpeciesList,
+    species_id: SpeciesId,
+    state: TagState | None,
+    *,
+    first: ListState = ListState.AT_LEAST,
+) -> SpeciesList:
     """Return a list with one tag set, or removed (None).
 
-    A list that nobody has touched becomes "complete" with the first tag: whoever tags a
-    recording says what is heard in it. Removing the last tag leaves an empty complete list
-    ("no species"); ``untagged`` takes the whole list back.
+    ``first`` is what the first tag makes of a list that nobody has touched; to say that nothing
+    else is heard is for people. Without its last tag a list is as if nobody had touched it.
     """
     tags: Mapping[SpeciesId, TagState]
     if state is None:
         tags = {s: t for s, t in current.tags.items() if s != species_id}
     else:
         tags = {**current.tags, species_id: state}
-    list_state = ListState.COMPLETE if current.state is ListState.UNTAGGED else current.state
+    if not tags:
+        return untagged(current.recording_id)
+    list_state = first if current.state is ListState.UNTAGGED else current.state
     return SpeciesList(recording_id=current.recording_id, state=list_state, tags=tags)
 
 
@@ -260,26 +348,26 @@ def untagged(recording_id: RecordingId) -> SpeciesList:
 
 def _every_list(tx: Transaction) -> list[SpeciesList]:
     """Return all lists, those of recordings that were taken out too: they may come back."""
-    out = [one.id for one in tx.recordings(removed=True)]
-    return [*tx.species_lists().values(), *tx.species_lists(out).values()]
+    out = [one.id for one in tx.recordings.all(removed=True)]
+    return [*tx.lists.all().values(), *tx.lists.all(out).values()]
 
 
 def _every_label(tx: Transaction) -> list[Label]:
-    out = tx.recordings(removed=True)
-    return [*tx.labels().values(), *(one for r in out for one in tx.labels(r.id).values())]
+    out = tx.recordings.all(removed=True)
+    return [*tx.labels.all().values(), *(one for r in out for one in tx.labels.all(r.id).values())]
 
 
 def _add(tx: Transaction, species: Sequence[Species]) -> None:
     for one in species:
         _refuse_taken(tx, one)
-    tx.put_species(species)
+    tx.species.put(species)
 
 
 def _refuse_taken(tx: Transaction, species: Species) -> None:
-    known = tx.species_named(species.name)
+    known = tx.species.named(species.name)
     if known is not None and known.id != species.id:
         raise ListsError(f"There is already a species called “{species.name}”.")
 
 
-def _log(species: Sequence[Species]) -> list[dict[str, str]]:
+def _log(species: Sequence[Species]) -> list[dict[str, object]]:
     return [{"id": s.id, "name": s.name} for s in species]

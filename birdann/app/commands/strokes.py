@@ -42,15 +42,15 @@ class AddStrokes(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Add them, or bring them back."""
-        back = [s.id for s in self.strokes if tx.has_stroke(s.id)]
-        tx.set_strokes_removed(back, False)
+        back = [s.id for s in self.strokes if tx.strokes.has(s.id)]
+        tx.strokes.set_removed(back, False)
         there = set(back)
-        tx.add_strokes([s for s in self.strokes if s.id not in there])
+        tx.strokes.add([s for s in self.strokes if s.id not in there])
         return self._changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Wipe them away."""
-        tx.set_strokes_removed([s.id for s in self.strokes], True)
+        tx.strokes.set_removed([s.id for s in self.strokes], True)
         return self._changes()
 
     def _changes(self) -> ChangeSet:
@@ -76,17 +76,17 @@ class RemoveStrokes(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Remove them."""
-        owners = tx.recordings_of_strokes(self.stroke_ids)
+        owners = tx.strokes.recordings_of(self.stroke_ids)
         missing = [s for s in self.stroke_ids if s not in owners]
         if missing:
             raise KeyError(f"no stroke {missing[0]}")
         self._recordings = frozenset(owners.values())
-        tx.set_strokes_removed(self.stroke_ids, True)
+        tx.strokes.set_removed(self.stroke_ids, True)
         return self._changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Bring them back."""
-        tx.set_strokes_removed(self.stroke_ids, False)
+        tx.strokes.set_removed(self.stroke_ids, False)
         return self._changes()
 
     def _changes(self) -> ChangeSet:

@@ -2,7 +2,6 @@
 
 import os
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -11,10 +10,12 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.commands.base import counted
+from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered, write_note
 from birdann.app.exchange.exporting import annotations, shortest_names
 from birdann.app.reports import Failure, failure_lines
+from birdann.core import outputs
 from birdann.core.errors import AudioError, Cancelled, WriteError
-from birdann.core.ids import RunId
+from birdann.core.ids import RunId, id_text
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.formats.clips import (
@@ -28,7 +29,7 @@ from birdann.formats.clips import (
     write_clip,
 )
 from birdann.formats.records import Annotation
-from birdann.formats.tables import armed, write_csv
+from birdann.formats.tables import armed, exact, write_csv
 from birdann.store import Project
 
 MANIFEST_COLUMNS = (
@@ -41,8 +42,8 @@ _MAX_MARGIN_S = 60.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ClipChoices:
-    """Which calls become clips, and how.
+class ClipChoices(ExportFilter):
+    """Which calls become clips (those with a species), and how.
 
     Attributes
     ----------
@@ -56,12 +57,6 @@ class ClipChoices:
         Whether clips of one species lie in a folder of its name.
     band_only
         Whether what is above and below the call is filtered away.
-    statuses, species
-        Those to take; no species means all that have a name.
-    min_probability
-        Of calls that no person confirmed or corrected.
-    max_per_species
-        At most so many, the most probable ones, those that a person named first.
     """
 
     pattern: str = DEFAULT_PATTERN
@@ -69,19 +64,7 @@ class ClipChoices:
     margin_s: float = 0.5
     species_folders: bool = True
     band_only: bool = False
-    statuses: frozenset[str] = frozenset({"confirmed", "corrected", "predicted"})
-    species: frozenset[str] = frozenset()
-    min_probability: float = 0.0
-    max_per_species: int | None = None
-
-    def takes(self, record: Annotation) -> bool:
-        """Return whether a call is to become a clip."""
-        if not record.species or record.status not in self.statuses:
-            return False
-        if self.species and record.species not in self.species:
-            return False
-        is_human = record.status in {"confirmed", "corrected"}
-        return is_human or (record.probability or 0.0) >= self.min_probability
+    named: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +77,8 @@ class ClipsReport:
     by_species: dict[str, int]
     renamed: int
     failures: tuple[Failure, ...] = ()
+    left_out: tuple[str, ...] = ()
+    n_left_out: int = 0
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
@@ -102,7 +87,7 @@ class ClipsReport:
         if self.renamed:
             out.append(f"Given a number because the name was taken: {self.renamed}.")
         out.append(f"What each of them is, {self.manifest.name} says.")
-        return out + failure_lines(self.failures, "could not be cut")
+        return [*out, *self.left_out, *failure_lines(self.failures, "could not be cut")]
 
 
 def export_clips(
@@ -127,15 +112,19 @@ def export_clips(
     choices = choices or ClipChoices()
     _check(choices)
     target = Path(os.path.abspath(folder))
+    outputs.check(target / "clips.csv")
     try:
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WriteError(f"{target} cannot be made ({error.strerror}).") from error
     with project.reader() as reader, reader.snapshot():
-        recordings = reader.recordings()
+        recordings = reader.recordings.all()
         names = shortest_names(recordings)
-        chosen = _chosen(annotations(reader, run_id=run_id), choices)
-    cutting = _Cutting(project, target, choices, {names[r.id]: r for r in recordings})
+        taken = filtered(reader, choices, run_id=run_id)
+        ids = set(map(id_text, taken.segment_ids.tolist()))
+        chosen = [one for one in annotations(reader, run_id=run_id) if one.segment_id in ids]
+    by_name = {names[r.id]: r for r in recordings}
+    cutting = _Cutting(project, target, choices, by_name, taken)
     try:
         cutting.run(chosen, progress)
     except Cancelled:
@@ -157,23 +146,6 @@ def _check(choices: ClipChoices) -> None:
         raise WriteError(f"A margin is 0 to {_MAX_MARGIN_S:g} seconds.")
 
 
-def _chosen(records: Iterator[Annotation], choices: ClipChoices) -> list[Annotation]:
-    taken = [record for record in records if choices.takes(record)]
-    if choices.max_per_species is None:
-        return taken
-    ranked = sorted(
-        range(len(taken)),
-        key=lambda i: (taken[i].status == "predicted", -(taken[i].probability or 0.0), i),
-    )
-    counts: Counter[str] = Counter()
-    kept = set()
-    for i in ranked:
-        counts[taken[i].species] += 1
-        if counts[taken[i].species] <= choices.max_per_species:
-            kept.add(i)
-    return [record for i, record in enumerate(taken) if i in kept]
-
-
 @dataclass(slots=True)
 class _Cutting:
     """The clips as they are written."""
@@ -182,6 +154,7 @@ class _Cutting:
     folder: Path
     choices: ClipChoices
     recordings: dict[str, Recording]
+    taken: Filtered
     rows: list[list[str]] = field(default_factory=list)
     by_species: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
@@ -205,6 +178,7 @@ class _Cutting:
     def finish(self) -> ClipsReport:
         manifest = free_place(self.folder / "clips.csv")
         write_csv(manifest, MANIFEST_COLUMNS, self.rows)
+        write_note(self.taken.lines(), manifest, self.project.path)
         return ClipsReport(
             folder=self.folder,
             manifest=manifest,
@@ -212,6 +186,8 @@ class _Cutting:
             by_species=dict(self.by_species),
             renamed=self.renamed,
             failures=tuple(self.failures),
+            left_out=tuple(self.taken.lines()),
+            n_left_out=self.taken.n_left_out,
         )
 
     def _cut(self, source: "_Source", record: Annotation) -> None:
@@ -246,10 +222,10 @@ class _Cutting:
             "" if record.probability is None else f"{record.probability:.6f}",
             record.status,
             armed(record.reviewer),
-            f"{record.start_s:.6f}",
-            f"{record.end_s:.6f}",
-            "" if record.low_hz is None else f"{record.low_hz:.3f}",
-            "" if record.high_hz is None else f"{record.high_hz:.3f}",
+            exact(record.start_s),
+            exact(record.end_s),
+            exact(record.low_hz),
+            exact(record.high_hz),
             f"{first_s:.6f}",
             f"{stop_s:.6f}",
             f"{record.start_s - first_s:.6f}",
@@ -260,7 +236,7 @@ class _Cutting:
 class _Source:
     """All channels of a recording, by position."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: os.PathLike[str]) -> None:
         from birdann.dsp.audio import AudioReader
 
         with ExitStack() as stack:

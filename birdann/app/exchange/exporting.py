@@ -4,14 +4,23 @@ import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path, PurePosixPath
 
 import numpy as np
 
+from birdann.app.exchange.export_filter import (
+    PREDICTED,
+    STATUSES,
+    UNLABELLED,
+    ExportFilter,
+    filtered,
+    write_note,
+)
 from birdann.app.reports import ExportReport
+from birdann.core import outputs
 from birdann.core.errors import ProjectFileError, WriteError
-from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, row_of
 from birdann.core.labels import Label, LabelState
 from birdann.core.predictions import ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
@@ -21,7 +30,6 @@ from birdann.formats.records import Annotation
 from birdann.formats.registry import FORMATS
 from birdann.store import Project, ProjectReader
 
-PREDICTED, UNLABELLED = "predicted", "unlabelled"
 MANUAL = "manual"
 
 
@@ -30,10 +38,13 @@ def export_csv(
     path: str | os.PathLike[str],
     *,
     run_id: RunId | None = None,
+    overwrite: bool = False,
     progress: Progress = silent,
 ) -> ExportReport:
     """Write the table of segments (see ``birdann.formats.segments_csv``)."""
-    return export(project, path, format_name="csv", run_id=run_id, progress=progress)
+    return export(
+        project, path, format_name="csv", run_id=run_id, overwrite=overwrite, progress=progress
+    )
 
 
 def export(
@@ -43,15 +54,18 @@ def export(
     format_name: str,
     run_id: RunId | None = None,
     place: tuple[float, float] | None = None,
+    only: ExportFilter | None = None,
+    overwrite: bool = False,
     progress: Progress = silent,
 ) -> ExportReport:
-    """Write all segments in a registered format, all or nothing.
+    """Write segments in a registered format, all or nothing.
 
     Formats of one file per recording, and packages, go into a folder: one that is there, or a
     name without an ending, which is made.
 
     A segment's species is the reviewer's where there is a label, else the model's; nothing
-    unreviewed is written as if it were reviewed.
+    unreviewed is written as if it were reviewed. Where only some segments are asked for, a note
+    beside the file says what was left out.
 
     Parameters
     ----------
@@ -59,26 +73,53 @@ def export(
         The model whose answers are written; default the newest that has scored.
     place
         Latitude and longitude of recordings whose recorder noted none.
+    only
+        Which segments to write; default all.
+    overwrite
+        Whether files that are there may be replaced; projects and sound never are.
 
     Raises
     ------
+    OutputExistsError
+        If a file is there that is to be kept.
     WriteError
-        If the file cannot be written, or there is no such format.
+        If the file cannot be written, there is no such format, or the filter makes no sense.
     """
     if format_name not in FORMATS:
         raise WriteError(f"There is no format “{format_name}”; there are {', '.join(FORMATS)}.")
-    target = _target(path, may_be_folder=FORMATS[format_name].capabilities.folders)
+    target = _target(
+        path, may_be_folder=FORMATS[format_name].capabilities.folders, overwrite=overwrite
+    )
     by_status: Counter[str] = Counter()
-    with project.reader() as reader, reader.snapshot():
+    with (
+        project.reader() as reader,
+        reader.snapshot(),
+        outputs.together(overwrite=overwrite),
+    ):
+        chosen = (
+            filtered(reader, only, run_id=run_id) if only not in {None, ExportFilter()} else None
+        )
         records = _placed(annotations(reader, run_id=run_id, progress=progress), place)
-        report = FORMATS[format_name].write(_counted(records, by_status), target)
+        if chosen is not None:
+            ids = set(map(id_text, chosen.segment_ids.tolist()))
+            records = (record for record in records if record.segment_id in ids)
+        try:
+            report = FORMATS[format_name].write(_counted(records, by_status), target)
+        except OverflowError as error:
+            raise ProjectFileError(
+                f"{project.path} holds times that are on no calendar, which this format cannot "
+                "write; correct when its recordings start, or choose another format."
+            ) from error
+        left_out = chosen.lines() if chosen is not None else []
+        write_note(left_out, target, project.path)
     progress(1.0, "Done")
-    order = [*(state.value for state in LabelState), PREDICTED, UNLABELLED]
     return ExportReport(
         path=target,
         rows=report.rows,
-        by_status={status: by_status[status] for status in order},
+        by_status={status: by_status[status] for status in STATUSES},
         dropped=report.dropped,
+        left_out=tuple(left_out),
+        n_left_out=chosen.n_left_out if chosen is not None else 0,
     )
 
 
@@ -95,17 +136,22 @@ def _placed(
     )
 
 
-def _target(path: str | os.PathLike[str], *, may_be_folder: bool) -> Path:
+def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: bool) -> Path:
     """Return where to write; a folder that a format can fill is made if it is not there."""
     target = Path(os.path.abspath(path))
     if not target.parent.is_dir():
         raise WriteError(f"The folder {target.parent} does not exist.")
     is_named_so = os.fspath(path).endswith(("/", os.sep)) or not target.suffix
-    if may_be_folder and is_named_so and not target.exists():
+    if may_be_folder and is_named_so and not os.path.lexists(target):
+        outputs.check(target)
         try:
             target.mkdir()
         except OSError as error:
             raise WriteError(f"{target} cannot be made ({error.strerror}).") from error
+    if may_be_folder and target.is_dir():
+        outputs.check(target / "any")
+    else:
+        outputs.check(target, overwrite=overwrite)
     return target
 
 
@@ -113,12 +159,12 @@ def annotations(
     reader: ProjectReader, *, run_id: RunId | None = None, progress: Progress = silent
 ) -> Iterator[Annotation]:
     """Yield every segment, in order of recording name, onset and frequency."""
-    recordings = reader.recordings()
+    recordings = reader.recordings.all()
     names = shortest_names(recordings)
-    run_id = run_id if run_id is not None else reader.shown_run()
-    species = {i: s.name for i, s in reader.all_species().items()}
-    lists, labels = reader.species_lists(), _by_recording(reader)
-    told, nothing = reader.recorder_metadata(), RecorderMetadata()
+    run_id = run_id if run_id is not None else reader.runs.shown()
+    species = {i: s.name for i, s in reader.species.all().items()}
+    lists, labels = reader.lists.all(), _by_recording(reader)
+    told, nothing = reader.recordings.metadata(), RecorderMetadata()
     ordered = sorted(recordings, key=lambda r: (names[r.id], r.path))
     for i, recording in enumerate(ordered):
         progress(i / len(ordered), f"Writing {recording.name}")
@@ -171,16 +217,16 @@ class _Writing:
 
     def rows(self) -> Iterator[Annotation]:
         run_id, recording = self.run_id, self.recording
-        scores = self.reader.segment_scores(run_id, recording.id) if run_id else {}
-        full = self.reader.scores(run_id, recording.id) if run_id and self.labels else None
-        columns = self.reader.run(run_id).species_ids if run_id and full else ()
-        for place in self.reader.segment_places(recording.id):
+        scores = self.reader.scores.best(run_id, recording.id) if run_id else {}
+        full = self.reader.scores.table(run_id, recording.id) if run_id and self.labels else None
+        columns = self.reader.runs.one(run_id).species_ids if run_id and full else ()
+        for place in self.reader.segments.places(recording.id):
             label, score = self.labels.get(place.segment_id), scores.get(place.segment_id)
             shown = _shown_species(label, score)
             rival, rival_p = _runner_up(score, shown)
             yield Annotation(
                 recording=self.name,
-                segment_id=place.segment_id,
+                segment_id=id_text(place.segment_id),
                 start_s=place.box.onset_s,
                 end_s=place.box.offset_s,
                 low_hz=place.box.low_hz,
@@ -195,11 +241,7 @@ class _Writing:
                 reviewer=label.provenance.name if label else "",
                 reviewed_at=label.provenance.at if label else None,
                 model_run=_run_of(label, score),
-                start_clock=(
-                    recording.started_at + timedelta(seconds=place.box.onset_s)
-                    if recording.started_at
-                    else None
-                ),
+                start_clock=_clock(recording, place.box.onset_s),
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
                 latitude_deg=self.recorder.latitude_deg,
@@ -209,9 +251,19 @@ class _Writing:
             )
 
 
+def _clock(recording: Recording, onset_s: float) -> datetime | None:
+    """Return when a segment starts by the clock, where that is known and on the calendar."""
+    if recording.started_at is None:
+        return None
+    try:
+        return recording.started_at + timedelta(seconds=onset_s)
+    except OverflowError:
+        return None
+
+
 def _by_recording(reader: ProjectReader) -> dict[RecordingId, dict[SegmentId, Label]]:
-    labels = reader.labels()
-    owners = reader.recordings_of(list(labels))
+    labels = reader.labels.all()
+    owners = reader.segments.recordings_of(list(labels))
     out: dict[RecordingId, dict[SegmentId, Label]] = defaultdict(dict)
     for segment, label in labels.items():
         if segment not in owners:  # rows that contradict each other
@@ -242,8 +294,9 @@ def _mode(label: Label | None, score: SegmentScore | None) -> str:
 
 def _run_of(label: Label | None, score: SegmentScore | None) -> str:
     if score is not None:
-        return score.run_id
-    return (label.provenance.run_id or "") if label is not None else ""
+        return id_text(score.run_id)
+    made_by = label.provenance.run_id if label is not None else None
+    return id_text(made_by) if made_by else ""
 
 
 def _probability(
@@ -262,19 +315,20 @@ def _probability(
         return score.runner_up_probability
     if full is None or shown not in columns:
         return None
-    row = full.segment_ids.index(score.segment_id)
+    row = row_of(full.segment_ids, score.segment_id)
     return float(np.float64(full.probabilities[row, columns.index(shown)]))
 
 
 def _runner_up(
     score: SegmentScore | None, shown: SpeciesId | None
 ) -> tuple[SpeciesId | None, float | None]:
-    """Return the likeliest answer besides the one shown."""
+    """Return the likeliest answer besides the one shown; no species that nothing speaks for."""
     if score is None:
         return None, None
-    if shown == score.species_id:
-        return score.runner_up_id, score.runner_up_probability
-    return score.species_id, score.probability
+    rival, p = score.species_id, score.probability
+    if shown == rival:
+        rival, p = score.runner_up_id, score.runner_up_probability
+    return (rival if p > 0 else None), p
 
 
 def _counted(records: Iterable[Annotation], by_status: Counter[str]) -> Iterator[Annotation]:

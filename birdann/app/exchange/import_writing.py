@@ -10,7 +10,7 @@ from birdann.app.segmenting.outlines import draw_all
 from birdann.app.session import Session
 from birdann.core.errors import OutlineError
 from birdann.core.geometry import TimeFreqBox
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId, content_id, new_id
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId, content_id, id_of_text, new_id
 from birdann.core.labels import Label, LabelState, ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress
 from birdann.core.recording import Recording
@@ -54,10 +54,21 @@ class Importing:
     _species: dict[str, SpeciesId] = field(init=False)
 
     def __post_init__(self) -> None:
-        self._species = {s.name: s.id for s in self.session.project.species()}
+        self._species = {s.name: s.id for s in self.session.project.species.in_use()}
 
-    def add_species(self, rows: Iterable[Annotation]) -> None:
-        """Make species of the names that the project does not know yet."""
+    def add_species(
+        self,
+        in_lists: Mapping[RecordingId, Sequence[Annotation]],
+        in_boxes: Mapping[RecordingId, Sequence[Annotation]],
+    ) -> None:
+        """Make species of the names that the project does not know yet.
+
+        Rows that will be refused, or that say what a sound is not, make none.
+        """
+        rows = [row for group in in_lists.values() for row in group if row.status != "rejected"]
+        for recording_id, group in in_boxes.items():
+            recording = self.session.project.recordings.one(recording_id)
+            rows += [row for row in group if _has_place(recording, row)]
         names = dict.fromkeys(map(self.name_of, rows))
         self.new_species = [n for n in names if n and n not in self._species]
         new = [Species(id=SpeciesId(new_id()), name=name) for name in self.new_species]
@@ -68,7 +79,7 @@ class Importing:
     def lists(self, found: Mapping[RecordingId, Sequence[Annotation]]) -> None:
         """Add the species that are named in each recording to its list."""
         changed: list[SpeciesList] = []
-        for before in self.session.project.species_lists(list(found)).values():
+        for before in self.session.project.lists.all(list(found)).values():
             tags = dict(before.tags)
             for row in found[before.recording_id]:
                 if row.species and row.status != "rejected":
@@ -91,9 +102,9 @@ class Importing:
     ) -> None:
         """Outline and label each recording's annotations."""
         for i, (recording_id, rows) in enumerate(found.items()):
-            recording = self.session.project.recording(recording_id)
+            recording = self.session.project.recordings.one(recording_id)
             progress(i / len(found), f"Outlining {recording.name}")
-            self._outline(recording, self._unknown(recording_id, self._placed(recording, rows)))
+            self._outline(recording, self._unknown(recording, self._placed(recording, rows)))
 
     def _placed(
         self, recording: Recording, rows: Iterable[Annotation]
@@ -121,16 +132,16 @@ class Importing:
             self.notes.append(f"{where} starts before the recording and was cut there.")
 
     def _unknown(
-        self, recording_id: RecordingId, placed: Sequence[tuple[Annotation, TimeFreqBox]]
+        self, recording: Recording, placed: Sequence[tuple[Annotation, TimeFreqBox]]
     ) -> dict[SegmentId, tuple[Annotation, TimeFreqBox]]:
         """Return what is new under its identifier; what is known but not labelled is labelled."""
         project = self.session.project
         known = _Known(
-            {place.segment_id: place.box for place in project.segment_places(recording_id)},
-            project.labels(recording_id),
+            {place.segment_id: place.box for place in project.segments.places(recording.id)},
+            project.labels.all(recording.id),
         )
-        keys = [row_id(recording_id, row) for row, _ in placed]
-        fates = project.fates(keys)
+        keys = [row_id(recording, row) for row, _ in placed]
+        fates = project.segments.fates(keys)
         new: dict[SegmentId, tuple[Annotation, TimeFreqBox]] = {}
         to_label: dict[SpeciesId, list[SegmentId]] = defaultdict(list)
         for key, (row, box) in zip(keys, placed, strict=True):
@@ -198,9 +209,9 @@ class _Known:
         One that a person gave another species is not meant; one that a person rejected is, and
         one without a label.
         """
-        named = SegmentId(row.segment_id)
-        if named in self._boxes:
-            return named
+        named = id_of_text(row.segment_id)
+        if named is not None and SegmentId(named) in self._boxes:
+            return SegmentId(named)
         place = round(box.onset_s / _SAME_S)
         near = (key for i in (-1, 0, 1) for key in self._by_onset.get(place + i, ()))
         alike = [key for key in near if _is_same(self._boxes[key], box)]
@@ -226,11 +237,21 @@ def _is_same(a: TimeFreqBox, b: TimeFreqBox) -> bool:
     )
 
 
-def row_id(recording_id: RecordingId, row: Annotation) -> SegmentId:
+def row_id(recording: Recording, row: Annotation) -> SegmentId:
     """Return the identifier of the segment that a row becomes, the same whenever it is read."""
     hertz = (None if hz is None else round(hz, 3) for hz in (row.low_hz, row.high_hz))
     times_s = round(row.start_s, 6), round(row.end_s, 6)
-    return SegmentId(content_id(recording_id, *times_s, *hertz, row.species))
+    return SegmentId(
+        content_id(recording.former_id or recording.id, *times_s, *hertz, row.species)
+    )
+
+
+def _has_place(recording: Recording, row: Annotation) -> bool:
+    try:
+        box_of(row, recording.duration_s, recording.sample_rate_hz / 2)
+    except ValueError:
+        return False
+    return True
 
 
 def box_of(row: Annotation, duration_s: float, top_hz: float) -> TimeFreqBox:

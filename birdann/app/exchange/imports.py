@@ -11,6 +11,7 @@ from birdann.app.commands.base import counted
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.exchange.lists import Matches, match_files
 from birdann.app.exchange.species_source import species_names
+from birdann.app.learning.predicting import ListFollower
 from birdann.app.reports import Failure, failure_lines, match_lines, named
 from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, SpeciesMatcher
@@ -22,6 +23,7 @@ from birdann.formats.raven import RavenTable
 from birdann.formats.records import Annotation, RowError
 from birdann.formats.registry import FORMATS, format_of
 from birdann.formats.species_lists import FileLabels
+from birdann.formats.unkept import fields_not_kept
 
 
 class ImportAs(StrEnum):
@@ -116,6 +118,11 @@ class Rows:
                     self.n_rows += 1
                     self.by_name[row.recording].append(row)
             self.n_files += 1
+            left = [name for name in fields_not_kept(chosen.name, path) if name != label_column]
+            if left:
+                self.notes.append(
+                    f"{path.name}: Columns or fields that birdann does not keep: {', '.join(left)}."
+                )
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
 
@@ -176,15 +183,16 @@ def import_annotations(
         rows.read(path, format_name, label_column=label_column)
     if strange:
         rows.notes.append(f"Files of no known format that were passed over: {len(strange)}.")
-    found, matches = rows.matched(session.project.recordings())
+    found, matches = rows.matched(session.project.recordings.all())
     if found:
         session.project.back_up()
-    known = [one.name for one in session.project.species()]
+    known = [one.name for one in session.project.species.in_use()]
     matcher = SpeciesMatcher(known, species_names(session.project), species_map)
     importing = Importing(
         session, lambda row: matcher.species_of(row.species, row.other_names), rows.notes
     )
-    _write(importing, found, import_as, part(progress, 0.3, 1.0))
+    _write(importing, found, import_as, part(progress, 0.3, 0.95))
+    ListFollower().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, "Done")
     return ImportReport(
         files=rows.n_files,
@@ -233,12 +241,11 @@ def _write(
     progress: Progress,
 ) -> None:
     """Write the rows as they are to be; what speaks of whole recordings becomes tags."""
-    importing.add_species(row for group in found.values() for row in group)
-    if import_as is ImportAs.LISTS:
-        importing.lists(found)
-        return
-    importing.lists(_of(found, is_whole=True))
-    importing.segments(_of(found, is_whole=False), progress)
+    in_lists = found if import_as is ImportAs.LISTS else _of(found, is_whole=True)
+    in_boxes = {} if import_as is ImportAs.LISTS else _of(found, is_whole=False)
+    importing.add_species(in_lists, in_boxes)
+    importing.lists(in_lists)
+    importing.segments(in_boxes, progress)
 
 
 def _of(

@@ -3,38 +3,255 @@
 import os
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
 from birdann.app.commands.species import SetSpeciesLists
 from birdann.app.exchange.species_source import species_names
-from birdann.app.reports import ListsReport
+from birdann.app.learning.predicting import ListFollower
+from birdann.app.reports import ListsReport, named
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
-from birdann.core.progress import Progress, silent
+from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
 from birdann.formats.species_lists import FileLabels, read_species_lists
+from birdann.store import Project, ProjectReader
 
 
-def import_lists(
-    session: Session,
-    table_path: str | os.PathLike[str],
-    *,
-    complete: bool = True,
-    progress: Progress = silent,
-) -> ListsReport:
-    """Read a table of species lists and set them; one step of undo.
+class Existing(StrEnum):
+    """What becomes of the list that a recording has already."""
 
-    A name that the project's list of names gives for a species of another name, such as its code,
-    is taken for that species; names that differ in spelling only are kept apart.
+    ADD = "add"  # it gets the species that it does not name; what it says stays
+    REPLACE = "replace"
+    KEEP = "keep"  # only recordings without a list get one
 
-    Parameters
+
+_FROM_FILES = ("file ", "imported ")
+"""How sources of lists begin that no person typed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListChange:
+    """What becomes of the list of one recording: names as they are written, "" for no list."""
+
+    recording: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListsOutcome:
+    """What a table would make of the lists, taken in one way.
+
+    Attributes
     ----------
-    complete
-        Whether species that a list does not name are absent (else they may occur as well).
+    n_first, n_changed, n_same
+        Recordings that get their first list, another one, or keep the one they have.
+    by_hand
+        Names of recordings whose list was typed by a person and would change.
+    n_tags_lost
+        Tags that would be gone.
+    new_species, unused_species
+        Species that would be new, and those that nothing would name any more.
+    changes
+        Of the recordings whose list would change, those that had one first.
+    """
+
+    n_first: int
+    n_changed: int
+    n_same: int
+    by_hand: tuple[str, ...]
+    n_tags_lost: int
+    new_species: tuple[str, ...]
+    unused_species: tuple[str, ...]
+    changes: tuple[ListChange, ...]
+
+    def lines(self) -> list[str]:
+        """Return the outcome as sentences."""
+        out = [
+            f"Recordings that would get their first list: {self.n_first}.",
+            f"Recordings whose list would change: {self.n_changed}.",
+            f"Recordings whose list would stay as it is: {self.n_same}.",
+        ]
+        if self.by_hand:
+            out += named("People tagged these that would change", self.by_hand)
+        if self.n_tags_lost:
+            out.append(f"Tags that would be gone: {self.n_tags_lost}.")
+        if self.new_species:
+            out.append(f"New species: {', '.join(self.new_species)}.")
+        if self.unused_species:
+            out.append(f"Species that nothing would name: {', '.join(self.unused_species)}.")
+        rows = [
+            f"{one.recording}: {one.before} → {one.after}" for one in self.changes if one.before
+        ]
+        return out + named("Changes", rows)
+
+
+class ReadLists:
+    """A table of species lists, matched with a project, which has not been changed yet.
+
+    Attributes
+    ----------
+    detections_of
+        The column of the scores of the program that made the table; "" where a person did.
+
+    Raises
+    ------
+    ListsError
+        If the table cannot be read, or names no recording of the project.
+    """
+
+    def __init__(self, project: Project, path: Path) -> None:
+        table = read_species_lists(path)
+        self.path, self.detections_of, self._table_notes = path, table.scores_in, table.notes
+        with project.reader() as reader, reader.snapshot():
+            recordings = reader.recordings.all()
+            self._species = {one.name: one.id for one in reader.species.in_use()}
+            self._names = {key: one.name for key, one in reader.species.all().items()}
+            self.matches = match_files(table.files, recordings)
+            if table.files and not self.matches.found:
+                raise ListsError(
+                    f"{path} names none of the project's recordings (its first file is "
+                    f"“{table.files[0].file}”); see whether the recordings were added."
+                )
+            self.before = reader.lists.all(list(self.matches.found))
+            self._by_hand = {
+                key
+                for key, one in self.before.items()
+                if one.state is not ListState.UNTAGGED and _is_typed(reader, key)
+            }
+            # what is named by anything that a table cannot change
+            self._used = {
+                key
+                for one in reader.lists.all().values()
+                if one.recording_id not in self.before
+                for key in one.tags
+            }
+            labelled = (label.species_id for label in reader.labels.all().values())
+            self._used |= {key for key in labelled if key is not None}
+            self.matcher = SpeciesMatcher(
+                list(self._species), species_names(reader), by_spelling=False
+            )
+        self._recordings = {one.id: one for one in recordings}
+        for entry in self.matches.found.values():
+            entry.tags = _renamed(entry.tags, self.matcher)
+
+    def command(self, existing: Existing, *, complete: bool) -> SetSpeciesLists:
+        """Return the edit that takes the table in; what would not change is left out."""
+        new = _new_species(self.matches.found.values(), self._species)
+        ids = {**self._species, **{one.name: one.id for one in new}}
+        is_complete = complete and not self.detections_of
+        state = ListState.COMPLETE if is_complete else ListState.AT_LEAST
+        lists = []
+        for key, entry in self.matches.found.items():
+            said = SpeciesList(
+                recording_id=key,
+                state=state,
+                tags={ids[name]: tag for name, tag in entry.tags.items()},
+            )
+            after = _taken_in(self.before[key], said, existing)
+            if after != self.before[key]:
+                lists.append(after)
+        named = {key for one in lists for key in one.tags}
+        changed = {one.recording_id for one in lists}
+        kept = {k for key, one in self.before.items() if key not in changed for k in one.tags}
+        dropped = {k for key in changed for k in self.before[key].tags}
+        return SetSpeciesLists(
+            lists,
+            new_species=[one for one in new if one.id in named],
+            unused_species=sorted(dropped - named - kept - self._used),
+            source=f"file {self.path.name}",
+        )
+
+    def outcome(self, existing: Existing, *, complete: bool) -> ListsOutcome:
+        """Return what the table would change, taken in so."""
+        command = self.command(existing, complete=complete)
+        names = {**self._names, **{one.id: one.name for one in command.new_species}}
+        others = [
+            one
+            for one in command.lists
+            if self.before[one.recording_id].state is not ListState.UNTAGGED
+        ]
+        lost = [
+            key
+            for one in others
+            for key, tag in self.before[one.recording_id].tags.items()
+            if one.tags.get(key) is not tag
+        ]
+        return ListsOutcome(
+            n_first=len(command.lists) - len(others),
+            n_changed=len(others),
+            n_same=len(self.before) - len(command.lists),
+            by_hand=tuple(
+                self._recordings[one.recording_id].name
+                for one in others
+                if one.recording_id in self._by_hand
+            ),
+            n_tags_lost=len(lost),
+            new_species=tuple(one.name for one in command.new_species),
+            unused_species=tuple(sorted(names[key] for key in command.unused_species)),
+            changes=tuple(
+                ListChange(
+                    recording=self._recordings[one.recording_id].name,
+                    before=_in_words(self.before[one.recording_id], names),
+                    after=_in_words(one, names),
+                )
+                for one in sorted(
+                    command.lists,
+                    key=lambda one: self.before[one.recording_id].state is ListState.UNTAGGED,
+                )
+            ),
+        )
+
+    @property
+    def n_without(self) -> int:
+        """How many recordings the table does not name."""
+        return len(self._recordings) - len(self.before)
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Sentences about what was odd and how it was taken."""
+        names = dict.fromkeys(
+            [*self._species, *(n for one in self.matches.found.values() for n in one.tags)]
+        )
+        notes = [*self._table_notes, *_alike(names)]
+        if self.detections_of:
+            notes.append(
+                f"The table holds what a program detected (it has a column "
+                f"“{self.detections_of}”): its lists are taken as “at least these”."
+            )
+        return tuple(notes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListsPreview:
+    """What a table of lists would bring, in every way in which it can be taken in.
+
+    Attributes
+    ----------
+    detections_of
+        As ``ReadLists`` has it.
+    outcomes
+        By what becomes of lists that are there, and whether the table's are complete.
+    n_unplaced
+        Files of the table that are no recording of the project, or could be several.
+    """
+
+    detections_of: str
+    outcomes: Mapping[tuple[Existing, bool], ListsOutcome]
+    n_unplaced: int
+    notes: tuple[str, ...]
+
+
+def preview_lists(
+    project: Project, table_path: str | os.PathLike[str], *, progress: Progress = silent
+) -> ListsPreview:
+    """Read a table of species lists without taking it in.
 
     Raises
     ------
@@ -43,44 +260,99 @@ def import_lists(
     """
     path = Path(table_path)
     progress(0.0, f"Reading {path.name}")
-    table = read_species_lists(path)
-    recordings = session.project.recordings()
-    matches = match_files(table.files, recordings)
-    if table.files and not matches.found:
-        raise ListsError(
-            f"{path} names none of the project's recordings (its first file is "
-            f"“{table.files[0].file}”); see whether the recordings were added."
-        )
+    read = ReadLists(project, path)
+    ways = [(existing, complete) for existing in Existing for complete in (True, False)]
+    outcomes = {}
+    for i, (existing, complete) in enumerate(ways):
+        progress(0.4 + 0.1 * i, "Comparing lists")
+        outcomes[existing, complete] = read.outcome(existing, complete=complete)
+    return ListsPreview(
+        detections_of=read.detections_of,
+        outcomes=outcomes,
+        n_unplaced=len(read.matches.unmatched) + len(read.matches.ambiguous),
+        notes=read.notes,
+    )
+
+
+def import_lists(
+    session: Session,
+    table_path: str | os.PathLike[str],
+    *,
+    complete: bool = True,
+    existing: Existing | None = None,
+    progress: Progress = silent,
+) -> ListsReport:
+    """Read a table of species lists and set them; one step of undo.
+
+    A name that the project's list of names gives for a species of another name, such as its code,
+    is taken for that species; names that differ in spelling only are kept apart. Species that
+    nothing names any more afterwards go out of use. What a program detected is never taken for a
+    complete list.
+
+    Parameters
+    ----------
+    complete
+        Whether species that a list does not name are absent (else they may occur as well).
+    existing
+        What becomes of lists that are there; None: replaced where they came from a file too.
+
+    Raises
+    ------
+    ListsError
+        If the table cannot be read, names no recording of the project, or would change lists
+        that a person typed and ``existing`` does not say how.
+    """
+    path = Path(table_path)
+    progress(0.0, f"Reading {path.name}")
+    read = ReadLists(session.project, path)
     progress(0.5, "Setting lists")
-    known = [one.name for one in session.project.species()]
-    matcher = SpeciesMatcher(known, species_names(session.project), by_spelling=False)
-    for entry in matches.found.values():
-        entry.tags = _renamed(entry.tags, matcher)
-    species = {s.name: s.id for s in session.project.species()}
-    new = _new_species(matches.found.values(), species)
-    species.update({s.name: s.id for s in new})
-    state = ListState.COMPLETE if complete else ListState.AT_LEAST
-    lists = [
-        SpeciesList(
-            recording_id=recording,
-            state=state,
-            tags={species[name]: tag for name, tag in entry.tags.items()},
+    outcome = read.outcome(existing or Existing.REPLACE, complete=complete)
+    if existing is None and outcome.by_hand:
+        raise ListsError(
+            f"{path} says otherwise than what people tagged in {len(outcome.by_hand)} of the "
+            f"recordings, {outcome.by_hand[0]} among them; say whether to add to their lists, "
+            "replace them or keep them (--existing add, replace or keep)."
         )
-        for recording, entry in matches.found.items()
-    ]
-    if lists:
+    command = read.command(existing or Existing.REPLACE, complete=complete)
+    if command.lists:
         session.project.back_up()
-        session.execute(SetSpeciesLists(lists, new_species=new, source=f"file {path.name}"))
+        session.execute(command)
+        ListFollower().follow(session, progress=part(progress, 0.6, 1.0))
     progress(1.0, "Done")
     return ListsReport(
-        tagged=tuple(matches.found),
-        new_species=tuple(s.name for s in new),
-        unmatched=tuple(matches.unmatched),
-        ambiguous=tuple(matches.ambiguous),
-        without_list=len(recordings) - len(lists),
-        taken=tuple(matcher.matches),
-        notes=(*table.notes, *_alike(species)),
+        tagged=tuple(one.recording_id for one in command.lists),
+        new_species=outcome.new_species,
+        unused_species=outcome.unused_species,
+        same=outcome.n_same,
+        unmatched=tuple(read.matches.unmatched),
+        ambiguous=tuple(read.matches.ambiguous),
+        without_list=read.n_without,
+        taken=tuple(read.matcher.matches),
+        notes=read.notes,
     )
+
+
+def _is_typed(reader: ProjectReader, recording_id: RecordingId) -> bool:
+    made = reader.lists.provenance(recording_id)
+    return made is None or not made.name.startswith(_FROM_FILES)
+
+
+def _taken_in(before: SpeciesList, said: SpeciesList, existing: Existing) -> SpeciesList:
+    """Return what a recording's list becomes."""
+    if before.state is ListState.UNTAGGED or existing is Existing.REPLACE:
+        return said
+    if existing is Existing.KEEP:
+        return before
+    return replace(before, tags={**said.tags, **before.tags})
+
+
+def _in_words(one: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
+    """Return a list as it is shown beside another: one that is not complete ends with dots."""
+    if one.state is ListState.UNTAGGED:
+        return ""
+    marks = {TagState.PRESENT: "", TagState.UNSURE: "?", TagState.ABSENT: " –"}
+    said = ", ".join(f"{names[key]}{marks[tag]}" for key, tag in one.tags.items())
+    return f"{said or '–'}{' …' if one.state is ListState.AT_LEAST else ''}"
 
 
 class Matches:
@@ -146,7 +418,9 @@ def _common_depth(a: str, b: str) -> int:
 
 
 def _folded(path: str) -> str:
-    return unicodedata.normalize("NFC", path).casefold()
+    """Return a path as names are compared; tables lose the spaces around a name."""
+    parts = (part.strip() for part in unicodedata.normalize("NFC", path).casefold().split("/"))
+    return "/".join(parts)
 
 
 def _renamed(tags: dict[str, TagState], matcher: SpeciesMatcher) -> dict[str, TagState]:

@@ -22,7 +22,7 @@ def import_species_names(session: Session, path: Path) -> int:
     names = read_species_names(path)
 
     def write(tx: Transaction) -> ChangeSet:
-        tx.set_setting(_KEY, [[one.name, *one.aliases] for one in names])
+        tx.settings.set(_KEY, [[one.name, *one.aliases] for one in names])
         return ChangeSet.of(Kind.SETTINGS)
 
     session.apply("import species names", {"file": path.name, "names": len(names)}, write)
@@ -31,7 +31,7 @@ def import_species_names(session: Session, path: Path) -> int:
 
 def species_names(project: Project | ProjectReader) -> tuple[SpeciesName, ...]:
     """Return the names taken into a project."""
-    stored = project.setting(_KEY, [])
+    stored = project.settings.get(_KEY, [])
     rows = stored if isinstance(stored, Sequence) and not isinstance(stored, str) else []
     return tuple(
         SpeciesName(str(row[0]), tuple(str(cell) for cell in row[1:])) for row in rows if row

@@ -1,6 +1,7 @@
 """Scoring every segment with a trained model."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -44,50 +45,123 @@ def predict(
     ModelError
         If the stored model cannot be read.
     """
-    from birdann.models import persistence
-
-    scoring = _Scoring(session)
     with session.project.reader() as reader:
         with reader.snapshot():
-            run = reader.run(run_id) if run_id is not None else reader.latest_run()
+            run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
             if run is None:
                 raise NothingToLearnError("No model has been trained yet; train one first.")
-            model = persistence.from_bytes(reader.model_bytes(run.id))
-            lists, labels = reader.species_lists(), reader.labels()
-        recordings = list(lists)
+            scorer = _Scorer(session, reader, run)
+            recordings = list(reader.lists.all())
+        scorer.score(recordings, progress)
+        scorer.score_edited()
+        notes = _notes(reader, run, reader.lists.all())
+    progress(1.0, "Done")
+    return scorer.report(notes)
+
+
+class ListFollower:
+    """Keeps the scores those of the lists: scores again what was listed since by the shown run.
+
+    A change of a list leaves the scores of its recording outdated, by whatever command it was made
+    or taken back; the posterior under the list as it is now is exact, and costs no training.
+    The model is kept between edits. Not to be shared between threads.
+    """
+
+    def __init__(self) -> None:
+        self._run_id: RunId | None = None
+        self._model: InstanceAnnotator | None = None
+
+    def follow(self, session: Session, *, progress: Progress = silent) -> int:
+        """Score the recordings with outdated scores; return how many there were.
+
+        Raises
+        ------
+        ModelError
+            If the stored model cannot be read.
+        """
+        with session.project.reader() as reader:
+            with reader.snapshot():
+                run_id = reader.runs.shown()
+                if run_id is None or not reader.scores.outdated(run_id):
+                    return 0
+                model = self._model if run_id == self._run_id else None
+                scorer = _Scorer(session, reader, reader.runs.one(run_id), model)
+            self._run_id, self._model = run_id, scorer.model
+            return scorer.score_edited(progress)
+
+
+class _Scorer:
+    """Scores recordings by one run, batch by batch, and counts what it stored."""
+
+    def __init__(
+        self,
+        session: Session,
+        reader: ProjectReader,
+        run: ModelRun,
+        model: "InstanceAnnotator | None" = None,
+    ) -> None:
+        from birdann.models import persistence
+
+        self._session, self._reader, self._run = session, reader, run
+        self.model = model or persistence.from_bytes(reader.runs.model_bytes(run.id))
+        self._n_of = {Mode.TRANSDUCTIVE: 0, Mode.INDUCTIVE: 0}
+
+    def score(self, recordings: Sequence[RecordingId], progress: Progress = silent) -> int:
+        """Score recordings under their lists and labels; return how many have something to score."""
+        n_scored = 0
         for start in range(0, len(recordings), _BATCH):
             progress(start / len(recordings), f"{start:,} of {len(recordings):,} recordings")
             batch = recordings[start : start + _BATCH]
-            scores = list(_score(reader, run, model, batch, lists, labels))
-            scoring.save(run, scores)
-        notes = _notes(reader, run, lists)
-    progress(1.0, "Done")
-    return scoring.report(run.id, notes)
+            with self._reader.snapshot():
+                lists = self._reader.lists.all(batch)
+                scores = list(_score(self._reader, self._run, self.model, lists))
+            self._save(scores, lists)
+            n_scored += len(scores)
+        return n_scored
 
+    def score_edited(self, progress: Progress = silent) -> int:
+        """Score what was listed anew since it was scored, until nothing is; return how many."""
+        n_all = 0
+        while outdated := self._reader.scores.outdated(self._run.id):
+            n_scored = self.score(outdated, progress)
+            if not n_scored:  # they have no features any more
+                break
+            n_all += n_scored
+        return n_all
 
-class _Scoring:
-    """Stores scores batch by batch and counts them."""
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._n_of = {Mode.TRANSDUCTIVE: 0, Mode.INDUCTIVE: 0}
-
-    def save(self, run: ModelRun, scores: Sequence[tuple[RecordingId, ScoreTable]]) -> None:
+    def _save(
+        self,
+        scores: Sequence[tuple[RecordingId, ScoreTable]],
+        lists: Mapping[RecordingId, SpeciesList],
+    ) -> None:
         if not scores:
             return
 
+        kept: list[ScoreTable] = []
+
         def write(tx: Transaction) -> ChangeSet:
+            now = tx.lists.all([recording for recording, _ in scores])
             for recording, table in scores:
-                tx.put_scores(recording, table)
+                if now[recording] == lists[recording]:
+                    kept.append(table)
+                    tx.scores.put(recording, table)
+                else:  # edited meanwhile: without rows it counts as outdated
+                    none = replace(
+                        table,
+                        segment_ids=table.segment_ids[:0],
+                        probabilities=table.probabilities[:0],
+                    )
+                    tx.scores.put(recording, none)
             return ChangeSet.of(Kind.SCORES, recordings=(r for r, _ in scores))
 
-        self._session.apply("predict", {"run": run.id, "recordings": len(scores)}, write)
-        for _, table in scores:
+        self._session.apply("predict", {"run": self._run.id, "recordings": len(scores)}, write)
+        for table in kept:
             self._n_of[table.mode] += len(table.segment_ids)
 
-    def report(self, run_id: RunId, notes: tuple[str, ...]) -> PredictReport:
+    def report(self, notes: tuple[str, ...]) -> PredictReport:
+        """Return how many segments were scored."""
         return PredictReport(
-            run_id=run_id,
+            run_id=self._run.id,
             n_segments=sum(self._n_of.values()),
             transductive=self._n_of[Mode.TRANSDUCTIVE],
             inductive=self._n_of[Mode.INDUCTIVE],
@@ -99,19 +173,18 @@ def _score(
     reader: ProjectReader,
     run: ModelRun,
     model: "InstanceAnnotator",
-    recordings: Sequence[RecordingId],
-    lists: "dict[RecordingId, SpeciesList]",
-    labels: "dict[SegmentId, Label]",
+    lists: Mapping[RecordingId, SpeciesList],
 ) -> Iterator[tuple[RecordingId, ScoreTable]]:
-    table, _ = finite(reader.feature_table(run.feature_schema, recordings))
+    table, _ = finite(reader.features.table(run.feature_schema, list(lists)))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
         raise ModelError(
             f"The model expects {model.n_features_in_} features and the segments have "
             f"{table.X.shape[1]}; train a new model."
         )
-    tagged = {r for r in recordings if lists[r].state is not ListState.UNTAGGED}
+    labels = reader.labels.of(list(table.segment_ids))
+    tagged = {r for r, one in lists.items() if one.state is not ListState.UNTAGGED}
     yield from _in_mode(run, model, rows_of(table, tagged), Mode.TRANSDUCTIVE, lists, labels)
-    free = rows_of(table, set(recordings) - tagged)
+    free = rows_of(table, lists.keys() - tagged)
     yield from _in_mode(run, model, free, Mode.INDUCTIVE, lists, labels)
 
 
@@ -120,8 +193,8 @@ def _in_mode(
     model: "InstanceAnnotator",
     table: FeatureTable,
     mode: Mode,
-    lists: "dict[RecordingId, SpeciesList]",
-    labels: "dict[SegmentId, Label]",
+    lists: Mapping[RecordingId, SpeciesList],
+    labels: "Mapping[SegmentId, Label]",
 ) -> Iterator[tuple[RecordingId, ScoreTable]]:
     if not len(table.X):
         return
@@ -147,18 +220,18 @@ def _in_mode(
 
 
 def _notes(
-    reader: ProjectReader, run: ModelRun, lists: "dict[RecordingId, SpeciesList]"
+    reader: ProjectReader, run: ModelRun, lists: Mapping[RecordingId, SpeciesList]
 ) -> tuple[str, ...]:
     known = set(run.species_ids)
     strange = {s for li in lists.values() for s in li.present} - known
     notes = []
     if strange:
-        names = sorted(reader.all_species()[s].name for s in strange)
+        names = sorted(reader.species.all()[s].name for s in strange)
         notes.append(
             f"Listed but unknown to the model: {', '.join(names)}; train again to learn them."
         )
-    described = reader.feature_schemas().get(run.feature_schema, 0)
-    missing = reader.counts().segments - described
+    described = reader.features.schemas().get(run.feature_schema, 0)
+    missing = reader.overview.counts().segments - described
     if missing:
         notes.append(f"Segments without features, which have no score: {missing}.")
     return tuple(notes)

@@ -27,8 +27,8 @@ def relearn(
         If there are no recordings, segments or lists.
     """
     project = session.project
-    shown = project.shown_run()
-    latest = project.run(shown) if shown is not None else project.latest_run()
+    shown = project.runs.shown()
+    latest = project.runs.one(shown) if shown is not None else project.runs.latest()
     run = train(
         session,
         model=latest.model_name if latest else DEFAULT_MODEL,
@@ -43,7 +43,7 @@ def relearn(
         old = replaces
 
         def remove(tx: Transaction) -> ChangeSet:
-            tx.delete_run(old)
+            tx.runs.delete(old)
             return ChangeSet.of(Kind.RUNS)
 
         session.apply("delete run", {"run": old, "replaced_by": run.id}, remove)

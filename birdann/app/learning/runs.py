@@ -46,11 +46,11 @@ class RunSummary:
 
 def run_summaries(reader: ProjectReader, *, progress: Progress = silent) -> list[RunSummary]:
     """Return all runs, newest first; runs without scores have zeros."""
-    runs, shown, labels = reader.model_runs(), reader.shown_run(), reader.labels()
+    runs, shown, labels = reader.runs.all(), reader.runs.shown(), reader.labels.all()
     summaries = []
     for done, run in enumerate(runs):
         progress(done / len(runs), "Comparing runs")
-        table = reader.segment_table(run.id)
+        table = reader.overview.segments(run.id)
         summaries.append(_summary(run, table, labels, is_shown=run.id == shown))
     return summaries
 
@@ -65,7 +65,7 @@ def show_run(session: Session, run_id: RunId) -> ChangeSet:
     """
 
     def choose(tx: Transaction) -> ChangeSet:
-        tx.show_run(run_id)
+        tx.runs.show(run_id)
         return ChangeSet.of(Kind.RUNS, Kind.SCORES)
 
     return session.apply("show run", {"run": run_id}, choose)
@@ -80,7 +80,7 @@ def _summary(
     later = [
         row
         for row in judged.tolist()
-        if labels[table.segment_ids[row]].provenance.at > run.created_at
+        if labels[SegmentId(int(table.segment_ids[row]))].provenance.at > run.created_at
     ]
     return RunSummary(
         run=run,

@@ -115,7 +115,7 @@ def train_segmenter(
     shown = _painted(project) if source is TrainFrom.STROKES else _reviewed(project)
     if not any(s.kind is StrokeKind.CALL for one in shown for s in one.strokes):
         raise NothingToLearnError(_NOTHING[source].format(path=project.path))
-    spectrogram = _at_one_rate(preset_params(preset).spectrogram, project.recordings())
+    spectrogram = _at_one_rate(preset_params(preset).spectrogram, project.recordings.all())
     hearing = _Hearing(project, spectrogram, part(progress, 0.0, 0.5))
     try:
         forest = ForestSegmenter.train(hearing.examples(shown), n_trees=n_trees, seed=seed)
@@ -177,7 +177,7 @@ def _store(
     )
 
     def write(tx: Transaction) -> ChangeSet:
-        tx.add_segmenter(trained, data, software_versions())
+        tx.segmenters.add(trained, data, software_versions())
         return ChangeSet.of(Kind.SETTINGS)
 
     arguments = {"segmenter": trained.id, "source": report.source.value, "seed": report.seed}
@@ -187,20 +187,22 @@ def _store(
 def _painted(project: Project) -> list[_Shown]:
     """Return every recording that carries paint."""
     by_recording: dict[RecordingId, list[Stroke]] = {}
-    for stroke in project.strokes():
+    for stroke in project.strokes.all():
         by_recording.setdefault(stroke.recording_id, []).append(stroke)
-    return [_Shown(r, by_recording[r.id]) for r in project.recordings() if r.id in by_recording]
+    return [
+        _Shown(r, by_recording[r.id]) for r in project.recordings.all() if r.id in by_recording
+    ]
 
 
 def _reviewed(project: Project) -> list[_Shown]:
     """Return every recording in which a person named a segment, its segments as paint."""
-    labels = project.labels()
+    labels = project.labels.all()
     kinds = {segment: _kind_said(label) for segment, label in labels.items()}
     calls = [segment for segment, kind in kinds.items() if kind is StrokeKind.CALL]
-    owners = set(project.recordings_of(calls).values())
+    owners = set(project.segments.recordings_of(calls).values())
     return [
-        _Shown(recording, _as_strokes(recording, project.segments(recording.id), kinds))
-        for recording in project.recordings()
+        _Shown(recording, _as_strokes(recording, project.segments.of(recording.id), kinds))
+        for recording in project.recordings.all()
         if recording.id in owners
     ]
 
@@ -289,7 +291,7 @@ def _on_grid(stroke: Stroke, grid: Grid, n_bins: int) -> list[Mask]:
     """Return a stroke's pixels on a grid; none where it lies above its highest bin."""
     from birdann.segmentation.forest.strokes import on_grid
 
-    top_hz = n_bins * grid.bin_hz
+    top_hz = (n_bins - 0.5) * grid.bin_hz
     if stroke.mask is not None:
         mask = on_grid(stroke.mask, grid)
     elif stroke.box.low_hz >= top_hz:

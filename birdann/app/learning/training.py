@@ -105,7 +105,7 @@ def train(
     stored = persistence.to_bytes(estimator)
 
     def write(tx: Transaction) -> ChangeSet:
-        tx.add_run(run, stored, software_versions())
+        tx.runs.add(run, stored, software_versions())
         return ChangeSet.of(Kind.RUNS)
 
     progress(0.95, "Storing the model")
@@ -130,9 +130,9 @@ def software_versions() -> dict[str, str]:
 
 
 def _usual_schema(reader: ProjectReader) -> str:
-    if not reader.recordings():
+    if not reader.recordings.all():
         raise NothingToLearnError("The project has no recordings; add some first.")
-    return next(iter(reader.feature_schemas()), schema_of(DEFAULT_SCHEMA).key)
+    return next(iter(reader.features.schemas()), schema_of(DEFAULT_SCHEMA).key)
 
 
 def _begun(
@@ -178,8 +178,8 @@ def _earlier_run(
     reader: ProjectReader, model: str, schema_key: str, data: LabelledBags
 ) -> ModelRun | None:
     """Return the run shown, else the newest, if it is of the same kind, features and species."""
-    shown = reader.shown_run()
-    run = reader.run(shown) if shown is not None else reader.latest_run()
+    shown = reader.runs.shown()
+    run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
     if (
         run is None
         or run.feature_schema != schema_key
@@ -194,7 +194,7 @@ def _stored_model(reader: ProjectReader, run: ModelRun) -> "InstanceAnnotator | 
     from birdann.models import persistence
 
     try:
-        return persistence.from_bytes(reader.model_bytes(run.id))
+        return persistence.from_bytes(reader.runs.model_bytes(run.id))
     except ModelError:  # damaged, or of another version: begin afresh
         return None
 

@@ -1,6 +1,6 @@
 """Bags and supervision from what a project holds."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -8,9 +8,8 @@ import numpy.typing as npt
 
 from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
 from birdann.core.errors import NothingToLearnError
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
-from birdann.core.segment_ids import SegmentIds
 from birdann.store import FeatureTable, ProjectReader
 
 Index = npt.NDArray[np.int64]
@@ -35,7 +34,7 @@ class LabelledBags:
     bags: Bags
     supervision: Supervision
     recording_ids: tuple[RecordingId, ...]
-    segment_ids: SegmentIds
+    segment_ids: Ids
     species_ids: tuple[SpeciesId, ...]
     species_names: tuple[str, ...]
     notes: tuple[str, ...]
@@ -49,19 +48,19 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     NothingToLearnError
         Saying what is missing: recordings, segments, lists.
     """
-    lists, labels = reader.species_lists(), reader.labels()
-    names = {i: s.name for i, s in reader.all_species().items()}
+    lists, labels = reader.lists.all(), reader.labels.all()
+    names = {i: s.name for i, s in reader.species.all().items()}
     if not lists:
         raise NothingToLearnError("The project has no recordings; add some first.")
     said = {r for r, li in lists.items() if li.state is not ListState.UNTAGGED}
-    wanted = said | set(reader.recordings_of(list(labels)).values())
-    table, n_odd = finite(reader.feature_table(schema_key, sorted(wanted)))
+    wanted = said | set(reader.segments.recordings_of(list(labels)).values())
+    table, n_odd = finite(reader.features.table(schema_key, sorted(wanted)))
     if not len(table.X):
         raise _nothing_to_learn_from(reader, schema_key, said, wanted)
     bags, recording_ids = as_bags(table)
     species_ids = _classes(
         [lists[r] for r in recording_ids],
-        [labels[s] for s in table.segment_ids if s in labels],
+        [labels[s] for s in table.segment_ids.tolist() if s in labels],
         names,
     )
     if not species_ids:
@@ -90,7 +89,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
 def _nothing_to_learn_from(
     reader: ProjectReader, schema_key: str, said: set[RecordingId], wanted: set[RecordingId]
 ) -> NothingToLearnError:
-    if schema_key not in reader.feature_schemas():
+    if schema_key not in reader.features.schemas():
         return NothingToLearnError("The project has no segments; segment the recordings first.")
     if not wanted:
         return NothingToLearnError(
@@ -127,10 +126,10 @@ def as_bags(table: FeatureTable) -> tuple[Bags, tuple[RecordingId, ...]]:
 def supervise(
     bags: Bags,
     recording_ids: Sequence[RecordingId],
-    segment_ids: Sequence[SegmentId],
+    segment_ids: Ids,
     species_ids: Sequence[SpeciesId],
-    lists: dict[RecordingId, SpeciesList],
-    labels: dict[SegmentId, Label],
+    lists: Mapping[RecordingId, SpeciesList],
+    labels: Mapping[SegmentId, Label],
 ) -> tuple[Supervision, int]:
     """Return what people said of the bags, and how many labels contradict their list.
 
@@ -150,7 +149,7 @@ def supervise(
     rejected = np.zeros((len(segment_ids), len(species_ids)), np.bool_)
     bag_of = bags.bag_of_instance
     n_conflicts = 0
-    for row, segment in enumerate(segment_ids):
+    for row, segment in enumerate(segment_ids.tolist()):
         label = labels.get(segment)
         if label is None:
             continue

@@ -51,9 +51,9 @@ def score_against_calls(
     path = Path(os.path.abspath(calls))
     known = read_call_times(path)
     with project.reader() as reader, reader.snapshot():
-        names = {i: s.name for i, s in reader.all_species().items()}
-        lists = reader.species_lists()
-        recordings = {_stem(r.name): r for r in reader.recordings()}
+        names = {i: s.name for i, s in reader.species.all().items()}
+        lists = reader.lists.all()
+        recordings = {_stem(r.name): r for r in reader.recordings.all()}
         listed = {name: [names[s] for s in lists[r.id].present] for name, r in recordings.items()}
         segments = [
             Span(recording=_stem(a.recording), start_s=a.start_s, end_s=a.end_s, label=a.species)

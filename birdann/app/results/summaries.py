@@ -2,12 +2,16 @@
 
 import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from enum import StrEnum
 from pathlib import Path
 
 import numpy as np
 
+from birdann.app.exchange.export_filter import ExportFilter, filtered, write_note
+from birdann.app.reports import SummaryReport
+from birdann.core import outputs
+from birdann.core.errors import WriteError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import LabelState, ListState, TagState
 from birdann.core.progress import Progress, silent
@@ -41,48 +45,77 @@ def export_summary(
     path: str | os.PathLike[str],
     summary: Summary,
     *,
+    only: ExportFilter | None = None,
+    overwrite: bool = False,
     progress: Progress = silent,
-) -> int:
-    """Write a summary table (CSV) and return how many rows it has.
+) -> SummaryReport:
+    """Write a summary table (CSV).
 
     A segment counts for the species of its label, else for the likeliest one of the newest run;
     a rejected one counts for the species that it is not, in the column ``rejected`` alone.
 
+    Parameters
+    ----------
+    only
+        Which segments to count; default all. Species that are not asked for have no row or
+        column of their own.
+    overwrite
+        Whether a file that is there may be replaced.
+
     Raises
     ------
+    OutputExistsError
+        If a file is there that is to be kept.
     WriteError
-        If the file cannot be written.
+        If the file cannot be written, or a filter is asked for that does not apply.
     """
     target = Path(os.path.abspath(path))
+    outputs.check(target, overwrite=overwrite)
+    only = only or ExportFilter()
+    if summary is Summary.LISTS and only != ExportFilter():
+        raise WriteError(
+            "Species lists speak of whole recordings, so that no segments can be chosen for them; "
+            "leave the filter out."
+        )
     progress(0.0, "Counting")
     with project.reader() as reader, reader.snapshot():
-        table = reader.segment_table()
+        chosen = filtered(reader, only)
+        table, species = chosen.rows(), only.species
         columns: Sequence[object]
         rows: list[Sequence[object]]
         if summary is Summary.SPECIES:
-            columns, rows = SPECIES_COLUMNS, list(_species_rows(reader, table))
+            columns, rows = SPECIES_COLUMNS, list(_species_rows(reader, table, species))
         elif summary is Summary.RECORDINGS:
             columns, rows = RECORDING_COLUMNS, list(_recording_rows(reader, table))
         elif summary is Summary.LISTS:
             columns, rows = LIST_COLUMNS, list(_list_rows(reader))
         else:
-            matrix = list(_matrix_rows(reader, table))
+            matrix = list(_matrix_rows(reader, table, species))
             columns, rows = matrix[0], matrix[1:]
-    write_csv(
-        target,
-        [armed(str(column)) for column in columns],
-        ([armed(str(cell)) for cell in row] for row in rows),
-    )
+    with outputs.together(overwrite=overwrite):
+        write_csv(
+            target,
+            [armed(str(column)) for column in columns],
+            ([armed(str(cell)) for cell in row] for row in rows),
+        )
+        write_note(chosen.lines(), target, project.path)
     progress(1.0, "Done")
-    return len(rows)
+    return SummaryReport(
+        path=target,
+        rows=len(rows),
+        left_out=tuple(chosen.lines()),
+        n_left_out=chosen.n_left_out,
+    )
 
 
-def _species_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequence[object]]:
-    names = {i: s.name for i, s in reader.all_species().items()}
-    in_use = {s.id for s in reader.species()}
+def _species_rows(
+    reader: ProjectReader, table: SegmentTable, only: Set[str]
+) -> Iterator[Sequence[object]]:
+    names = {i: s.name for i, s in reader.species.all().items()}
+    in_use = {s.id for s in reader.species.in_use() if not only or s.name in only}
     listed = Counter(
         species
-        for one in reader.species_lists().values()
+        for one in reader.lists.all().values()
         for species, state in one.tags.items()
         if state is TagState.PRESENT
     )
@@ -107,11 +140,11 @@ def _species_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequen
 
 
 def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequence[object]]:
-    names = {i: s.name for i, s in reader.all_species().items()}
-    lists, statuses = reader.species_lists(), reader.recording_statuses()
+    names = {i: s.name for i, s in reader.species.all().items()}
+    lists, statuses = reader.lists.all(), reader.overview.statuses()
     shown, place = _shown(table), {r: i for i, r in enumerate(table.recording_ids)}
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
-    for recording in reader.recordings():
+    for recording in reader.recordings.all():
         own = table.recording == place[RecordingId(recording.id)]
         found = np.unique(shown[own & ~rejected])
         start = recording.started_at
@@ -131,22 +164,24 @@ def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequ
 
 def _list_rows(reader: ProjectReader) -> Iterator[Sequence[object]]:
     """Yield the file and the species of every recording that has a list."""
-    names = {i: s.name for i, s in reader.all_species().items()}
-    lists = reader.species_lists()
-    for one in reader.recordings():
+    names = {i: s.name for i, s in reader.species.all().items()}
+    lists = reader.lists.all()
+    for one in reader.recordings.all():
         listed = lists[one.id]
         if listed.state is not ListState.UNTAGGED:
             yield (one.path, ";".join(sorted(names[s] for s in listed.present)))
 
 
-def _matrix_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequence[object]]:
+def _matrix_rows(
+    reader: ProjectReader, table: SegmentTable, only: Set[str]
+) -> Iterator[Sequence[object]]:
     """Yield a heading and one row per recording: how many segments count for each species."""
-    names = {i: s.name for i, s in reader.all_species().items()}
+    names = {i: s.name for i, s in reader.species.all().items()}
     shown = _shown(table)
     counted = (shown >= 0) & (table.label != LABEL_STATES.index(LabelState.REJECTED))
     counts = np.zeros((len(table.recording_ids), len(table.species_ids)), dtype=np.int64)
     np.add.at(counts, (table.recording[counted], shown[counted]), 1)
-    in_use = {s.id for s in reader.species()}
+    in_use = {s.id for s in reader.species.in_use() if not only or s.name in only}
     columns = [k for k, s in enumerate(table.species_ids) if s in in_use or counts[:, k].any()]
     columns.sort(key=lambda k: names[table.species_ids[k]])
     yield (
@@ -156,7 +191,7 @@ def _matrix_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequenc
         *(names[table.species_ids[k]] for k in columns),
     )
     place = {r: i for i, r in enumerate(table.recording_ids)}
-    for one in reader.recordings():
+    for one in reader.recordings.all():
         cells = counts[place[RecordingId(one.id)], columns] if columns else ()
         start = one.started_at.isoformat() if one.started_at else ""
         yield (one.path, start, f"{one.duration_s:.3f}", *(str(int(n)) for n in cells))

@@ -1,1 +1,1 @@
-"""What to look at next, and what the lists may have left out."""
+"""Reviewing: what a person is asked, and what the answers do."""

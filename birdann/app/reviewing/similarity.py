@@ -5,8 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import SegmentId
-from birdann.core.segment_ids import SegmentIds
+from birdann.core.ids import Ids, SegmentId, row_of, rows_of
 from birdann.store import ProjectReader
 
 FloatArray = npt.NDArray[np.float64]
@@ -28,20 +27,19 @@ class FeatureSpace:
         left out and outliers drawn in, so that no single feature decides.
     """
 
-    ids: SegmentIds
+    ids: Ids
     Z: npt.NDArray[np.float32]
 
     @classmethod
     def read(cls, reader: ProjectReader) -> "FeatureSpace":
         """Read the features of a whole project, in the schema that most segments have."""
-        schemas = reader.feature_schemas()
+        schemas = reader.features.schemas()
         if not schemas:
-            return cls(SegmentIds(), np.zeros((0, 0), dtype=np.float32))
-        table = reader.feature_table(max(schemas, key=lambda key: schemas[key]))
-        table.segment_ids.prepare()
+            return cls(np.empty(0, dtype=np.int64), np.zeros((0, 0), dtype=np.float32))
+        table = reader.features.table(max(schemas, key=lambda key: schemas[key]))
         return cls(table.segment_ids, standardised(table.X))
 
-    def distances(self, segment_id: SegmentId, others: SegmentIds) -> FloatArray:
+    def distances(self, segment_id: SegmentId, others: Ids) -> FloatArray:
         """Return the root mean square difference from one segment to each of others.
 
         Returns
@@ -50,13 +48,13 @@ class FeatureSpace:
             float64 (n,); infinite where either has no features, 0 for the segment itself.
         """
         out = np.full(len(others), np.inf)
-        row = self.ids.find_one(segment_id)
+        row = row_of(self.ids, segment_id)
         if row is not None:
-            places = self.ids.find_keys(others.keys)
+            places = rows_of(self.ids, others)
             known = places >= 0
             gaps = self.Z[places[known]] - self.Z[row]
             out[known] = np.sqrt(np.mean(np.square(gaps), axis=1)) if self.Z.shape[1] else 0.0
-        itself = others.find_one(segment_id)
+        itself = row_of(others, segment_id)
         if itself is not None:
             out[itself] = 0.0
         return out

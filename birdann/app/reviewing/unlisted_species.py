@@ -70,13 +70,13 @@ class UnlistedSpeciesFinder:
             If the stored model cannot be read.
         """
         with reader.snapshot():
-            run_id = reader.shown_run()
-            species_list = reader.species_list(recording_id)
+            run_id = reader.runs.shown()
+            species_list = reader.lists.of(recording_id)
             if run_id is None or species_list.state is ListState.UNTAGGED:
                 return ()
-            run = reader.run(run_id)
+            run = reader.runs.one(run_id)
             model = self._model_of(reader, run)
-            labelled = reader.labels(recording_id)
+            labelled = reader.labels.all(recording_id)
             heard = _heard(reader, run, model, {recording_id: species_list}, labelled)
         found = []
         rows = [n for n, key in enumerate(heard.segment_ids) if key not in labelled]
@@ -99,7 +99,7 @@ class UnlistedSpeciesFinder:
         from birdann.models import persistence
 
         if self._model is None or run.id != self._run_id:
-            self._model = persistence.from_bytes(reader.model_bytes(run.id))
+            self._model = persistence.from_bytes(reader.runs.model_bytes(run.id))
             self._bar = _bar(reader, run, self._model)
             self._run_id = run.id
         return self._model
@@ -134,7 +134,7 @@ def _heard(
     lists: dict[RecordingId, SpeciesList],
     labels: dict[SegmentId, Label],
 ) -> _Heard:
-    table, _ = finite(reader.feature_table(run.feature_schema, sorted(lists)))
+    table, _ = finite(reader.features.table(run.feature_schema, sorted(lists)))
     if not len(table.X) or table.X.shape[1] != model.n_features_in_:
         none = np.empty((0, len(run.species_ids)))
         return _Heard((), none, (), none)
@@ -143,7 +143,7 @@ def _heard(
         bags, recording_ids, table.segment_ids, run.species_ids, lists, labels
     )
     return _Heard(
-        table.segment_ids,
+        table.segment_ids.tolist(),
         model.predict_proba_instances(bags),
         recording_ids,
         model.unlisted_presence(bags, supervision),
@@ -153,10 +153,10 @@ def _heard(
 def _bar(reader: "ProjectReader", run: ModelRun, model: "InstanceAnnotator") -> float:
     """Return the probability that something unlisted reaches in one tagged recording of twenty."""
     lists = {
-        key: one for key, one in reader.species_lists().items() if one.state is ListState.COMPLETE
+        key: one for key, one in reader.lists.all().items() if one.state is ListState.COMPLETE
     }
     chosen = sorted(lists)[:: max(1, len(lists) // _MOST_RECORDINGS)]
-    heard = _heard(reader, run, model, {key: lists[key] for key in chosen}, reader.labels())
+    heard = _heard(reader, run, model, {key: lists[key] for key in chosen}, reader.labels.all())
     if not chosen:
         return LEAST_PROBABILITY
     most = np.zeros(len(chosen))

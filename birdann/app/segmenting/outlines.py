@@ -4,6 +4,8 @@ These read the sound, so they run in a job; the command they return is then exec
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeAlias
 
 from birdann.app.commands.segments import (
     AddSegment,
@@ -15,10 +17,14 @@ from birdann.app.commands.segments import (
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, OutlineError
-from birdann.core.geometry import Mask, TimeFreqBox
-from birdann.core.ids import RecordingId, SegmentId, new_id
+from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after
+from birdann.core.ids import RecordingId, SegmentId, new_ids
 from birdann.core.provenance import by_person
+from birdann.core.recording import Recording
 from birdann.core.segment import Segment
+
+_Shape: TypeAlias = tuple[Mask, TimeFreqBox]
+"""The pixels of a segment, and its exact bounds."""
 
 
 def draw(session: Session, recording_id: RecordingId, box: TimeFreqBox) -> AddSegment:
@@ -50,21 +56,10 @@ def draw_all(
     OutlineError
         If one of them lies outside the recording.
     """
-    recording = session.project.recording(recording_id)
+    recording = session.project.recordings.one(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
-    whole = TimeFreqBox(
-        onset_s=0.0,
-        offset_s=recording.duration_s,
-        low_hz=0.0,
-        high_hz=layout.n_bins * layout.grid.bin_hz,
-    )
-    masks = []
-    for box in boxes:
-        inside = box.intersection(whole)
-        if inside is None:
-            raise OutlineError("The drawn rectangle lies outside the recording.")
-        masks.append(Mask.from_box(inside, layout.grid))
-    return AddSegment(_described(session, recording_id, masks, replaced=(), ids=ids))
+    shapes = [_drawn(recording, box, layout.grid, layout.n_bins) for box in boxes]
+    return AddSegment(_described(session, recording, shapes, replaced=(), ids=ids))
 
 
 def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
@@ -85,10 +80,11 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
             "These segments were outlined with different spectrogram settings and cannot be "
             "merged; delete one and draw over both."
         )
-    union = segments[0].mask
+    union, box = segments[0].mask, segments[0].box
     for segment in segments[1:]:
-        union = union.union(segment.mask)
-    new = _described(session, segments[0].recording_id, [union], replaced=segment_ids)
+        union, box = union.union(segment.mask), box.hull(segment.box)
+    recording = session.project.recordings.one(segments[0].recording_id)
+    new = _described(session, recording, [(union, box)], replaced=segment_ids)
     return MergeSegments(segment_ids, new)
 
 
@@ -102,21 +98,77 @@ def split(session: Session, segment_id: SegmentId, time_s: float) -> SplitSegmen
     """
     (segment,) = _existing(session, [segment_id])
     parts = segment.mask.split_at(time_s)
-    if parts is None:
+    if parts is None or not segment.box.onset_s < time_s < segment.box.offset_s:
         raise OutlineError("The cut must lie inside the segment.")
-    new = _described(session, segment.recording_id, list(parts), replaced=[segment_id])
+    recording = session.project.recordings.one(segment.recording_id)
+    (left, before), (right, after) = (_changed(recording, segment, mask) for mask in parts)
+    cut = segment.mask.grid.frame_at(time_s)
+    if left.stop_frame == cut:
+        before = replace(before, offset_s=time_s)
+    if right.first_frame == cut:
+        after = replace(after, onset_s=time_s)
+    shapes = [(left, before), (right, after)]
+    new = _described(session, recording, shapes, replaced=[segment_id])
     return SplitSegment([segment_id], new)
 
 
-def reshape(session: Session, segment_id: SegmentId, mask: Mask) -> ReplaceSegments:
-    """Return the command that gives a segment another outline."""
+def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) -> ReplaceSegments:
+    """Return the command that gives a segment another outline.
+
+    Parameters
+    ----------
+    shape
+        A rectangle, whose bounds are kept exactly; or a mask on the segment's grid, which leaves
+        the bounds on those sides where it reaches as far as the one before.
+
+    Raises
+    ------
+    OutlineError
+        If a rectangle lies outside the recording.
+    """
     (segment,) = _existing(session, [segment_id])
-    new = _described(session, segment.recording_id, [mask], replaced=[segment_id])
+    recording = session.project.recordings.one(segment.recording_id)
+    if isinstance(shape, Mask):
+        new_shape = _changed(recording, segment, shape)
+    else:
+        layout = spectrogram_of(session.project, recording.id).layout(recording.sample_rate_hz)
+        grid = segment.mask.grid
+        n_bins = layout.n_bins if grid == layout.grid else None
+        new_shape = _drawn(recording, shape, grid, n_bins)
+    new = _described(session, recording, [new_shape], replaced=[segment_id])
     return ReplaceSegments([segment_id], new)
 
 
+def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | None) -> _Shape:
+    """Return a rectangle as far as it lies in the recording, and its pixels on a grid.
+
+    Parameters
+    ----------
+    n_bins
+        How many bins the grid has; None where it is not known.
+    """
+    whole = TimeFreqBox(
+        onset_s=0.0,
+        offset_s=recording.duration_s,
+        low_hz=0.0,
+        high_hz=recording.sample_rate_hz / 2,
+    )
+    inside = box.intersection(whole)
+    top_hz = whole.high_hz if n_bins is None else (n_bins - 0.5) * grid.bin_hz
+    on_grid = inside and inside.intersection(replace(whole, high_hz=top_hz))
+    if inside is None or on_grid is None:
+        raise OutlineError("The drawn rectangle lies outside the recording.")
+    return Mask.from_box(on_grid, grid), inside
+
+
+def _changed(recording: Recording, segment: Segment, mask: Mask) -> _Shape:
+    """Return a mask that takes the place of a segment's, and its bounds."""
+    own = mask.box(duration_s=recording.duration_s)
+    return mask, bounds_after(segment.box, segment.mask, mask, own)
+
+
 def _existing(session: Session, segment_ids: Sequence[SegmentId]) -> list[Segment]:
-    found = session.project.segments_by_id(segment_ids)
+    found = session.project.segments.by_id(segment_ids)
     if len(found) < len(set(segment_ids)):
         raise OutlineError("A chosen segment does not exist any more; choose again.")
     return [found[s] for s in dict.fromkeys(segment_ids)]
@@ -124,8 +176,8 @@ def _existing(session: Session, segment_ids: Sequence[SegmentId]) -> list[Segmen
 
 def _described(
     session: Session,
-    recording_id: RecordingId,
-    masks: Sequence[Mask],
+    recording: Recording,
+    shapes: Sequence[_Shape],
     *,
     replaced: Sequence[SegmentId],
     ids: Sequence[SegmentId] | None = None,
@@ -133,21 +185,22 @@ def _described(
     """Return new segments with features, or without where the sound cannot be read now."""
     from birdann.analysis.pipeline import describe_masks
 
-    project = session.project
-    recording = project.recording(recording_id)
+    project, recording_id = session.project, recording.id
     made = by_person(session.reviewer)
+    masks = [mask for mask, _ in shapes]
+    keys = ids if ids is not None else [SegmentId(key) for key in new_ids(len(masks))]
     segments = [
         Segment(
-            id=ids[i] if ids is not None else SegmentId(new_id()),
+            id=key,
             recording_id=recording_id,
-            box=mask.box(duration_s=recording.duration_s),
+            box=box,
             mask=mask,
             provenance=made,
         )
-        for i, mask in enumerate(masks)
+        for key, (mask, box) in zip(keys, shapes, strict=True)
     ]
     gone = set(replaced)
-    others = [s.mask for s in project.segments(recording_id) if s.id not in gone]
+    others = [s.mask for s in project.segments.of(recording_id) if s.id not in gone]
     spectrogram = spectrogram_of(project, recording_id)
     layout = spectrogram.layout(recording.sample_rate_hz)
     schema_key = schema_of_recording(project, recording_id)

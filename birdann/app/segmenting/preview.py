@@ -14,7 +14,7 @@ from birdann.app.segmenting.segmenters import (
 from birdann.app.segmenting.worker_tasks import DescribeTask, describe_whole
 from birdann.app.session import Session
 from birdann.core.geometry import Mask
-from birdann.core.ids import RecordingId, SegmentId, new_id
+from birdann.core.ids import RecordingId, SegmentId, new_ids
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, by_run
 from birdann.core.segment import Segment
@@ -81,19 +81,18 @@ def preview_segmentation(
         If the sound cannot be read.
     """
     project = session.project
-    recording = project.recording(recording_id)
+    recording = project.recordings.one(recording_id)
     params = segmenter_of(project, segmenter)(recording)
     schema_key = schema_of_recording(project, recording_id)
     task = DescribeTask(
         recording_id=recording_id,
-        path=project.audio_path(recording),
-        content_hash=recording.content_hash,
+        sound=project.audio_path(recording),
         n_frames=recording.n_frames,
         segmenter=params,
         schema=schema_key.partition("/")[0],
     )
     found = describe_whole(task, progress)
-    segments, labels = project.segments(recording_id), project.labels(recording_id)
+    segments, labels = project.segments.of(recording_id), project.labels.all(recording_id)
     kept = [s for s in segments if s.id in labels or s.provenance.maker is Maker.PERSON]
     new = [n for n, mask in enumerate(found.masks) if not _is_among(mask, kept)]
     stay = {s.id for s in kept}
@@ -119,13 +118,13 @@ def _outlines(
     made = by_run(f"{task.segmenter.segmenter.name} {task.segmenter.digest()}")
     segments = [
         Segment(
-            id=SegmentId(new_id()),
+            id=SegmentId(key),
             recording_id=task.recording_id,
             box=found.boxes[n],
             mask=found.masks[n],
             provenance=made,
         )
-        for n in chosen
+        for key, n in zip(new_ids(len(chosen)), chosen, strict=True)
     ]
     features = found.features[list(chosen)]
     return Outlines(segments, schema_key=schema_of(task.schema).key, features=features)

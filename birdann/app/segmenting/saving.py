@@ -9,7 +9,7 @@ from birdann.app.segmenting.segmenters import describe_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
-from birdann.core.ids import RecordingId, SegmentId, new_id
+from birdann.core.ids import RecordingId, SegmentId, new_ids
 from birdann.core.progress import Progress
 from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
@@ -67,7 +67,7 @@ class SegmentWriter:
         """
         from birdann.analysis.parts import joined
 
-        pieces = joined(_parts(task, stored), task.schema, duration_s=stored.duration_s)
+        pieces = joined(_parts(task, stored), task.schema)
         begin, total = self._begin(task, is_all=False), 0
         for done, piece in enumerate(pieces):
             progress(done / stored.n_parts, "Saving segments")
@@ -75,7 +75,7 @@ class SegmentWriter:
             total += len(piece.masks)
 
         def finish(tx: Transaction) -> ChangeSet:
-            tx.set_setting(_BEING_WRITTEN, None)
+            tx.settings.set(_BEING_WRITTEN, None)
             _mark(tx, task, stored.store.notes() or ())
             return ChangeSet.of(Kind.SEGMENTS, Kind.SCORES, recordings=[task.recording_id])
 
@@ -101,15 +101,15 @@ class SegmentWriter:
 
     def _begin(self, task: DescribeTask, *, is_all: bool) -> Callable[[Transaction], None]:
         """Return what comes before a recording's first segments."""
-        was_begun = self.session.project.setting(_BEING_WRITTEN) == str(task.recording_id)
+        was_begun = self.session.project.settings.get(_BEING_WRITTEN) == task.recording_id
 
         def begin(tx: Transaction) -> None:
             if self.replaces or was_begun:
-                tx.drop_unreviewed_segments(task.recording_id)
+                tx.segments.drop_unreviewed(task.recording_id)
             if not is_all:
-                tx.unmark_segmented(task.recording_id)
+                tx.recordings.unmark_segmented(task.recording_id)
             if was_begun or not is_all:
-                tx.set_setting(_BEING_WRITTEN, None if is_all else str(task.recording_id))
+                tx.settings.set(_BEING_WRITTEN, None if is_all else task.recording_id)
 
         return begin
 
@@ -130,11 +130,11 @@ def _add(
     found: "RecordingDescription",
 ) -> None:
     key = schema_of(task.schema).key
-    tx.add_segments(segments, schema_key=key, features=found.features)
+    tx.segments.add(segments, schema_key=key, features=found.features)
 
 
 def _mark(tx: Transaction, task: DescribeTask, notes: tuple[str, ...]) -> None:
-    tx.mark_segmented(
+    tx.recordings.mark_segmented(
         task.recording_id,
         segmenter=describe_segmenter(task.segmenter),
         feature_schema=schema_of(task.schema).key,
@@ -146,13 +146,13 @@ def _segments(task: DescribeTask, piece: "RecordingDescription") -> list[Segment
     made = by_run(f"{task.segmenter.segmenter.name} {task.segmenter.digest()}")
     return [
         Segment(
-            id=SegmentId(new_id()),
+            id=SegmentId(key),
             recording_id=task.recording_id,
             box=box,
             mask=mask,
             provenance=made,
         )
-        for mask, box in zip(piece.masks, piece.boxes, strict=True)
+        for key, mask, box in zip(new_ids(len(piece.masks)), piece.masks, piece.boxes, strict=True)
     ]
 
 

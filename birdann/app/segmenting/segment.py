@@ -106,8 +106,8 @@ def retry_failed(
     progress: Progress = silent,
 ) -> SegmentReport:
     """Segment once more the recordings whose last attempt failed (``Project.problems``)."""
-    failed = list(session.project.problems())
-    done = session.project.segmentations()
+    failed = list(session.project.recordings.problems())
+    done = session.project.recordings.segmentations()
     return segment_project(
         session,
         jobs=jobs,
@@ -151,9 +151,9 @@ class _Segmenting:
     ) -> tuple[list[DescribeTask], int, int]:
         """Return what is to be done, by how many processes, and how many recordings are done."""
         project = self.session.project
-        done = set() if self.redo else set(project.segmentations())
+        done = set() if self.redo else set(project.recordings.segmentations())
         chosen = set(wanted) if wanted is not None else None
-        every = [r for r in project.recordings() if chosen is None or r.id in chosen]
+        every = [r for r in project.recordings.all() if chosen is None or r.id in chosen]
         todo = [r for r in every if r.id not in done]
         total_s = sum(map(_seconds, todo))
         jobs = min(jobs, 1 + int(total_s / WORTH_A_WORKER_S))
@@ -223,9 +223,9 @@ class _Segmenting:
     ) -> None:
         self.segmented += 1
         self.n_segments += n_segments
-        self.notes += [f"{task.path.name}: {note}" for note in notes]
+        self.notes += [f"{task.sound.path.name}: {note}" for note in notes]
         if not n_segments:
-            self.without.append(str(task.path))
+            self.without.append(str(task))
         self._log(task, Outcome.DONE, seconds, segments=n_segments, notes=notes)
 
     def report(self, skipped: int) -> SegmentReport:
@@ -240,7 +240,7 @@ class _Segmenting:
         )
 
     def _log(self, task: DescribeTask, outcome: Outcome, seconds: float, **facts: object) -> None:
-        path = str(task.path)
+        path = str(task)
         self.log.note("segment", outcome, recording=path, seconds=round(seconds, 3), **facts)
 
     def _task(self, recording: Recording) -> DescribeTask:
@@ -254,8 +254,7 @@ class _Segmenting:
         digest = blake2b(settings.encode(), digest_size=8).hexdigest()
         return DescribeTask(
             recording_id=recording.id,
-            path=project.named_path(recording),
-            content_hash=recording.content_hash,
+            sound=project.known_sound(recording),
             n_frames=recording.n_frames,
             segmenter=params,
             schema=self.schema,
@@ -265,13 +264,13 @@ class _Segmenting:
 
     def _fail(self, task: DescribeTask, message: str, seconds: float) -> None:
         def write(tx: Transaction) -> ChangeSet:
-            tx.set_problem(task.recording_id, message)
+            tx.recordings.set_problem(task.recording_id, message)
             return ChangeSet.of(Kind.RECORDINGS, recordings=[task.recording_id])
 
         self.session.apply(
             "note a problem", {"recording": task.recording_id, "problem": message}, write
         )
-        self.failures.append(Failure(path=str(task.path), message=message))
+        self.failures.append(Failure(path=str(task), message=message))
         self._log(task, Outcome.FAILED, seconds, error=message)
 
 

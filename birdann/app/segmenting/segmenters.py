@@ -87,7 +87,7 @@ def forest_params(project: Project) -> "SegmenterParams":
     from birdann.segmentation.forest.packed import PackedForest
     from birdann.segmentation.presets import SegmenterParams
 
-    trained = next((t for t in project.trained_segmenters() if t.name == FOREST), None)
+    trained = next((t for t in project.segmenters.all() if t.name == FOREST), None)
     if trained is None:
         raise ModelError(
             f"No forest segmenter has been trained in {project.path} yet; paint some calls or "
@@ -98,7 +98,7 @@ def forest_params(project: Project) -> "SegmenterParams":
         spectrogram = SpectrogramParams(**values)
         if spectrogram.window_s > _MAX_WINDOW_S:
             raise ValueError("a window of more than 10 s")
-        packed = PackedForest(project.segmenter_bytes(trained.id))
+        packed = PackedForest(project.segmenters.model_bytes(trained.id))
         if packed.digest() != trained.digest:
             raise ValueError("its trees are not those that were stored")
     except (ValueError, TypeError) as error:
@@ -130,9 +130,9 @@ def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramP
     """
     from birdann.dsp.spectrogram import SpectrogramParams
 
-    segmentation = project.segmentation(recording_id)
+    segmentation = project.recordings.segmentation(recording_id)
     if segmentation is None:
-        return automatic_params(project.recording(recording_id)).spectrogram
+        return automatic_params(project.recordings.one(recording_id)).spectrogram
     try:
         params = SpectrogramParams(**json.loads(segmentation.segmenter)["spectrogram"])
         if params.window_s > _MAX_WINDOW_S:
@@ -147,8 +147,8 @@ def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramP
 
 def schema_of_recording(project: Project, recording_id: RecordingId) -> str:
     """Return the key of the features that a recording's segments are described by."""
-    segmentation = project.segmentation(recording_id)
+    segmentation = project.recordings.segmentation(recording_id)
     if segmentation is not None:
         return segmentation.feature_schema
-    schemas = project.feature_schemas()
+    schemas = project.features.schemas()
     return next(iter(schemas), schema_of(DEFAULT_SCHEMA).key)

@@ -5,19 +5,19 @@ were being worked on, some minutes of sound each.
 """
 
 import json
-import os
 import re
 import shutil
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zipfile import BadZipFile
 
 import numpy as np
 
+from birdann.core import disk
 from birdann.core.errors import WriteError
 from birdann.core.ids import content_id
 
@@ -64,7 +64,7 @@ class PartStore:
         A hash that is none, in a project that somebody forged, must not lead to another folder.
         """
         is_hash = re.fullmatch(r"[0-9a-f]{32}", content_hash) is not None
-        name = content_hash if is_hash else content_id(content_hash)
+        name = content_hash if is_hash else f"{content_id(content_hash):016x}"
         return cls(unfinished_folder(project_path) / f"{name}-{settings}")
 
     def missing(self, wanted: range) -> Iterator[range]:
@@ -90,18 +90,15 @@ class PartStore:
         arrays = {
             "runs": np.concatenate([np.zeros((0, 3), dtype=np.int32), *runs]),
             "counts": np.array([len(table) for table in runs], dtype=np.int64),
+            "boxes": np.array([astuple(box) for box in part.boxes]).reshape(-1, 4),
             "local": part.local,
         }
         path = self._path(index)
-        temporary = path.with_suffix(f".{os.getpid()}.tmp")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            with temporary.open("wb") as file:
+            with disk.replacing(path) as temporary, temporary.open("wb") as file:
                 np.savez(file, allow_pickle=False, **arrays)
-            os.replace(temporary, path)
         except OSError as error:
-            with suppress(OSError):
-                temporary.unlink(missing_ok=True)
             raise self._cannot_write(error) from error
 
     def load(self, index: int, grid: "Grid", n_local: int) -> "Part | None":
@@ -117,7 +114,7 @@ class PartStore:
             How many features each has.
         """
         from birdann.analysis.parts import Part
-        from birdann.core.geometry import Mask
+        from birdann.core.geometry import Mask, TimeFreqBox
 
         try:
             with (
@@ -127,12 +124,16 @@ class PartStore:
                 if sum(one.file_size for one in file.zip.infolist()) > _MAX_PART_BYTES:
                     return None
                 masks = Mask.many(grid, file["runs"], file["counts"])
+                boxes = [
+                    TimeFreqBox(onset_s=a, offset_s=b, low_hz=low, high_hz=high)
+                    for a, b, low, high in np.asarray(file["boxes"], dtype=np.float64).tolist()
+                ]
                 local = np.asarray(file["local"], dtype=np.float32)
         except _SPOILED:
             return None
-        if local.shape != (len(masks), n_local):
+        if local.shape != (len(masks), n_local) or len(boxes) != len(masks):
             return None
-        return Part(tuple(masks), local)
+        return Part(masks=tuple(masks), boxes=tuple(boxes), local=local)
 
     def discard(self, index: int) -> None:
         """Forget a part, so that it is described again."""
@@ -148,7 +149,8 @@ class PartStore:
         """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            (self.folder / _NOTES).write_text(json.dumps(notes), encoding="utf-8")
+            with disk.replacing(self.folder / _NOTES) as temporary:
+                temporary.write_text(json.dumps(notes), encoding="utf-8")
         except OSError as error:
             raise self._cannot_write(error) from error
 

@@ -4,13 +4,13 @@ Kept apart from the rest of segmenting so that a process that starts has little 
 """
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.app.segmenting.unfinished import PartStore
-from birdann.core.errors import AudioError, SoundNotAllowedError
+from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress, part
+from birdann.dsp.identity import KnownSound
 
 if TYPE_CHECKING:
     from birdann.analysis.parts import RecordingDescription
@@ -36,8 +36,7 @@ class DescribeTask:
     """
 
     recording_id: RecordingId
-    path: Path
-    content_hash: str
+    sound: KnownSound
     n_frames: int
     segmenter: "SegmenterParams"
     schema: str
@@ -47,7 +46,7 @@ class DescribeTask:
     n_shares: int = 1
 
     def __str__(self) -> str:
-        return str(self.path)
+        return str(self.sound)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,24 +59,24 @@ class StoredParts:
         Where they are.
     n_parts
         Of the whole recording.
-    duration_s, grid
-        The recording's, and its masks'.
+    grid
+        Its masks'.
     """
 
     store: PartStore
     n_parts: int
-    duration_s: float
     grid: "Grid"
 
 
 def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | StoredParts":
-    """Make sure that the file is the one that was added, and describe it, or its share."""
+    """Describe a recording, or its share."""
     from birdann.analysis.parts import part_count
     from birdann.dsp.audio import AudioReader
 
-    progress(0.0, task.path.name)
-    _require_same_file(task)
-    with AudioReader(task.path) as reader:
+    progress(0.0, task.sound.path.name)
+    if task.refusal:
+        raise SoundNotAllowedError(task.refusal)
+    with AudioReader(task.sound) as reader:
         n_parts = part_count(reader, task.segmenter)
         if n_parts > 1 and task.store is not None:
             return _describe_share(task, task.store, reader, n_parts, progress)
@@ -85,30 +84,12 @@ def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | 
 
 
 def describe_whole(task: DescribeTask, progress: Progress) -> "RecordingDescription":
-    """Make sure that the file is the one that was added, and describe all of it in memory."""
+    """Describe all of a recording in memory."""
     from birdann.analysis.pipeline import describe_recording
 
-    _require_same_file(task)
     return describe_recording(
-        task.path, segmenter=task.segmenter, schema=task.schema, progress=progress
+        task.sound, segmenter=task.segmenter, schema=task.schema, progress=progress
     )
-
-
-def _require_same_file(task: DescribeTask) -> None:
-    from birdann.dsp.audio import content_hash
-
-    if task.refusal:
-        raise SoundNotAllowedError(task.refusal)
-    if not task.path.exists():
-        raise AudioError(
-            f"{task} is missing: it was moved or renamed, or its disk is not connected; "
-            "add the folder where it is now, and it is found again."
-        )
-    if content_hash(task.path) != task.content_hash:
-        raise AudioError(
-            f"{task} has changed since it was added; remove the recording and add it again "
-            "to use the new sound."
-        )
 
 
 def _describe_share(
@@ -141,4 +122,4 @@ def _describe_share(
         checking = part(progress, 1.0 - _SHARE_OF_CHECK, 1.0)
         store.save_notes(notes_on(reader, progress=checking))
     grid = task.segmenter.spectrogram.layout(reader.sample_rate_hz).grid
-    return StoredParts(store, n_parts, reader.info.duration_s, grid)
+    return StoredParts(store, n_parts, grid)

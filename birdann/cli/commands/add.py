@@ -2,9 +2,14 @@
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from birdann.cli.batch import add_batch_arguments, judge, run_log
 from birdann.cli.console import Console
+from birdann.cli.lists import add_list_arguments, list_choices
+
+if TYPE_CHECKING:
+    from birdann.app.session import Session
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -13,11 +18,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "paths", nargs="*", type=Path, metavar="PATH", help="sound files and folders (recursive)"
     )
-    parser.add_argument("--lists", type=Path, metavar="CSV", help="species lists to read")
+    add_list_arguments(parser)
     parser.add_argument(
-        "--incomplete",
+        "--preview",
         action="store_true",
-        help="the lists name at least what was heard; other species may occur too",
+        help="say what the table of lists would change, and change nothing",
     )
     add_batch_arguments(parser)
 
@@ -27,14 +32,19 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.care.adding import add_paths
     from birdann.app.exchange.lists import import_lists
     from birdann.cli.project import open_session, tell
-    from birdann.core.errors import AudioError
+    from birdann.core.errors import AudioError, ListsError
 
     if not args.paths and not args.lists:
         raise AudioError(
             "Nothing to add: name sound files or folders, or --lists with a CSV file."
         )
+    if args.preview and (args.paths or not args.lists):
+        raise ListsError("--preview tells of --lists alone; add the sound files first.")
     failures: tuple[object, ...] = ()
     with open_session(args.project) as session, run_log(args) as log:
+        if args.preview:
+            _preview(session, args, console)
+            return
         if args.paths:
             with console.progress("Adding") as progress:
                 report = add_paths(session, args.paths, log=log, progress=progress)
@@ -42,8 +52,17 @@ def run(args: argparse.Namespace, console: Console) -> None:
             failures = report.failures
         if args.lists:
             with console.progress("Lists") as progress:
-                lists = import_lists(
-                    session, args.lists, complete=not args.incomplete, progress=progress
-                )
+                lists = import_lists(session, args.lists, **list_choices(args), progress=progress)
             tell(console, lists, "lists")
     judge(args, failures)
+
+
+def _preview(session: "Session", args: argparse.Namespace, console: Console) -> None:
+    """Say what the table would change."""
+    from birdann.app.exchange.lists import Existing, ReadLists
+    from birdann.cli.project import tell
+
+    read = ReadLists(session.project, args.lists)
+    choices = list_choices(args)
+    outcome = read.outcome(choices["existing"] or Existing.REPLACE, complete=choices["complete"])
+    tell(console, outcome, "preview")

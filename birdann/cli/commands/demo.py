@@ -7,6 +7,7 @@ from pathlib import Path
 
 from birdann.cli.commands.train import add_model_arguments
 from birdann.cli.console import Console
+from birdann.cli.project import add_overwrite_argument
 from birdann.cli.segmenter import positive
 
 
@@ -20,6 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--recordings", type=positive, default=24, metavar="N", help="how many (default 24)"
     )
+    add_overwrite_argument(parser)
     add_model_arguments(parser)
 
 
@@ -34,6 +36,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
             seed=args.seed,
             n_recordings=args.recordings,
             model=args.model,
+            overwrite=args.overwrite,
             progress=progress,
         )
     tell(console, report)

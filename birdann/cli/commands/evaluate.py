@@ -117,7 +117,7 @@ def _review(args: argparse.Namespace, console: Console) -> None:
 
 
 def _tables(args: argparse.Namespace, console: Console) -> None:
-    from birdann.formats.atomic import atomic_text
+    from birdann.core.outputs import atomic_text
     from birdann.lab.tables import figure_data, markdown, measure
     from birdann.report.tables_figure import accuracy_figure
 

@@ -2,14 +2,13 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from birdann.cli.console import Console
-from birdann.cli.project import add_sound_argument
+from birdann.cli.project import add_overwrite_argument, add_sound_argument
 
 if TYPE_CHECKING:
-    from birdann.app.exchange.clips import ClipChoices
-    from birdann.app.reports import ExportReport
+    from birdann.app.reports import ExportReport, SummaryReport
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +31,39 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="write a CSV with one row per species or per recording instead, the number of "
         "segments of each species in each recording, or the species lists as they can be added",
     )
+    add_overwrite_argument(parser)
+    _add_filter(parser)
     _add_clips(parser)
+
+
+def _add_filter(parser: argparse.ArgumentParser) -> None:
+    from birdann.app.exchange.export_filter import NOTE_SUFFIX, STATUSES
+
+    group = parser.add_argument_group(
+        "which segments",
+        "For every format, the summaries of segments, and clips. What was left out is said in "
+        f"OUT{NOTE_SUFFIX} beside the result.",
+    )
+    group.add_argument(
+        "--status",
+        action="append",
+        choices=STATUSES,
+        help="only these; may be given several times",
+    )
+    group.add_argument(
+        "--species", action="append", metavar="NAME", help="only this; may be given several times"
+    )
+    group.add_argument(
+        "--only-named", action="store_true", help="leave out segments without a species"
+    )
+    group.add_argument(
+        "--min-probability", type=float, default=0.0, metavar="P",
+        help="of segments that no person judged",
+    )  # fmt: skip
+    group.add_argument(
+        "--max-per-species", type=int, metavar="N",
+        help="those that a person named first, then the most probable ones",
+    )  # fmt: skip
 
 
 def _add_clips(parser: argparse.ArgumentParser) -> None:
@@ -58,63 +89,60 @@ def _add_clips(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--band-only", action="store_true", help="filter away what is above and below the call"
     )
-    group.add_argument(
-        "--status", action="append", choices=["confirmed", "corrected", "predicted"],
-        help="only these; may be given several times",
-    )  # fmt: skip
-    group.add_argument(
-        "--species", action="append", metavar="NAME", help="only this; may be given several times"
-    )
-    group.add_argument(
-        "--min-probability", type=float, default=0.0, metavar="P",
-        help="of calls that no person confirmed",
-    )  # fmt: skip
-    group.add_argument("--max-per-species", type=int, metavar="N", help="the most probable ones")
     add_sound_argument(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Write the table or the clips; the project is only read."""
-    from birdann.app.exchange.clips import ClipsReport, export_clips
+    from birdann.app.exchange.clips import ClipChoices, ClipsReport, export_clips
+    from birdann.app.exchange.export_filter import ExportFilter
     from birdann.app.exchange.exporting import export
     from birdann.app.results.summaries import Summary, export_summary
     from birdann.cli.project import open_sounding, tell
+    from birdann.core import outputs
 
     allow = args.allow_outside if args.clips else None
+    if outputs.is_stream(args.out):
+        console.leave_output_to_result()
     with open_sounding(args.project, allow_outside=allow) as project:
+        report: ClipsReport | ExportReport | SummaryReport
         with console.progress("Exporting") as progress:
-            report: ClipsReport | ExportReport
             if args.summary:
-                summary = Summary(args.summary)
-                n_rows = export_summary(project, args.out, summary, progress=progress)
-                console.say(f"Wrote {n_rows} rows to {args.out}.")
-                console.result({"path": str(args.out), "rows": n_rows})
-                return
-            if args.clips:
-                choices = _choices(args)
+                report = export_summary(
+                    project, args.out, Summary(args.summary),
+                    only=ExportFilter(**_chosen(args)), overwrite=args.overwrite,
+                    progress=progress,
+                )  # fmt: skip
+            elif args.clips:
+                choices = ClipChoices(
+                    pattern=args.pattern,
+                    suffix=args.clip_format,
+                    margin_s=args.margin,
+                    species_folders=not args.one_folder,
+                    band_only=args.band_only,
+                    **_chosen(args) | {"named": True},
+                )
                 report = export_clips(project, args.out, choices, progress=progress)
             else:
                 report = export(
-                    project, args.out, format_name=args.format, place=args.place, progress=progress
-                )
+                    project, args.out, format_name=args.format, place=args.place,
+                    only=ExportFilter(**_chosen(args)), overwrite=args.overwrite,
+                    progress=progress,
+                )  # fmt: skip
         tell(console, report)
 
 
-def _choices(args: argparse.Namespace) -> "ClipChoices":
-    from birdann.app.exchange.clips import ClipChoices
+def _chosen(args: argparse.Namespace) -> dict[str, Any]:
+    """Return which segments are asked for, as ``ExportFilter`` takes it."""
+    from birdann.app.exchange.export_filter import STATUSES
 
-    every = ClipChoices()
-    return ClipChoices(
-        pattern=args.pattern,
-        suffix=args.clip_format,
-        margin_s=args.margin,
-        species_folders=not args.one_folder,
-        band_only=args.band_only,
-        statuses=frozenset(args.status) if args.status else every.statuses,
-        species=frozenset(args.species or ()),
-        min_probability=args.min_probability,
-        max_per_species=args.max_per_species,
-    )
+    return {
+        "statuses": frozenset(args.status or STATUSES),
+        "species": frozenset(args.species or ()),
+        "named": args.only_named,
+        "min_probability": args.min_probability,
+        "max_per_species": args.max_per_species,
+    }
 
 
 def place(text: str) -> tuple[float, float]:

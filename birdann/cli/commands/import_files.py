@@ -38,6 +38,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     """Read the files; those that cannot be read are named, the rest goes on."""
     from birdann.app.exchange.imports import ImportAs, import_annotations
     from birdann.cli.project import open_session, tell
+    from birdann.core.errors import TableError
     from birdann.formats.species_names import read_species_map
 
     told = read_species_map(args.species_map) if args.species_map else None
@@ -53,3 +54,5 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 progress=progress,
             )
         tell(console, report)
+    if report.failures and not report.files:
+        raise TableError("None of the files could be read; nothing was imported.")

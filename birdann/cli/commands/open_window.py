@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from birdann.cli.console import Console
+from birdann.cli.project import add_overwrite_argument
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -14,12 +15,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--picture", type=Path, metavar="PNG", help="save a picture of the window and close it"
     )
+    add_overwrite_argument(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Show the window until it is closed."""
     from birdann.cli.project import existing_project
+    from birdann.core import outputs
 
+    if args.picture is not None:
+        outputs.check(args.picture, overwrite=args.overwrite)
     show(existing_project(args.project) if args.project else None, args.picture)
 
 

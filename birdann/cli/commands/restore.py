@@ -1,6 +1,7 @@
 """``birdann restore``: put a backup in the project's place."""
 
 import argparse
+import os
 from pathlib import Path
 
 from birdann.cli.console import Console
@@ -21,7 +22,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.cli.project import project_path
     from birdann.store.backups import list_backups, restore_backup
 
-    project = project_path(args.project).absolute()  # which may be gone
+    project = Path(os.path.realpath(project_path(args.project)))  # which may be gone
     backups = list_backups(project)
     if args.list:
         for one in backups:

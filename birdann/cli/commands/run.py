@@ -6,19 +6,22 @@ from pathlib import Path
 from birdann.cli.batch import add_batch_arguments, judge, run_log
 from birdann.cli.commands.train import add_model_arguments
 from birdann.cli.console import Console
+from birdann.cli.lists import add_list_arguments, list_choices
+from birdann.cli.project import add_overwrite_argument
 from birdann.cli.segmenter import add_segmenter_arguments, chosen_segmenter, start_workers
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("folder", type=Path, help="folder of recordings (recursive)")
-    parser.add_argument("--lists", type=Path, metavar="CSV", help="species lists")
+    add_list_arguments(parser)
     parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="gets project.birdann, segments.csv"
     )
     add_segmenter_arguments(parser)
     add_model_arguments(parser)
     add_batch_arguments(parser)
+    add_overwrite_argument(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
@@ -31,11 +34,13 @@ def run(args: argparse.Namespace, console: Console) -> None:
         report = run(
             args.folder,
             lists=args.lists,
+            **list_choices(args),
             out=args.out,
             model=args.model,
             seed=args.seed,
             jobs=args.jobs,
             segmenter=chosen_segmenter(args),
+            overwrite=args.overwrite,
             log=log,
             progress=progress,
         )

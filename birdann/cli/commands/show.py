@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.cli.console import Console
+from birdann.cli.project import add_overwrite_argument
 
 if TYPE_CHECKING:
     from birdann.app.care.recorder_facts import FileFacts
@@ -35,11 +36,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--table", type=Path, metavar="OUT.csv", help="write what sound files tell as a table"
     )
+    add_overwrite_argument(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Print the counts, or the recordings, or what sound files tell."""
     from birdann.cli.project import SUFFIX, existing_project
+    from birdann.core import outputs
     from birdann.dsp.audio import is_audio_name
     from birdann.store.project import Project
 
@@ -50,6 +53,10 @@ def run(args: argparse.Namespace, console: Console) -> None:
         and not is_audio_name(only.name)
     )
     if args.metadata or args.table or not is_project:
+        if args.table:
+            outputs.check(args.table, overwrite=args.overwrite)
+            if outputs.is_stream(args.table):
+                console.leave_output_to_result()
         _files(args.paths, args.table, console)
         return
     with Project.open(existing_project(args.paths[0]), read_only=True) as project:
@@ -101,7 +108,7 @@ def _file_lines(one: "FileFacts") -> list[str]:
 
 
 def _counts(project: "Project", console: Console) -> None:
-    counts = asdict(project.counts())
+    counts = asdict(project.overview.counts())
     duration_s = counts.pop("duration_s")
     for name, number in counts.items():
         console.say(f"{name:12} {number:>9,}")
@@ -114,7 +121,7 @@ def _counts(project: "Project", console: Console) -> None:
 
 
 def _recordings(project: "Project", console: Console) -> None:
-    recordings, metadata = project.recordings(), project.recorder_metadata()
+    recordings, metadata = project.recordings.all(), project.recordings.metadata()
     for recording in recordings:
         for line in _lines(recording, metadata):
             console.say(line)
@@ -143,9 +150,11 @@ def _lines(
 def _row(
     recording: "Recording", metadata: Mapping["RecordingId", "RecorderMetadata"]
 ) -> dict[str, object]:
+    from birdann.core.ids import id_text
+
     told = metadata.get(recording.id)
     row: dict[str, object] = {
-        "id": recording.id,
+        "id": id_text(recording.id),
         "path": recording.path,
         "duration_s": recording.duration_s,
         "sample_rate_hz": recording.sample_rate_hz,

@@ -53,10 +53,10 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
     if args.zone is None and not args.shift and args.start is None:
         with Project.open(existing_project(args.project), read_only=True) as project:
-            _list(_chosen(project.recordings(), args.under), console)
+            _list(_chosen(project.recordings.all(), args.under), console)
         return
     with open_session(args.project) as session:
-        chosen = _chosen(session.project.recordings(), args.under)
+        chosen = _chosen(session.project.recordings.all(), args.under)
         starts = corrected_starts(
             chosen,
             zone=args.zone,

@@ -4,6 +4,8 @@ import argparse
 from pathlib import Path
 
 from birdann.cli.console import Console
+from birdann.cli.project import add_overwrite_argument
+from birdann.core import outputs
 from birdann.core.errors import WriteError
 
 
@@ -21,6 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="test the probabilities on recordings kept aside (two or three more trainings) and "
         "draw how far they hold: .png, .svg or .pdf",
     )  # fmt: skip
+    add_overwrite_argument(parser)
 
 
 def add_model_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,9 +42,10 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.learning.training import train
     from birdann.app.running import run_lines
     from birdann.cli.project import open_session
+    from birdann.core.ids import id_text
 
     if args.reliability is not None:
-        _check_suffix(args.reliability)
+        _check_figure(args.reliability, overwrite=args.overwrite)
     with open_session(args.project) as session:
         with console.progress("Training") as progress:
             trained = train(
@@ -61,12 +65,17 @@ def run(args: argparse.Namespace, console: Console) -> None:
             reliability_figure(tested, args.reliability)
             console.say(f"The figure is {args.reliability}.")
         console.result(
-            {"run": trained.id, "model": trained.model_name, "report": dict(trained.report)}
+            {
+                "run": id_text(trained.id),
+                "model": trained.model_name,
+                "report": dict(trained.report),
+            }
         )
 
 
-def _check_suffix(path: Path) -> None:
+def _check_figure(path: Path, *, overwrite: bool) -> None:
     if path.suffix.lower() not in {".png", ".svg", ".pdf"}:
         raise WriteError(f"{path}: a figure is a .png, .svg or .pdf file; choose such a name.")
     if not path.parent.is_dir():
         raise WriteError(f"{path}: there is no such folder; make it or choose another place.")
+    outputs.check(path, overwrite=overwrite)

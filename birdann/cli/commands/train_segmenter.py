@@ -35,7 +35,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Paint if asked to, train a forest, and store it."""
-    from birdann.app.learning.painting import paint_from_tables
+    from birdann.app.exchange.painting import paint_from_tables
     from birdann.app.learning.segmenter_training import FOREST_PRESET, TrainFrom, train_segmenter
     from birdann.cli.project import open_session, tell
 

@@ -115,6 +115,11 @@ def _opensoundscape(comment: str) -> Reading:
     if not isinstance(fields, dict):
         reading.notes.append("OpenSoundscape comment: it is cut off or damaged.")
         return reading
+    named = re.fullmatch(rf"(AudioMoth) {_ID}", _text(fields.get("device_id")))
+    if named is not None:
+        fields |= {"device": named[1], "device_id": named[2].upper()}
+    elif not fields.get("device"):
+        fields["device"] = fields.pop("device_id", None)
     for key, (fact, parse) in _OPSO_FIELDS.items():
         reading.take(fact, _text(fields.get(key)), parse)
     return reading

@@ -18,6 +18,8 @@ from birdann.formats.recorder.times import from_parts, month_number
 _FIRST_AUDIOMOTH = datetime(2016, 6, 1, tzinfo=UTC)
 _LAST_UNIX_NAMES = datetime(2023, 1, 1, tzinfo=UTC)
 _FIRST_RECORDER = datetime(2000, 1, 1)
+_FIRST_UNIX_NAMES = datetime(2010, 1, 1)
+"""Ten digits that would tell an earlier time are more likely a running number: 1000000001."""
 _FIRST_OF_SIX_DIGITS = datetime(2008, 1, 1)
 """No recorder wrote names of two digits each, day first, before; older ones are read so."""
 _NAMED_ZONE = r"[_ ]{0,2}[\[(]?(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]?(?![a-z0-9+-])"
@@ -121,9 +123,9 @@ _FORMS = (
         r"s?(?!\d)(?P<zone>Z|[_ ]?[+-]\d{4}(?!\d)|[+-]\d{2}:\d{2})?",
         lambda parts, reading, now: _told(_without(parts, "mark"), reading, now),
     ),
-    # AudioMoth Live and the bat recorders of Wildlife Acoustics: milliseconds behind
+    # The bat recorders of Wildlife Acoustics: milliseconds behind
     _form(
-        r"^(?:S4U\d{5}_|SMU\d{5}_)?(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})_"
+        r"^(?:S4U\d{5}_|SMU\d{5}_)(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})_"
         + _HMS + r"_(?P<fraction>\d{3})$"
     ),
     # Frontier Labs, and whatever follows ISO 8601 without marks
@@ -230,15 +232,15 @@ def _start(path: PurePosixPath, reading: Reading, now: datetime) -> datetime | N
 def _epochs(path: PurePosixPath, now: datetime) -> Iterator[datetime]:
     """Yield times that are counted in seconds: the first AudioMoths', and loggers'."""
     stem = path.stem
-    has_letter = any(letter in stem for letter in "ABCDEF")
-    if re.fullmatch(r"[0-9A-F]{8}T?", stem) and (path.suffix == ".WAV" or has_letter):
+    # Without a letter it is more likely a running number; AudioMoths note the time in the file too.
+    if re.fullmatch(r"(?=\d*[A-F])[0-9A-F]{8}T?", stem):
         when = datetime.fromtimestamp(int(stem[:8], 16), UTC)
         if _FIRST_AUDIOMOTH <= when <= _LAST_UNIX_NAMES:
             yield when
     if re.fullmatch(r"1\d{9}(?:\d{3})?", stem):
         seconds, milliseconds = int(stem[:10]), int(stem[10:] or 0)
         when = datetime.fromtimestamp(seconds, UTC) + timedelta(milliseconds=milliseconds)
-        if _FIRST_RECORDER < when.replace(tzinfo=None) < now + timedelta(days=1):
+        if _FIRST_UNIX_NAMES < when.replace(tzinfo=None) < now + timedelta(days=1):
             yield when
 
 

@@ -7,6 +7,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from birdann.core.recorder import FACTS, RecorderMetadata
+from birdann.formats.recorder.card_files import read_card_files
 from birdann.formats.recorder.chunks import Chunks, info_texts, read_chunks, vorbis_texts
 from birdann.formats.recorder.comments import read_comment
 from birdann.formats.recorder.file_names import read_file_name
@@ -42,7 +43,8 @@ def read_metadata(path: Path) -> RecorderMetadata:
         chunks = read_chunks(path)
     except OSError:
         chunks = Chunks()
-    return joined([*_readings(chunks), *_beside(path, chunks)])
+    inside = list(_readings(chunks))
+    return joined([*inside, *_beside(path, chunks, inside)])
 
 
 def joined(readings: Sequence[Reading]) -> RecorderMetadata:
@@ -99,8 +101,8 @@ def _readings(chunks: Chunks) -> Iterator[Reading]:
     yield from (reading for reading in candidates if reading is not None)
 
 
-def _beside(path: Path, chunks: Chunks) -> Iterator[Reading]:
-    """Yield what is told by a file beside the sound, by its name, and by its first name."""
+def _beside(path: Path, chunks: Chunks, inside: Sequence[Reading]) -> Iterator[Reading]:
+    """Yield what is told by files beside the sound, by its name, and by its first name."""
     sidecar = read_sidecar(path)
     if sidecar is not None:
         yield sidecar
@@ -113,6 +115,12 @@ def _beside(path: Path, chunks: Chunks) -> Iterator[Reading]:
         if told is not None:
             told.source = "original file name (GUANO)"
             yield told
+    named = reading.facts.get("started_at") if reading is not None else None
+    serials = {str(one.facts["serial"]).upper() for one in inside if "serial" in one.facts}
+    for card in read_card_files(path, named if isinstance(named, datetime) else None, serials):
+        if any("started_at" in one.facts for one in inside):
+            card.facts.pop("started_at", None)  # the file itself knows in which zone it began
+        yield card
 
 
 def _lend_zone(

@@ -46,9 +46,12 @@ def read_sidecar(path: Path) -> Reading | None:
 def _root(path: Path) -> ET.Element | None:
     """Return the outermost element of an XML file that is small and defines no names."""
     try:
+        if not path.is_file():  # a pipe would be waited for
+            return None
         with path.open("rb") as file:
             raw = file.read(_MAX_BYTES + 1)
-        if len(raw) > _MAX_BYTES or b"<!" in raw.replace(b"<!--", b""):
+        # In UTF-16, which may come without a mark, what is looked for has zeros between.
+        if len(raw) > _MAX_BYTES or b"<!" in raw.replace(b"\0", b"").replace(b"<!--", b""):
             return None
         return ET.fromstring(raw)
     except (OSError, ET.ParseError, ValueError, LookupError):

@@ -13,8 +13,8 @@ import numpy.typing as npt
 from birdann.core.errors import BirdannError
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from birdann.dsp.audio import SampleSource
 
@@ -37,7 +37,7 @@ class PlayRequest:
     Attributes
     ----------
     path
-        The sound file.
+        The sound file; a ``KnownSound`` is not played once it holds another sound.
     start_s, stop_s
         The stretch; None plays to the end.
     low_hz, high_hz
@@ -53,7 +53,7 @@ class PlayRequest:
         Amplification.
     """
 
-    path: Path
+    path: os.PathLike[str]
     start_s: float = 0.0
     stop_s: float | None = None
     low_hz: float | None = None
@@ -192,6 +192,7 @@ class SoundFeeder:
     ) -> None:
         self._open_source = open_source
         self._request = request
+        self._cut: PlayRequest | None = None
         self._rate_hz, self._n_channels = rate_hz, n_channels
         self._condition = threading.Condition()
         self._ready: deque[bytes] = deque()
@@ -206,6 +207,11 @@ class SoundFeeder:
     def error(self) -> BirdannError | None:
         """What went wrong, if anything."""
         return self._error
+
+    @property
+    def request(self) -> PlayRequest | None:
+        """What is being played, cut to the recording; None until its file is open."""
+        return self._cut
 
     @property
     def is_spent(self) -> bool:
@@ -252,7 +258,7 @@ class SoundFeeder:
                 self._condition.notify_all()
 
     def _feed(self, source: SampleSource) -> None:
-        request = self._request.within(source.n_frames / source.sample_rate_hz)
+        self._cut = request = self._request.within(source.n_frames / source.sample_rate_hz)
         while True:
             for block in blocks(source, request, self._rate_hz):
                 if not self._offer(to_pcm(block, self._n_channels)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
+from math import inf
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -13,8 +14,8 @@ from birdann.gui.audio.audio_stream import PlayRequest, SoundFeeder
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Callable
-    from pathlib import Path
 
     from PySide6.QtCore import QIODevice
     from PySide6.QtMultimedia import QAudioDevice, QAudioSink, QMediaDevices
@@ -181,13 +182,13 @@ class QtSoundOutput:
         self._sink, self._device = None, None
 
 
-def open_file(path: Path) -> SampleSource:
-    """Open a sound file for playing.
+def open_file(path: os.PathLike[str]) -> SampleSource:
+    """Open a sound file for playing; in the thread that feeds the output.
 
     Raises
     ------
     AudioError
-        If it cannot be read.
+        If it cannot be read, or is not the one that was added.
     """
     from birdann.dsp.audio import AudioReader
 
@@ -210,7 +211,7 @@ class Player(QObject):
         parent: QObject | None = None,
         *,
         output: SoundOutput | None = None,
-        open_source: Callable[[Path], SampleSource] = open_file,
+        open_source: Callable[[os.PathLike[str]], SampleSource] = open_file,
     ) -> None:
         super().__init__(parent)
         self._output = output if output is not None else QtSoundOutput()
@@ -240,7 +241,7 @@ class Player(QObject):
 
     @property
     def request(self) -> PlayRequest | None:
-        """What is being played, cut to the recording."""
+        """What is being played; cut to the recording as soon as its file is open."""
         return self._request
 
     def set_output(self, output: SoundOutput) -> None:
@@ -261,17 +262,17 @@ class Player(QObject):
         self.stop()
         request = self._with_settings(request)
         try:
-            source = self._open_source(request.path)
             rate_hz, n_channels = self._output.start()
         except BirdannError as error:
             self.failed.emit(str(error))
             return
-        request = request.within(source.n_frames / source.sample_rate_hz)
-        assert request.stop_s is not None
-        self._request = request
-        self._length_s = request.stop_s - request.start_s
-        self._position_s = request.start_s
-        self._feeder = SoundFeeder(lambda: source, request, rate_hz=rate_hz, n_channels=n_channels)
+        self._use(request)
+        self._feeder = SoundFeeder(
+            lambda: self._open_source(request.path),
+            request,
+            rate_hz=rate_hz,
+            n_channels=n_channels,
+        )
         self._timer.start()
         self._set_state(PlayerState.PLAYING)
         self.position_changed.emit(self._position_s)
@@ -310,6 +311,11 @@ class Player(QObject):
         """End for good: no thread and no timer is left."""
         self.stop()
 
+    def _use(self, request: PlayRequest) -> None:
+        self._request = request
+        self._length_s = inf if request.stop_s is None else request.stop_s - request.start_s
+        self._position_s = request.start_s
+
     def _with_settings(self, request: PlayRequest) -> PlayRequest:
         return replace(
             request,
@@ -340,6 +346,8 @@ class Player(QObject):
         if self._output.has_moved():
             self._begin_again(request)
             return
+        if feeder.request is not None and feeder.request is not request:
+            self._use(request := feeder.request)
         free = self._output.bytes_free()
         if free > 0:
             self._output.write(feeder.take(free))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
 
 from birdann.gui.text.language import tr
@@ -73,6 +74,7 @@ class Messages:
         box = QMessageBox(self._window)
         box.setWindowTitle("birdann")
         box.setIcon(QMessageBox.Icon.Question)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(question)
         box.setInformativeText(in_language(detail))
         agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
@@ -84,6 +86,24 @@ class Messages:
         box.open()
         return box
 
+    def decide(
+        self, question: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
+    ) -> QMessageBox:
+        """Ask a question of which no answer is the usual one; Esc gives none."""
+        box = QMessageBox(self._window)
+        box.setWindowTitle("birdann")
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(question)
+        box.setInformativeText(in_language(detail))
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        for text, follow in answers:
+            box.addButton(text, QMessageBox.ButtonRole.ActionRole).clicked.connect(follow)
+        box.setDefaultButton(cancel)
+        box.setEscapeButton(cancel)
+        box.finished.connect(box.deleteLater)
+        box.open()
+        return box
+
     def choose(
         self, problem: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
     ) -> QMessageBox:
@@ -91,6 +111,7 @@ class Messages:
         box = QMessageBox(self._window)
         box.setWindowTitle("birdann")
         box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(problem)
         box.setInformativeText(in_language(detail))
         for text, follow in answers:

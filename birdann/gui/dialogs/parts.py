@@ -244,6 +244,7 @@ def fill(made: QTableWidget, rows: Sequence[Sequence[str]]) -> None:
 
 def keep_on_screen(dialog: QDialog, width_px: int, height_px: int) -> None:
     """Give a dialog a size, as far as the screen has it; of height 0, what its words take."""
+    dialog.ensurePolished()  # what is measured must be plain text by now
     layout = dialog.layout()
     if not height_px and layout is not None:
         height_px = max(layout.totalHeightForWidth(width_px), dialog.sizeHint().height())

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
+from birdann.app.reviewing.question import Question
 from birdann.core.ids import SegmentId
 from birdann.gui.item_models.queue import STATUS_WORDS, Index
 from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows, nameless
@@ -79,13 +80,13 @@ class GalleryModel(QAbstractListModel):
     def _same_segments(self, data: QueueData | None, rows: Rows) -> bool:
         if data is None or self._data is None or len(data) != len(self._data):
             return False
-        return self._data.table.segment_ids[rows] == data.table.segment_ids[rows]
+        return np.array_equal(self._data.table.segment_ids[rows], data.table.segment_ids[rows])
 
     def segment_at(self, place: int) -> SegmentId | None:
         """Return the segment of a card, or None where there is no such card."""
         if self._data is None or not 0 <= place < len(self._rows):
             return None
-        return self._data.table.segment_ids[int(self._rows[place])]
+        return SegmentId(int(self._data.table.segment_ids[self._rows[place]]))
 
     def place_of(self, segment_id: SegmentId) -> int | None:
         """Return the place of a segment's card, or None if it is not shown."""
@@ -98,7 +99,7 @@ class GalleryModel(QAbstractListModel):
         """Return the places of the cards of those segments that are shown."""
         if self._data is None:
             return []
-        rows = self._data.table.segment_ids.find(segment_ids)
+        rows = self._data.row_of.find(segment_ids)
         places = self._place[rows[rows >= 0]]
         shown: list[int] = places[places >= 0].tolist()
         return shown
@@ -107,7 +108,18 @@ class GalleryModel(QAbstractListModel):
         """Return the segments of some cards."""
         if self._data is None:
             return []
-        return list(self._data.table.segment_ids[self._rows[np.asarray(places, dtype=np.int64)]])
+        chosen = self._rows[np.asarray(places, dtype=np.int64)]
+        return [SegmentId(key) for key in self._data.table.segment_ids[chosen].tolist()]
+
+    def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
+        """Return the question on some segments as their cards show them."""
+        return self._data.asked(segment_ids) if self._data else Question(segment_ids=())
+
+    def open_proposals(self, places: Sequence[int]) -> tuple[int, float]:
+        """Return how many of some cards are proposals nobody has judged, and the least of them."""
+        if self._data is None:
+            return 0, float("nan")
+        return self._data.open_proposals(self._rows[np.asarray(places, dtype=np.int64)])
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -128,7 +140,7 @@ class GalleryModel(QAbstractListModel):
         assert data is not None
         species = data.species_at(row)
         return Card(
-            segment_id=data.table.segment_ids[row],
+            segment_id=SegmentId(int(data.table.segment_ids[row])),
             name=data.species_name(species) or _nameless(data, row),
             color_index=data.species_colors[species] if species >= 0 else None,
             probability=float(data.table.probability[row]),

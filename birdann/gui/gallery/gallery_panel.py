@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.core.ids import RecordingId, SegmentId
+from birdann.app.reviewing.question import Question
+from birdann.core.ids import RecordingId
 from birdann.core.labels import Species
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_view import LARGEST_PX, SMALLEST_PX, USUAL_PX, GalleryView
@@ -28,6 +29,7 @@ from birdann.gui.item_models.queue_filter import Likeness, QueueOrder, arranged
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import mark, tr
+from birdann.gui.text.numbers import percent
 
 _REARRANGE_MS = 450
 _ORDERS = (
@@ -48,13 +50,14 @@ class GalleryPanel(QWidget):
     confirm_rest_asked = Signal()
     relabel_asked = Signal()
     reject_asked = Signal()
-    similar_asked = Signal(str)
+    similar_asked = Signal(object)
     segments_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._data: QueueData | None = None
         self._likeness: Likeness | None = None
+        self._news: tuple[QueueData | None, RecordingId | None] | None = None
         self._to_top = False
         self._order_before = 0
         self.service = ThumbnailService(self)
@@ -78,13 +81,15 @@ class GalleryPanel(QWidget):
         layout.addWidget(self.pages, 1)
         layout.addLayout(self._verdicts)
         self.view.chosen.connect(self._count)
+        self.view.scrolled.connect(self._count)
+        self.view.left.connect(self.take_news)
         self.arrange()
 
     # --- parts ---------------------------------------------------------------------------------
 
     def _build_filters(self) -> None:
         self.filter = SegmentFilter(self)
-        self.filter.changed.connect(self.arrange)
+        self.filter.changed.connect(self._change_filter)
         self.order_box = filter_box(
             self, [*(tr(one) for one in _ORDERS), tr(SIMILAR)], tr("Order"), self._change_order
         )
@@ -111,7 +116,7 @@ class GalleryPanel(QWidget):
         self.confirm_button = self._button(tr("Confirm"), "confirm", self.confirm_asked)
         self.relabel_button = self._button(tr("Relabel…"), "correct", self.relabel_asked)
         self.reject_button = self._button(tr("Not a bird"), "reject", self.reject_asked)
-        self.rest_button = self._button(tr("Confirm others"), "review", self.confirm_rest_asked)
+        self.rest_button = self._button(tr("Confirm all shown"), "review", self.confirm_rest_asked)
         self.similar_button = self._button(tr("Find alike"), "search", None)
         self.similar_button.clicked.connect(self.find_similar)
         self.counter.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -189,8 +194,15 @@ class GalleryPanel(QWidget):
         """Give all segments of the project, and say which recording is "this" one.
 
         After an edit the cards stay a moment with their new marks before those that no longer
-        belong here leave.
+        belong here leave. While somebody works in the gallery, new proposals wait: a key means
+        what stands on the cards.
         """
+        if self._waits(data):
+            self._news = data, recording
+            self.view.set_rows(self._data, self.model.rows)
+            self._later.start(_REARRANGE_MS)
+            return
+        self._news = None
         edited = data is not None and data is self._data
         if data is None:
             self._likeness = None
@@ -202,6 +214,25 @@ class GalleryPanel(QWidget):
             self._later.start(_REARRANGE_MS)
         else:
             self.arrange()
+
+    def _waits(self, data: QueueData | None) -> bool:
+        """Whether other data of the same segments may not be shown yet; takes their labels."""
+        held = self._data
+        if not self.view.hasFocus() or data is held or data is None or held is None:
+            return False
+        return bool(self.model.rowCount()) and held.take_labels(data)
+
+    def take_news(self) -> None:
+        """Show the proposals that waited."""
+        if self._news is not None:
+            (data, recording), self._news = self._news, None
+            self.filter.set_data(data, recording)
+            self._data = data
+            self._later.start(_REARRANGE_MS)
+
+    def _change_filter(self) -> None:
+        self.take_news()
+        self.arrange()
 
     def arrange(self) -> None:
         """Filter and order the cards again."""
@@ -246,10 +277,29 @@ class GalleryPanel(QWidget):
         n_shown, n_selected = self.model.rowCount(), self.view.n_selected()
         text = tr("%Ln segments", "", n_shown)
         self.counter.setText(tr("%Ln selected", "", n_selected) if n_selected else text)
-        for button in (self.confirm_button, self.relabel_button, self.reject_button):
+        for button in (self.relabel_button, self.reject_button):
             button.setEnabled(bool(n_selected))
         self.similar_button.setEnabled(bool(n_selected))
-        self.rest_button.setEnabled(bool(n_shown))
+        self._say_how_many()
+
+    def _say_how_many(self) -> None:
+        """Let the buttons that confirm say how many, and how probable the least of them is."""
+        model, selected = self.model, self.view.selected_places()
+        n, least = model.open_proposals(sorted(selected))
+        words = tr("Confirm %Ln", "segments, on a button", n) if n else tr("Confirm")
+        self._say(self.confirm_button, words, n, least)
+        n, least = model.open_proposals([p for p in self.view.in_view() if p not in selected])
+        words = tr("Confirm all %Ln shown", "segments, on a button", n)
+        if selected:
+            words = tr("Confirm %Ln others shown", "segments, on a button", n)
+        self._say(self.rest_button, words if n else tr("Confirm all shown"), n, least)
+
+    @staticmethod
+    def _say(button: QToolButton, words: str, n: int, least: float) -> None:
+        sure = tr("{words} (≥ {percent})").format(words=words, percent=percent(least))
+        button.setText(sure if n else words)
+        button.setAccessibleName(button.text())
+        button.setEnabled(bool(n))
 
     def _help_out(self) -> None:
         if self._data is None or not len(self._data):
@@ -297,13 +347,17 @@ class GalleryPanel(QWidget):
         self.order_box.setCurrentIndex(self._order_before)
         self.order_box.blockSignals(False)
 
-    # --- the rest in view ----------------------------------------------------------------------
+    # --- what is asked -------------------------------------------------------------------------
 
-    def others_in_view(self) -> list[SegmentId]:
-        """Return the segments whose cards are in view and not selected."""
+    def question(self) -> Question:
+        """Return the question on the cards selected, as they are shown."""
+        return self.model.asked(self.view.selected())
+
+    def question_on_others(self) -> Question:
+        """Return the question on the cards that are in view and not selected."""
         selected = set(self.view.selected())
         ids = (self.model.segment_at(place) for place in self.view.in_view())
-        return [key for key in ids if key is not None and key not in selected]
+        return self.model.asked([key for key in ids if key is not None and key not in selected])
 
     def shutdown(self) -> None:
         """Stop the threads."""

@@ -5,7 +5,14 @@ from math import inf
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from birdann.core.ids import SegmentId
@@ -40,10 +47,14 @@ Handler = Callable[[], object]
 class GalleryView(GridView):
     """Cards in rows; those in view get their thumbnails first."""
 
-    opened = Signal(str)
-    hovered = Signal(str)
+    opened = Signal(object)
+    hovered = Signal(object)
     """The pointer rests on a card; empty when it leaves."""
     chosen = Signal()
+    scrolled = Signal()
+    """Other cards are in view."""
+    left = Signal()
+    """The keyboard went elsewhere."""
 
     def __init__(
         self, model: GalleryModel, service: ThumbnailService, parent: QWidget | None = None
@@ -99,6 +110,11 @@ class GalleryView(GridView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
         super().resizeEvent(event)
+        self.scrolled.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -177,13 +193,14 @@ class GalleryView(GridView):
     def _follow_scrolling(self) -> None:
         self._scrolled_at_s = perf_counter()
         self._ask.start()
+        self.scrolled.emit()
 
     def _ask_soon(self) -> None:
         if not self._ask.isActive():
             self._ask.start()
 
-    def _show_thumbnail(self, segment_id: str) -> None:
-        place = self._model.place_of(SegmentId(segment_id))
+    def _show_thumbnail(self, segment_id: SegmentId) -> None:
+        place = self._model.place_of(segment_id)
         if place is not None:
             self.update(self._model.index(place))
 
@@ -233,7 +250,7 @@ class GalleryView(GridView):
 
     def _announce_hover(self) -> None:
         self._rest.stop()
-        self.hovered.emit(self._model.segment_at(self.hovered_place) or "")
+        self.hovered.emit(self._model.segment_at(self.hovered_place))
 
 
 def _keys_of(event: QKeyEvent) -> QKeySequence:

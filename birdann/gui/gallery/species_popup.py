@@ -18,7 +18,7 @@ _WIDTH_PX, _HEIGHT_PX = 260, 320
 class SpeciesPopup(QFrame):
     """Asks which species the selected segments are; closes when it is said."""
 
-    picked = Signal(str)
+    picked = Signal(object)
     named = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
@@ -38,7 +38,7 @@ class SpeciesPopup(QFrame):
         self,
         species: Sequence[Species],
         quick: Sequence[SpeciesId],
-        color_of: Callable[[str], int | None],
+        color_of: Callable[[SpeciesId], int | None],
         at: QPoint,
     ) -> None:
         """Open above a place; the species most used are listed first."""
@@ -65,7 +65,7 @@ class SpeciesPopup(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _pick(self, species_id: str) -> None:
+    def _pick(self, species_id: SpeciesId) -> None:
         self.close()
         self.picked.emit(species_id)
 

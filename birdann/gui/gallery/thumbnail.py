@@ -135,4 +135,5 @@ def _rectangle(contours: tuple[FloatArray, ...], shape: tuple[int, ...]) -> tupl
 def _contours(segment: Segment, frame: Frame) -> tuple[FloatArray, ...]:
     scale = np.array([1 / frame.span_s, -1 / frame.top_hz])
     origin = np.array([frame.start_s, frame.top_hz])
-    return tuple((contour - origin) * scale for contour in mask_outline(segment.mask))
+    contours = mask_outline(segment.mask, segment.box)
+    return tuple((contour - origin) * scale for contour in contours)

@@ -43,7 +43,7 @@ class ThumbnailService(QObject):
     Each request replaces the one before: what was scrolled away is not made any more.
     """
 
-    ready = Signal(str)
+    ready = Signal(object)
     """A thumbnail can be had, or (``problem``) it is known why not."""
 
     def __init__(
@@ -187,7 +187,7 @@ class _Workshop:
         BirdannError
             If the segment is gone or its sound cannot be read.
         """
-        segment = self._reader.segments_by_id([segment_id]).get(segment_id)
+        segment = self._reader.segments.by_id([segment_id]).get(segment_id)
         if segment is None:
             raise BirdannError("This segment is not in the project any more.")
         return make_thumbnail(self._maker(segment.recording_id), segment)
@@ -201,7 +201,7 @@ class _Workshop:
         from birdann.dsp.spectrogram import SpectrogramParams
         from birdann.dsp.tiles import TileMaker, display_params
 
-        audio = AudioReader(self._project.audio_path(self._reader.recording(recording_id)))
+        audio = AudioReader(self._project.audio_path(self._reader.recordings.one(recording_id)))
         rate_hz = audio.info.sample_rate_hz
         window_s = display_params(rate_hz).window_s
         params = SpectrogramParams(window_s=window_s, hop_s=window_s / _FRAMES_PER_WINDOW)

@@ -41,6 +41,8 @@ class PickRow:
     note, short_note, witness
         Where the species is heard best: in words, in fewer words for a narrow panel, and as
         the segment to play.
+    lacks
+        Whether the note tells of something that is missing: no call was found of a listed species.
     """
 
     species_id: SpeciesId | None
@@ -52,6 +54,7 @@ class PickRow:
     note: str = ""
     short_note: str = ""
     witness: SegmentId | None = None
+    lacks: bool = False
 
     @property
     def spoken(self) -> str:

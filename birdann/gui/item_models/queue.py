@@ -1,5 +1,6 @@
 """The review queue: segments of the whole project as questions."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -68,6 +69,22 @@ class QueueModel(QAbstractTableModel):
         self._data: QueueData | None = None
         self._rows: Rows = NO_ROWS
         self._place: Rows = NO_ROWS
+        self._held: dict[SegmentId, tuple[QueueData, int]] = {}
+
+    def hold(self, data: QueueData | None, segment_ids: Sequence[SegmentId]) -> None:
+        """Show some segments as they were in earlier data, and the others as they are."""
+        before = self._held
+        found = {key: data.row_of.get(key) for key in segment_ids} if data is not None else {}
+        self._held = {
+            key: (data, row)
+            for key, row in found.items()
+            if data is not None and data is not self._data and row is not None
+        }
+        for key in before.keys() | self._held.keys():
+            place = self.place_of(key)
+            if place is not None:
+                last = self.index(place, len(COLUMNS) - 1)
+                self.dataChanged.emit(self.index(place, 0), last)
 
     def set_rows(self, data: QueueData | None, rows: Rows) -> None:
         """Show other rows; in place where the same rows stay in the same order."""
@@ -86,7 +103,7 @@ class QueueModel(QAbstractTableModel):
         """Return the segment on a line, or None where there is no such line."""
         if self._data is None or not 0 <= place < len(self._rows):
             return None
-        return self._data.table.segment_ids[int(self._rows[place])]
+        return SegmentId(int(self._data.table.segment_ids[self._rows[place]]))
 
     def place_of(self, segment_id: SegmentId) -> int | None:
         """Return the line of a segment, or None if it is not listed."""
@@ -137,6 +154,8 @@ class QueueModel(QAbstractTableModel):
         if role not in _ROLES or data is None or not index.isValid():
             return None
         row, column = int(self._rows[index.row()]), index.column()
+        if self._held:
+            data, row = self._held.get(data.table.segment_ids[row], (data, row))
         if role == Qt.ItemDataRole.DisplayRole:
             return "" if column == STATUS_COLUMN else _cell(data, row, column)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):

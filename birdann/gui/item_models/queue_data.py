@@ -7,9 +7,9 @@ from datetime import date
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.app.reviewing.question import Proposal, Question
+from birdann.core.ids import Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
-from birdann.core.segment_ids import SegmentIds
 from birdann.gui.text.language import tr
 from birdann.store import LABEL_STATES, SegmentTable
 
@@ -27,6 +27,10 @@ class QueueData:
         The segments; their label columns are kept up to date by ``set_labels``.
     recording_names, species_names, species_colors
         By the table's own indices.
+    run_id
+        The run whose answers the table holds, or None.
+    row_of
+        The row of each segment.
     days
         The day on which each recording began, by the table's index; None where it is not known.
     """
@@ -36,11 +40,13 @@ class QueueData:
     species_names: Sequence[str]
     species_colors: Sequence[int | None]
     days: Sequence[date | None] = ()
+    run_id: RunId | None = None
     recording_place: dict[RecordingId, int] = field(default_factory=dict)
     species_place: dict[SpeciesId, int] = field(default_factory=dict)
+    row_of: Places = field(init=False)
 
     def __post_init__(self) -> None:
-        self.table.segment_ids.prepare()
+        object.__setattr__(self, "row_of", Places(self.table.segment_ids))
         places = enumerate(self.table.recording_ids)
         self.recording_place.update({key: place for place, key in places})
         self.species_place.update({key: n for n, key in enumerate(self.table.species_ids)})
@@ -57,11 +63,6 @@ class QueueData:
 
     def __len__(self) -> int:
         return len(self.table)
-
-    @property
-    def row_of(self) -> Mapping[SegmentId, int]:
-        """The row of each segment."""
-        return self.table.segment_ids.rows
 
     def species_at(self, row: int) -> int:
         """Return the index of the species that a segment carries, or -1."""
@@ -97,7 +98,7 @@ class QueueData:
     def set_labels(self, labels: Mapping[SegmentId, Label | None]) -> None:
         """Replace what people said of these segments; None takes it away."""
         table = self.table
-        rows = table.segment_ids.find(labels).tolist()
+        rows = self.row_of.find(labels).tolist()
         for row, label in zip(rows, labels.values(), strict=True):
             if row < 0:
                 continue
@@ -108,6 +109,43 @@ class QueueData:
                     species = self.species_place.get(label.species_id, -1)
             table.label[row], table.label_species[row] = state, species
 
+    def take_labels(self, news: "QueueData") -> bool:
+        """Take over what people said from newer data of the same segments.
+
+        Returns whether it is of the same segments and species.
+        """
+        mine, others = self.table, news.table
+        same = mine.species_ids == others.species_ids and len(mine) == len(others)
+        if not same or not np.array_equal(mine.segment_ids, others.segment_ids):
+            return False
+        mine.label[:], mine.label_species[:] = others.label, others.label_species
+        return True
+
+    def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
+        """Return the question on some of the segments as they are in this data."""
+        table = self.table
+        rows = self.row_of.find(segment_ids).tolist()
+        known = [(key, row) for key, row in zip(segment_ids, rows, strict=True) if row >= 0]
+        return Question(
+            segment_ids=tuple(key for key, _ in known),
+            proposals={
+                key: Proposal(
+                    table.species_ids[place] if (place := int(table.species[row])) >= 0 else None,
+                    float(table.probability[row]),
+                )
+                for key, row in known
+                if not np.isnan(table.probability[row])
+            },
+            judged=frozenset(key for key, row in known if table.label[row] >= 0),
+            run_id=self.run_id,
+        )
+
+    def open_proposals(self, rows: Rows) -> tuple[int, float]:
+        """Return how many of some rows are proposals nobody has judged, and the least of them."""
+        chances = self.table.probability[rows][self.table.label[rows] < 0]
+        chances = chances[~np.isnan(chances)]
+        return len(chances), float(chances.min()) if len(chances) else float("nan")
+
 
 def _nothing() -> QueueData:
     column = np.empty(0)
@@ -116,7 +154,7 @@ def _nothing() -> QueueData:
         table=SegmentTable(
             recording_ids=(),
             species_ids=(),
-            segment_ids=SegmentIds(),
+            segment_ids=np.empty(0, dtype=np.int64),
             recording=column.astype(np.int32),
             onset_s=column,
             offset_s=column,

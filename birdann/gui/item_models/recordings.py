@@ -22,6 +22,7 @@ from birdann.core.labels import ListState
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import clock
 from birdann.gui.text.times import start_in_words
+from birdann.store.sound_files import LostSound
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -33,6 +34,7 @@ class RecordingStatus(StrEnum):
     """How far a recording has come."""
 
     MISSING = mark("no sound")
+    CHANGED = mark("another sound than was added")
     NEW = mark("not tagged, not segmented")
     TAGGED = mark("tagged, not segmented")
     SEGMENTED = mark("segmented, not tagged")
@@ -41,8 +43,13 @@ class RecordingStatus(StrEnum):
     DONE = mark("reviewed")
 
 
+_LOST = {
+    LostSound.MISSING: RecordingStatus.MISSING,
+    LostSound.CHANGED: RecordingStatus.CHANGED,
+}
 STATUS_ICONS = {
     RecordingStatus.MISSING: "status-missing",
+    RecordingStatus.CHANGED: "status-missing",
     RecordingStatus.NEW: "status-untagged",
     RecordingStatus.TAGGED: "status-tagged",
     RecordingStatus.SEGMENTED: "status-untagged",
@@ -54,7 +61,10 @@ STATUS_ICONS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordingRow:
-    """What the list shows of one recording; ``n_segments`` None: not searched yet."""
+    """What the list shows of one recording.
+
+    ``n_segments`` None: not searched yet; ``lost``: why its sound cannot be used.
+    """
 
     id: RecordingId
     name: str
@@ -64,7 +74,7 @@ class RecordingRow:
     list_state: ListState = ListState.UNTAGGED
     n_segments: int | None = None
     n_labelled: int = 0
-    missing: bool = False
+    lost: LostSound | None = None
 
     @property
     def is_tagged(self) -> bool:
@@ -79,8 +89,8 @@ class RecordingRow:
     @property
     def status(self) -> RecordingStatus:
         """How far the recording has come."""
-        if self.missing:
-            return RecordingStatus.MISSING
+        if self.lost is not None:
+            return _LOST[self.lost]
         if self.n_segments is None:
             return RecordingStatus.TAGGED if self.is_tagged else RecordingStatus.NEW
         if self.n_labelled:
@@ -92,9 +102,11 @@ class RecordingRow:
     @property
     def species_text(self) -> str:
         """The species list in words."""
-        if self.species:
-            return ", ".join(self.species)
-        return tr("No birds") if self.list_state is ListState.COMPLETE else tr("Not tagged")
+        if self.list_state is ListState.UNTAGGED:
+            return tr("Not tagged")
+        if self.list_state is ListState.COMPLETE:
+            return ", ".join(self.species) or tr("No birds")
+        return tr("At least: {species}").format(species=", ".join(self.species) or "–")
 
     @property
     def start_text(self) -> str:
@@ -142,7 +154,7 @@ _SHOWS: dict[Show, Callable[[RecordingRow], bool]] = {
     Show.UNSEGMENTED: lambda row: row.n_segments is None,
     Show.TO_REVIEW: lambda row: row.n_open > 0,
     Show.DONE: lambda row: row.status is RecordingStatus.DONE,
-    Show.MISSING: lambda row: row.missing,
+    Show.MISSING: lambda row: row.lost is not None,
 }
 
 

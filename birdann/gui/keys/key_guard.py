@@ -1,20 +1,23 @@
-"""Keeps one-key commands from taking keys that the focused control needs."""
+"""Says where keys go: to the picture and its question, or to a control that needs them."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
     QLineEdit,
+    QListView,
+    QMainWindow,
     QPlainTextEdit,
+    QTableView,
     QTextEdit,
     QWidget,
 )
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_PRESS = {Qt.Key.Key_Space} | _ENTER
+_OPEN = {Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _EDIT = _ENTER | {
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -26,46 +29,122 @@ _EDIT = _ENTER | {
     Qt.Key.Key_Right,
     Qt.Key.Key_Escape,
 }
+_PLAIN = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.KeypadModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+_TEXT_FIELDS = QLineEdit | QTextEdit | QPlainTextEdit | QAbstractSpinBox
+_SEARCHED_BY_LETTERS = QListView | QTableView | QComboBox
+_TAKES_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class KeyGuard(QObject):
-    """A filter on whatever has the focus: Enter belongs to a text field, Space to a button.
+    """A filter on whatever has the focus.
+
+    Enter belongs to a text field, Space to a button; letters and digits are commands everywhere
+    but in a text field. The picture has the keyboard unless somebody goes elsewhere: Esc, and the
+    end of a dialog or of the palette, bring it back there (or to the gallery, if it was there).
 
     Qt offers every key first as ``ShortcutOverride``; whoever accepts it gets the key,
     otherwise a window's shortcut takes it.
+
+    Parameters
+    ----------
+    window
+        The window that is guarded, and its dialogs.
+    picture, gallery
+        Where questions are answered.
     """
 
-    def __init__(self, app: QApplication) -> None:
-        super().__init__(app)
+    def __init__(self, window: QMainWindow, picture: QWidget, gallery: QWidget) -> None:
+        super().__init__(window)
+        self._window, self._picture, self._gallery = window, picture, gallery
+        self._home = picture
+        self._was_elsewhere = False
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow)
+
+    def let_clicks_keep_the_focus(self) -> None:
+        """Let a click on a button press it and leave the keyboard where it is."""
+        for button in self._window.findChildren(QAbstractButton):
+            if button.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def to_picture(self) -> None:
+        """Give the keyboard to the picture."""
+        self._picture.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
         if old is not None:
             old.removeEventFilter(self)
-        if new is not None:
-            new.installEventFilter(self)
+        if new is None:
+            return
+        new.installEventFilter(self)
+        if new.window() is not self._window:
+            is_list_of_box = isinstance(new.window().parent(), QComboBox)
+            self._was_elsewhere = new.window().parent() is not None and not is_list_of_box
+            return
+        came_back, self._was_elsewhere = self._was_elsewhere, False
+        was_lost = old is not None and not (old.isVisible() and old.isEnabled())
+        if self._picture.isAncestorOf(new):
+            self._home = self._picture
+        elif new is self._gallery:
+            self._home = self._gallery
+        elif (came_back or was_lost) and not _text_of(new):
+            home = self._home if self._home.isVisible() else self._picture
+            home.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(watched, QWidget):
+        if not isinstance(watched, QWidget) or not isinstance(event, QKeyEvent):
             return False
-        if isinstance(event, QKeyEvent) and keeps_key(watched, event):
-            event.accept()
-            return True
+        if event.type() == QEvent.Type.ShortcutOverride:
+            if _is_for_the_project(watched, event):
+                return True  # not accepted: the window's own shortcut takes it
+            if keeps_key(watched, event):
+                event.accept()
+                return True
+        elif event.type() == QEvent.Type.KeyPress and watched.window() is self._window:
+            return self._pressed(watched, event)
         return False
+
+    def _pressed(self, widget: QWidget, event: QKeyEvent) -> bool:
+        """Handle a key that no shortcut took; return whether the control must not see it."""
+        is_at_home = widget is self._gallery or self._picture.isAncestorOf(widget)
+        if is_at_home:
+            return False
+        if event.key() == Qt.Key.Key_Escape:
+            self.to_picture()
+            return False
+        if _is_for_the_project(widget, event):
+            return True
+        is_letter = event.modifiers() in _PLAIN and bool(event.text().strip())
+        return is_letter and isinstance(widget, _SEARCHED_BY_LETTERS) and event.key() not in _ENTER
+
+
+def _text_of(widget: QWidget) -> str:
+    """Return the text that somebody is typing, which is not sent yet."""
+    if isinstance(widget, QLineEdit):
+        return widget.text()
+    if isinstance(widget, QTextEdit | QPlainTextEdit) and not widget.isReadOnly():
+        return widget.toPlainText()
+    return ""
+
+
+def _is_for_the_project(widget: QWidget, event: QKeyEvent) -> bool:
+    """Return whether a key takes back an edit of the project: where no text is being typed."""
+    takes_back = any(event.matches(key) for key in _TAKES_BACK)
+    return takes_back and isinstance(widget, QLineEdit) and not _text_of(widget)
 
 
 def keeps_key(widget: QWidget, event: QKeyEvent) -> bool:
     """Return whether the focused control itself should get this key."""
-    plain = event.modifiers() in (
-        Qt.KeyboardModifier.NoModifier,
-        Qt.KeyboardModifier.KeypadModifier,
-        Qt.KeyboardModifier.ShiftModifier,
-    )
-    if not plain:
+    if event.modifiers() not in _PLAIN:
         return False
     key = Qt.Key(event.key())
-    if isinstance(widget, QLineEdit | QTextEdit | QPlainTextEdit | QAbstractSpinBox):
+    if isinstance(widget, _TEXT_FIELDS):
         return key in _EDIT or bool(event.text().strip())
     if isinstance(widget, QComboBox):
-        return key in _PRESS or key in {Qt.Key.Key_Up, Qt.Key.Key_Down}
-    return isinstance(widget, QAbstractButton) and key in _PRESS
+        return key in _OPEN
+    return isinstance(widget, QAbstractButton) and key == Qt.Key.Key_Space

@@ -4,10 +4,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from birdann.app.commands import Command
 from birdann.gui.project.undo import QtHistory
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.style.theme import current_theme
-from birdann.gui.text.edit_words import edit_in_words
+from birdann.gui.text.edit_words import command_in_words
 from birdann.gui.text.language import tr
 
 _MOST_SHOWN = 200
@@ -46,16 +47,16 @@ class HistoryPanel(QWidget):
         history = session.history if session is not None else None
         self.list.clear()
         if isinstance(history, QtHistory):
-            undone = history.undone_texts
+            undone = history.undone
             for steps in range(len(undone), 0, -1):
                 self._add(undone[steps - 1], steps, muted=True)
-            for back, text in enumerate(reversed(history.done_texts[-_MOST_SHOWN:])):
-                self._add(text, -back, muted=False)
+            for back, command in enumerate(reversed(history.done[-_MOST_SHOWN:])):
+                self._add(command, -back, muted=False)
         self.empty.setVisible(not self.list.count())
         self.list.setVisible(bool(self.list.count()))
 
-    def _add(self, text: str, steps: int, *, muted: bool) -> None:
-        words = edit_in_words(text)
+    def _add(self, command: Command, steps: int, *, muted: bool) -> None:
+        words = command_in_words(command)
         item = QListWidgetItem(words)
         item.setData(_STEPS_ROLE, steps)
         if muted:

@@ -128,6 +128,7 @@ class PickDelegate(QStyledItemDelegate):
         if row.note:
             note = note_rect(line, row, option.font)
             color = theme.accent if row.witness is not None else theme.muted
+            color = theme.warning if row.lacks else color
             if row.witness is not None:
                 spot_px = QRect(note.left(), note.center().y() - 5, _PLAY_PX, _PLAY_PX)
                 icon("play", color).paint(painter, spot_px)

@@ -53,9 +53,12 @@ _SORTED = {
 class QueuePanel(QWidget):
     """Segments to review, filtered and ordered; choosing one shows it."""
 
-    chosen = Signal(str)
+    chosen = Signal(object)
     similar_asked = Signal()
     """Somebody wants the segments ordered by likeness to the one selected."""
+    filter_changed = Signal()
+    filtered = Signal()
+    """The rows that pass a changed filter are listed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,6 +66,7 @@ class QueuePanel(QWidget):
         self._likeness: Likeness | None = None
         self._order = QueueOrder.USEFUL
         self._marking = False
+        self._is_filtering = False
         self._pace = Pace()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -71,7 +75,7 @@ class QueuePanel(QWidget):
         self.arranger = Arranger(self)
         self.arranger.arranged.connect(self._show)
         self.filter = SegmentFilter(self)
-        self.filter.changed.connect(self.arrange)
+        self.filter.changed.connect(self._change_filter)
         self.order_box = filter_box(
             self,
             [*(tr(order) for order in _ORDERS), tr(SIMILAR)],
@@ -120,6 +124,15 @@ class QueuePanel(QWidget):
             self._later.start(_REARRANGE_MS)
         else:
             self.arrange()
+
+    def _change_filter(self) -> None:
+        self._is_filtering = True
+        self.filter_changed.emit()
+        self.arrange()
+
+    def hold(self, data: QueueData | None, segment_ids: Sequence[SegmentId]) -> None:
+        """Show some segments as they were in earlier data: they are being asked about."""
+        self.model.hold(data, segment_ids)
 
     def arrange(self) -> None:
         """Filter and order the rows again."""
@@ -190,6 +203,9 @@ class QueuePanel(QWidget):
         )
         self.empty.setVisible(not self.model.rowCount())
         self.table.setVisible(bool(self.model.rowCount()))
+        if self._is_filtering:
+            self._is_filtering = False
+            self.filtered.emit()
 
     def _counted(self, data: QueueData) -> str:
         """Return how many segments are reviewed, and how fast that goes."""

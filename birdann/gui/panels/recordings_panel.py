@@ -101,9 +101,9 @@ class RecordingDelegate(QStyledItemDelegate):
         draw_text(
             painter,
             second,
-            row.status_text if row.missing else row.species_text,
+            row.status_text if row.lost else row.species_text,
             font=small,
-            color=theme.danger if row.missing else theme.muted,
+            color=theme.danger if row.lost else theme.muted,
         )
         painter.restore()
 
@@ -111,7 +111,7 @@ class RecordingDelegate(QStyledItemDelegate):
 class RecordingsPanel(QWidget):
     """Recordings of the project; choosing one shows it."""
 
-    chosen = Signal(str)
+    chosen = Signal(object)
     selection_changed = Signal()
     removal_asked = Signal()
     menu_asked = Signal(QPoint)

@@ -1,7 +1,7 @@
 """The selected segment: what the model makes of it, and what you say."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import PickRow
@@ -43,7 +44,7 @@ class SegmentPanel(QWidget):
     """Confirm, correct or reject the selected segment."""
 
     confirmed = Signal()
-    corrected = Signal(str)
+    corrected = Signal(object)
     named = Signal(str)
     rejected = Signal()
     cleared = Signal()
@@ -112,20 +113,21 @@ class SegmentPanel(QWidget):
     def set_species(
         self,
         species: Sequence[Species],
-        color_of: Callable[[str], int | None],
+        color_of: Callable[[SpeciesId], int | None],
         candidates: Sequence[SpeciesName] = (),
     ) -> None:
         """Say which species a segment can be, and which names typing finds beside."""
         self.picker.set_species(species, color_of, candidates)
 
-    def show_segment(self, info: SegmentInfo) -> None:
-        """Show one segment."""
+    def show_segment(self, info: SegmentInfo, *, shows_numbers: bool = True) -> None:
+        """Show one segment; the species with their numbers while those mean it."""
         self.title.setText(info.title)
         self.place.setText(info.place)
         self.verdict.setText(info.verdict)
         self.why.setText(info.why)
         self.why.setVisible(bool(info.why))
-        self.picker.set_rows(info.choices)
+        rows = info.choices
+        self.picker.set_rows(rows if shows_numbers else [replace(row, key=None) for row in rows])
         self.confirm.setText(info.confirm_text)
         self.confirm.setEnabled(info.can_confirm)
         self.clear.setEnabled(info.can_clear)
@@ -136,13 +138,6 @@ class SegmentPanel(QWidget):
         self.empty.setText(text)
         self.picker.set_rows(())
         self._stack.setCurrentWidget(self.empty)
-
-    def key_species(self, key: int) -> str | None:
-        """Return the species behind a number key."""
-        return next(
-            (row.species_id for row in self.picker.rows() if row.key == key and row.species_id),
-            None,
-        )
 
     def refresh_icons(self) -> None:
         """Draw icons in the colours of the present theme."""

@@ -3,13 +3,15 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 
+from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
 from birdann.gui.panels.pick_delegate import PickDelegate
+from birdann.gui.style.dock_layout import bring_into_view
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
 
@@ -19,13 +21,13 @@ _MOST_MATCHES = 60
 class SpeciesPicker(QWidget):
     """Shows given rows; while something is typed, the species that match it."""
 
-    picked = Signal(str)
+    picked = Signal(object)
     named = Signal(str)
-    heard = Signal(str)
+    heard = Signal(object)
     """A segment to play: the evidence beside a species was clicked."""
     done = Signal()
     """Enter was pressed with nothing typed and nothing chosen."""
-    menu_asked = Signal(str, object)
+    menu_asked = Signal(object, object)
     """A species and the place on the screen where to say more of it."""
 
     def __init__(self, *, placeholder: str, name: str, parent: QWidget | None = None) -> None:
@@ -33,7 +35,7 @@ class SpeciesPicker(QWidget):
         self._rows: tuple[PickRow, ...] = ()
         self._species: tuple[Species, ...] = ()
         self._candidates: tuple[SpeciesName, ...] = ()
-        self._color_of: Callable[[str], int | None] = lambda _: None
+        self._color_of: Callable[[SpeciesId], int | None] = lambda _: None
         self.field = QLineEdit(self)
         self.field.setPlaceholderText(placeholder)
         self.field.setAccessibleName(placeholder)
@@ -47,6 +49,7 @@ class SpeciesPicker(QWidget):
         self.list.setItemDelegate(PickDelegate(self.list))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setMouseTracking(True)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys as they are
         self.list.setAccessibleName(name)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         layout = QVBoxLayout(self)
@@ -67,7 +70,7 @@ class SpeciesPicker(QWidget):
     def set_species(
         self,
         species: Sequence[Species],
-        color_of: Callable[[str], int | None],
+        color_of: Callable[[SpeciesId], int | None],
         candidates: Sequence[SpeciesName] = (),
     ) -> None:
         """Say which species typing finds, which colour each has, and which names beside."""
@@ -86,7 +89,8 @@ class SpeciesPicker(QWidget):
         return self._rows
 
     def start_typing(self) -> None:
-        """Put the focus into the field."""
+        """Put the focus into the field, where it can be seen."""
+        bring_into_view(self)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
@@ -97,6 +101,8 @@ class SpeciesPicker(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent) and watched is self.list.viewport():
             return self._click_evidence(event)
+        if watched is self.field and isinstance(event, QFocusEvent) and event.lostFocus():
+            self._leave(event.reason())
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         key = event.key()
@@ -105,14 +111,15 @@ class SpeciesPicker(QWidget):
             return True
         if watched is self.field and self._take_number(event):
             return True
-        if watched is self.field and key == Qt.Key.Key_Escape:
-            self.field.clear()
-            self.list.setFocus()
-            return True
         if watched is self.list and key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
             self._take_current()
             return True
         return False
+
+    def _leave(self, reason: Qt.FocusReason) -> None:
+        """Drop what was half typed: the list is to show its own rows and their numbers."""
+        if reason not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self.field.clear()
 
     def _take_number(self, event: QKeyEvent) -> bool:
         """Take the species of a number that is pressed before anything is typed."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from birdann.app.reviewing.unlisted_species import UnlistedSpecies
+    from birdann.core.ids import SpeciesId
     from birdann.formats.species_names import SpeciesName
     from birdann.gui.item_models.picks import PickRow
 
@@ -23,15 +24,15 @@ if TYPE_CHECKING:
 class TagsPanel(QWidget):
     """Tags of the recording: search, number keys, "no birds", and whether the list is whole."""
 
-    toggled = Signal(str)
+    toggled = Signal(object)
     named = Signal(str)
     no_birds = Signal()
     complete_changed = Signal(bool)
-    heard = Signal(str)
-    ruled_out = Signal(str)
+    heard = Signal(object)
+    ruled_out = Signal(object)
     next_asked = Signal()
     """The list is done: Enter was pressed once more."""
-    menu_asked = Signal(str, object)
+    menu_asked = Signal(object, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +82,7 @@ class TagsPanel(QWidget):
     def set_species(
         self,
         species: Sequence[Species],
-        color_of: Callable[[str], int | None],
+        color_of: Callable[[SpeciesId], int | None],
         candidates: Sequence[SpeciesName] = (),
     ) -> None:
         """Say which species can be tagged, and which names typing finds beside."""
@@ -110,14 +111,33 @@ class TagsPanel(QWidget):
         )
 
     def show_tags(
-        self, rows: Sequence[PickRow], state: ListState, n_present: int, n_heard: int
+        self,
+        rows: Sequence[PickRow],
+        state: ListState,
+        n_present: int,
+        n_heard: int,
+        n_unexplained: int,
+        assumed: ListState | None,
     ) -> None:
-        """Show what was said of the recording, and how many species the model hears."""
+        """Show what was said of the recording, and how many species the model hears.
+
+        ``n_unexplained`` segments fit no species of the list;
+        ``assumed`` is what a first tag would make of its list, if that is known.
+        """
         self.setEnabled(True)
         self.picker.set_rows(rows)
         self.complete.setChecked(state is ListState.COMPLETE)
         self.complete.setEnabled(state is not ListState.UNTAGGED)
-        self.state.setText(_in_words(state, n_present, n_heard))
+        words = [_in_words(state, n_present, n_heard)]
+        if state is ListState.UNTAGGED and assumed is not None:
+            words.append(
+                tr("Its list will count as complete.")
+                if assumed is ListState.COMPLETE
+                else tr("Its list will count as “at least these”.")
+            )
+        if n_unexplained:
+            words.append(tr("%Ln segments fit no listed species (“?”).", "", n_unexplained))
+        self.state.setText(" ".join(words))
 
     def show_nothing(self) -> None:
         """Show that no recording is open."""
@@ -126,15 +146,6 @@ class TagsPanel(QWidget):
         self.complete.setChecked(False)
         self.unlisted.show_unlisted("", None)
         self.state.setText(tr("Choose a recording to say what you hear in it."))
-
-    def key_species(self, key: int) -> str | None:
-        """Return the species behind a number key."""
-        row = self.row_of_key(key)
-        return row.species_id if row is not None else None
-
-    def row_of_key(self, key: int) -> PickRow | None:
-        """Return the row behind a number key."""
-        return next((row for row in self.picker.rows() if row.key == key), None)
 
     def has_focus(self) -> bool:
         """Whether the keyboard is here."""
@@ -150,5 +161,7 @@ def _in_words(state: ListState, n_present: int, n_heard: int) -> str:
     if not n_present:
         if state is ListState.COMPLETE:
             return tr("No birds in this recording.")
-        return tr("Nothing tagged as present.")
-    return tr("%Ln species heard.", "", n_present)
+        return tr("Nothing tagged as present; others may be there.")
+    if state is ListState.COMPLETE:
+        return tr("%Ln species heard, and no other.", "", n_present)
+    return tr("%Ln species heard; others may be there.", "", n_present)

@@ -19,15 +19,16 @@ if TYPE_CHECKING:
 class UnlistedSpeciesLine(QFrame):
     """Shows a ``UnlistedSpecies`` with buttons to hear it, add it, and rule it out."""
 
-    heard = Signal(str)
-    added = Signal(str)
-    ruled_out = Signal(str)
+    heard = Signal(object)
+    added = Signal(object)
+    ruled_out = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("unlisted")
         self._unlisted: UnlistedSpecies | None = None
         self.text = QLabel(self)
+        self.text.setTextFormat(Qt.TextFormat.RichText)  # names in it are escaped
         self.text.setWordWrap(True)
         self.text.setToolTip(tr("By sound alone, without knowing your list"))
         self.hear = self._button(tr("Hear it"), "play", tr("Select and play the segment"))

@@ -53,18 +53,18 @@ class Edits:
         session = self._session
         if session is None:
             return False
-        return self._edit(
-            session, session.undo, session.history.undo_size, session.history.undo_text
-        )
+        command = session.history.to_undo
+        size, label = (command.size, command.label) if command is not None else (0, "")
+        return self._edit(session, session.undo, size, label)
 
     def redo(self) -> bool:
         """Do the next edit again; False where that was refused."""
         session = self._session
         if session is None:
             return False
-        return self._edit(
-            session, session.redo, session.history.redo_size, session.history.redo_text
-        )
+        command = session.history.to_redo
+        size, label = (command.size, command.label) if command is not None else (0, "")
+        return self._edit(session, session.redo, size, label)
 
     def attempt(self, edit: Callable[[], object]) -> bool:
         """Do something to the project now; False where it was refused."""

@@ -23,12 +23,12 @@ class LikenessReader:
         self._space: tuple[QueueData, FeatureSpace] | None = None
         bench.closing.connect(self._let_go)
 
-    def ask(self, segment_id: str, show: Callable[[Likeness], object]) -> None:
+    def ask(self, segment_id: SegmentId, show: Callable[[Likeness], object]) -> None:
         """Hand over the order by likeness to a segment: at once, or when the features are read."""
         overview, project = self._bench.overview, self._bench.project
         if overview is None or project is None:
             return
-        data, key = overview.queue, SegmentId(segment_id)
+        data, key = overview.queue, segment_id
         if self._space is not None and self._space[0] is data:
             show(Likeness(self._space[1], key))
             return

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
 from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands import assumed_lists
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import Label, LabelState, SpeciesList
+from birdann.core.labels import Label, LabelState, ListState, SpeciesList
 from birdann.core.predictions import ModelRun
 from birdann.core.recording import Recording
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
@@ -14,6 +15,7 @@ from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.project.guidance import Progress
 from birdann.gui.project.recording_view import SpeciesBook, order_by_use
 from birdann.store import Counts, Project, ProjectReader, RecordingStatus
+from birdann.store.sound_files import LostSound
 
 MOST_ROWS_AT_ONCE = 40
 """After an edit of more recordings the project is read again."""
@@ -23,6 +25,7 @@ MOST_ROWS_AT_ONCE = 40
 class Overview:
     """What the panels show of the whole project.
 
+    ``assumed`` is what a first tag makes of a list; None while nobody has said.
     ``is_whole`` is False while ``queue`` and ``new_labels``, which take longest to read, are
     still to come.
     """
@@ -33,6 +36,7 @@ class Overview:
     queue: QueueData
     counts: Counts
     run: ModelRun | None
+    assumed: ListState | None = None
     new_labels: frozenset[SegmentId] = frozenset()
     is_whole: bool = True
 
@@ -56,23 +60,24 @@ def load_overview(
     """Read the whole project, or all but its segments; for a background thread."""
     with project.reader() as reader, reader.snapshot():
         book = SpeciesBook.of(reader)
-        recordings = {one.id: one for one in reader.recordings()}
-        lists = reader.species_lists()
-        statuses = reader.recording_statuses()
-        missing = project.without_sound(recordings.values())
+        recordings = {one.id: one for one in reader.recordings.all()}
+        lists = reader.lists.all()
+        statuses = reader.overview.statuses()
+        lost = project.lost_sound(recordings.values())
         rows = tuple(
-            recording_row(one, statuses[key], lists[key], book, missing=key in missing)
+            recording_row(one, statuses[key], lists[key], book, lost=lost.get(key))
             for key, one in recordings.items()
         )
-        shown = reader.shown_run()
-        run = reader.run(shown) if shown is not None else reader.latest_run()
+        shown = reader.runs.shown()
+        run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
         overview = Overview(
             book=book,
             rows=rows,
             quick=tuple(order_by_use(list(lists.values()), book.in_use, recent)),
             queue=NO_QUEUE,
-            counts=reader.counts(),
+            counts=reader.overview.counts(),
             run=run,
+            assumed=assumed_lists(reader),
             is_whole=False,
         )
         return _completed(overview, reader) if with_queue else overview
@@ -99,7 +104,7 @@ def recording_row(
     species_list: SpeciesList,
     book: SpeciesBook,
     *,
-    missing: bool,
+    lost: LostSound | None,
 ) -> RecordingRow:
     """Return what the list shows of one recording."""
     return RecordingRow(
@@ -111,7 +116,7 @@ def recording_row(
         list_state=species_list.state,
         n_segments=status.n_segments if status.is_segmented or status.n_segments else None,
         n_labelled=status.n_reviewed,
-        missing=missing,
+        lost=lost,
     )
 
 
@@ -135,7 +140,7 @@ def rows_after(
         if Kind.LABELS in changes.kinds:
             row = replace(row, n_labelled=overview.queue.n_labelled(key))
         if Kind.LISTS in changes.kinds:
-            row = tagged_row(row, project.species_list(key), book)
+            row = tagged_row(row, project.lists.of(key), book)
         changed.append(row)
     return changed
 
@@ -161,11 +166,11 @@ def _new_labels(reader: ProjectReader, run: ModelRun | None) -> frozenset[Segmen
     """Return the segments whose labels are newer than a run."""
     if run is None:
         return frozenset()
-    return frozenset(key for key, label in reader.labels().items() if is_newer(label, run))
+    return frozenset(key for key, label in reader.labels.all().items() if is_newer(label, run))
 
 
 def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
-    table, paths, book = reader.segment_table(), reader.recording_paths(), overview.book
+    table, paths, book = reader.overview.segments(), reader.recordings.paths(), overview.book
     days = {row.id: row.started_at.date() for row in overview.rows if row.started_at}
     return QueueData(
         table=table,
@@ -173,4 +178,5 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         species_names=[book.name(key) for key in table.species_ids],
         species_colors=[book.color(key) for key in table.species_ids],
         days=[days.get(key) for key in table.recording_ids],
+        run_id=reader.runs.shown(),
     )

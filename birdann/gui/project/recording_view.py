@@ -12,12 +12,11 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.exchange.species_source import species_names
-from birdann.core.errors import AudioError
-from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.errors import AudioError, SoundChangedError
+from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.labels import Label, LabelState, Species, SpeciesList
 from birdann.core.predictions import Mode, ScoreTable
-from birdann.core.score_columns import ScoreColumns
-from birdann.core.segment_ids import SegmentIds
+from birdann.core.score_columns import MODES, ScoreColumns
 from birdann.core.species_codes import species_codes
 from birdann.gui.project.segment_index import (
     IndexArray,
@@ -31,12 +30,12 @@ from birdann.store import ALWAYS_S, Project, ProjectReader
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
-    from pathlib import Path
 
     from birdann.core.recording import Recording
     from birdann.core.segment import Segment
     from birdann.core.segment_columns import SegmentColumns
     from birdann.dsp.audio import AudioInfo
+    from birdann.dsp.identity import KnownSound
     from birdann.formats.species_names import SpeciesName
 
 MOST_AT_ONCE = 4000
@@ -67,12 +66,12 @@ class SpeciesBook:
     @classmethod
     def of(cls, project: Project | ProjectReader) -> SpeciesBook:
         """Read the species; the colour is the place at which one was first named."""
-        everyone = project.all_species()
+        everyone = project.species.all()
         names = {key: one.name for key, one in everyone.items()}
         candidates = species_names(project)
         usual = {one.name: code for one in candidates for code in one.aliases if _CODE.match(code)}
         return cls(
-            in_use=tuple(project.species()),
+            in_use=tuple(project.species.in_use()),
             names=names,
             codes=dict(zip(names, species_codes(tuple(names.values()), usual), strict=True)),
             colors={key: place for place, key in enumerate(everyone)},
@@ -83,9 +82,9 @@ class SpeciesBook:
         """Return a name to show; None is no species."""
         return self.names.get(species_id, "") if species_id is not None else ""
 
-    def color(self, species_id: str | None) -> int | None:
+    def color(self, species_id: SpeciesId | None) -> int | None:
         """Return the colour index of a species, or None."""
-        return self.colors.get(SpeciesId(species_id)) if species_id is not None else None
+        return self.colors.get(species_id) if species_id is not None else None
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -94,8 +93,9 @@ class RecordingView:
 
     Attributes
     ----------
-    info, problem
-        The sound file, or why it cannot be read.
+    sound, info, problem
+        Where the sound should be and what it held when it was added; what its file says, or why
+        it cannot be read. ``is_other_sound``: because it is not the file that was added.
     is_segmented
         Whether it was searched for calls; ``notes`` says what was odd about it.
     run_id, run_species, scores, table
@@ -110,9 +110,10 @@ class RecordingView:
     """
 
     recording: Recording
-    path: Path
+    sound: KnownSound
     info: AudioInfo | None
     problem: str
+    is_other_sound: bool
     is_segmented: bool
     notes: tuple[str, ...]
     species_list: SpeciesList
@@ -123,7 +124,7 @@ class RecordingView:
     run_species: tuple[SpeciesId, ...]
     scores: ScoreColumns
     table: ScoreTable | None
-    scored_ids: SegmentIds
+    scored_ids: Ids
     witness_rows: npt.NDArray[np.intp]
     is_whole: bool = True
 
@@ -135,11 +136,11 @@ class RecordingView:
     @property
     def row_of(self) -> Mapping[SegmentId, int]:
         """Places in ``segments``."""
-        return self.segments.ids.rows
+        return self.shapes.places
 
     def those_here(self, segment_ids: Sequence[SegmentId]) -> tuple[SegmentId, ...]:
         """Return those of some segments that are this recording's."""
-        rows = self.segments.ids.find(segment_ids).tolist()
+        rows = self.shapes.places.find(segment_ids).tolist()
         return tuple(key for key, row in zip(segment_ids, rows, strict=True) if row >= 0)
 
     def segment(self, segment_id: SegmentId) -> Segment | None:
@@ -164,10 +165,20 @@ class RecordingView:
         return score.species_id if score is not None else None
 
     def probabilities(self, segment_id: SegmentId) -> dict[SpeciesId, float]:
-        """Return the model's probability of every species for one segment."""
-        place = self.scored_ids.find_one(segment_id)
+        """Return the model's probability of every species for one segment.
+
+        While not all of the recording is read, those of the two likeliest.
+        """
+        place = row_of(self.scored_ids, segment_id)
         if self.table is None or place is None:
-            return {}
+            score = self.scores.get(segment_id)
+            if self.is_whole or score is None:
+                return {}
+            two = (
+                (score.species_id, score.probability),
+                (score.runner_up_id, score.runner_up_probability),
+            )
+            return {key: chance for key, chance in two if key is not None}
         row = self.table.probabilities[place]
         return {key: float(p) for key, p in zip(self.run_species, row, strict=True)}
 
@@ -182,7 +193,35 @@ class RecordingView:
             return None
         column = self.run_species.index(species_id)
         row = int(self.witness_rows[column])
-        return self.table.segment_ids[row], float(self.table.probabilities[row, column])
+        return SegmentId(int(self.table.segment_ids[row])), float(
+            self.table.probabilities[row, column]
+        )
+
+    def carries(self, species_id: SpeciesId) -> bool:
+        """Return whether some segment carries a species: by a person's label, else the model's."""
+        if any(
+            label.species_id == species_id and label.state is not LabelState.REJECTED
+            for label in self.labels.values()
+        ):
+            return True
+        if species_id not in self.scores.species_ids:
+            return False
+        proposed = self.scores.species == self.scores.species_ids.index(species_id)
+        return bool((proposed & ~self._is_labelled()).any())
+
+    def unexplained(self) -> npt.NDArray[np.bool_]:
+        """Return which segments, bool (n,), no species of the recording's list explains."""
+        if not self.species_list.present:
+            return np.zeros(len(self.segments), dtype=np.bool_)
+        scores = self.scores
+        is_told = scores.mode == MODES.index(Mode.TRANSDUCTIVE)
+        return np.asarray(is_told & (scores.species < 0) & ~self._is_labelled())
+
+    def _is_labelled(self) -> npt.NDArray[np.bool_]:
+        labelled = np.zeros(len(self.segments), dtype=np.bool_)
+        rows = self.shapes.places.find(self.labels)
+        labelled[rows[rows >= 0]] = True
+        return labelled
 
     def heard(self, least: float) -> list[SpeciesId]:
         """Return the species that some segment carries at least so surely, the surest first."""
@@ -206,34 +245,34 @@ def load_recording(
     those about a segment, or the first.
     """
     with project.reader() as reader, reader.snapshot():
-        recording = reader.recording(recording_id)
-        info, problem = _looked_at(project, recording)
-        segmentation = reader.segmentations().get(recording_id)
-        run_id = reader.shown_run()
-        run = reader.run(run_id) if run_id is not None else None
-        is_whole = not in_parts or reader.n_segments(recording_id) <= MOST_AT_ONCE
+        recording = reader.recordings.one(recording_id)
+        info, problem, is_other_sound = _looked_at(project, recording)
+        segmentation = reader.recordings.segmentations().get(recording_id)
+        run_id = reader.runs.shown()
+        run = reader.runs.one(run_id) if run_id is not None else None
+        is_whole = not in_parts or reader.segments.count(recording_id) <= MOST_AT_ONCE
         between_s = ALWAYS_S if is_whole else _stretch_s(reader, near)
-        segments = reader.segment_columns(recording_id, between_s)
+        segments = reader.segments.columns(recording_id, between_s)
         shapes = SegmentShapes.of(segments)
         scores, table = ScoreColumns.none(segments.ids), None
         if run_id is not None:
-            scores = reader.score_columns(run_id, recording_id, segments.ids, between_s)
-            table = reader.scores(run_id, recording_id) if is_whole else None
-        scored_ids = SegmentIds.of(table.segment_ids if table is not None else ())
-        scored_ids.prepare()
+            scores = reader.scores.columns(run_id, recording_id, segments.ids, between_s)
+            table = reader.scores.table(run_id, recording_id) if is_whole else None
+        scored_ids = table.segment_ids if table is not None else np.empty(0, dtype=np.int64)
         return RecordingView(
             recording=recording,
-            path=project.named_path(recording),
+            sound=project.known_sound(recording),
             info=info,
             problem=problem,
+            is_other_sound=is_other_sound,
             is_segmented=segmentation is not None,
             notes=segmentation.notes if segmentation is not None else (),
-            species_list=reader.species_list(recording_id),
+            species_list=reader.lists.of(recording_id),
             segments=segments,
             shapes=shapes,
-            labels=reader.labels(recording_id)
+            labels=reader.labels.all(recording_id)
             if is_whole
-            else reader.labels_of(list(segments.ids)),
+            else reader.labels.of(segments.ids.tolist()),
             run_id=run_id,
             run_species=run.species_ids if run is not None else (),
             scores=scores,
@@ -254,14 +293,14 @@ def _witness_rows(table: ScoreTable | None) -> npt.NDArray[np.intp]:
 def load_first(project: Project) -> tuple[SpeciesBook, RecordingView | None]:
     """Read what is seen first of a project: its species, and the first recording by name."""
     with project.reader() as reader, reader.snapshot():
-        book, paths = SpeciesBook.of(reader), reader.recording_paths()
+        book, paths = SpeciesBook.of(reader), reader.recordings.paths()
     first = min(paths, key=lambda key: PurePosixPath(paths[key]).name.casefold(), default=None)
     return book, None if first is None else load_recording(project, first, in_parts=True)
 
 
 def _stretch_s(reader: ProjectReader, near: SegmentId | None) -> tuple[float, float]:
     """Return the seconds to read first: about a segment, or the first."""
-    found = reader.segments_by_id([near]) if near is not None else {}
+    found = reader.segments.by_id([near]) if near is not None else {}
     middle_s = found[near].box.onset_s if near is not None and near in found else 0.0
     return middle_s - _FIRST_S, middle_s + _FIRST_S
 
@@ -276,7 +315,7 @@ def is_light(changes: ChangeSet) -> bool:
 
 def said_now(project: Project, changes: ChangeSet) -> dict[SegmentId, Label]:
     """Return what people say by now of the segments that an edit touched."""
-    return project.labels_of(list(changes.segments)) if changes.segments is not None else {}
+    return project.labels.of(list(changes.segments)) if changes.segments is not None else {}
 
 
 def followed(
@@ -287,7 +326,7 @@ def followed(
     ``said`` are the labels of the segments that the edit touched.
     """
     if Kind.LISTS in changes.kinds:
-        view = replace(view, species_list=project.species_list(view.id))
+        view = replace(view, species_list=project.lists.of(view.id))
     if changes.segments is None:
         return view, ()
     return with_labels(view, said, changes.segments)
@@ -297,7 +336,7 @@ def with_labels(
     view: RecordingView, said: Mapping[SegmentId, Label], asked: Collection[SegmentId]
 ) -> tuple[RecordingView, tuple[SegmentId, ...]]:
     """Return a view with what is said of some segments by now, and which of them it holds."""
-    rows = view.segments.ids.find(asked).tolist()
+    rows = view.shapes.places.find(asked).tolist()
     mine = tuple(key for key, row in zip(asked, rows, strict=True) if row >= 0)
     labels = dict(view.labels)
     for key in mine:
@@ -306,13 +345,13 @@ def with_labels(
     return replace(view, labels=labels), mine
 
 
-def _looked_at(project: Project, recording: Recording) -> tuple[AudioInfo | None, str]:
+def _looked_at(project: Project, recording: Recording) -> tuple[AudioInfo | None, str, bool]:
     from birdann.dsp.audio import probe
 
     try:
-        return probe(project.audio_path(recording)), ""
+        return probe(project.audio_path(recording)), "", False
     except AudioError as error:
-        return None, str(error)
+        return None, str(error), isinstance(error, SoundChangedError)
 
 
 def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None) -> Looks:
@@ -320,9 +359,9 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
     scores = view.scores
     if rows is None:
         rows, labels = np.arange(len(view.segments)), view.labels
-        places = view.segments.ids.find(labels).tolist()
+        places = view.shapes.places.find(labels).tolist()
     else:
-        ids = [view.segments.ids[row] for row in rows.tolist()]
+        ids = view.segments.ids[rows].tolist()
         labels = {key: view.labels[key] for key in ids if key in view.labels}
         places = [place for place, key in enumerate(ids) if key in labels]
     color_of = np.array([*(book.colors.get(key, -1) for key in scores.species_ids), -1])
@@ -338,15 +377,17 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
         statuses[place] = status_code(status)
         colors[place] = -1 if color is None else color
         probabilities[place] = np.nan
-    # "None of the species" is said by a grey outline alone; names stand behind "Not a bird".
-    texts = np.where(statuses == _REJECTED, 0, np.where(colors >= 0, colors + 1, -1))
+    # "None of the species" is said by a grey outline alone, unless a list says which there are;
+    # names stand behind "Not a bird" and what no listed species explains.
+    texts = np.where(statuses == _REJECTED, 0, np.where(colors >= 0, colors + 2, -1))
+    texts[view.unexplained()[rows]] = 1
     return Looks(
         statuses=statuses,
         colors=colors,
         labels=texts.astype(np.int32),
         probabilities=probabilities,
-        names=(tr("Not a bird"), *book.names.values()),
-        codes=("×", *book.codes.values()),
+        names=(tr("Not a bird"), "?", *book.names.values()),
+        codes=("×", "?", *book.codes.values()),
     )
 
 

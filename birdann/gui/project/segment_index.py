@@ -1,17 +1,15 @@
 """Segments of a recording as columns, indexed by time: pure, no Qt."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.geometry import Mask, TimeFreqBox
-from birdann.core.ids import SegmentId
+from birdann.core.ids import Ids, Places, SegmentId
 from birdann.core.segment_columns import SegmentColumns
-from birdann.core.segment_ids import SegmentIds
 
 FloatArray = npt.NDArray[np.float64]
 IndexArray = npt.NDArray[np.intp]
@@ -54,19 +52,6 @@ class SegmentView:
     species_color_index: int | None = None
 
 
-class Ids(Protocol):
-    """Identifiers in order, and the place of each."""
-
-    def __len__(self) -> int: ...
-
-    def __getitem__(self, place: int, /) -> SegmentId: ...
-
-    @property
-    def rows(self) -> Mapping[SegmentId, int]: ...
-
-    def find(self, ids: Iterable[str], /) -> npt.NDArray[np.int64]: ...
-
-
 class SegmentShapes:
     """Where segments lie, in order of onset: found by time in logarithmic time.
 
@@ -76,8 +61,8 @@ class SegmentShapes:
 
     Attributes
     ----------
-    ids
-        The segments in order of onset.
+    ids, places
+        The segments in order of onset, and the place of each.
     onsets_s, offsets_s, lows_hz, highs_hz
         float64 (n,): their boxes.
     masks
@@ -95,6 +80,7 @@ class SegmentShapes:
             If the segments are not in order of onset.
         """
         self.ids = ids
+        self.places = Places(ids)
         self.onsets_s, self.offsets_s, self.lows_hz, self.highs_hz = boxes
         self.masks = masks
         if (np.diff(self.onsets_s) < 0).any():
@@ -104,7 +90,6 @@ class SegmentShapes:
     @classmethod
     def of(cls, columns: SegmentColumns) -> "SegmentShapes":
         """Return the shapes of a recording's segments; for a background thread."""
-        columns.ids.prepare()
         boxes = (columns.onsets_s, columns.offsets_s, columns.lows_hz, columns.highs_hz)
         return cls(columns.ids, boxes, columns.masks)
 
@@ -133,7 +118,7 @@ class SegmentShapes:
         return np.sort(np.concatenate(found), kind="stable")  # merges what is in order already
 
 
-_NOTHING = SegmentShapes(SegmentIds(), (np.empty(0),) * 4, ())
+_NOTHING = SegmentShapes(np.empty(0, dtype=np.int64), (np.empty(0),) * 4, ())
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -206,17 +191,19 @@ class SegmentIndex:
         return len(self.shapes)
 
     def __contains__(self, segment_id: object) -> bool:
-        return segment_id in self.shapes.ids.rows
+        return segment_id in self.shapes.places
 
-    def row_of(self, segment_id: str) -> int | None:
+    def row_of(self, segment_id: SegmentId) -> int | None:
         """Return a segment's place, or None."""
-        return self.shapes.ids.rows.get(SegmentId(segment_id))
+        return self.shapes.places.get(segment_id)
 
-    def rows_of(self, segment_ids: Iterable[str]) -> IndexArray:
+    def rows_of(self, segment_ids: Iterable[SegmentId]) -> IndexArray:
         """Return the places of some segments in the order given, -1 for those not here."""
-        return self.shapes.ids.find(segment_ids)
+        return self.shapes.places.find(segment_ids)
 
-    def known(self, segment_ids: tuple[str, ...]) -> tuple[tuple[str, ...], IndexArray]:
+    def known(
+        self, segment_ids: tuple[SegmentId, ...]
+    ) -> tuple[tuple[SegmentId, ...], IndexArray]:
         """Return those of some segments that are here, and their places."""
         rows = self.rows_of(segment_ids)
         if (is_here := rows >= 0).all():
@@ -226,7 +213,7 @@ class SegmentIndex:
 
     def id(self, row: int) -> SegmentId:
         """Return the segment at a place."""
-        return self.shapes.ids[row]
+        return SegmentId(self.shapes.ids[row].item())
 
     def box(self, row: int) -> TimeFreqBox:
         """Return where a segment lies."""
@@ -292,7 +279,7 @@ class SegmentIndex:
             return min(max(0, current + step), len(self) - 1)
         return min(int(np.searchsorted(self.onsets_s, from_s)), len(self) - 1)
 
-    def between(self, anchor_id: str, row: int) -> tuple[SegmentId, ...]:
+    def between(self, anchor_id: SegmentId, row: int) -> tuple[SegmentId, ...]:
         """Return the ids from a segment up to ``row``, in that order, both included."""
         known = self.row_of(anchor_id)
         anchor = row if known is None else known

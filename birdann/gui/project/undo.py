@@ -27,14 +27,14 @@ class QtHistory(LinearHistory):
         self.news = HistoryNews()
 
     @property
-    def done_texts(self) -> tuple[str, ...]:
-        """Labels of the commands that can be undone, oldest first."""
-        return tuple(command.label for command in tuple(self._done))
+    def done(self) -> tuple[Command, ...]:
+        """The commands that can be undone, oldest first."""
+        return tuple(self._done)
 
     @property
-    def undone_texts(self) -> tuple[str, ...]:
-        """Labels of the commands that can be redone, next first."""
-        return tuple(command.label for command in reversed(tuple(self._undone)))
+    def undone(self) -> tuple[Command, ...]:
+        """The commands that can be redone, next first."""
+        return tuple(reversed(tuple(self._undone)))
 
     def push(self, command: Command) -> None:
         """Remember a command that was just done."""

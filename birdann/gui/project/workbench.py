@@ -1,7 +1,8 @@
 """What is on the table: the open project, the recording shown, the segments selected."""
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from birdann.app.care.sound_places import open_project
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands import Command
+from birdann.app.commands import Command, Subject
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
@@ -30,7 +31,8 @@ from birdann.gui.project.unlearned_labels import UnlearnedLabels
 from birdann.gui.project.view_reader import ViewReader
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState
 from birdann.gui.text.language import tr
-from birdann.store import Counts, Project
+from birdann.store import Counts, Fate, Project
+from birdann.store.sound_files import LostSound
 
 if TYPE_CHECKING:
     from birdann.gui.item_models.recordings import RecordingRow
@@ -41,6 +43,7 @@ _OVERVIEW_DELAY_MS = 120
 _OVERVIEW_DELAY_WHILE_WORKING_MS = 1500
 _LONGEST_READING_MS = 3000
 _MOST_RECENT = 9
+_OUTDATING = frozenset({Kind.LISTS, Kind.SEGMENTS, Kind.RUNS})
 
 
 class Workbench(QObject):
@@ -64,6 +67,9 @@ class Workbench(QObject):
     history_changed = Signal()
     facts_changed = Signal()
     labels_changed = Signal()
+    edited = Signal(object)
+    """A command that was done by a person, or is about to be if it is large."""
+    scores_outdated = Signal()  # perhaps: the scores of a recording may be those of another list
     failed = Signal(str, str)
 
     _announced = Signal(object, object)
@@ -178,15 +184,48 @@ class Workbench(QObject):
 
     def execute(self, command: Command) -> bool:
         """Do a command; False where it was refused, which the user has then been told."""
-        return self._edits.execute(command)
+        is_done = self._edits.execute(command)
+        if is_done:
+            self.edited.emit(command)
+        return is_done
 
     def undo(self) -> bool:
-        """Take back the last edit; False where that was refused."""
-        return self._edits.undo()
+        """Take back the last edit and go where it was made; False where that was refused."""
+        command = self.session.history.to_undo if self.session is not None else None
+        is_done = self._edits.undo()
+        if self.session is not None and self.session.history.to_redo is command:
+            self._go_to(command)
+        return is_done
 
     def redo(self) -> bool:
-        """Do the next edit again; False where that was refused."""
-        return self._edits.redo()
+        """Do the next edit again and go where it is made; False where that was refused."""
+        command = self.session.history.to_redo if self.session is not None else None
+        is_done = self._edits.redo()
+        if self.session is not None and self.session.history.to_undo is command:
+            self._go_to(command)
+        return is_done
+
+    def _go_to(self, command: Command | None) -> None:
+        """Show what an edit was about, where that is one recording."""
+        subject = command.subject if command is not None else Subject()
+        if subject.recording_id is not None:
+            self.show_recording(subject.recording_id, select=subject.segment_ids)
+
+    def holds(self, segment_ids: Sequence[SegmentId]) -> bool:
+        """Whether all of some segments are in the project."""
+        if self.project is None:
+            return False
+        fates = self.project.segments.fates(list(segment_ids))
+        return all(fates.get(key) is Fate.PRESENT for key in segment_ids)
+
+    @property
+    def quick(self) -> tuple[SpeciesId, ...]:
+        """The species most used in the project, then those used just now."""
+        if self.overview is None:
+            return ()
+        known = {one.id for one in self.book.in_use}
+        late = [key for key in self.recent_species if key not in self.overview.quick]
+        return tuple(key for key in (*self.overview.quick, *late) if key in known)
 
     def remember_species(self, species_id: SpeciesId) -> None:
         """Note that a species was used just now."""
@@ -196,16 +235,18 @@ class Workbench(QObject):
     # --- what is shown -------------------------------------------------------------------------
 
     def show_recording(
-        self, recording_id: RecordingId | None, *, select: SegmentId | None = None
+        self, recording_id: RecordingId | None, *, select: Sequence[SegmentId] = ()
     ) -> None:
-        """Show a recording, and select one of its segments once it is there."""
+        """Show a recording, and select some of its segments once they are there."""
         if self.view is not None and self.view.id == recording_id:
             self._wanted_recording = recording_id
-            if select is not None:
-                self.select((select,))
+            if here := self.view.those_here(select):
+                self.select(here)
+            else:
+                self.select_on_arrival(select)
             return
         self._wanted_recording = recording_id
-        self.select_on_arrival(() if select is None else (select,))
+        self.select_on_arrival(select)
         if recording_id is None:
             self._set_view(None)
         else:
@@ -257,6 +298,8 @@ class Workbench(QObject):
             return
         if Kind.LABELS in changes.kinds:
             self.labels_changed.emit()
+        if changes.kinds & _OUTDATING:
+            self.scores_outdated.emit()
         if Kind.SPECIES in changes.kinds:
             self.book = SpeciesBook.of(session.project)
         self._views.note(changes)
@@ -348,16 +391,29 @@ class Workbench(QObject):
         self.selected = kept
         if other:
             self.recording_changed.emit()
+        if view is not None and view.is_other_sound:
+            self._mark_other_sound(view.id)
         self.view_changed.emit()
         if changed or other:
             self.selection_changed.emit()
         self.facts_changed.emit()
+
+    def _mark_other_sound(self, recording_id: RecordingId) -> None:
+        """Show in the list what only the content of a file tells."""
+        row = self.rows.get(recording_id)
+        if row is not None and row.lost is None:
+            self.rows[recording_id] = row = replace(row, lost=LostSound.CHANGED)
+            self.row_changed.emit(row)
 
     def _want_overview(self) -> None:
         delay = _OVERVIEW_DELAY_WHILE_WORKING_MS if self.is_working else _OVERVIEW_DELAY_MS
         self._overviews.read_soon(delay)
 
     def _set_overview(self, overview: Overview) -> None:
+        if self.overview is not None:  # a number stays under the same finger while one works
+            known = frozenset(overview.quick)
+            order = [key for key in self.overview.quick if key in known]
+            overview = replace(overview, quick=tuple(dict.fromkeys([*order, *overview.quick])))
         self.overview, self.book, self.counts = overview, overview.book, overview.counts
         self.rows = {row.id: row for row in overview.rows}
         self._unlearned = UnlearnedLabels(overview.new_labels)
@@ -403,4 +459,4 @@ class Workbench(QObject):
 
 def _sound_of(view: RecordingView | None) -> tuple[object, ...]:
     """Return what tells whether another sound is shown than before."""
-    return () if view is None else (view.id, view.path, view.problem)
+    return () if view is None else (view.id, view.sound, view.problem)

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
         QWheelEvent,
     )
 
+    from birdann.core.ids import SegmentId
     from birdann.gui.spectrogram.tiles.service import TileService
     from birdann.gui.spectrogram.tiles.source import Tile, TileSource
 
@@ -151,7 +152,7 @@ class SpectrogramCanvas(QWidget):
         self.chips.set_index(index)
         self.pointer.forget_hover()
 
-    def _selection_has_changed(self, ids: tuple[str, ...]) -> None:
+    def _selection_has_changed(self, ids: tuple[SegmentId, ...]) -> None:
         self.chips.favour(frozenset(ids[:50]))
 
     def _view_has_moved(self, before: Viewport | None, is_zoom: bool, is_moving: bool) -> None:

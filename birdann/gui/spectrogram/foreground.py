@@ -188,10 +188,13 @@ def paint_nothing(painter: QPainter, plot: QRectF, text: str) -> None:
 def paint_message(painter: QPainter, plot: QRectF, text: str) -> None:
     """Paint a sentence over the picture."""
     theme = current_theme()
-    bar = QRectF(plot.left() + 12, plot.top() + 12, plot.width() - 24, 34)
+    wrapped = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+    room = QRectF(plot.left() + 24, plot.top() + 20, plot.width() - 48, plot.height() - 40)
+    bar = painter.boundingRect(room, wrapped | Qt.AlignmentFlag.AlignTop, text)
+    bar = QRectF(room.left(), room.top(), room.width(), bar.height()).adjusted(-12, -8, 12, 8)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(theme.border)
     painter.setBrush(theme.raised)
     painter.drawRoundedRect(bar, 6, 6)
     painter.setPen(theme.text)
-    painter.drawText(bar.adjusted(12, 0, -12, 0), Qt.AlignmentFlag.AlignVCenter, text)
+    painter.drawText(bar.adjusted(12, 0, -12, 0), wrapped, text)

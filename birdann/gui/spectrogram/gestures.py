@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import Enum, Flag, auto
 
 from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import SegmentId
 from birdann.gui.spectrogram.viewport import Viewport
 
 DRAG_START_PX = 4.0
@@ -156,7 +157,7 @@ class Gesture:
     start: tuple[float, float] = (0.0, 0.0)
     last: tuple[float, float] = (0.0, 0.0)
     wish: Drag = Drag.NONE
-    segment_id: str | None = None
+    segment_id: SegmentId | None = None
     handle: Edge = Edge.NONE
     original: TimeFreqBox | None = None
     box: TimeFreqBox | None = None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas
 from birdann.gui.spectrogram.overview import OverviewStrip
@@ -16,6 +16,7 @@ from birdann.gui.spectrogram.tiles.cache import DEFAULT_BUDGET_BYTES
 from birdann.gui.spectrogram.tiles.colormaps import lookup
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.waveform.linked import LinkedWaveform
+from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from birdann.core.geometry import Grid, Mask
+    from birdann.core.ids import SegmentId
     from birdann.dsp.audio import AudioInfo
     from birdann.dsp.spectrogram import SpectrogramParams
     from birdann.gui.project.segment_index import IndexArray, Looks, SegmentIndex
@@ -42,17 +44,17 @@ class SpectrogramPane(QWidget):
     signals. Call ``shutdown`` before it is destroyed.
     """
 
-    segment_clicked = Signal(str, object)
+    segment_clicked = Signal(object, object)
     """A segment's id and the keyboard modifiers."""
-    segment_activated = Signal(str)
+    segment_activated = Signal(object)
     """Double click on a segment."""
     selection_changed = Signal(object)
     """Tuple of the selected ids, the last chosen last."""
     box_drawn = Signal(object)
     """TimeFreqBox of a wished-for segment."""
-    box_edited = Signal(str, object)
+    box_edited = Signal(object, object)
     """A segment's id and the box it was dragged to."""
-    mask_brushed = Signal(str, object, bool)
+    mask_brushed = Signal(object, object, bool)
     """A segment's id, the Mask of the stroke on its grid, and whether to add (else to erase)."""
     painted = Signal(object, bool)
     """The Mask of a stroke, and whether it shows a call (else what is none)."""
@@ -68,6 +70,8 @@ class SpectrogramPane(QWidget):
     tool_changed = Signal(object)
     failed = Signal(str)
     """A sentence for the user: the recording cannot be shown."""
+    search_asked = Signal()
+    """The sound file of the recording should be looked for elsewhere."""
 
     def __init__(
         self, parent: QWidget | None = None, *, budget_bytes: int = DEFAULT_BUDGET_BYTES
@@ -80,6 +84,13 @@ class SpectrogramPane(QWidget):
         self._store = LevelStore()
         self._waves = LinkedWaveform(self._scene, self._canvas.pointer, self._store, self)
         self._recording: AudioInfo | None = None
+        self.search_button = QPushButton(tr("Find moved recordings…"), self._canvas)
+        self.search_button.clicked.connect(self.search_asked)
+        self.search_button.hide()
+        above = QVBoxLayout(self._canvas)
+        above.addStretch(3)
+        above.addWidget(self.search_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        above.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -150,9 +161,10 @@ class SpectrogramPane(QWidget):
         self._overview.set_duration(0.0)
         self._canvas.set_source(None, 0.0, 0.0)
 
-    def show_message(self, text: str) -> None:
-        """Show a sentence in the picture; "" takes it away."""
+    def show_message(self, text: str, *, offers_search: bool = False) -> None:
+        """Show a sentence in the picture, and the way to find the sound; "" takes it away."""
         self._scene.message = text
+        self.search_button.setVisible(offers_search)
         self._canvas.update()
 
     # --- segments ------------------------------------------------------------
@@ -171,14 +183,14 @@ class SpectrogramPane(QWidget):
         self._overview.set_index(index)
         self._waves.strip.set_index(index)
 
-    def select(self, ids: Iterable[str], *, reveal: bool = False) -> None:
+    def select(self, ids: Iterable[SegmentId], *, reveal: bool = False) -> None:
         """Select exactly the given segments, as far as they are shown."""
         chosen, rows = self._scene.index.known(tuple(ids))
         self._scene.select(chosen, rows)
         if reveal and chosen:
             self.reveal(chosen[-1])
 
-    def selected(self) -> tuple[str, ...]:
+    def selected(self) -> tuple[SegmentId, ...]:
         """Return the selected ids, the last chosen last."""
         return self._scene.selected
 
@@ -186,7 +198,7 @@ class SpectrogramPane(QWidget):
         """Select the next segment in time (or the previous, with -1) and show it."""
         self._canvas.pointer.step(step)
 
-    def reveal(self, segment_id: str) -> None:
+    def reveal(self, segment_id: SegmentId) -> None:
         """Scroll so that a segment is in view."""
         row = self._scene.index.row_of(segment_id)
         if row is not None:
@@ -202,7 +214,7 @@ class SpectrogramPane(QWidget):
         self._scene.shows_chips = visible
         self._canvas.update()
 
-    def set_hover_provider(self, provider: Callable[[str], HoverCard | None] | None) -> None:
+    def set_hover_provider(self, provider: Callable[[SegmentId], HoverCard | None] | None) -> None:
         """Ask ``provider`` for what to say of the segment under the pointer."""
         self._canvas.pointer.hover_provider = provider
 
@@ -394,5 +406,5 @@ class SpectrogramPane(QWidget):
 
     def _report_failure(self, generation: int, message: str) -> None:
         if generation == self._tiles.generation:
-            self.show_message(message)
+            self.show_message(message, offers_search=True)
             self.failed.emit(message)

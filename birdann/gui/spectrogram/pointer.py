@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent, QRectF
     from PySide6.QtGui import QContextMenuEvent, QCursor, QKeyEvent, QMouseEvent, QWheelEvent
 
+    from birdann.core.ids import SegmentId
     from birdann.gui.spectrogram.hover_card import HoverCard
     from birdann.gui.spectrogram.scene import SpectrogramScene
     from birdann.gui.spectrogram.viewport import Viewport
@@ -60,11 +61,11 @@ class Pointer(QObject):
     the segments decides.
     """
 
-    segment_clicked = Signal(str, object)
-    segment_activated = Signal(str)
+    segment_clicked = Signal(object, object)
+    segment_activated = Signal(object)
     box_drawn = Signal(object)
-    box_edited = Signal(str, object)
-    mask_brushed = Signal(str, object, bool)
+    box_edited = Signal(object, object)
+    mask_brushed = Signal(object, object, bool)
     painted = Signal(object, bool)
     cursor_moved = Signal(float, float, object)
     cursor_left = Signal()
@@ -76,7 +77,7 @@ class Pointer(QObject):
         self._scene = scene
         self._surface = surface
         scene.tool_changed.connect(lambda _: self._tool_has_changed())
-        self.hover_provider: Callable[[str], HoverCard | None] | None = None
+        self.hover_provider: Callable[[SegmentId], HoverCard | None] | None = None
         self.gesture = Gesture()
         self.at: QPointF | None = None
         self.hovered: int | None = None
@@ -234,7 +235,7 @@ class Pointer(QObject):
             scene.select((segment_id,))
         self.segment_clicked.emit(segment_id, modifiers)
 
-    def _range_to(self, row: int) -> tuple[str, ...]:
+    def _range_to(self, row: int) -> tuple[SegmentId, ...]:
         """Return the selection with all segments from the last chosen one up to ``row`` at its end."""
         selected = self._scene.selected
         between = self._scene.index.between(selected[-1], row)
@@ -243,7 +244,7 @@ class Pointer(QObject):
     def _select_within(self, modifiers: Qt.KeyboardModifier) -> None:
         scene, box = self._scene, self.gesture.box
         assert box is not None
-        found: tuple[str, ...] = tuple(map(scene.index.id, scene.index.within(box).tolist()))
+        found: tuple[SegmentId, ...] = tuple(map(scene.index.id, scene.index.within(box).tolist()))
         if modifiers & _CTRL:
             found = tuple(dict.fromkeys((*scene.selected, *found)))
         scene.select(found)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from birdann.core.geometry import Mask
+    from birdann.core.ids import SegmentId
     from birdann.gui.project.segment_index import IndexArray
     from birdann.gui.spectrogram.tiles.source import TileSource
     from birdann.gui.spectrogram.viewport import Viewport
@@ -40,7 +41,7 @@ class SpectrogramScene(QObject):
         self.source: TileSource | None = None
         self.viewport: Viewport | None = None
         self.index = SegmentIndex()
-        self.selected: tuple[str, ...] = ()
+        self.selected: tuple[SegmentId, ...] = ()
         self.selected_rows = self.index.rows_of(())
         self.tool = Tool.SELECT
         self.message = ""
@@ -68,7 +69,7 @@ class SpectrogramScene(QObject):
         self.select(kept, self.selected_rows)
         self.changed.emit()
 
-    def select(self, ids: tuple[str, ...], rows: IndexArray | None = None) -> None:
+    def select(self, ids: tuple[SegmentId, ...], rows: IndexArray | None = None) -> None:
         """Select exactly these segments, which may be known to be at these places."""
         if ids != self.selected:
             self.selected = ids

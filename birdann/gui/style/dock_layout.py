@@ -153,6 +153,16 @@ class DockLayout:
         window.resizeDocks([docks["Review queue"]], [_BOTTOM_HEIGHT_PX], vertical)
 
 
+def bring_into_view(part: QWidget) -> None:
+    """Show the panel that a part of the window stands in, in front of its tabs."""
+    dock: QWidget | None = part
+    while dock is not None and not isinstance(dock, QDockWidget):
+        dock = dock.parentWidget()
+    if dock is not None:
+        dock.show()
+        dock.raise_()
+
+
 def _show_title(dock: QDockWidget, *, shown: bool) -> None:
     if shown:
         dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt: gives the usual one back

@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from birdann.gui.style.plain_text import PlainTextStyle
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
@@ -119,7 +121,7 @@ def current_theme() -> Theme:
 def apply_theme(app: QApplication, theme: Theme) -> None:
     """Give the whole application a theme."""
     _Current.theme = theme
-    app.setStyle("Fusion")
+    app.setStyle(PlainTextStyle())
     app.setPalette(palette_of(theme))
     app.setStyleSheet(_style_sheet(theme))
     theme_events().changed.emit(theme)

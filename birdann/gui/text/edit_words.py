@@ -3,7 +3,16 @@
 import re
 from collections.abc import Callable
 
+from birdann.app.commands import (
+    AcceptPredictions,
+    ClearLabels,
+    Command,
+    LabelSegments,
+    Subject,
+)
+from birdann.core.labels import LabelState
 from birdann.gui.text.language import tr
+from birdann.gui.text.numbers import clock
 
 _COUNTED: dict[str, Callable[[int], str]] = {
     "Confirm (n) segments?": lambda n: tr("Confirm %Ln segments", "", n),
@@ -38,6 +47,10 @@ def edit_in_words(label: str) -> str:
     for pattern, say in _PATTERNS.items():
         if found := pattern.fullmatch(label):
             return say(int(found[1]))
+    if label == "New lists are complete":
+        return tr("New lists are complete")
+    if label == "New lists name at least what is heard":
+        return tr("New lists name at least what is heard")
     if found := _ADD_SPECIES.fullmatch(label):
         return tr("Add species “{name}”").format(name=found[1])
     if found := _RENAME_SPECIES.fullmatch(label):
@@ -45,3 +58,31 @@ def edit_in_words(label: str) -> str:
     if found := _MERGE_SPECIES.fullmatch(label):
         return tr("Merge a species with “{name}”").format(name=found[1])
     return label
+
+
+def command_in_words(command: Command) -> str:
+    """Return what the history calls an edit: what was done, to which species, file and time."""
+    words, about = edit_in_words(command.label), _about(command.subject)
+    return f"{words} – {about}" if about else words
+
+
+def done_in_words(command: Command) -> str:
+    """Return what is told after an answer, or nothing after other edits."""
+    match command:
+        case LabelSegments(state=LabelState.REJECTED):
+            words = tr("Not a bird: {what}")
+        case LabelSegments(state=LabelState.CORRECTED):
+            words = tr("Corrected: {what}")
+        case LabelSegments() | AcceptPredictions():
+            words = tr("Confirmed: {what}")
+        case ClearLabels():
+            words = tr("Label cleared: {what}")
+        case _:
+            return ""
+    many = tr("%Ln segments", "", command.size) if command.size > 1 else ""
+    return words.format(what=" · ".join(filter(None, (many, _about(command.subject)))))
+
+
+def _about(subject: Subject) -> str:
+    at = clock(subject.onset_s) if subject.onset_s is not None else ""
+    return " · ".join(filter(None, (subject.species, subject.recording, at)))

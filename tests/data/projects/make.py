@@ -5,20 +5,33 @@ kept as the code of their time made them, and never made again.
 """
 
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
 
+from birdann.core.detections import Detection, DetectionId
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
-from birdann.core.labels import Label, LabelState, ListState, Species, SpeciesList, TagState
+from birdann.core.labels import (
+    Certainty,
+    Label,
+    LabelState,
+    ListState,
+    Note,
+    Species,
+    SpeciesList,
+    TagState,
+)
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
-from birdann.core.provenance import by_person, by_run
+from birdann.core.provenance import Origin, Program, by_person, by_run
 from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
+from birdann.core.sites import Site, SiteId
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
+from birdann.core.validation import Answer, Sample, SampleAnswer, SampleId, SampleItem, Threshold
 from birdann.store import Project, Transaction
 from birdann.store.schema import MAJOR, MINOR
 
@@ -57,16 +70,18 @@ def fill(tx: Transaction) -> None:
         species_ids=tuple(s.id for s in species), feature_schema=SCHEMA,
         created_at=datetime(2026, 1, 1, tzinfo=UTC), report={"notes": ["made for a test"]},
     )  # fmt: skip
-    tx.put_recordings(recordings)
-    tx.put_recorder_metadata({first: RecorderMetadata(device="SM4", sources={"device": "wamd"})})
-    tx.put_species(species)
+    tx.recordings.put(recordings)
+    tx.recordings.put_metadata({first: RecorderMetadata(device="SM4", sources={"device": "wamd"})})
+    tx.species.put(species)
     tags = {species[0].id: TagState.PRESENT, species[1].id: TagState.UNSURE}
     said = SpeciesList(recording_id=first, state=ListState.COMPLETE, tags=tags)
-    tx.set_species_list(said, person)
-    tx.add_segments(segments, schema_key=SCHEMA, features=np.arange(76.0).reshape(2, 38))
-    tx.mark_segmented(first, segmenter="threshold", feature_schema=SCHEMA, notes=["a note"])
-    tx.set_problem(recordings[1].id, "it could not be read")
-    tx.set_labels(
+    tx.lists.set(said, person)
+    tx.segments.add(segments, schema_key=SCHEMA, features=np.arange(76.0).reshape(2, 38))
+    tx.recordings.mark_segmented(
+        first, segmenter="threshold", feature_schema=SCHEMA, notes=["a note"]
+    )
+    tx.recordings.set_problem(recordings[1].id, "it could not be read")
+    tx.labels.set(
         [
             Label(
                 segment_id=segments[0].id, state=LabelState.CONFIRMED, species_id=species[0].id,
@@ -74,14 +89,15 @@ def fill(tx: Transaction) -> None:
             )
         ]
     )  # fmt: skip
-    tx.add_run(run, b"not a model", {"birdann": "test"})
+    tx.runs.add(run, b"not a model", {"birdann": "test"})
     scores = np.array([[0.8, 0.1], [0.3, 0.3]], dtype=np.float32)
     table = ScoreTable(
-        run_id=run.id, mode=Mode.TRANSDUCTIVE, segment_ids=tuple(s.id for s in segments),
-        probabilities=scores,
+        run_id=run.id, mode=Mode.TRANSDUCTIVE, segment_ids=np.array([s.id for s in segments]),
+        probabilities=scores, callness=np.array([0.95, 0.7], dtype=np.float32),
+        none_probabilities=np.array([0.1, 0.4], dtype=np.float32),
     )  # fmt: skip
-    tx.put_scores(first, table)
-    tx.add_strokes(
+    tx.scores.put(first, table)
+    tx.strokes.add(
         [
             Stroke(
                 id=StrokeId(new_id()), recording_id=first, kind=StrokeKind.CALL, box=paint.box(),
@@ -95,13 +111,80 @@ def fill(tx: Transaction) -> None:
         id=StrokeId(new_id()), recording_id=first, kind=StrokeKind.REST, box=everything,
         provenance=person,
     )  # fmt: skip
-    tx.add_strokes([rest])
+    tx.strokes.add([rest])
     trained = TrainedSegmenter(
         id=SegmenterId(new_id()), name="forest", spectrogram={"window_s": 0.01}, seed=0,
         digest="not one", provenance=by_run("forest"),
     )  # fmt: skip
-    tx.add_segmenter(trained, b"not a forest", {"birdann": "test"})
-    tx.set_setting("a setting", {"k": 1})
+    tx.segmenters.add(trained, b"not a forest", {"birdann": "test"})
+    tx.settings.set("a setting", {"k": 1})
+    fill_2_0(tx, first, species, segments, run)
+
+
+def fill_2_0(
+    tx: Transaction,
+    recording: RecordingId,
+    species: list[Species],
+    segments: list[Segment],
+    run: ModelRun,
+) -> None:
+    """Put something into every table that 2.0 brought."""
+    person, other = by_person("Ada"), by_person("Grace")
+    program = Program(name="BirdNET", version="2.4")
+    crow, segment = species[0].id, segments[0]
+    site = Site(id=SiteId(new_id()), name="Oak", latitude_deg=52.5, longitude_deg=13.4)
+    tx.sites.put([site])
+    tx.sites.place({recording: site.id})
+    tx.recordings.set_note(recording, Note(text="rain at the end", provenance=person))
+    tx.lists.set(
+        SpeciesList(
+            recording_id=recording, state=ListState.AT_LEAST, tags={crow: TagState.PRESENT},
+            span_s=(0.0, 3.0),
+        ),
+        other,
+    )  # fmt: skip
+    box = segment.box
+    early, late = (
+        replace(box, offset_s=box.onset_s + 0.02),
+        replace(box, onset_s=box.onset_s + 0.03),
+    )
+    tx.segments.set_parts({segment.id: [early, late]})
+    tx.segments.set_origins({segment.id: Origin(program=program, row={"Confidence": "0.93"})})
+    tx.segments.set_notes({segment.id: Note(text="faint", provenance=person)})
+    tx.labels.add_readings(
+        [
+            Label(
+                segment_id=segment.id, state=LabelState.CORRECTED, species_id=species[1].id,
+                provenance=other, certainty=Certainty.POSSIBLE, call_type="alarm",
+            )
+        ]
+    )  # fmt: skip
+    detection = Detection(
+        id=DetectionId(new_id()), recording_id=recording, program=program, onset_s=0.0,
+        offset_s=3.0, band_hz=(0.0, 15_000.0), name="Corvus corone_Carrion Crow",
+        species_id=crow, score=0.93, segment_id=segment.id, row={"Rank": 1},
+    )  # fmt: skip
+    tx.detections.put([detection])
+    for source in (run.id, program):
+        sample = Sample(
+            id=SampleId(new_id()), name="of BirdNET" if source is program else "of a run", source=source, seed=0, is_blinded=True,
+            provenance=person, design={"bins": 4},
+        )  # fmt: skip
+        item = SampleItem(
+            place=0, recording_id=recording, onset_s=0.1, offset_s=0.2, species_id=crow,
+            score=0.8, bin=3, segment_id=segment.id, detection_id=detection.id,
+        )  # fmt: skip
+        tx.samples.add(sample, [item])
+        answer = SampleAnswer(place=0, answer=Answer.YES, provenance=other)
+        tx.samples.add_answers(sample.id, [answer])
+        tx.thresholds.set(
+            [
+                Threshold(
+                    species_id=crow, source=source, score=0.7, precision=0.9,
+                    sample_id=sample.id, provenance=person,
+                )
+            ]
+        )  # fmt: skip
 
 
 def main() -> int:

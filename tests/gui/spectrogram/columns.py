@@ -11,19 +11,6 @@ from birdann.gui.project.segment_index import (
     status_code,
 )
 
-
-class Names(list):
-    """Identifiers that need not be hexadecimal digits."""
-
-    @property
-    def rows(self):
-        return {name: row for row, name in enumerate(self)}
-
-    def find(self, names):
-        rows = self.rows
-        return np.array([rows.get(name, -1) for name in names], dtype=np.int64)
-
-
 KNOWN = []
 """Every label so far; one keeps its place, as a species of a project does."""
 
@@ -53,7 +40,11 @@ def indexed(views):
     views = sorted(views, key=lambda view: (view.box.onset_s, view.box.low_hz))
     edges = [(v.box.onset_s, v.box.offset_s, v.box.low_hz, v.box.high_hz) for v in views]
     boxes = tuple(np.array(edges, dtype=np.float64).reshape(-1, 4).T)
-    shapes = SegmentShapes(Names(view.id for view in views), boxes, [view.mask for view in views])
+    shapes = SegmentShapes(
+        np.array([view.id for view in views] or np.empty(0, np.int64)),
+        boxes,
+        [view.mask for view in views],
+    )
     return SegmentIndex(shapes, looks_of(views))
 
 

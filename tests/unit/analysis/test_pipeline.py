@@ -131,7 +131,7 @@ def in_parts(path, schema, ranges):
             for wanted in ranges
             for one in parts.describe_parts(reader, wanted, segmenter=SONGBIRDS, schema=schema)
         ]
-        return list(parts.joined(found, schema, duration_s=reader.info.duration_s))
+        return list(parts.joined(found, schema))
 
 
 @pytest.mark.usefixtures("short_blocks")

@@ -30,7 +30,7 @@ def learnable(session, factory):
             segments = [factory.segment(recording.id, 100 * (k + 1)) for k in range(6)]
             kinds = [listed[k % len(listed)] for k in range(6)]
             X = centres[kinds] + 0.3 * rng.standard_normal((6, 5))
-            tx.add_segments(segments, schema_key="test/1", features=X)
+            tx.segments.add(segments, schema_key="test/1", features=X)
             truth.update({s.id: species[k].id for s, k in zip(segments, kinds, strict=True)})
             lists.append(
                 SpeciesList(

@@ -27,10 +27,10 @@ def moth(tmp_path, write_wav):
 def test_metadata_is_kept_and_shown(session, moth, capsys):
     report = add_paths(session, [moth])
     assert report.warnings == ()
-    (recording,) = session.project.recordings()
+    (recording,) = session.project.recordings.all()
     assert recording.started_at == datetime.fromisoformat("2024-09-03T20:26:15+01:00")
     assert recording.started_at_source == "GUANO"
-    told = session.project.recorder_metadata()[recording.id]
+    told = session.project.recordings.metadata()[recording.id]
     assert (told.device, told.temperature_c, told.started_at) == (
         "AudioMoth", 19.3, recording.started_at,
     )  # fmt: skip
@@ -43,11 +43,11 @@ def test_metadata_is_kept_and_shown(session, moth, capsys):
 
 def test_an_unknown_zone_stays_unknown(session, tmp_path, write_wav, factory):
     add_paths(session, [write_wav(tmp_path / "S4_20190522_053000.wav")])
-    (recording,) = session.project.recordings()
+    (recording,) = session.project.recordings.all()
     assert recording.started_at == datetime(2019, 5, 22, 5, 30)
     assert recording.started_at.tzinfo is None
     with session.project.transaction("segments") as tx:
-        tx.add_segments([factory.segment(recording.id)])
+        tx.segments.add([factory.segment(recording.id)])
     out = tmp_path / "out.csv"
     export_csv(session.project, out)
     with out.open(newline="", encoding="utf-8") as file:
@@ -66,12 +66,12 @@ def test_a_recording_without_start_gets_one_when_it_is_added_again(session, moth
     from dataclasses import replace
 
     add_paths(session, [moth])
-    (recording,) = session.project.recordings()
+    (recording,) = session.project.recordings.all()
     with session.project.transaction("forget") as tx:
-        tx.put_recordings([replace(recording, started_at=None, started_at_source="")])
+        tx.recordings.put([replace(recording, started_at=None, started_at_source="")])
     report = add_paths(session, [moth])
     assert report.known == (recording.path,)
-    assert session.project.recordings() == [recording]
+    assert session.project.recordings.all() == [recording]
 
 
 def test_zone_and_offset_of_a_folder_at_once(session, tmp_path, write_wav, capsys):
@@ -80,7 +80,7 @@ def test_zone_and_offset_of_a_folder_at_once(session, tmp_path, write_wav, capsy
         write_wav(audio / name, seed=len(name) + ord(name[0]))
     write_wav(audio / "n" / "x_20190522_053000Z.wav", seed=9)
     add_paths(session, [audio])
-    before = session.project.recordings()
+    before = session.project.recordings.all()
     path = str(session.project.path)
     session.project.close()
     words = ["times", path, "--zone=-03:30", "--shift", "60", "--under", "audio/n", "--json"]
@@ -89,7 +89,7 @@ def test_zone_and_offset_of_a_folder_at_once(session, tmp_path, write_wav, capsy
     from birdann.store import Project
 
     with Project.open(path) as project:
-        starts = {r.path: r for r in project.recordings()}
+        starts = {r.path: r for r in project.recordings.all()}
         one = starts["audio/n/S4_20190522_053000.wav"]
         assert one.started_at.isoformat() == "2019-05-22T05:31:00-03:30"
         assert one.started_at_source.startswith("file name, moved by 0:01:00 by ")
@@ -107,6 +107,6 @@ def test_setting_starts_is_undone(session, factory):
     recording = factory.recording("a.wav", started_at=datetime(2020, 1, 1), started_at_source="x")
     session.execute(AddRecordings([recording]))
     session.execute(SetStarts({recording.id: (datetime(2021, 1, 1), "y")}))
-    assert session.project.recording(recording.id).started_at == datetime(2021, 1, 1)
+    assert session.project.recordings.one(recording.id).started_at == datetime(2021, 1, 1)
     session.undo()
-    assert session.project.recordings() == [recording]
+    assert session.project.recordings.all() == [recording]

@@ -2,11 +2,12 @@
 
 import pytest
 
-from birdann.app.commands import AddRecordings
-from birdann.app.exchange.lists import _renamed, import_lists
+from birdann.app.commands import AddRecordings, AddSpecies, SetSpeciesLists
+from birdann.app.exchange.lists import Existing, ReadLists, _renamed, import_lists
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
-from birdann.core.labels import ListState, TagState
+from birdann.core.ids import SpeciesId, new_id
+from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.formats.species_names import SpeciesName
 
 
@@ -31,10 +32,10 @@ def load(session, tmp_path):
 
 
 def names_in(session):
-    species = {s.id: s.name for s in session.project.species()}
+    species = {s.id: s.name for s in session.project.species.in_use()}
     return {
-        session.project.recording(r).path: [species[s] for s in li.present]
-        for r, li in session.project.species_lists().items()
+        session.project.recordings.one(r).path: [species[s] for s in li.present]
+        for r, li in session.project.lists.all().items()
         if li.state is not ListState.UNTAGGED
     }
 
@@ -43,12 +44,12 @@ def test_lists_are_set_in_one_step_with_their_source(session, add, load):
     ids = add("x/a.wav", "x/b.wav", "x/c.wav")
     report = load("a.wav,Owl;Wren", "b.wav,")
     assert names_in(session) == {"x/a.wav": ["Owl", "Wren"], "x/b.wav": []}
-    assert session.project.species_list(ids["x/b.wav"]).state is ListState.COMPLETE
-    assert session.project.list_provenance(ids["x/a.wav"]).name == "file lists.csv"
+    assert session.project.lists.of(ids["x/b.wav"]).state is ListState.COMPLETE
+    assert session.project.lists.provenance(ids["x/a.wav"]).name == "file lists.csv"
     assert (report.new_species, report.without_list) == (("Owl", "Wren"), 1)
     session.undo()
     assert names_in(session) == {}
-    assert session.project.species() == []
+    assert session.project.species.in_use() == []
     session.redo()
     assert len(names_in(session)) == 2
 
@@ -58,7 +59,7 @@ def test_known_species_are_used_again(session, add, load):
     load("a.wav,Owl")
     report = load("b.wav,Owl;Wren")
     assert report.new_species == ("Wren",)
-    assert [s.name for s in session.project.species()] == ["Owl", "Wren"]
+    assert [s.name for s in session.project.species.in_use()] == ["Owl", "Wren"]
 
 
 def test_a_shared_folder_says_more_than_a_shared_ending(session, add, load):
@@ -80,7 +81,7 @@ def test_of_two_names_for_one_species_presence_counts(absent_first):
 def test_lists_may_be_taken_as_presence_only(session, add, load):
     ids = add("a.wav")
     load("a.wav,Owl", complete=False)
-    found = session.project.species_list(ids["a.wav"])
+    found = session.project.lists.of(ids["a.wav"])
     assert found.state is ListState.AT_LEAST
     assert set(found.tags.values()) == {TagState.PRESENT}
 
@@ -177,3 +178,125 @@ def test_codes_and_scientific_names_mean_the_species_of_the_list_of_names(
         ("Troglodytes troglodytes", "Eurasian Wren"),
     ]
     assert any("“eurwre4” is “Eurasian Wren”" in line for line in report.lines())
+
+
+def tag_by_hand(session, recording, state=ListState.COMPLETE, **tags):
+    """Tag a recording as a person does; return its list."""
+    known = {one.name: one.id for one in session.project.species.in_use()}
+    new = [Species(id=SpeciesId(new_id()), name=name) for name in tags if name not in known]
+    known |= {one.name: one.id for one in new}
+    said = {known[name]: TagState(tag) for name, tag in tags.items()}
+    one = SpeciesList(recording_id=recording, state=state, tags=said)
+    session.execute(SetSpeciesLists([one], new_species=new))
+    return one
+
+
+def test_what_a_person_tagged_is_not_replaced_unasked(session, add, load):
+    ids = add("a.wav", "b.wav")
+    by_hand = tag_by_hand(session, ids["a.wav"], Wren="present")
+    with pytest.raises(ListsError, match=r"lists\.csv .* 1 of the recordings, a\.wav among them"):
+        load("a.wav,Owl", "b.wav,Owl")
+    assert session.project.lists.of(ids["a.wav"]) == by_hand
+    assert session.project.lists.of(ids["b.wav"]).state is ListState.UNTAGGED
+    assert [one.name for one in session.project.species.in_use()] == ["Wren"]
+
+
+def test_a_table_that_says_the_same_is_no_reason_to_ask(session, add, load):
+    ids = add("a.wav", "b.wav")
+    by_hand = tag_by_hand(session, ids["a.wav"], Wren="present")
+    report = load("a.wav,Wren", "b.wav,Wren")
+    assert (len(report.tagged), report.same) == (1, 1)
+    assert session.project.lists.provenance(ids["a.wav"]).name == "Ada"
+    assert session.project.lists.of(ids["a.wav"]) == by_hand
+
+
+def test_a_corrected_table_replaces_what_came_from_a_table(session, add, load):
+    add("a.wav")
+    load("a.wav,Owl")
+    report = load("a.wav,Wren")
+    assert names_in(session) == {"a.wav": ["Wren"]}
+    assert report.unused_species == ("Owl",)
+
+
+@pytest.mark.parametrize(
+    ("existing", "expected", "state"),
+    [
+        (Existing.ADD, {"Wren": "absent", "Robin": "present", "Owl": "present"}, "at least"),
+        (Existing.REPLACE, {"Wren": "present", "Owl": "present"}, "complete"),
+        (Existing.KEEP, {"Wren": "absent", "Robin": "present"}, "at least"),
+    ],
+)
+def test_lists_are_added_to_replaced_or_kept(session, add, load, existing, expected, state):
+    ids = add("a.wav", "b.wav")
+    by_hand = tag_by_hand(
+        session, ids["a.wav"], ListState.AT_LEAST, Wren="absent", Robin="present"
+    )
+    load("a.wav,Wren;Owl", "b.wav,Wren", existing=existing)
+    names = {one.id: one.name for one in session.project.species.in_use()}
+    after = session.project.lists.of(ids["a.wav"])
+    assert {names[key]: tag.value for key, tag in after.tags.items()} == expected
+    assert after.state.value == state
+    assert names_in(session)["b.wav"] == ["Wren"]
+    session.undo()
+    assert session.project.lists.of(ids["a.wav"]) == by_hand
+    assert {one.name for one in session.project.species.in_use()} == {"Wren", "Robin"}
+    session.redo()
+    assert session.project.lists.of(ids["a.wav"]) == after
+
+
+def test_species_that_nothing_names_any_more_go_out_of_use_and_come_back(session, add, load):
+    ids = add("a.wav", "b.wav")
+    tag_by_hand(session, ids["a.wav"], Wren="present", Robin="present")
+    tag_by_hand(session, ids["b.wav"], Robin="present")
+    session.execute(AddSpecies([Species(id=SpeciesId(new_id()), name="Named for later")]))
+    load("a.wav,Owl", existing=Existing.REPLACE)
+    left = {one.name for one in session.project.species.in_use()}
+    assert left == {"Owl", "Robin", "Named for later"}
+    session.undo()
+    left = {one.name for one in session.project.species.in_use()}
+    assert left == {"Wren", "Robin", "Named for later"}
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        "Start (s),End (s),Scientific name,Common name,Confidence,File\n"
+        "0,3,Troglodytes troglodytes,Wren,0.93,a.wav\n",
+        "file,label,score\na.wav,Wren,0.9\n",
+        "file,species,probability\na.wav,Wren,0.9\n",
+    ],
+)
+def test_what_a_machine_detected_is_never_a_complete_list(session, add, tmp_path, table):
+    ids = add("a.wav")
+    path = tmp_path / "results.csv"
+    path.write_text(table, encoding="utf-8")
+    report = import_lists(session, path, complete=True)
+    found = session.project.lists.of(ids["a.wav"])
+    assert (found.state, len(found.tags)) == (ListState.AT_LEAST, 1)
+    assert any("program detected" in note for note in report.notes)
+
+
+def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp_path):
+    ids = add("a.wav", "b.wav", "c.wav", "d.wav")
+    tag_by_hand(session, ids["a.wav"], Wren="present")
+    tag_by_hand(session, ids["c.wav"], Owl="present")
+    path = tmp_path / "lists.csv"
+    path.write_text("file,labels\na.wav,Owl\nb.wav,Wren;Robin\nc.wav,Owl\n", encoding="utf-8")
+    before = session.project.lists.all()
+    read = ReadLists(session.project, path)
+    out = read.outcome(Existing.REPLACE, complete=True)
+    assert (out.n_first, out.n_changed, out.n_same, read.n_without) == (1, 1, 1, 1)
+    assert (out.by_hand, out.n_tags_lost) == (("a.wav",), 1)
+    assert (out.new_species, out.unused_species) == (("Robin",), ())
+    assert [(one.recording, one.before, one.after) for one in out.changes] == [
+        ("a.wav", "Wren", "Owl"),
+        ("b.wav", "", "Wren, Robin"),
+    ]
+    added = read.outcome(Existing.ADD, complete=False)
+    assert (added.n_changed, added.n_tags_lost) == (1, 0)
+    assert added.changes[0].after == "Owl, Wren"
+    assert added.changes[1].after == "Wren, Robin …"
+    kept = read.outcome(Existing.KEEP, complete=True)
+    assert (kept.n_first, kept.n_changed, kept.n_same) == (1, 0, 2)
+    assert session.project.lists.all() == before
+    assert len(session.project.species.in_use()) == 2

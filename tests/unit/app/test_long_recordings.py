@@ -1,10 +1,12 @@
 """Recordings of many parts: shared among processes, resumed, written piece by piece."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import soundfile
 
-from birdann.analysis import blocks, parts
+from birdann.analysis import blocks, parts, pipeline
 from birdann.app.care.adding import add_paths
 from birdann.app.changes import ChangeSet
 from birdann.app.segmenting import segment, unfinished
@@ -12,7 +14,7 @@ from birdann.app.segmenting.saving import SegmentWriter
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.unfinished import PartStore, unfinished_folder
 from birdann.core.errors import Cancelled, WriteError
-from birdann.core.geometry import Grid, Mask
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import by_person
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
@@ -47,9 +49,9 @@ def written(session, folder, *, length_s):
 
 
 def found(session):
-    (recording,) = session.project.recordings()
-    segments = session.project.segments(recording.id)
-    features = session.project.features(recording.id, KEY)
+    (recording,) = session.project.recordings.all()
+    segments = session.project.segments.of(recording.id)
+    features = session.project.features.of(recording.id, KEY)
     row = {segment: i for i, segment in enumerate(features.segment_ids)}
     return [s.mask for s in segments], features.X[[row[s.id] for s in segments]]
 
@@ -112,7 +114,7 @@ def test_a_stopped_recording_goes_on_with_its_missing_parts(session, long_file, 
 
     with pytest.raises(Cancelled):
         segment_project(session, progress=stop)
-    assert session.project.counts().segments == 0
+    assert session.project.overview.counts().segments == 0
     (folder,) = unfinished_folder(session.project.path).iterdir()
     n_kept = len(list(folder.glob("*.npz")))
     assert n_kept == 3
@@ -137,11 +139,42 @@ def test_a_stopped_recording_goes_on_with_its_missing_parts(session, long_file, 
 
 
 @pytest.mark.usefixtures("short_parts")
+@pytest.mark.parametrize("length_s", [5.0, 30.0])
+def test_bounds_between_pixels_come_into_the_project(session, tmp_path, monkeypatch, length_s):
+    whole, given = parts.describe_parts, []
+
+    def narrowly(reader, wanted, **settings):
+        for part in whole(reader, wanted, **settings):
+            boxes = tuple(narrowed(box) for box in part.boxes)
+            given.extend(boxes)
+            yield replace(part, boxes=boxes)
+
+    monkeypatch.setattr(parts, "describe_parts", narrowly)
+    monkeypatch.setattr(pipeline, "describe_parts", narrowly)
+    written(session, tmp_path, length_s=length_s)
+    segment_project(session)
+    (recording,) = session.project.recordings.all()
+    segments = session.project.segments.of(recording.id)
+    assert len(segments) >= 2
+    assert [s.box for s in segments] == given
+
+
+def narrowed(box):
+    """Return bounds such as no pixel has."""
+    return TimeFreqBox(
+        onset_s=box.onset_s + 1e-3 / 3,
+        offset_s=box.offset_s - 1e-3 / 7,
+        low_hz=box.low_hz + 1 / 3,
+        high_hz=box.high_hz - 1 / 7,
+    )
+
+
+@pytest.mark.usefixtures("short_parts")
 def test_a_recording_that_was_written_by_half_is_written_again(session, long_file, monkeypatch):
     segment_project(session)
     masks, _ = found(session)
-    (recording,) = session.project.recordings()
-    first = session.project.segments(recording.id)[0]
+    (recording,) = session.project.recordings.all()
+    first = session.project.segments.of(recording.id)[0]
     label = Label(
         segment_id=first.id,
         state=LabelState.REJECTED,
@@ -150,7 +183,7 @@ def test_a_recording_that_was_written_by_half_is_written_again(session, long_fil
     )
 
     def reject(tx):
-        tx.set_labels([label])
+        tx.labels.set([label])
         return ChangeSet.of()
 
     session.apply("label", {}, reject)
@@ -166,29 +199,31 @@ def test_a_recording_that_was_written_by_half_is_written_again(session, long_fil
         patch.setattr(SegmentWriter, "_write_piece", killed)
         with pytest.raises(KeyboardInterrupt):
             segment_project(session, redo=True)
-    assert 0 < session.project.counts().segments < len(masks)
+    assert 0 < session.project.overview.counts().segments < len(masks)
     assert segment_project(session).segmented == 1
-    again = session.project.segments(recording.id)
+    again = session.project.segments.of(recording.id)
     assert sorted(hash(s.mask) for s in again) == sorted(map(hash, [*masks, first.mask]))
-    assert session.project.setting("segments being written") is None
+    assert session.project.settings.get("segments being written") is None
 
 
 def test_a_store_that_cannot_be_written_is_a_sentence(tmp_path):
     (tmp_path / "p.birdann-unfinished").write_text("in the way")
     store = PartStore.of(tmp_path / "p.birdann", "ab", "cd")
     with pytest.raises(WriteError, match="unfinished cannot be written"):
-        store.save(0, parts.Part((), np.zeros((0, 3), np.float32)))
+        store.save(0, parts.Part(masks=(), boxes=(), local=np.zeros((0, 3), np.float32)))
 
 
 def test_stored_parts_are_checked(tmp_path):
     grid = Grid(hop_s=0.01, bin_hz=50.0)
     store = PartStore.of(tmp_path / "p.birdann", "ab", "cd")
-    one = parts.Part((Mask(grid, [[1, 2, 5]]), Mask(grid, [[3, 4, 6], [4, 4, 5]])),
-                     np.ones((2, 3), np.float32))  # fmt: skip
+    masks = (Mask(grid, [[1, 2, 5]]), Mask(grid, [[3, 4, 6], [4, 4, 5]]))
+    boxes = tuple(narrowed(mask.box()) for mask in masks)
+    one = parts.Part(masks=masks, boxes=boxes, local=np.ones((2, 3), np.float32))
     store.save(2, one)
     assert list(store.missing(range(4))) == [range(2), range(3, 4)]
     loaded = store.load(2, grid, 3)
     assert loaded.masks == one.masks
+    assert loaded.boxes == one.boxes
     np.testing.assert_array_equal(loaded.local, one.local)
     assert store.load(2, grid, 4) is None
     assert store.load(0, grid, 3) is None

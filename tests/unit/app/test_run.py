@@ -48,7 +48,7 @@ def test_from_a_folder_to_labelled_calls(folder, tmp_path):
     assert seen[-1] == 1.0
     assert any("Learned 3 species" in line for line in report.lines())
     with Project.open(report.project_path) as project:
-        assert project.counts().predicted == len(rows)
+        assert project.overview.counts().predicted == len(rows)
 
 
 def test_without_lists_segments_are_exported_unlabelled(folder, tmp_path):

@@ -82,7 +82,11 @@ def test_every_recording_is_told_and_failed_ones_are_tried_again(session, tmp_pa
         assert [f.path[-5:] for f in retry_failed(session, log=log).failures] == ["1.wav"]
         (folder / "gone").rename(folder / "1.wav")
         report = retry_failed(session, log=log)
-    assert (report.segmented, report.failures, session.project.problems()) == (1, (), {})
+    assert (report.segmented, report.failures, session.project.recordings.problems()) == (
+        1,
+        (),
+        {},
+    )
     assert [line["outcome"] for line in lines(path)] == [
         "started", "failed", "done", "started", "done", "done",
     ]  # fmt: skip

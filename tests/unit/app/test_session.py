@@ -10,6 +10,7 @@ from birdann.app.commands import (
     AddRecordings,
     AddSegment,
     AddSpecies,
+    AssumeLists,
     ClearLabels,
     LabelSegments,
     MergeSegments,
@@ -19,6 +20,7 @@ from birdann.app.commands import (
     RemoveSpecies,
     RenameSpecies,
     SetSpeciesLists,
+    assumed_lists,
     confirm_segment,
     correct_segment,
     reject_segment,
@@ -28,7 +30,7 @@ from birdann.app.commands import (
 from birdann.app.session import Session
 from birdann.core.errors import ListsError, NotUndoableError, ProjectNotWritableError
 from birdann.core.ids import new_id
-from birdann.core.labels import LabelState, ListState, TagState
+from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.store import Project
 
 
@@ -62,8 +64,8 @@ def test_an_edit_is_on_disk_logged_and_announced(session, factory, tmp_path):
     assert changes.recordings == {recording.id}
     assert Kind.RECORDINGS in changes.kinds
     with Project.open(session.project.path, read_only=True) as other:
-        assert other.recordings() == [recording]
-    (entry,) = session.project.edit_log()
+        assert other.recordings.all() == [recording]
+    (entry,) = session.project.edit_log.latest()
     assert (entry.command, entry.actor) == ("add recordings", "Ada")
     assert entry.arguments["recordings"] == [{"id": recording.id, "path": "a.wav"}]
 
@@ -82,7 +84,7 @@ def test_a_failed_command_changes_and_announces_nothing(session, wren, factory):
     revision = session.revision
     with pytest.raises(ListsError, match="already a species called “Wren”"):
         session.execute(AddSpecies([factory.species("Owl"), factory.species("Wren")]))
-    assert [s.name for s in session.project.species()] == ["Wren"]
+    assert [s.name for s in session.project.species.in_use()] == ["Wren"]
     assert heard == []
     assert session.revision == revision
     assert session.history.undo_text == "Add species “Wren”"
@@ -105,7 +107,7 @@ def test_a_failed_undo_stays_undoable(session, wren, monkeypatch):
             session.undo()
     assert session.history.undo_text
     session.undo()
-    assert session.project.species() == []
+    assert session.project.species.in_use() == []
 
 
 def test_a_thousand_labels_are_one_step(session, recording, wren, factory):
@@ -113,19 +115,19 @@ def test_a_thousand_labels_are_one_step(session, recording, wren, factory):
     session.execute(AddSegment(Outlines(segments)))
     ids = [s.id for s in segments]
     session.execute(AcceptPredictions(ids, [wren.id, None] * 500))
-    states = {label.state for label in session.project.labels().values()}
+    states = {label.state for label in session.project.labels.all().values()}
     assert states == {LabelState.CONFIRMED, LabelState.REJECTED}
     assert session.history.undo_text == "Accept 1000 predictions"
     session.undo()
-    assert session.project.labels() == {}
+    assert session.project.labels.all() == {}
     session.redo()
-    assert len(session.project.labels()) == 1000
+    assert len(session.project.labels.all()) == 1000
 
 
 def test_undo_gives_the_earlier_label_back_unchanged(session, segments, wren, factory):
     ids = [s.id for s in segments]
     session.execute(confirm_segment(ids[0], wren.id))
-    before = session.project.labels()
+    before = session.project.labels.all()
     for command in (
         correct_segment(ids[0], wren.id),
         reject_segment(ids[0]),
@@ -134,15 +136,15 @@ def test_undo_gives_the_earlier_label_back_unchanged(session, segments, wren, fa
         ClearLabels(ids),
     ):
         session.execute(command)
-        assert session.project.labels() != before
+        assert session.project.labels.all() != before
         session.undo()
-        assert session.project.labels() == before
+        assert session.project.labels.all() == before
 
 
 def test_a_label_names_the_reviewer_and_the_run_that_proposed(session, segments, wren, factory):
     run = factory.run([wren])
     session.execute(confirm_segment(segments[0].id, wren.id, run_id=run.id))
-    (label,) = session.project.labels().values()
+    (label,) = session.project.labels.all().values()
     assert (label.provenance.name, label.provenance.run_id) == ("Ada", run.id)
 
 
@@ -152,35 +154,56 @@ def test_labelling_a_segment_that_is_not_there_is_a_bug_that_shows(session, wren
 
 
 def test_tagging(session, recording, wren):
-    current = session.project.species_list(recording.id)
+    current = session.project.lists.of(recording.id)
     assert current.state is ListState.UNTAGGED
-    session.execute(SetSpeciesLists([set_tag(current, wren.id, TagState.PRESENT)]))
-    tagged = session.project.species_list(recording.id)
+    first = set_tag(current, wren.id, TagState.PRESENT, first=ListState.COMPLETE)
+    session.execute(SetSpeciesLists([first]))
+    tagged = session.project.lists.of(recording.id)
     assert (tagged.state, tagged.present) == (ListState.COMPLETE, (wren.id,))
-    assert session.project.list_provenance(recording.id).name == "Ada"
+    assert session.project.lists.provenance(recording.id).name == "Ada"
 
-    session.execute(SetSpeciesLists([set_tag(tagged, wren.id, None)]))
-    empty = session.project.species_list(recording.id)
+    session.execute(SetSpeciesLists([SpeciesList(recording_id=recording.id, state=tagged.state)]))
+    empty = session.project.lists.of(recording.id)
     assert (empty.state, empty.tags) == (ListState.COMPLETE, {})  # "no species" is a tag too
 
     session.execute(SetSpeciesLists([untagged(recording.id)]))
-    assert session.project.species_list(recording.id).state is ListState.UNTAGGED
+    assert session.project.lists.of(recording.id).state is ListState.UNTAGGED
     session.undo()
     session.undo()
-    assert session.project.species_list(recording.id) == tagged
+    assert session.project.lists.of(recording.id) == tagged
     session.undo()
-    assert session.project.species_list(recording.id).state is ListState.UNTAGGED
-    assert session.project.list_provenance(recording.id) is None
+    assert session.project.lists.of(recording.id).state is ListState.UNTAGGED
+    assert session.project.lists.provenance(recording.id) is None
+
+
+def test_a_first_tag_claims_no_more_than_it_says(session, recording, wren):
+    current = session.project.lists.of(recording.id)
+    assert set_tag(current, wren.id, TagState.PRESENT).state is ListState.AT_LEAST
+    complete = set_tag(current, wren.id, TagState.PRESENT, first=ListState.COMPLETE)
+    assert set_tag(complete, wren.id, TagState.UNSURE).state is ListState.COMPLETE
+    for one in (current, complete):
+        assert set_tag(one, wren.id, None) == untagged(recording.id)
+
+
+def test_what_lists_are_is_a_setting_of_the_project_that_can_be_undone(session):
+    assert assumed_lists(session.project) is None
+    session.execute(AssumeLists(ListState.COMPLETE))
+    session.execute(AssumeLists(ListState.AT_LEAST))
+    assert assumed_lists(session.project) is ListState.AT_LEAST
+    session.undo()
+    assert assumed_lists(session.project) is ListState.COMPLETE
+    session.undo()
+    assert assumed_lists(session.project) is None
 
 
 def test_renaming_follows_everywhere_and_refuses_a_taken_name(session, wren, factory):
     session.execute(AddSpecies([factory.species("Owl")]))
     session.execute(RenameSpecies(wren.id, "Winter Wren"))
-    assert [s.name for s in session.project.species()] == ["Owl", "Winter Wren"]
+    assert [s.name for s in session.project.species.in_use()] == ["Owl", "Winter Wren"]
     with pytest.raises(ListsError, match="“Owl”"):
         session.execute(RenameSpecies(wren.id, "Owl"))
     session.undo()
-    assert {s.name for s in session.project.species()} == {"Owl", "Wren"}
+    assert {s.name for s in session.project.species.in_use()} == {"Owl", "Wren"}
 
 
 def test_two_species_become_one_with_all_that_was_said_of_them(
@@ -188,27 +211,27 @@ def test_two_species_become_one_with_all_that_was_said_of_them(
 ):
     owl = factory.species("Owl")
     session.execute(AddSpecies([owl]))
-    current = session.project.species_list(recording.id)
+    current = session.project.lists.of(recording.id)
     both = set_tag(set_tag(current, wren.id, TagState.UNSURE), owl.id, TagState.PRESENT)
     session.execute(SetSpeciesLists([both], source="a table"))
     a, b, c = segments
     session.execute(LabelSegments([a.id], LabelState.CONFIRMED, owl.id))
     session.execute(LabelSegments([b.id], LabelState.REJECTED, owl.id))
     session.execute(LabelSegments([c.id], LabelState.CORRECTED, wren.id))
-    before, made = session.project.labels(), session.project.list_provenance(recording.id)
+    before, made = session.project.labels.all(), session.project.lists.provenance(recording.id)
     session.execute(MergeSpecies(owl.id, wren.id, "Wren"))
-    merged = session.project.species_list(recording.id)
+    merged = session.project.lists.of(recording.id)
     assert merged.tags == {wren.id: TagState.PRESENT}
-    assert session.project.list_provenance(recording.id) == made
-    after = session.project.labels()
+    assert session.project.lists.provenance(recording.id) == made
+    after = session.project.labels.all()
     assert {one.species_id for one in after.values()} == {wren.id}
     assert {key: (one.state, one.provenance) for key, one in after.items()} == {
         key: (one.state, one.provenance) for key, one in before.items()
     }
-    assert [one.name for one in session.project.species()] == ["Wren"]
+    assert [one.name for one in session.project.species.in_use()] == ["Wren"]
     session.undo()
-    assert session.project.species_list(recording.id) == both
-    assert session.project.labels() == before
+    assert session.project.lists.of(recording.id) == both
+    assert session.project.labels.all() == before
 
 
 def test_a_recording_taken_out_comes_back_with_the_merged_species(
@@ -216,23 +239,23 @@ def test_a_recording_taken_out_comes_back_with_the_merged_species(
 ):
     owl = factory.species("Owl")
     session.execute(AddSpecies([owl]))
-    current = session.project.species_list(recording.id)
+    current = session.project.lists.of(recording.id)
     session.execute(SetSpeciesLists([set_tag(current, owl.id, TagState.PRESENT)]))
     session.execute(RemoveRecordings([recording.id]))
     with pytest.raises(ListsError, match="“Owl”"):
         session.execute(RemoveSpecies([owl.id]))
     session.execute(MergeSpecies(owl.id, wren.id, "Wren"))
     session.execute(AddRecordings([recording]))
-    assert session.project.species_list(recording.id).tags == {wren.id: TagState.PRESENT}
+    assert session.project.lists.of(recording.id).tags == {wren.id: TagState.PRESENT}
 
 
 def test_only_species_that_nothing_names_are_removed(session, recording, wren, factory):
     session.execute(AddSpecies([factory.species("Owl")]))
-    owl = session.project.species_named("Owl")
+    owl = session.project.species.named("Owl")
     session.execute(RemoveSpecies([owl.id]))
-    assert [one.name for one in session.project.species()] == ["Wren"]
+    assert [one.name for one in session.project.species.in_use()] == ["Wren"]
     session.undo()
-    assert {one.name for one in session.project.species()} == {"Owl", "Wren"}
+    assert {one.name for one in session.project.species.in_use()} == {"Owl", "Wren"}
 
 
 def test_merged_segments_inherit_a_label_that_all_agree_on(session, segments, wren, factory):
@@ -242,14 +265,14 @@ def test_merged_segments_inherit_a_label_that_all_agree_on(session, segments, wr
     session.execute(LabelSegments([a.id, b.id], LabelState.CONFIRMED, wren.id))
     union = factory.segment(a.recording_id, mask=a.mask.union(b.mask))
     session.execute(MergeSegments([a.id, b.id], Outlines([union])))
-    assert session.project.labels()[union.id].species_id == wren.id
+    assert session.project.labels.all()[union.id].species_id == wren.id
 
     session.execute(confirm_segment(c.id, owl.id))
     whole = factory.segment(a.recording_id, mask=union.mask.union(c.mask))
     session.execute(MergeSegments([union.id, c.id], Outlines([whole])))
-    assert session.project.labels() == {}  # they disagree: nobody is believed
+    assert session.project.labels.all() == {}  # they disagree: nobody is believed
     session.undo()
-    assert set(session.project.labels()) == {union.id, c.id}
+    assert set(session.project.labels.all()) == {union.id, c.id}
 
 
 def test_a_computed_result_that_outdates_the_past_ends_undo(session, wren):
@@ -267,10 +290,10 @@ def test_threads_take_turns(session, factory):
         thread.start()
     for thread in threads:
         thread.join()
-    assert len(session.project.species()) == 40
+    assert len(session.project.species.in_use()) == 40
     for _ in range(40):
         session.undo()
-    assert session.project.species() == []
+    assert session.project.species.in_use() == []
 
 
 def test_a_read_only_session_says_so(session, factory):

@@ -17,21 +17,21 @@ MODEL = "ored-lr"
 
 def answers(session, run_id):
     out = {}
-    for recording in session.project.recordings():
-        out.update(session.project.segment_scores(run_id, recording.id))
+    for recording in session.project.recordings.all():
+        out.update(session.project.scores.best(run_id, recording.id))
     return out
 
 
 def test_training_stores_model_report_and_provenance(learnable):
     run = train(learnable, model=MODEL, seed=3)
     project = learnable.project
-    assert project.latest_run() == run
+    assert project.runs.latest() == run
     assert (run.model_name, run.seed, run.feature_schema) == (MODEL, 3, "test/1")
-    assert [s.name for s in project.species()] == ["Crow", "Owl", "Wren"]
-    assert run.species_ids == tuple(s.id for s in project.species())
+    assert [s.name for s in project.species.in_use()] == ["Crow", "Owl", "Wren"]
+    assert run.species_ids == tuple(s.id for s in project.species.in_use())
     assert run.report["data"]["recordings"] == 12
     assert run.report["data"]["segments"] == 72
-    assert project.model_bytes(run.id)
+    assert project.runs.model_bytes(run.id)
     assert "Learned 3 species from 72 segments in 12 recordings" in run_lines(run)[0]
 
 
@@ -45,23 +45,23 @@ def test_probabilities_are_tested_on_recordings_kept_aside(learnable):
 
 
 def test_tagged_recordings_are_answered_by_their_lists_others_freely(learnable):
-    free = learnable.project.recordings()[0].id
+    free = learnable.project.recordings.all()[0].id
     learnable.execute(SetSpeciesLists([untagged(free)]))
     run = train(learnable, model=MODEL)
     report = predict(learnable)
     assert (report.run_id, report.n_segments) == (run.id, 72)
     assert (report.transductive, report.inductive) == (66, 6)
-    lists = learnable.project.species_lists()
+    lists = learnable.project.lists.all()
     right = 0
-    for recording in learnable.project.recordings():
+    for recording in learnable.project.recordings.all():
         mode = Mode.INDUCTIVE if recording.id == free else Mode.TRANSDUCTIVE
-        found = learnable.project.segment_scores(run.id, recording.id)
+        found = learnable.project.scores.best(run.id, recording.id)
         assert {score.mode for score in found.values()} == {mode}
         right += sum(learnable.truth[s] == score.species_id for s, score in found.items())
         if recording.id != free:
             named = {s.species_id for s in found.values()} - {None}
             assert named <= set(lists[recording.id].present)
-            table = learnable.project.scores(run.id, recording.id)
+            table = learnable.project.scores.table(run.id, recording.id)
             unlisted = [
                 j for j, s in enumerate(run.species_ids) if s not in lists[recording.id].present
             ]
@@ -82,15 +82,15 @@ def test_the_same_seed_gives_the_same_scores(learnable):
 def test_labels_are_honoured_by_the_next_training(learnable):
     first = train(learnable, model=MODEL)
     predict(learnable)
-    recording = learnable.project.recordings()[1]
-    a, b = [s.id for s in learnable.project.segments(recording.id)][:2]
-    crow = learnable.project.species_named("Crow").id
+    recording = learnable.project.recordings.all()[1]
+    a, b = [s.id for s in learnable.project.segments.of(recording.id)][:2]
+    crow = learnable.project.species.named("Crow").id
     learnable.execute(LabelSegments([a], LabelState.CORRECTED, crow))
     learnable.execute(reject_segment(b))
     run, report = relearn(learnable)
     assert run.id != first.id
     assert run.model_name == MODEL
-    found = learnable.project.segment_scores(run.id, recording.id)
+    found = learnable.project.scores.best(run.id, recording.id)
     assert found[a].species_id == crow
     assert found[a].probability == pytest.approx(1.0)
     assert found[b].species_id is None
@@ -102,9 +102,9 @@ def test_labels_are_honoured_by_the_next_training(learnable):
 
 def test_one_species_alone_is_learned_with_a_note(learnable):
     project = learnable.project
-    crow = project.species_named("Crow").id
-    keep = [r for r, li in project.species_lists().items() if li.present == (crow,)]
-    others = [r.id for r in project.recordings() if r.id not in keep]
+    crow = project.species.named("Crow").id
+    keep = [r for r, li in project.lists.all().items() if li.present == (crow,)]
+    others = [r.id for r in project.recordings.all() if r.id not in keep]
     learnable.execute(SetSpeciesLists([untagged(r) for r in others]))
     run = train(learnable, model=MODEL)
     assert run.species_ids == (crow,)
@@ -115,7 +115,7 @@ def test_one_species_alone_is_learned_with_a_note(learnable):
 def test_species_that_the_model_never_met_are_named(learnable, factory):
     train(learnable, model=MODEL)
     gull = factory.species("Gull")
-    current = learnable.project.species_list(learnable.project.recordings()[0].id)
+    current = learnable.project.lists.of(learnable.project.recordings.all()[0].id)
     from birdann.app.commands import set_tag
     from birdann.core.labels import TagState
 
@@ -126,7 +126,7 @@ def test_species_that_the_model_never_met_are_named(learnable, factory):
 def test_segments_without_features_are_counted(learnable, factory):
     train(learnable, model=MODEL)
     with learnable.project.transaction("draw") as tx:
-        tx.add_segments([factory.segment(learnable.project.recordings()[0].id, 900)])
+        tx.segments.add([factory.segment(learnable.project.recordings.all()[0].id, 900)])
     report = predict(learnable)
     assert report.n_segments == 72
     assert any("without features" in note for note in report.notes)
@@ -155,13 +155,13 @@ def test_a_model_that_needs_labels_says_so(learnable):
 def test_unknown_models_and_parameters_are_named(learnable, options, sentence):
     with pytest.raises(ModelError, match=sentence):
         train(learnable, **options)
-    assert learnable.project.model_runs() == []
+    assert learnable.project.runs.all() == []
 
 
 def test_a_damaged_model_is_a_sentence(learnable, factory):
-    run = factory.run(learnable.project.species(), feature_schema="test/1")
+    run = factory.run(learnable.project.species.in_use(), feature_schema="test/1")
     with learnable.project.transaction("forge") as tx:
-        tx.add_run(run, b"PK\x03\x04 not a model", {})
+        tx.runs.add(run, b"PK\x03\x04 not a model", {})
     with pytest.raises(ModelError):
         predict(learnable)
     afresh = train(learnable, model=MODEL, warm=True)
@@ -175,4 +175,4 @@ def test_cancelling_training_stores_nothing(learnable):
 
     with pytest.raises(Cancelled):
         train(learnable, model=MODEL, progress=cancel)
-    assert learnable.project.model_runs() == []
+    assert learnable.project.runs.all() == []

@@ -4,7 +4,7 @@ import signal
 
 import pytest
 
-from birdann.cli.console import Console
+from birdann.cli.console import Console, harmless
 from birdann.cli.main import main
 from birdann.core.errors import Cancelled
 
@@ -60,3 +60,39 @@ def test_json_goes_into_a_file_where_one_is_named(tmp_path, capsys):
     console.close()
     assert capsys.readouterr().out == ""
     assert json.loads((tmp_path / "out.json").read_text(encoding="utf-8")) == {"a": 1}
+
+
+ATTACK = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202egpj.wav\r"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="such names of files cannot be there")
+def test_no_command_to_the_terminal_comes_out_of_a_name(tmp_path, write_wav, capsys):
+    """Names of files and species that a stranger chose are printed, not obeyed."""
+    folder = tmp_path / "field"
+    write_wav(folder / f"a{ATTACK}.wav")
+    (folder / f"b{ATTACK}.wav").write_bytes(b"no sound")
+    project = str(tmp_path / "p.birdann")
+    said = []
+    for words in (
+        ["new", project],
+        ["add", project, str(folder)],
+        ["show", project],
+        ["show", project, "--recordings"],
+        ["show", project, "--json"],
+        ["check", project],
+        ["add", project, str(folder / f"gone{ATTACK}")],
+    ):
+        main(words)
+        printed = capsys.readouterr()
+        said += [printed.out, printed.err]
+        if "--json" in words:
+            json.loads(printed.out)
+    whole = "".join(said)
+    assert "\\u001b]0;owned" in whole
+    for character in "\x1b\x07\x9b\u202e\r":
+        assert character not in whole
+
+
+def test_what_is_no_command_is_printed_as_it_is():
+    for text in ("Großer Brachvogel\tŁ\n", "ندى", "鶯 🐦", "a\\b"):
+        assert harmless(text) == text

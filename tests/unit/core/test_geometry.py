@@ -1,7 +1,18 @@
 import numpy as np
 import pytest
 
-from birdann.core.geometry import Grid, Mask, TimeFreqBox, boxes_of, extents, in_order
+from birdann.core.geometry import (
+    Grid,
+    Mask,
+    TimeFreqBox,
+    are_rectangles,
+    bounds_after,
+    boxes_of,
+    extents,
+    fitted,
+    in_order,
+    is_bounded,
+)
 
 GRID = Grid(hop_s=0.008, bin_hz=31.25)
 
@@ -64,6 +75,70 @@ def test_boxes_of_many_masks_are_those_of_each():
 
 def test_a_tiny_box_still_has_a_pixel():
     assert Mask.from_box(box(1.0, 1.0, 500.0, 500.0), GRID).n_pixels == 1
+
+
+def test_the_mask_of_a_box_is_moved_to_no_side():
+    rng = np.random.default_rng(0)
+    given = np.array([box(t, t + 0.2, hz, hz + 900.0) for t, hz in zip(
+        rng.uniform(1, 9, 2000), rng.uniform(500, 5000, 2000), strict=True)])  # fmt: skip
+    masks = [Mask.from_box(one, GRID).box() for one in given]
+    sides = ("onset_s", "offset_s", "low_hz", "high_hz")
+    for side, step in zip(sides, (0.008, 0.008, 31.25, 31.25), strict=True):
+        shifts = [getattr(a, side) - getattr(b, side) for a, b in zip(masks, given, strict=True)]
+        assert abs(np.mean(shifts)) < 0.02 * step
+        assert np.max(np.abs(shifts)) <= 0.5 * step + 1e-9
+
+
+def test_the_mask_of_a_full_band_has_the_highest_bin():
+    mask = Mask.from_box(box(0.0, 0.8, 0.0, 256 * 31.25), GRID)
+    assert (mask.first_bin, mask.stop_bin) == (0, 257)
+    assert (mask.first_frame, mask.stop_frame) == (0, 100)
+
+
+def test_masks_are_rectangles_or_not():
+    bitmaps = [[[1, 1], [1, 1]], [[1, 0], [1, 1]], [[1]], [[1, 0, 1]], [[1], [0], [1]]]
+    masks = [Mask.from_bitmap(np.array(one, dtype=bool), GRID) for one in bitmaps]
+    assert are_rectangles(masks).tolist() == [True, False, True, False, False]
+    assert len(are_rectangles([])) == 0
+
+
+def test_a_changed_mask_keeps_the_bounds_of_sides_that_stay():
+    before = Mask(GRID, np.array([[5, 10, 20], [6, 12, 18], [7, 12, 16]]))
+    exact = box(0.0795, 0.1561, 139.0, 236.5)
+    after = Mask(GRID, np.array([[5, 10, 18], [6, 12, 18]]))
+    own = after.box()
+    assert bounds_after(exact, before, after, own) == box(
+        exact.onset_s, own.offset_s, exact.low_hz, own.high_hz
+    )
+    late = box(exact.offset_s - 1e-4, exact.offset_s, 139.0, 236.5)
+    assert bounds_after(late, before, after, own) == box(
+        own.onset_s, own.offset_s, 139.0, own.high_hz
+    )
+
+
+@pytest.mark.parametrize("first_frame_s", [0.0, 0.016])
+def test_the_mask_of_every_box_lies_within_a_pixel_of_it(first_frame_s):
+    rng = np.random.default_rng(1)
+    grid = Grid(hop_s=0.008, bin_hz=31.25, first_frame_s=first_frame_s)
+    onsets_s, lows_hz = rng.uniform(0, 0.3, 500), rng.uniform(0, 3000, 500)
+    lengths_s, heights_hz = rng.exponential(0.02, 500), rng.exponential(200, 500)
+    for t, d, f, h in zip(onsets_s, lengths_s, lows_hz, heights_hz, strict=True):
+        one = box(t, t + d, f, f + h)
+        mask = Mask.from_box(one, grid)
+        assert is_bounded(mask, one)
+        assert not is_bounded(mask, box(t + 5, t + d + 5, f, f + h))
+        assert not is_bounded(mask, box(t, t + d, f + 900, f + h + 900))
+
+
+def test_contours_reach_the_exact_bounds_and_no_further():
+    contour = np.array([[1.0, 50.0], [3.0, 50.0], [3.0, 80.0], [2.0, 90.0], [1.2, 51.0]])
+    other = contour[::-1] + 100.0
+    boxes = [box(1.5, 3.25, 52.0, 88.0), box(101.0, 103.0, 150.0, 190.0)]
+    moved = fitted(np.concatenate([contour, other]), [5, 5], boxes)
+    assert moved[:5].tolist() == [
+        [1.5, 52.0], [3.25, 52.0], [3.25, 80.0], [2.0, 88.0], [1.5, 52.0]
+    ]  # fmt: skip
+    np.testing.assert_array_equal(moved[5:], other)
 
 
 def test_split_keeps_every_pixel():

@@ -23,7 +23,7 @@ def test_doubt_is_of_the_species_given_a_call(best, call, expected):
 
 
 def test_a_score_table_has_a_row_for_each_segment():
-    run, table = RunId("r"), np.zeros((2, 3), np.float32)
+    run, table = RunId(18), np.zeros((2, 3), np.float32)
     ScoreTable(run_id=run, mode=Mode.INDUCTIVE, segment_ids=("a", "b"), probabilities=table)
     for wrong in (table[:1], table[0]):
         with pytest.raises(ValueError, match="one row per segment"):

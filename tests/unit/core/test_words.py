@@ -27,7 +27,7 @@ def test_provenance_needs_a_zone():
 @pytest.mark.parametrize("field", [{"sample_rate_hz": 0}, {"n_frames": -1}, {"n_channels": 0}])
 def test_a_recording_has_a_rate_a_length_and_a_channel(field):
     good = {
-        "id": RecordingId("r"),
+        "id": RecordingId(18),
         "path": "field/dawn.wav",
         "content_hash": "00",
         "size_bytes": 44,
@@ -42,34 +42,32 @@ def test_a_recording_has_a_rate_a_length_and_a_channel(field):
 
 
 def test_a_species_name_is_the_users_own_but_trimmed():
-    assert Species(id=SpeciesId("s"), name="Wren").name == "Wren"
+    assert Species(id=SpeciesId(19), name="Wren").name == "Wren"
     for bad in ("", "  ", " Wren"):
         with pytest.raises(ValueError, match="name"):
-            Species(id=SpeciesId("s"), name=bad)
+            Species(id=SpeciesId(19), name=bad)
 
 
 def test_the_list_names_what_is_present():
     tags = {
-        SpeciesId("a"): TagState.PRESENT,
-        SpeciesId("b"): TagState.ABSENT,
-        SpeciesId("c"): TagState.UNSURE,
+        SpeciesId(1): TagState.PRESENT,
+        SpeciesId(2): TagState.ABSENT,
+        SpeciesId(3): TagState.UNSURE,
     }
-    lst = SpeciesList(recording_id=RecordingId("r"), state=ListState.COMPLETE, tags=tags)
-    assert lst.present == ("a",)
+    lst = SpeciesList(recording_id=RecordingId(18), state=ListState.COMPLETE, tags=tags)
+    assert lst.present == (1,)
 
 
 def test_only_a_rejection_may_name_no_species():
     at = by_person("A")
-    Label(segment_id=SegmentId("x"), state=LabelState.REJECTED, species_id=None, provenance=at)
+    Label(segment_id=SegmentId(24), state=LabelState.REJECTED, species_id=None, provenance=at)
     with pytest.raises(ValueError, match="names a species"):
-        Label(
-            segment_id=SegmentId("x"), state=LabelState.CONFIRMED, species_id=None, provenance=at
-        )
+        Label(segment_id=SegmentId(24), state=LabelState.CONFIRMED, species_id=None, provenance=at)
 
 
 def test_scores_have_a_row_per_segment():
     with pytest.raises(ValueError, match="row"):
-        ScoreTable(RunId("r"), Mode.INDUCTIVE, (SegmentId("x"),), np.zeros((2, 3), np.float32))
+        ScoreTable(RunId(18), Mode.INDUCTIVE, np.array([24]), np.zeros((2, 3), np.float32))
 
 
 def test_part_maps_a_sub_task_onto_its_share():

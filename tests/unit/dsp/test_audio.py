@@ -9,7 +9,8 @@ import pytest
 import soundfile
 
 from birdann.core.errors import AudioError
-from birdann.dsp.audio import AudioReader, content_hash, is_audio_name, probe
+from birdann.dsp.audio import AudioReader, is_audio_name, probe
+from birdann.dsp.identity import content_hash
 
 RATE = 22_050
 

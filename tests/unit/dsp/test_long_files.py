@@ -146,9 +146,9 @@ def test_a_call_at_the_end_of_a_file_beyond_four_gigabytes_is_found(tmp_path):
         added = add_paths(session, [tmp_path])
         assert "long.wav" in added.warnings[0]
         assert segment_project(session).failures == ()
-        (recording,) = project.recordings()
+        (recording,) = project.recordings.all()
         assert recording.n_frames == n_frames
-        boxes = [s.box for s in project.segments(recording.id)]
+        boxes = [s.box for s in project.segments.of(recording.id)]
     assert any(
         box.onset_s < onset_s + 0.5 and box.offset_s > onset_s and box.low_hz < 4500
         and box.high_hz > 3500

@@ -67,6 +67,5 @@ def test_the_bytes_that_audacity_expects(tmp_path):
     ]
     AudacityLabels().write(records, tmp_path / "t.txt")
     assert (tmp_path / "t.txt").read_text() == (
-        "4.000000\t4.500000\tOwl\n\\\t10.000000\t20.000000\n"
-        "5.000000\t6.000000\t\n\\\t10.000000\t-1.000000\n"
+        "4.0\t4.5\tOwl\n\\\t10.0\t20.0\n5.0\t6.0\t\n\\\t10.0\t-1.0\n"
     )

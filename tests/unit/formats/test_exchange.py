@@ -173,7 +173,7 @@ def test_camtrap_rows_need_a_time_with_its_zone(tmp_path):
     assert row["eventEnd"] == "2024-01-01T05:00:01Z"
     assert (row["observationLevel"], row["observationType"]) == ("media", "animal")
     assert (row["classificationMethod"], row["scientificName"]) == ("machine", "'=Wren")
-    assert "low_hz:10.000" in row["observationTags"]
+    assert "low_hz:10.0" in row["observationTags"]
 
 
 def test_a_file_of_no_format_is_named(tmp_path):

@@ -38,7 +38,7 @@ TABLES = {
     "DAS": ("name,start_seconds,stop_seconds\nsong,1.0,2.5\nnever found,,\n",
             ("x", 1.0, 2.5, None, "song", None)),
     "warbleR": ("sound.files,selec,start,end,bottom.freq,top.freq,species\n"
-                "a.wav,1,1.0,2.5,2,4,Wren\n", ("a.wav", 1.0, 2.5, 2.0, "Wren", None)),
+                "a.wav,1,1.0,2.5,2.1,4,Wren\n", ("a.wav", 1.0, 2.5, 2100.0, "Wren", None)),
     "by hand in Excel": ("sep=;\nFile;Start (s);End (s);Species\na.wav;1,0;2,5;Wren\n",
                          ("a.wav", 1.0, 2.5, None, "Wren", None)),
 }  # fmt: skip
@@ -49,8 +49,67 @@ def test_tables_with_known_columns(tmp_path, program):
     text, meant = TABLES[program]
     path = tmp_path / "x.csv"
     path.write_text(text)
-    (row,) = rows_of(path, "table")
+    row, *_ = FORMATS["table"].read(path)
     assert brief(row) == meant
+
+
+BANDS = {
+    "bottom.freq,top.freq": [
+        ("2,4\n3,8.5", (2000.0, 4000.0, 3000.0, 8500.0), "kilohertz, as warbleR writes"),
+        ("20,251\n3000,8500", (20.0, 251.0, 3000.0, 8500.0), "hertz, though warbleR and ohun write"),
+        (",\n,", (None,) * 4, None),
+    ],
+    "min_freq,max_freq": [
+        ("2,4\n3,120", (2000.0, 4000.0, 3000.0, 120_000.0), "kilohertz, as none is above 250"),
+        ("200,400\n3000,8500", (200.0, 400.0, 3000.0, 8500.0), None),
+    ],
+    "low_f,high_f": [("20,200\n30,90", (20.0, 200.0, 30.0, 90.0), None)],
+    "low_hz,high_hz": [("20,200\n30,90", (20.0, 200.0, 30.0, 90.0), None)],
+    "low_khz,high_khz": [("0.3,2\n300,320", (300.0, 2000.0, 300_000.0, 320_000.0), None)],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("columns", "cells", "hertz", "words"),
+    [(columns, *case) for columns, cases in BANDS.items() for case in cases],
+)
+def test_kilohertz_are_told_from_hertz(tmp_path, columns, cells, hertz, words):
+    path = tmp_path / "x.csv"
+    lines = [f"a.wav,1,2,Wren,{band}" for band in cells.splitlines()]
+    path.write_text("\n".join([f"sound.files,start,end,species,{columns}", *lines]) + "\n")
+    first, second, *said = FORMATS["table"].read(path)
+    assert (first.low_hz, first.high_hz, second.low_hz, second.high_hz) == hertz
+    assert [words in one.message for one in said] == ([] if words is None else [True])
+
+
+NUMBERS = {
+    ",": [('"1,000"', 1000.0), ('"1,000.5"', 1000.5), ('"12,345,678"', 12_345_678.0)],
+    ";": [("1,000", 1.0), ("2,5", 2.5), ("1.000,5", 1000.5)],
+    "\t": [("1,000\t0.5", 1000.0), ("1,000\t2,5", 1.0), ("1.000\t2,5", 1000.0),
+           ("1,000\t2,5\t0.7", 1.0), ("1.000\t2,5\t0.7", 1.0), ("1.000\t3", 1.0)],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("separator", "cells", "low_hz"),
+    [(separator, *case) for separator, cases in NUMBERS.items() for case in cases],
+)
+def test_a_thousand_is_told_from_one(tmp_path, separator, cells, low_hz):
+    path = tmp_path / "x.txt"
+    header = ["low_hz", "note", "more", "file", "start_s", "end_s", "species"]
+    row = [*(cells.split(separator) if separator == "\t" else [cells]), "", ""][:3]
+    row += ["a.wav", "1", "2", "Wren"]
+    path.write_text("\n".join(separator.join(line) for line in (header, row)) + "\n")
+    one = next(iter(FORMATS["table"].read(path)))
+    assert one.low_hz == low_hz
+
+
+def test_a_number_that_may_be_a_thousand_is_refused_in_words(tmp_path):
+    path = tmp_path / "x.txt"
+    path.write_text("file\tstart_s\tend_s\tspecies\na.wav\t1,000\t2\tWren\nb.wav\t1\t2\tWren\n")
+    refused, read = FORMATS["table"].read(path)
+    assert "“1,000” can mean 1.000 or 1000; write it with a point" in refused.message
+    assert read.recording == "b.wav"
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "cp1252"])

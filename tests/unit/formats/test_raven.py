@@ -109,7 +109,7 @@ def test_one_table_for_several_recordings_goes_on_in_time(tmp_path):
     path = tmp_path / "all.txt"
     assert RavenTable().write(records, path).rows == 3
     begins = [line.split("\t")[3] for line in path.read_text().splitlines()[1:]]
-    assert begins == ["1.000000", "1.000000", "61.000000"]
+    assert begins == ["1.0", "1.0", "61.0"]
     back = list(RavenTable().read(path))
     assert [(r.recording, r.start_s, r.end_s) for r in back] == [
         (r.recording, 1.0, 2.0) for r in records

@@ -34,11 +34,11 @@ GOLDEN = (
     "recording,segment_id,start_s,end_s,low_hz,high_hz,species,probability,status,mode,"
     "runner_up,runner_up_probability,recording_species,reviewer,reviewed_at,model_run,"
     "start_clock\r\n"
-    "north/a.wav,00000000000000000000000000000000,1.250000,1.500000,1000.000,2000.500,"
+    "north/a.wav,00000000000000000000000000000000,1.25,1.5,1000.0,2000.5,"
     "Varied Thrush,0.875000,confirmed,transductive,Owl,0.125000,Owl;Varied Thrush,Ada,"
     "2024-05-01T10:30:00+00:00,11111111111111111111111111111111,"
     "2024-05-01T04:30:01.250-08:00\r\n"
-    "b.wav,,0.000000,0.100000,,,,,unlabelled,,,,,,,,\r\n"
+    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,\r\n"
 )
 
 

@@ -94,6 +94,18 @@ def test_outlines_run_around_their_pixels():
     assert outer[:, 1].max() == pytest.approx(hull.high_hz / 1000)
 
 
+def test_outlines_reach_the_exact_bounds():
+    grid = Grid(hop_s=0.01, bin_hz=100.0)
+    bitmap = np.ones((4, 6), dtype=bool)
+    exact = box(0.0967, 0.1561, 1961.0, 2333.0)
+    for corner in (True, False):
+        bitmap[0, 0] = corner
+        mask = Mask.from_bitmap(bitmap, grid, first_frame=10, first_bin=20)
+        (line,) = _outline(Annotation(name="", box=exact, mask=mask))
+        assert line.min(axis=0) == pytest.approx([0.0967, 1.961])
+        assert line.max(axis=0) == pytest.approx([0.1561, 2.333])
+
+
 def test_names_never_cover_each_other(source):
     rng = np.random.default_rng(0)
     notes = [
@@ -102,7 +114,9 @@ def test_names_never_cover_each_other(source):
             zip(rng.uniform(0, 5, 60), rng.uniform(500, 8000, 60), strict=True)
         )
     ]
-    drawing = _Drawing(source, notes, None, {f"Bird {k}": "#ffffff" for k in range(5)}, "dark")
+    drawing = _Drawing(
+        source, notes, (0.0, None), {f"Bird {k}": "#ffffff" for k in range(5)}, "dark"
+    )
     figure = drawing.figure("", [(0.0, 6.0)], 11.0)
     axes = figure.axes[0]
     places = [text.get_window_extent() for text in axes.texts]
@@ -123,3 +137,35 @@ def test_an_hour_is_drawn_without_a_column_per_frame(tmp_path):
     source = ArraySource(np.random.default_rng(0).normal(0, 0.01, 600 * 8000), 8000)
     annotated_spectrogram(tmp_path / "a.png", source, row_s=150.0, dpi=60)
     assert (tmp_path / "a.png").stat().st_size > 10_000
+
+
+def test_the_band_between_two_frequencies_is_drawn_and_nothing_beyond(source):
+    drawing = _Drawing(source, [], (2000.0, 4000.0), {"": "#ffffff"}, "dark")
+    axes = drawing.figure("", [(0.0, 6.0)], 11.0).axes[0]
+    assert axes.get_ylim() == (2.0, 4.0)
+    (image,) = axes.images
+    low_khz, high_khz = image.get_extent()[2:]
+    step_khz = (high_khz - low_khz) / image.get_array().shape[0]
+    assert 2.0 - step_khz <= low_khz <= 2.0
+    assert 4.0 <= high_khz <= 4.0 + 2 * step_khz
+    whole = _Drawing(source, [], (0.0, 4000.0), {"": "#ffffff"}, "dark")
+    (all_of_it,) = whole.figure("", [(0.0, 6.0)], 11.0).axes[0].images
+    shared = all_of_it.get_array()[round(low_khz / step_khz) :]
+    np.testing.assert_array_equal(image.get_array(), shared[: image.get_array().shape[0]])
+
+
+def test_what_lies_outside_the_band_is_not_named(tmp_path, source):
+    notes = [
+        Annotation(name="Inside", box=box()),
+        Annotation(name="Below", box=box(2, 3, 100, 900)),
+    ]
+    with pytest.MonkeyPatch.context() as patch:
+        named = []
+        patch.setattr(
+            "birdann.report.spectrogram_figure._with_defaults",
+            lambda colours, shown: (
+                named.extend(a.name for a in shown) or {"Inside": "#fff", "": "#fff"}
+            ),
+        )
+        annotated_spectrogram(tmp_path / "a.png", source, notes, min_hz=2000, max_hz=5000, dpi=60)
+    assert named == ["Inside"]

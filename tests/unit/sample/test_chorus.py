@@ -6,7 +6,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from birdann.dsp.audio import AudioReader, content_hash, probe
+from birdann.dsp.audio import AudioReader, probe
+from birdann.dsp.identity import content_hash
 from birdann.dsp.noise import snr_db
 from birdann.dsp.spectrogram import SpectrogramParams, spectrogram
 from birdann.sample.birds import VOICES

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from birdann.core.errors import Cancelled
-from birdann.dsp.audio import AudioReader, content_hash
+from birdann.dsp.audio import AudioReader
+from birdann.dsp.identity import content_hash
 from birdann.sample.long import synthesise_long
 
 

@@ -91,7 +91,7 @@ def scene(voice, rate, slope, length_s, pauses_s, *, over_noise, echo=0.0, seed=
 def outlined(preset, samples, rate):
     params = PRESETS[preset]
     heard = spectrogram(ArraySource(samples, rate), params.spectrogram)
-    return [mask.box() for mask in params.segmenter.segment(heard)]
+    return [outline.box for outline in params.outlines(heard)]
 
 
 def common_s(box, call):

@@ -15,7 +15,7 @@ from birdann.store.backups import KEPT, backup_folder, list_backups, make_backup
 
 def edit(project, key="k"):
     with project.transaction("edit") as tx:
-        tx.set_setting(key, 1)
+        tx.settings.set(key, 1)
 
 
 @pytest.fixture
@@ -64,11 +64,11 @@ def test_the_first_change_of_a_day_keeps_what_was_before(path, clock):
     assert (first.occasion, second.occasion) == (Occasion.DAILY, Occasion.DAILY)
     assert [b.number for b in (first, second, third)] == [1, 2, 3]
     with Project.open(first.path, read_only=True) as copy:
-        assert copy.setting("first") == 1
-        assert copy.setting("a0") is None
+        assert copy.settings.get("first") == 1
+        assert copy.settings.get("a0") is None
     with Project.open(second.path, read_only=True) as copy:
-        assert copy.setting("a2") == 1
-        assert copy.setting("b") is None
+        assert copy.settings.get("a2") == 1
+        assert copy.settings.get("b") is None
 
 
 def test_nothing_is_copied_twice(path):
@@ -103,7 +103,7 @@ def test_work_goes_on_where_no_backup_can_be_made(path):
         assert "No backup" in project.backup_problem
         with pytest.raises(ProjectFileError, match="No backup"):
             project.back_up()
-        assert project.setting("k") == 1
+        assert project.settings.get("k") == 1
 
 
 def test_a_project_of_an_older_format_is_kept_before_it_is_changed(tmp_path):
@@ -141,11 +141,11 @@ def test_restoring_brings_back_and_keeps_what_it_replaces(path):
         edit(project, "later")
     kept = restore_backup(path, backup.path)
     with Project.open(path, read_only=True) as project:
-        assert project.setting("first") == 1
-        assert project.setting("later") is None
+        assert project.settings.get("first") == 1
+        assert project.settings.get("later") is None
     restore_backup(path, kept)
     with Project.open(path, read_only=True) as project:
-        assert project.setting("later") == 1
+        assert project.settings.get("later") == 1
 
 
 def test_a_crashed_projects_log_does_not_meet_the_restored_file(path):
@@ -157,9 +157,9 @@ def test_a_crashed_projects_log_does_not_meet_the_restored_file(path):
             shutil.copyfile(f"{path}{suffix}", f"{crashed}{suffix}")
     kept = restore_backup(crashed, backup.path)
     with Project.open(crashed, read_only=True) as project:
-        assert project.setting("later") is None
+        assert project.settings.get("later") is None
     with Project.open(kept, read_only=True) as project:
-        assert project.setting("later") == 1
+        assert project.settings.get("later") == 1
 
 
 @pytest.mark.parametrize("ruin", [b"", b"no database", None])
@@ -172,7 +172,7 @@ def test_a_ruined_project_comes_back_and_its_remains_are_kept(path, ruin):
     kept = restore_backup(path, backup.path)
     assert kept.read_bytes() == remains
     with Project.open(path) as project:
-        assert project.setting("first") == 1
+        assert project.settings.get("first") == 1
 
 
 def test_a_project_that_is_gone_comes_back(path):
@@ -181,7 +181,7 @@ def test_a_project_that_is_gone_comes_back(path):
     path.unlink()
     assert restore_backup(path, backup.path) is None
     with Project.open(path) as project:
-        assert project.setting("first") == 1
+        assert project.settings.get("first") == 1
 
 
 def test_neither_an_open_project_nor_a_damaged_backup_is_touched(path):
@@ -223,26 +223,26 @@ def test_a_half_done_change_of_the_old_file_does_not_meet_the_restored_one(path)
     restore_backup(path, list_backups(path)[0].path)
     assert not journal.exists()
     with Project.open(path) as project:
-        assert project.setting("first") == 1
+        assert project.settings.get("first") == 1
 
 
 def test_a_clock_set_back_leaves_the_log_and_the_backups_in_order(path, clock, monkeypatch):
-    from birdann.store import transaction
+    from birdann.store.tables import settings
 
-    monkeypatch.setattr(transaction, "datetime", Clock)
+    monkeypatch.setattr(settings, "datetime", Clock)
     with Project.open(path) as project:
         for days in (0, 3, -400, 1):
             clock.moment += timedelta(days=days)
             edit(project, f"after {days}")
             project.back_up()
-        log = [entry.at for entry in project.edit_log()][:4]
+        log = [entry.at for entry in project.edit_log.latest()][:4]
         assert log != sorted(log, reverse=True)  # the clock's word is kept, the order is ours
         numbers = [b.number for b in project.backups()]
         assert numbers == sorted(numbers, reverse=True)
         newest = project.backups()[0].path
     restore_backup(path, newest)
     with Project.open(path) as project:
-        assert project.setting("after 1") == 1
+        assert project.settings.get("after 1") == 1
 
 
 def test_edits_of_a_large_project_do_not_wait_for_the_days_backup(path, monkeypatch):
@@ -268,7 +268,7 @@ def test_edits_of_a_large_project_do_not_wait_for_the_days_backup(path, monkeypa
     project.close()
     with Project.open(path) as project:
         assert Occasion.DAILY in {b.occasion for b in project.backups()}
-        assert project.setting("b") == 1
+        assert project.settings.get("b") == 1
     assert not list(path.parent.rglob("*-part*"))
 
 

@@ -10,12 +10,12 @@ from birdann.store.blobs import (
     decode_masks,
     decode_scores,
     decode_vectors,
-    encode_keys,
+    encode_ids,
     encode_mask,
     encode_masks,
     encode_vectors,
 )
-from birdann.store.scores import two_likeliest
+from birdann.store.tables.scores import two_likeliest
 
 GRID = Grid(hop_s=0.004, bin_hz=62.5)
 
@@ -110,11 +110,11 @@ def test_vectors():
 
 def test_scores_must_have_the_size_they_claim():
     P = np.ones((2, 3), dtype="<f4")
-    keys, table = decode_scores(encode_keys([7, 9]), P.tobytes(), 3)
+    keys, table = decode_scores(encode_ids([7, 9]), P.tobytes(), 3)
     assert keys.tolist() == [7, 9]
     np.testing.assert_array_equal(table, P)
     with pytest.raises(ValueError, match="length"):
-        decode_scores(encode_keys([7, 9]), P.tobytes(), 4)
+        decode_scores(encode_ids([7, 9]), P.tobytes(), 4)
 
 
 @given(arrays(np.float64, (6, 3), elements=st.floats(0, 1 / 3)))

@@ -34,7 +34,7 @@ def read_only_place(tmp_path, monkeypatch):
 
 def test_a_closed_project_opens_from_a_place_that_takes_no_log(read_only_place):
     with Project.open(read_only_place, read_only=True) as project:
-        assert project.counts().recordings == 0
+        assert project.overview.counts().recordings == 0
 
 
 def test_a_project_with_a_log_left_over_is_not_read_without_it(read_only_place):
@@ -72,7 +72,7 @@ def test_errors_of_the_program_are_not_hidden(tmp_path):
 def test_a_change_that_was_cut_short_is_undone_for_readers_too(tmp_path):
     path = tmp_path / "p.birdann"
     with Project.create(path) as project, project.transaction("set") as tx:
-        tx.set_setting("k", "whole")
+        tx.settings.set("k", "whole")
     dying = (
         "import os, sqlite3, sys\n"
         "c = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
@@ -86,5 +86,5 @@ def test_a_change_that_was_cut_short_is_undone_for_readers_too(tmp_path):
     subprocess.run([sys.executable, "-c", dying, str(path)], check=False)
     assert path.with_name(path.name + "-journal").stat().st_size
     with Project.open(path, read_only=True) as project:
-        assert project.setting("k") == "whole"
-        assert project.setting("49") is None
+        assert project.settings.get("k") == "whole"
+        assert project.settings.get("49") is None

@@ -20,8 +20,15 @@ def path(tmp_path):
     return path
 
 
+@pytest.fixture
+def full(tmp_path):
+    """A project with something in every table."""
+    return Path(shutil.copy(OLD.with_name("format-2.0.birdann"), tmp_path / "full.birdann"))
+
+
 def spoil(path, *statements):
     with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA ignore_check_constraints=ON")
         for statement in statements:
             connection.execute(statement)
     connection.close()
@@ -30,46 +37,66 @@ def spoil(path, *statements):
 def test_a_sound_project_gives_no_finding(path):
     assert examine(path) == []
     with Project.open(path) as project:
-        before = project.edit_log()
+        before = project.edit_log.latest()
         assert mend(project) == []
-        assert project.edit_log() == before
+        assert project.edit_log.latest() == before
 
 
 @pytest.mark.parametrize(
     ("statement", "found"),
     [
-        ("UPDATE segment SET mask = x'00ff' WHERE pk = 1", "1 outlines"),
+        ("UPDATE segment SET mask = x'00ff' WHERE id = (SELECT min(id) FROM segment)", "1 outlines"),
         ("UPDATE segment SET mask = zeroblob(50)", "2 outlines"),
-        ("UPDATE feature SET vector = x'0011' WHERE segment = 1", "1 feature vectors"),
+        ("UPDATE feature SET vector = x'0011' WHERE segment = (SELECT min(id) FROM segment)", "1 feature vectors"),
         ("UPDATE score SET probabilities = x'00'", "scores of 1 recordings"),
         ("UPDATE score SET probabilities = x'0000C07F000000000000000000000000'",
          "scores of 1 recordings"),
         ("UPDATE score SET probabilities = x'0000803F0000803F0000000000000000'",
          "scores of 1 recordings"),
-        ("UPDATE segment SET offset_s = onset_s - 1 WHERE pk = 1", "1 boxes of segments"),
+        ("UPDATE segment SET offset_s = onset_s - 1 WHERE id = (SELECT min(id) FROM segment)", "1 boxes of segments"),
         ("UPDATE segment SET low_hz = 9e999", "2 boxes of segments"),
+        ("UPDATE segment SET offset_s = offset_s - 0.5 * (offset_s - onset_s) WHERE pk = 2",
+         "1 boxes of segments do not hold their outlines"),
+        ("UPDATE segment SET high_hz = high_hz + 9000, low_hz = low_hz + 9000",
+         "2 boxes of segments do not hold"),
         ("DROP INDEX segment_place", "Indexes are missing: segment_place"),
         ("DROP INDEX stroke_place", "Indexes are missing: stroke_place"),
-        ("UPDATE segmentation SET recording = 99 WHERE recording = 1", "“segmentation”"),
+        ("UPDATE segmentation SET recording = 99", "“segmentation”"),
         ("INSERT INTO feature SELECT 99, feature_schema, vector FROM feature LIMIT 1",
          "1 of “feature” belong to a segment"),
-        ("UPDATE top_score SET species = 77 WHERE segment = 1", "“top_score”"),
-        ("INSERT INTO recorder_metadata VALUES (1, '[]')", "notes of 1 recordings"),
+        ("UPDATE top_score SET species = 77 WHERE segment = (SELECT min(segment) FROM top_score)", "“top_score”"),
+        ("INSERT INTO recorder_metadata SELECT min(id), '[]' FROM recording", "notes of 1 recordings"),
     ],
 )  # fmt: skip
 def test_derived_things_are_mended_and_what_people_said_is_kept(path, statement, found):
     with Project.open(path, read_only=True) as project:
-        said = project.labels(), project.species_lists()
+        said = project.labels.all(), project.lists.all()
     spoil(path, statement)
     (finding,) = examine(path)
     assert found in finding.message
     assert finding.remedy
     with Project.open(path) as project:
         assert [f.message for f in mend(project)] == [finding.message]
-        assert (project.labels(), project.species_lists()) == said
-        assert len(project.segments(project.recordings()[0].id)) == 2
-        assert project.edit_log()[0].command == "repair"
+        assert (project.labels.all(), project.lists.all()) == said
+        assert len(project.segments.of(project.recordings.all()[0].id)) == 2
+        assert project.edit_log.latest()[0].command == "repair"
         assert project.backups()
+    assert examine(path) == []
+
+
+@pytest.mark.parametrize("pixels", [-0.9, 0.9, 40.0])
+def test_bounds_between_the_pixels_or_beyond_them_are_right(path, pixels):
+    spoil(
+        path,
+        *(
+            f"UPDATE segment SET {side} = {side} {sign} {pixels} * (SELECT {step} FROM grid "
+            "WHERE grid.pk = segment.grid)"
+            for side, sign, step in (
+                ("onset_s", "-", "hop_s"), ("offset_s", "+", "hop_s"),
+                ("low_hz", "-", "bin_hz"), ("high_hz", "+", "bin_hz"),
+            )
+        ),
+    )  # fmt: skip
     assert examine(path) == []
 
 
@@ -78,7 +105,7 @@ def test_derived_things_are_mended_and_what_people_said_is_kept(path, statement,
     [
         ("UPDATE label SET species = 77", "“label” belong to a species"),
         ("UPDATE label SET state = 'perhaps'", "a label cannot be understood"),
-        ("UPDATE recording SET list_state = 'x'", "a species list cannot be understood"),
+        ("UPDATE species_list SET state = 'x'", "a species list cannot be understood"),
         ("UPDATE model_run SET params = '{'", "a model run cannot be understood"),
     ],
 )
@@ -116,3 +143,51 @@ def test_a_damaged_page_is_named_and_a_backup_recommended(path):
     path.write_bytes(raw)
     with pytest.raises(ProjectFileError, match="backup"):
         examine(path)
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        ("UPDATE reading SET certainty = 'sure'", "a label cannot be understood"),
+        ("UPDATE reading SET species = 77", "“reading” belong to a species"),
+        ("UPDATE species_list SET end_s = -1 WHERE start_s IS NOT NULL", "a species list cannot"),
+        ("UPDATE site SET latitude_deg = 99", "a site cannot be understood"),
+        ("UPDATE segment_origin SET row = '['", "the origin of a segment cannot be understood"),
+        ("UPDATE segment_note SET note = ''", "a segment's note cannot be understood"),
+        ("UPDATE recording_note SET note = ''", "a recording's note cannot be understood"),
+        ("UPDATE segment_part SET offset_s = -1", "a part of a segment cannot be understood"),
+        ("UPDATE detection SET score = 9e999", "a detection cannot be understood"),
+        ("UPDATE detection SET row = '{'", "a detection cannot be understood"),
+        ("UPDATE validation_sample SET design = '['", "a validation sample cannot be"),
+        ("UPDATE validation_verdict SET verdict = 'maybe'", "a verdict on a validation sample"),
+        ("UPDATE provenance SET at = 'noon' WHERE pk = (SELECT made FROM threshold)",
+         "a provenance cannot be understood"),
+    ],
+)  # fmt: skip
+def test_what_format_2_brought_is_read_too_and_never_touched(full, statement, found):
+    assert examine(full) == []
+    spoil(full, statement)
+    findings = examine(full)
+    assert any(found in one.message for one in findings), findings
+    assert not any(one.remedy for one in findings)
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        ("UPDATE score SET callness = x'00'", "scores of 1 recordings"),
+        ("UPDATE score SET none_probabilities = zeroblob(4)", "scores of 1 recordings"),
+        ("UPDATE top_score SET mode = 7", "2 of “top_score”"),
+        ("UPDATE top_score SET runner_up = -1", "2 of “top_score”"),
+        ("DROP INDEX detection_score", "Indexes are missing: detection_score"),
+        ("UPDATE segment_part SET segment = 99", "“segment_part” belong to a segment"),
+    ],
+)
+def test_what_was_computed_anew_is_mended(full, statement, found):
+    spoil(full, statement)
+    (finding,) = examine(full)
+    assert found in finding.message
+    assert finding.remedy
+    with Project.open(full) as project:
+        assert [one.message for one in mend(project)] == [finding.message]
+    assert examine(full) == []

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from birdann.core.errors import ProjectFileError, ProjectNotWritableError, WriteError
-from birdann.formats.atomic import atomic_text
+from birdann.core.outputs import atomic_text
 from birdann.store import Occasion, Project
 from birdann.store.backups import make_backup
 
@@ -41,7 +41,7 @@ def small_disk(tmp_path):
 
 def note(project, key, size=10):
     with project.transaction("note") as tx:
-        tx.set_setting(key, "x" * size)
+        tx.settings.set(key, "x" * size)
 
 
 def test_a_full_disk_loses_the_last_edit_only_and_work_goes_on_when_there_is_room(small_disk):
@@ -58,13 +58,13 @@ def test_a_full_disk_loses_the_last_edit_only_and_work_goes_on_when_there_is_roo
         with pytest.raises(ProjectFileError, match="The disk is full: the last change"):
             fill()
         assert 3 < n_kept < 60
-        assert project.setting(f"k{n_kept}") is None
-        assert project.setting(f"k{n_kept - 1}")
+        assert project.settings.get(f"k{n_kept}") is None
+        assert project.settings.get(f"k{n_kept - 1}")
         subprocess.run(["mount", "-o", "remount,size=8m", small_disk], check=True)
         note(project, "more room")
     with Project.open(path) as project:
-        assert all(project.setting(f"k{k}") for k in range(n_kept))
-        assert project.setting("more room")
+        assert all(project.settings.get(f"k{k}") for k in range(n_kept))
+        assert project.settings.get("more room")
 
 
 def test_copies_backups_and_tables_that_do_not_fit_leave_nothing_half_done(small_disk):
@@ -93,7 +93,7 @@ def test_closing_on_a_full_disk_says_what_belongs_together(small_disk):
         project.close()
     (small_disk / "other").unlink()
     with Project.open(path) as project:
-        assert project.setting("large")
+        assert project.settings.get("large")
     assert {p.name for p in small_disk.iterdir()} == {"p.birdann"}
 
 
@@ -110,7 +110,7 @@ def test_a_read_only_place_is_named_and_can_be_looked_at(tmp_path):
         with pytest.raises(ProjectFileError, match=r"q\.birdann"):
             Project.create(card / "q.birdann")
         with Project.open(path, read_only=True) as project:
-            assert project.setting("k")
+            assert project.settings.get("k")
             with pytest.raises(ProjectFileError, match=r"copy\.birdann"):
                 project.save_copy(card / "copy.birdann")
             project.save_copy(tmp_path / "copy.birdann")
@@ -131,14 +131,14 @@ def test_a_file_that_may_not_grow_further_is_named_and_stays_sound(tmp_path):
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     with Project.open(path) as project:
-        assert project.setting("before")
-        assert project.setting("after")
-        assert project.setting("too much") is None
+        assert project.settings.get("before")
+        assert project.settings.get("after")
+        assert project.settings.get("too much") is None
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.ESTALE, errno.ETIMEDOUT])
 @pytest.mark.parametrize("call", ["fsync", "replace"])
-def test_a_copy_that_fails_at_the_end_leaves_what_was_there(tmp_path, monkeypatch, code, call):
+def test_a_copy_that_fails_at_the_end_leaves_nothing_behind(tmp_path, monkeypatch, code, call):
     from birdann.core import disk
 
     def fail(*_, **__):
@@ -147,8 +147,6 @@ def test_a_copy_that_fails_at_the_end_leaves_what_was_there(tmp_path, monkeypatc
     path, target = tmp_path / "p.birdann", tmp_path / "copy.birdann"
     with Project.create(path) as project:
         note(project, "k")
-        project.save_copy(target)
-        before = target.read_bytes()
         note(project, "k", 20)
         monkeypatch.setattr(disk.os, call, fail)
         with pytest.raises(ProjectFileError, match=r"copy\.birdann cannot be written"):
@@ -156,13 +154,13 @@ def test_a_copy_that_fails_at_the_end_leaves_what_was_there(tmp_path, monkeypatc
         with pytest.raises(ProjectFileError, match="No backup"):
             project.back_up()
         monkeypatch.undo()
-        assert target.read_bytes() == before
-        assert not list(Path(tmp_path).rglob("*-part*"))
+        assert not target.exists()
+        assert not list(Path(tmp_path).rglob("*part*"))
 
 
 def test_a_backup_for_which_there_is_no_room_says_so_by_its_own_name(small_disk):
     with Project.create(small_disk / "p.birdann") as project:
-        note(project, "a", 900_000)
+        note(project, "a", 400_000)
         with pytest.raises(ProjectFileError, match=r"No backup of .* nothing was") as caught:
             _back_up_until_full(project)
         assert "-part" not in str(caught.value)

@@ -18,7 +18,7 @@ project = Project.open(sys.argv[1])
 for i in range(10**6):
     name = f"{sys.argv[2]}-{i}"
     with project.transaction("add") as tx:
-        tx.put_species([Species(id=new_id(), name=name), Species(id=new_id(), name=name + "b")])
+        tx.species.put([Species(id=new_id(), name=name), Species(id=new_id(), name=name + "b")])
     print(name, flush=True)
 """
 
@@ -40,7 +40,7 @@ def test_kill_at_any_moment(tmp_path):
         worker.stdout.close()
         worker.wait()
         with Project.open(path) as project:
-            names = {s.name for s in project.species()}
+            names = {s.name for s in project.species.in_use()}
         assert set(acknowledged) <= names
         assert {f"{name}b" for name in names if not name.endswith("b")} <= names  # whole or not
     assert len(acknowledged) >= 4

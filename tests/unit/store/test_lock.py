@@ -6,6 +6,7 @@ import os
 import pytest
 
 from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
+from birdann.store import lock as lock_module
 from birdann.store.lock import WriterLock
 
 
@@ -36,7 +37,7 @@ def test_an_unreadable_note_leaves_the_sentence_without_a_name(project, note):
 
 def test_a_lock_file_that_is_removed_meanwhile_is_not_trusted(project, monkeypatch):
     taken = []
-    original = WriterLock._is_current
+    original = lock_module._LockFile._is_current
 
     def remove_once(self, file):
         if not taken:
@@ -44,7 +45,7 @@ def test_a_lock_file_that_is_removed_meanwhile_is_not_trusted(project, monkeypat
             self.path.unlink()
         return original(self, file)
 
-    monkeypatch.setattr(WriterLock, "_is_current", remove_once)
+    monkeypatch.setattr(lock_module._LockFile, "_is_current", remove_once)
     lock = WriterLock(project)
     assert lock.path.exists()
     lock.release()

@@ -47,14 +47,14 @@ def test_on_a_share_no_shared_memory_is_used_and_all_works(tmp_path, share, fact
     path = tmp_path / "p.birdann"
     with Project.create(path) as project:
         with project.transaction("add") as tx:
-            tx.put_species([factory.species("Wren")])
-            assert project.species() == []  # readers see what is committed
-        assert [s.name for s in project.species()] == ["Wren"]
+            tx.species.put([factory.species("Wren")])
+            assert project.species.in_use() == []  # readers see what is committed
+        assert [s.name for s in project.species.in_use()] == ["Wren"]
         names = {p.name for p in tmp_path.iterdir()}
         assert not {n for n in names if n.endswith(("-wal", "-shm"))}
         assert project._writer.execute("PRAGMA synchronous").fetchone() == (2,)
         with Project.open(path, read_only=True) as other:
-            assert len(other.species()) == 1
+            assert len(other.species.in_use()) == 1
 
 
 def test_on_a_share_the_numbers_of_files_need_not_last(tmp_path, share, monkeypatch):
@@ -64,10 +64,10 @@ def test_on_a_share_the_numbers_of_files_need_not_last(tmp_path, share, monkeypa
             module, "identity", lambda path: (1, next(changing)) if path.exists() else None
         )
         with project.transaction("set") as tx:
-            tx.set_setting("k", 1)
+            tx.settings.set("k", 1)
         (tmp_path / "p.birdann").rename(tmp_path / "q.birdann")
         with (
             pytest.raises(ProjectFileError, match="moved, deleted or replaced"),
             project.transaction("set") as tx,
         ):
-            tx.set_setting("k", 2)
+            tx.settings.set("k", 2)

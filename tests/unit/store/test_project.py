@@ -6,11 +6,14 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
+from birdann.core.labels import Label, LabelState
+from birdann.core.provenance import by_person
 from birdann.store import Project
 from birdann.store.schema import MAJOR, USER_VERSION
 
@@ -36,7 +39,7 @@ def _alter(path, *statements):
 def test_only_the_project_file_remains_after_closing(path, factory):
     with Project.create(path) as project:
         with project.transaction("add") as tx:
-            tx.put_recordings([factory.recording()])
+            tx.recordings.put([factory.recording()])
         assert {p.name for p in path.parent.iterdir()} > {path.name}  # log and lock beside it
     assert [p.name for p in path.parent.iterdir()] == [path.name]
 
@@ -44,9 +47,9 @@ def test_only_the_project_file_remains_after_closing(path, factory):
 def test_what_was_committed_is_there_after_opening_again(path, factory):
     recording = factory.recording("sub/b.wav")
     with Project.create(path) as project, project.transaction("add") as tx:
-        tx.put_recordings([recording])
+        tx.recordings.put([recording])
     with Project.open(path) as project:
-        assert project.recordings() == [recording]
+        assert project.recordings.all() == [recording]
 
 
 def test_closing_twice_does_nothing(path):
@@ -96,13 +99,38 @@ def test_a_newer_major_version_is_refused_by_name(made):
         Project.open(made)
 
 
-def test_a_newer_minor_version_opens_read_only_and_says_so(made):
-    _alter(made, f"PRAGMA user_version={USER_VERSION + 1}")
+def test_what_a_newer_minor_version_added_is_kept_on_writing(made, factory):
+    recording, wren = factory.recording(), factory.species()
+    segment, said = factory.segment(recording.id), by_person("Ada")
+    label = Label(
+        segment_id=segment.id, state=LabelState.CONFIRMED, species_id=wren.id, provenance=said
+    )
+    with Project.open(made) as project, project.transaction("fill") as tx:
+        tx.recordings.put([recording])
+        tx.species.put([wren])
+        tx.segments.add([segment])
+        tx.labels.set([label])
+        tx.settings.set("k", 1)
+        tx.recordings.mark_segmented(recording.id, segmenter="a", feature_schema="b")
+    added = ("recording", "label", "setting", "segmentation", "species")
+    _alter(made, f"PRAGMA user_version={USER_VERSION + 7}", "CREATE TABLE whim (x TEXT) STRICT",
+           "INSERT INTO whim VALUES ('kept')",
+           *(f"ALTER TABLE {table} ADD COLUMN mood TEXT NOT NULL DEFAULT ''" for table in added),
+           *(f"UPDATE {table} SET mood = 'fine'" for table in added))  # fmt: skip
     with Project.open(made) as project:
-        assert project.read_only
-        assert "newer version" in project.notice
-        with pytest.raises(ProjectNotWritableError, match="read-only"), project.transaction("x"):
-            pass
+        assert not project.read_only
+        with project.transaction("write") as tx:
+            tx.recordings.put([recording])
+            tx.species.put([wren])
+            tx.labels.set([replace(label, state=LabelState.CORRECTED)])
+            tx.settings.set("k", 2)
+            tx.recordings.mark_segmented(recording.id, segmenter="c", feature_schema="b")
+        assert project.labels.all()[segment.id].state is LabelState.CORRECTED
+        for table in added:
+            moods = project.rows.all(f"SELECT DISTINCT mood FROM {table}")
+            assert ("fine",) in moods, table
+        assert project.rows.all("SELECT x FROM whim") == [("kept",)]
+        assert project.rows.all("PRAGMA user_version") == [(USER_VERSION + 7,)]
 
 
 def test_foreign_triggers_are_refused(made):
@@ -130,10 +158,10 @@ def test_a_second_writer_is_told_who_and_since_when(made):
 
 def test_a_second_session_may_read_and_sees_new_commits(made, factory):
     with Project.open(made) as writer, Project.open(made, read_only=True) as reader:
-        assert reader.recordings() == []
+        assert reader.recordings.all() == []
         with writer.transaction("add") as tx:
-            tx.put_recordings([factory.recording()])
-        assert len(reader.recordings()) == 1
+            tx.recordings.put([factory.recording()])
+        assert len(reader.recordings.all()) == 1
     assert [p.name for p in made.parent.iterdir()] == [made.name]
 
 
@@ -149,15 +177,15 @@ def test_the_lock_of_a_killed_process_is_gone_and_its_commits_are_there(made):
     code = (
         "import sys, os; from birdann.store import Project; from birdann.core.labels import *\n"
         "p = Project.open(sys.argv[1])\n"
-        "with p.transaction('add') as tx: tx.put_species([Species(id='a' * 32, name='Wren')])\n"
+        "with p.transaction('add') as tx: tx.species.put([Species(id=1, name='Wren')])\n"
         "with p.transaction('lost') as tx:\n"
-        "    tx.put_species([Species(id='b' * 32, name='Lost')])\n"
+        "    tx.species.put([Species(id=2, name='Lost')])\n"
         "    os._exit(9)\n"
     )
     done = subprocess.run([sys.executable, "-c", code, str(made)], check=False)
     assert done.returncode == 9
     with Project.open(made) as project:
-        assert [s.name for s in project.species()] == ["Wren"]
+        assert [s.name for s in project.species.in_use()] == ["Wren"]
 
 
 def test_read_only_opens_where_the_log_cannot_be_made(made, monkeypatch):
@@ -165,7 +193,7 @@ def test_read_only_opens_where_the_log_cannot_be_made(made, monkeypatch):
     made.parent.chmod(0o555)
     try:
         with Project.open(made, read_only=True) as project:
-            assert project.counts().recordings == 0
+            assert project.overview.counts().recordings == 0
     finally:
         made.parent.chmod(0o755)
 
@@ -197,15 +225,15 @@ def test_a_failed_transaction_leaves_nothing(path, factory):
 
         def write_and_fail():
             with project.transaction("add") as tx:
-                tx.put_recordings([factory.recording()])
-                seen.extend(tx.recordings())
+                tx.recordings.put([factory.recording()])
+                seen.extend(tx.recordings.all())
                 raise ZeroDivisionError
 
         with pytest.raises(ZeroDivisionError):
             write_and_fail()
         assert len(seen) == 1
-        assert project.recordings() == []
-        assert project.edit_log() == []
+        assert project.recordings.all() == []
+        assert project.edit_log.latest() == []
 
 
 def test_a_transaction_cannot_be_used_when_it_is_over(path, factory):
@@ -213,7 +241,7 @@ def test_a_transaction_cannot_be_used_when_it_is_over(path, factory):
         with project.transaction("add") as tx:
             pass
         with pytest.raises(RuntimeError, match="over"):
-            tx.put_species([factory.species()])
+            tx.species.put([factory.species()])
 
 
 def test_a_closed_project_says_so(path):
@@ -221,7 +249,7 @@ def test_a_closed_project_says_so(path):
     reader = project.reader()
     with reader.snapshot():
         project.close()
-        for use in (project.recordings, reader.recordings):
+        for use in (project.recordings.all, reader.recordings.all):
             with pytest.raises(ProjectFileError, match="is closed"):
                 use()
     with pytest.raises(ProjectFileError, match="is closed"), project.transaction("x"):
@@ -241,13 +269,13 @@ def test_transactions_do_not_nest(path):
 def test_readers_do_not_wait_for_a_writer(path, factory):
     with Project.create(path) as project:
         with project.transaction("add") as tx:
-            tx.put_recordings([factory.recording()])
+            tx.recordings.put([factory.recording()])
             seen = []
-            thread = threading.Thread(target=lambda: seen.append(project.recordings()))
+            thread = threading.Thread(target=lambda: seen.append(project.recordings.all()))
             thread.start()
             thread.join(timeout=10)
             assert seen == [[]]
-        assert len(project.recordings()) == 1
+        assert len(project.recordings.all()) == 1
 
 
 def test_writers_of_several_threads_take_turns(path, factory):
@@ -256,45 +284,45 @@ def test_writers_of_several_threads_take_turns(path, factory):
         def write(k):
             for i in range(10):
                 with project.transaction("add") as tx:
-                    tx.put_recordings([factory.recording(f"{k}-{i}.wav")])
+                    tx.recordings.put([factory.recording(f"{k}-{i}.wav")])
 
         threads = [threading.Thread(target=write, args=(k,)) for k in range(4)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        assert project.counts().recordings == 40
+        assert project.overview.counts().recordings == 40
 
 
 def test_a_snapshot_does_not_see_later_commits(path, factory):
     with Project.create(path) as project, project.reader() as reader:
         with reader.snapshot():
-            assert reader.recordings() == []
+            assert reader.recordings.all() == []
             with project.transaction("add") as tx:
-                tx.put_recordings([factory.recording()])
-            assert reader.recordings() == []
-        assert len(reader.recordings()) == 1
+                tx.recordings.put([factory.recording()])
+            assert reader.recordings.all() == []
+        assert len(reader.recordings.all()) == 1
 
 
 def test_a_full_disk_is_said_and_the_rest_is_kept(path, factory):
     with Project.create(path) as project:
         with project.transaction("add") as tx:
-            tx.put_recordings([factory.recording("kept.wav")])
+            tx.recordings.put([factory.recording("kept.wav")])
         project._writer.execute("PRAGMA max_page_count=1")  # clamps to the present size
         many = [factory.recording(f"{i:05}.wav") for i in range(5000)]
         with (
             pytest.raises(ProjectFileError, match="disk is full"),
             project.transaction("add") as tx,
         ):
-            tx.put_recordings(many)
-        assert [r.path for r in project.recordings()] == ["kept.wav"]
+            tx.recordings.put(many)
+        assert [r.path for r in project.recordings.all()] == ["kept.wav"]
 
 
 def test_the_edit_log_cannot_be_changed(path):
     with Project.create(path) as project:
         with project.transaction("tag", {"n": 1}, actor="Ada"):
             pass
-        (entry,) = project.edit_log()
+        (entry,) = project.edit_log.latest()
         assert (entry.command, entry.actor, entry.arguments) == ("tag", "Ada", {"n": 1})
         assert entry.at.tzinfo is not None
         for statement in ("DELETE FROM edit_log", "UPDATE edit_log SET actor = 'Eve'"):
@@ -308,14 +336,14 @@ def test_a_copy_leads_to_the_same_sound_files(tmp_path, factory):
     with Project.create(tmp_path / "one" / "a.birdann") as project:
         recordings = [factory.recording(p) for p in ("r.wav", "../r.wav", "sub/r.wav")]
         with project.transaction("add") as tx:
-            tx.put_recordings(recordings)
+            tx.recordings.put(recordings)
         before = {project.named_path(r) for r in recordings}
         project.save_copy(tmp_path / "two" / "deep" / "b.birdann")
         with pytest.raises(ProjectFileError, match="project itself"):
             project.save_copy(project.path)
     with Project.open(tmp_path / "two" / "deep" / "b.birdann") as copy:
-        assert {copy.named_path(r) for r in copy.recordings()} == before
-        assert len(copy.recordings()) == 3
+        assert {copy.named_path(r) for r in copy.recordings.all()} == before
+        assert len(copy.recordings.all()) == 3
 
 
 def test_paths_are_relative_to_the_project(tmp_path, factory):
@@ -334,7 +362,7 @@ def test_nothing_is_written_where_nobody_would_find_it(tmp_path, fate):
     Project.create(other).close()
     with Project.create(path) as project:
         with project.transaction("set") as tx:
-            tx.set_setting("k", 1)
+            tx.settings.set("k", 1)
         if fate == "deleted":
             path.unlink()
         elif fate == "moved":
@@ -345,7 +373,7 @@ def test_nothing_is_written_where_nobody_would_find_it(tmp_path, fate):
             pytest.raises(ProjectFileError, match="moved, deleted or replaced"),
             project.transaction("set") as tx,
         ):
-            tx.set_setting("k", 2)
+            tx.settings.set("k", 2)
 
 
 def test_all_who_come_by_links_meet_at_one_lock(tmp_path):
@@ -366,13 +394,13 @@ def test_a_reading_that_an_error_ended_is_not_ended_twice(made):
 
         def fail_in_a_snapshot():
             with reader.snapshot():
-                reader.counts()
-                reader._connection.rollback()  # as SQLite does when the disk fails
+                reader.overview.counts()
+                reader.rows._connection.rollback()  # as SQLite does when the disk fails
                 raise ProjectFileError("the disk is gone")
 
         with pytest.raises(ProjectFileError, match="the disk is gone"):
             fail_in_a_snapshot()
-        assert reader.counts().recordings == 0
+        assert reader.overview.counts().recordings == 0
 
 
 def test_a_project_tells_what_it_reads_elsewhere(tmp_path, factory):
@@ -381,6 +409,6 @@ def test_a_project_tells_what_it_reads_elsewhere(tmp_path, factory):
     with Project.create(home / "p.birdann") as project:
         paths = ["a.wav", "deep/b.wav", "../out/c.wav", "../out/d.wav", "x/../../e.wav", "/f.wav"]
         with project.transaction("add") as tx:
-            tx.put_recordings([factory.recording(path) for path in paths])
+            tx.recordings.put([factory.recording(path) for path in paths])
         found = project.folders_outside()
     assert found == {tmp_path / "out": 2, tmp_path: 1, Path("/"): 1}

@@ -28,9 +28,9 @@ def filled(project, factory):
     segments = [factory.segment(recordings[i // 3].id, 100 * (i + 1)) for i in range(5)]
     X = np.arange(20, dtype=np.float32).reshape(5, 4)
     with project.transaction("fill") as tx:
-        tx.put_recordings(recordings)
-        tx.put_species(species)
-        tx.add_segments(segments, schema_key="test/1", features=X)
+        tx.recordings.put(recordings)
+        tx.species.put(species)
+        tx.segments.add(segments, schema_key="test/1", features=X)
     return recordings, species, segments, X
 
 
@@ -40,29 +40,29 @@ def test_recordings_keep_every_field(project, factory):
         started_at=datetime(2024, 5, 1, 4, 30, tzinfo=zone), started_at_source="GUANO"
     )
     with project.transaction("add") as tx:
-        tx.put_recordings([recording])
-    assert project.recording(recording.id) == recording
+        tx.recordings.put([recording])
+    assert project.recordings.one(recording.id) == recording
     with pytest.raises(KeyError):
-        project.recording(new_id())
+        project.recordings.one(new_id())
 
 
 def test_segments_keep_outline_box_and_provenance(project, filled):
     recordings, _, segments, _ = filled
-    found = project.segments(recordings[0].id)
+    found = project.segments.of(recordings[0].id)
     assert found == segments[:3]
-    places = project.segment_places(recordings[0].id)
+    places = project.segments.places(recordings[0].id)
     assert [(p.segment_id, p.box) for p in places] == [(s.id, s.box) for s in segments[:3]]
-    assert project.segments_by_id([segments[4].id, new_id()]) == {segments[4].id: segments[4]}
+    assert project.segments.by_id([segments[4].id, new_id()]) == {segments[4].id: segments[4]}
 
 
 def test_segments_of_a_stretch_of_time(project, filled):
     recordings, _, segments, _ = filled
     first, second, third = segments[:3]
-    found = project.segments(recordings[0].id, (second.box.onset_s, second.box.onset_s))
+    found = project.segments.of(recordings[0].id, (second.box.onset_s, second.box.onset_s))
     assert found == [second]
-    found = project.segments(recordings[0].id, (first.box.offset_s, third.box.onset_s))
+    found = project.segments.of(recordings[0].id, (first.box.offset_s, third.box.onset_s))
     assert found == [second, third]
-    assert [project.n_segments(one.id) for one in recordings] == [3, 2]
+    assert [project.segments.count(one.id) for one in recordings] == [3, 2]
 
 
 def test_segments_come_in_order_of_onset_then_frequency(project, factory):
@@ -72,20 +72,20 @@ def test_segments_come_in_order_of_onset_then_frequency(project, factory):
         for m in (factory.mask(500), factory.mask(100, 60), factory.mask(100, 10))
     )
     with project.transaction("add") as tx:
-        tx.put_recordings([recording])
-        tx.add_segments([late, high, low])
-    assert [s.id for s in project.segments(recording.id)] == [low.id, high.id, late.id]
+        tx.recordings.put([recording])
+        tx.segments.add([late, high, low])
+    assert [s.id for s in project.segments.of(recording.id)] == [low.id, high.id, late.id]
 
 
 def test_features_come_back_with_their_segments(project, filled):
     recordings, _, segments, X = filled
-    table = project.feature_table("test/1")
+    table = project.features.table("test/1")
     assert list(table.segment_ids) == [s.id for s in segments]
     assert table.recording_ids == tuple(s.recording_id for s in segments)
     np.testing.assert_array_equal(table.X, X)
-    np.testing.assert_array_equal(project.features(recordings[1].id, "test/1").X, X[3:])
-    assert project.feature_table("other/1").X.shape == (0, 0)
-    assert project.feature_schemas() == {"test/1": 5}
+    np.testing.assert_array_equal(project.features.of(recordings[1].id, "test/1").X, X[3:])
+    assert project.features.table("other/1").X.shape == (0, 0)
+    assert project.features.schemas() == {"test/1": 5}
 
 
 def test_deleted_segments_are_in_no_listing_and_come_back_whole(project, filled):
@@ -97,29 +97,29 @@ def test_deleted_segments_are_in_no_listing_and_come_back_whole(project, filled)
         provenance=by_person("Ada"),
     )
     with project.transaction("label") as tx:
-        tx.set_labels([label])
-        tx.set_fate([segments[0].id], Fate.DELETED)
-    assert project.segments(recordings[0].id) == segments[1:3]
-    assert project.labels() == {}
-    assert project.counts().segments == 4
-    assert len(project.segment_table()) == 4
-    assert len(project.feature_table("test/1").X) == 4
+        tx.labels.set([label])
+        tx.segments.set_fate([segments[0].id], Fate.DELETED)
+    assert project.segments.of(recordings[0].id) == segments[1:3]
+    assert project.labels.all() == {}
+    assert project.overview.counts().segments == 4
+    assert len(project.overview.segments()) == 4
+    assert len(project.features.table("test/1").X) == 4
     with project.transaction("restore") as tx:
-        tx.set_fate([segments[0].id], Fate.PRESENT)
-    assert project.labels() == {segments[0].id: label}
-    np.testing.assert_array_equal(project.feature_table("test/1").X, X)
+        tx.segments.set_fate([segments[0].id], Fate.PRESENT)
+    assert project.labels.all() == {segments[0].id: label}
+    np.testing.assert_array_equal(project.features.table("test/1").X, X)
 
 
 def test_removed_recordings_are_in_no_listing(project, filled):
     recordings, _, _, _ = filled
     with project.transaction("remove") as tx:
-        tx.set_recordings_removed([recordings[0].id], True)
-    assert project.recordings() == [recordings[1]]
-    assert project.recordings(removed=True) == [recordings[0]]
-    assert set(project.recording_statuses()) == {recordings[1].id}
-    assert set(project.species_lists()) == {recordings[1].id}
-    assert project.counts().segments == 2
-    assert len(project.segment_table()) == 2
+        tx.recordings.set_removed([recordings[0].id], True)
+    assert project.recordings.all() == [recordings[1]]
+    assert project.recordings.all(removed=True) == [recordings[0]]
+    assert set(project.overview.statuses()) == {recordings[1].id}
+    assert set(project.lists.all()) == {recordings[1].id}
+    assert project.overview.counts().segments == 2
+    assert len(project.overview.segments()) == 2
 
 
 def test_lists_keep_state_tags_and_order(project, filled):
@@ -135,13 +135,13 @@ def test_lists_keep_state_tags_and_order(project, filled):
     )
     made = by_person("Ada")
     with project.transaction("tag") as tx:
-        tx.set_species_list(said, made)
-    found = project.species_list(recordings[0].id)
+        tx.lists.set(said, made)
+    found = project.lists.of(recordings[0].id)
     assert found == said
     assert list(found.tags) == list(said.tags)
-    assert project.list_provenance(recordings[0].id) == made
-    assert project.species_list(recordings[1].id) == SpeciesList(recording_id=recordings[1].id)
-    assert project.list_provenance(recordings[1].id) is None
+    assert project.lists.provenance(recordings[0].id) == made
+    assert project.lists.of(recordings[1].id) == SpeciesList(recording_id=recordings[1].id)
+    assert project.lists.provenance(recordings[1].id) is None
 
 
 def test_labels_replace_each_other_and_stay_apart_from_scores(project, filled):
@@ -155,11 +155,11 @@ def test_labels_replace_each_other_and_stay_apart_from_scores(project, filled):
     )
     for label in (first, second):
         with project.transaction("label") as tx:
-            tx.set_labels([label])
-    assert project.labels() == {segments[0].id: second}
+            tx.labels.set([label])
+    assert project.labels.all() == {segments[0].id: second}
     with project.transaction("clear") as tx:
-        tx.clear_labels([segments[0].id])
-    assert project.labels() == {}
+        tx.labels.clear([segments[0].id])
+    assert project.labels.all() == {}
 
 
 def test_scores_and_the_two_likeliest(project, filled, factory):
@@ -173,15 +173,15 @@ def test_scores_and_the_two_likeliest(project, filled, factory):
         probabilities=P,
     )
     with project.transaction("score") as tx:
-        tx.add_run(run, b"model", {"numpy": "2"})
-        tx.put_scores(recordings[0].id, scores)
-    assert project.latest_run() == run
-    assert project.latest_scored_run() == run.id
-    assert project.model_bytes(run.id) == b"model"
-    found = project.scores(run.id, recordings[0].id)
+        tx.runs.add(run, b"model", {"numpy": "2"})
+        tx.scores.put(recordings[0].id, scores)
+    assert project.runs.latest() == run
+    assert project.runs.latest_scored() == run.id
+    assert project.runs.model_bytes(run.id) == b"model"
+    found = project.scores.table(run.id, recordings[0].id)
     assert tuple(found.segment_ids) == scores.segment_ids
     np.testing.assert_array_equal(found.probabilities, P)
-    top = project.segment_scores(run.id, recordings[0].id)
+    top = project.scores.best(run.id, recordings[0].id)
     assert (top[segments[0].id].species_id, top[segments[0].id].runner_up_id) == (
         species[0].id,
         species[1].id,
@@ -189,12 +189,12 @@ def test_scores_and_the_two_likeliest(project, filled, factory):
     assert top[segments[1].id].species_id is None  # none of these has 0.6
     assert top[segments[1].id].probability == pytest.approx(0.6, abs=1e-6)
     assert top[segments[1].id].runner_up_id == species[2].id
-    assert project.scores(run.id, recordings[1].id) is None
+    assert project.scores.table(run.id, recordings[1].id) is None
     onset_s = segments[1].box.onset_s
-    part = project.segment_scores(run.id, recordings[0].id, (onset_s, onset_s))
+    part = project.scores.best(run.id, recordings[0].id, (onset_s, onset_s))
     assert part == {segments[1].id: top[segments[1].id]}
 
-    table = project.segment_table()
+    table = project.overview.segments()
     assert [table.species_ids[i] if i >= 0 else None for i in table.species[:3]] == [
         species[0].id,
         None,
@@ -207,9 +207,9 @@ def test_scoring_again_replaces_and_deleting_a_run_takes_its_scores(project, fil
     recordings, species, segments, _ = filled
     run = factory.run(species)
     with project.transaction("run") as tx:
-        tx.add_run(run, b"", {})
+        tx.runs.add(run, b"", {})
         for p in (0.2, 0.9):
-            tx.put_scores(
+            tx.scores.put(
                 recordings[1].id,
                 ScoreTable(
                     run_id=run.id,
@@ -218,19 +218,19 @@ def test_scoring_again_replaces_and_deleting_a_run_takes_its_scores(project, fil
                     probabilities=np.full((2, 3), p / 3, dtype=np.float32),
                 ),
             )
-    assert project.counts().predicted == 2
-    np.testing.assert_allclose(project.scores(run.id, recordings[1].id).probabilities, 0.3)
+    assert project.overview.counts().predicted == 2
+    np.testing.assert_allclose(project.scores.table(run.id, recordings[1].id).probabilities, 0.3)
     with project.transaction("delete") as tx:
-        tx.delete_run(run.id)
-    assert project.model_runs() == []
-    assert project.counts().predicted == 0
-    assert project.latest_scored_run() is None
+        tx.runs.delete(run.id)
+    assert project.runs.all() == []
+    assert project.overview.counts().predicted == 0
+    assert project.runs.latest_scored() is None
 
 
 def test_counts_and_statuses(project, filled):
     recordings, species, segments, _ = filled
     with project.transaction("work") as tx:
-        tx.set_species_list(
+        tx.lists.set(
             SpeciesList(
                 recording_id=recordings[0].id,
                 state=ListState.COMPLETE,
@@ -238,9 +238,9 @@ def test_counts_and_statuses(project, filled):
             ),
             by_person("Ada"),
         )
-        tx.mark_segmented(recordings[0].id, segmenter="x", feature_schema="test/1")
-        tx.set_problem(recordings[1].id, "It is gone.")
-        tx.set_labels(
+        tx.recordings.mark_segmented(recordings[0].id, segmenter="x", feature_schema="test/1")
+        tx.recordings.set_problem(recordings[1].id, "It is gone.")
+        tx.labels.set(
             [
                 Label(
                     segment_id=segments[i].id,
@@ -251,24 +251,24 @@ def test_counts_and_statuses(project, filled):
                 for i, state in enumerate(LabelState)
             ]
         )
-    counts = project.counts()
+    counts = project.overview.counts()
     assert (counts.recordings, counts.tagged, counts.segmented, counts.problems) == (2, 1, 1, 1)
     assert (counts.segments, counts.species, counts.reviewed) == (5, 3, 3)
     assert (counts.confirmed, counts.corrected, counts.rejected) == (1, 1, 1)
     assert counts.duration_s == pytest.approx(20.0)
-    a, b = project.recording_statuses().values()
+    a, b = project.overview.statuses().values()
     assert (a.list_state, a.n_tags, a.is_segmented) == (ListState.COMPLETE, 1, True)
     assert (a.n_segments, a.n_reviewed, a.reviewed_share) == (3, 3, 1.0)
     assert (b.problem, b.is_segmented, b.reviewed_share) == ("It is gone.", False, 0.0)
-    assert project.recording_statuses([recordings[1].id]) == {recordings[1].id: b}
+    assert project.overview.statuses([recordings[1].id]) == {recordings[1].id: b}
 
 
 def test_a_new_segmentation_keeps_what_people_made(project, filled, factory):
     recordings, species, segments, _ = filled
     drawn = factory.segment(recordings[0].id, 900, provenance=by_person("Ada"))
     with project.transaction("work") as tx:
-        tx.add_segments([drawn])
-        tx.set_labels(
+        tx.segments.add([drawn])
+        tx.labels.set(
             [
                 Label(
                     segment_id=segments[1].id,
@@ -278,9 +278,9 @@ def test_a_new_segmentation_keeps_what_people_made(project, filled, factory):
                 )
             ]
         )
-        tx.drop_unreviewed_segments(recordings[0].id)
-    assert {s.id for s in project.segments(recordings[0].id)} == {segments[1].id, drawn.id}
-    assert len(project.segments(recordings[1].id)) == 2
+        tx.segments.drop_unreviewed(recordings[0].id)
+    assert {s.id for s in project.segments.of(recordings[0].id)} == {segments[1].id, drawn.id}
+    assert len(project.segments.of(recordings[1].id)) == 2
 
 
 def test_a_new_segmentation_drops_the_scores_of_its_recording_alone(project, filled, factory):
@@ -288,10 +288,10 @@ def test_a_new_segmentation_drops_the_scores_of_its_recording_alone(project, fil
     run = factory.run(species)
     P = np.full((5, 3), 0.3, np.float32)
     with project.transaction("score") as tx:
-        tx.add_run(run, b"", {})
+        tx.runs.add(run, b"", {})
         for recording, some in zip(recordings, (slice(0, 3), slice(3, 5)), strict=True):
             ids = tuple(one.id for one in segments[some])
-            tx.put_scores(
+            tx.scores.put(
                 recording.id,
                 ScoreTable(
                     run_id=run.id, mode=Mode.INDUCTIVE, segment_ids=ids, probabilities=P[some]
@@ -301,49 +301,52 @@ def test_a_new_segmentation_drops_the_scores_of_its_recording_alone(project, fil
             segment_id=segments[0].id, state=LabelState.CONFIRMED, species_id=species[0].id,
             provenance=by_person("Ada"),
         )  # fmt: skip
-        tx.set_labels([confirmed])
-        tx.drop_unreviewed_segments(recordings[0].id)
-    assert project.scores(run.id, recordings[0].id) is None
-    assert len(project.scores(run.id, recordings[1].id).segment_ids) == 2
+        tx.labels.set([confirmed])
+        tx.segments.drop_unreviewed(recordings[0].id)
+    assert project.scores.table(run.id, recordings[0].id) is None
+    assert len(project.scores.table(run.id, recordings[1].id).segment_ids) == 2
 
 
 def test_more_ids_than_one_statement_takes(project, factory):
     recording = factory.recording()
     segments = [factory.segment(recording.id, i) for i in range(2000)]
     with project.transaction("add") as tx:
-        tx.put_recordings([recording])
-        tx.add_segments(segments)
-    assert len(project.segments_by_id([s.id for s in segments])) == 2000
+        tx.recordings.put([recording])
+        tx.segments.add(segments)
+    assert len(project.segments.by_id([s.id for s in segments])) == 2000
 
 
 def test_settings_hold_json(project):
-    assert project.setting("zone", "UTC") == "UTC"
+    assert project.settings.get("zone", "UTC") == "UTC"
     with project.transaction("set") as tx:
-        tx.set_setting("zone", {"offset": -8})
-    assert project.setting("zone") == {"offset": -8}
+        tx.settings.set("zone", {"offset": -8})
+    assert project.settings.get("zone") == {"offset": -8}
 
 
 def test_two_species_cannot_have_one_name(project, factory):
     with pytest.raises(sqlite3.IntegrityError), project.transaction("add") as tx:
-        tx.put_species([factory.species("Wren"), factory.species("Wren")])
+        tx.species.put([factory.species("Wren"), factory.species("Wren")])
 
 
 @pytest.mark.parametrize(
     ("statement", "read"),
     [
-        ("UPDATE segment SET mask = x'05'", lambda p, r: p.segments(r)),
-        ("UPDATE segment SET mask = zeroblob(40)", lambda p, r: p.segments(r)),
+        ("UPDATE segment SET mask = x'05'", lambda p, r: p.segments.of(r)),
+        ("UPDATE segment SET mask = zeroblob(40)", lambda p, r: p.segments.of(r)),
         (
             "UPDATE segment SET mask = x'040000000000000000ffffff00000000ffffff7f'",
-            lambda p, r: p.segments(r),
+            lambda p, r: p.segments.of(r),
         ),
-        ("UPDATE segment SET onset_s = 1e9", lambda p, r: p.segments(r)),
-        ("UPDATE grid SET hop_s = -1", lambda p, r: p.segments(r)),
-        ("UPDATE feature SET vector = x'00'", lambda p, r: p.features(r, "test/1")),
-        ("UPDATE recording SET started_at = 'dawn'", lambda p, r: p.recordings()),
-        ("UPDATE recording SET list_state = 'perhaps'", lambda p, r: p.species_lists()),
-        ("UPDATE species SET name = ' '", lambda p, r: p.species()),
-        ("INSERT INTO setting VALUES ('k', '{')", lambda p, r: p.setting("k")),
+        ("UPDATE segment SET onset_s = 1e9", lambda p, r: p.segments.of(r)),
+        ("UPDATE grid SET hop_s = -1", lambda p, r: p.segments.of(r)),
+        ("UPDATE feature SET vector = x'00'", lambda p, r: p.features.of(r, "test/1")),
+        ("UPDATE recording SET started_at = 'dawn'", lambda p, r: p.recordings.all()),
+        (
+            "INSERT INTO species_list (recording, state) SELECT id, 'perhaps' FROM recording",
+            lambda p, r: p.lists.all(),
+        ),
+        ("UPDATE species SET name = ' '", lambda p, r: p.species.in_use()),
+        ("INSERT INTO setting VALUES ('k', '{')", lambda p, r: p.settings.get("k")),
     ],
 )
 def test_forged_content_is_a_sentence_not_a_crash(project, filled, statement, read):
@@ -359,5 +362,5 @@ def test_forged_content_is_a_sentence_not_a_crash(project, filled, statement, re
 def test_utc_is_kept(project):
     with project.transaction("x"):
         pass
-    (entry,) = project.edit_log()
+    (entry,) = project.edit_log.latest()
     assert abs(entry.at - datetime.now(UTC)) < timedelta(minutes=1)

@@ -33,12 +33,12 @@ def stroke(recording, **changes):
 def project(tmp_path, factory):
     with Project.create(tmp_path / "p.birdann") as made:
         with made.transaction("add") as tx:
-            tx.put_recordings([factory.recording("a.wav"), factory.recording("b.wav")])
+            tx.recordings.put([factory.recording("a.wav"), factory.recording("b.wav")])
         yield made
 
 
 def test_strokes_come_back_as_they_were(project, factory):
-    a, b = project.recordings()
+    a, b = project.recordings.all()
     mask = factory.mask()
     painted = [
         stroke(a),
@@ -46,26 +46,26 @@ def test_strokes_come_back_as_they_were(project, factory):
         stroke(b, kind=StrokeKind.REST),
     ]
     with project.transaction("paint") as tx:
-        tx.add_strokes(painted)
-    assert project.strokes() == sorted(
+        tx.strokes.add(painted)
+    assert project.strokes.all() == sorted(
         painted, key=lambda s: (s.recording_id != a.id, s.box.onset_s)
     )
-    assert project.strokes(b.id) == [painted[2]]
+    assert project.strokes.all(b.id) == [painted[2]]
     with project.transaction("wipe") as tx:
-        tx.set_strokes_removed([painted[2].id], True)
-    assert project.strokes(b.id) == []
-    assert project.has_stroke(painted[2].id)
-    assert set(project.recordings_of_strokes([s.id for s in painted])) == {
+        tx.strokes.set_removed([painted[2].id], True)
+    assert project.strokes.all(b.id) == []
+    assert project.strokes.has(painted[2].id)
+    assert set(project.strokes.recordings_of([s.id for s in painted])) == {
         s.id for s in painted[:2]
     }
 
 
 def test_strokes_of_removed_recordings_are_not_read(project):
-    a, _ = project.recordings()
+    a, _ = project.recordings.all()
     with project.transaction("paint") as tx:
-        tx.add_strokes([stroke(a)])
-        tx.set_recordings_removed([a.id], True)
-    assert project.strokes() == []
+        tx.strokes.add([stroke(a)])
+        tx.recordings.set_removed([a.id], True)
+    assert project.strokes.all() == []
 
 
 def test_the_newest_segmenter_is_first(project):
@@ -83,19 +83,19 @@ def test_the_newest_segmenter_is_first(project):
     ]
     for one in trained:
         with project.transaction("train") as tx:
-            tx.add_segmenter(one, b"trees %d" % one.seed, {"numpy": "2"})
-    assert project.trained_segmenters() == trained[::-1]
-    assert project.segmenter_bytes(trained[0].id) == b"trees 1"
+            tx.segmenters.add(one, b"trees %d" % one.seed, {"numpy": "2"})
+    assert project.segmenters.all() == trained[::-1]
+    assert project.segmenters.model_bytes(trained[0].id) == b"trees 1"
     with pytest.raises(KeyError, match="no trained segmenter"):
-        project.segmenter_bytes(SegmenterId(new_id()))
+        project.segmenters.model_bytes(SegmenterId(new_id()))
 
 
 def test_an_older_project_read_only_has_none(tmp_path):
     path = Path(shutil.copy(OLD, tmp_path / "old.birdann"))
     with Project.open(path, read_only=True) as old:
-        assert (old.strokes(), old.trained_segmenters()) == ([], [])
-        assert old.recordings_of_strokes([StrokeId(new_id())]) == {}
-        assert not old.has_stroke(StrokeId(new_id()))
+        assert (old.strokes.all(), old.segmenters.all()) == ([], [])
+        assert old.strokes.recordings_of([StrokeId(new_id())]) == {}
+        assert not old.strokes.has(StrokeId(new_id()))
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_an_older_project_read_only_has_none(tmp_path):
     ],
 )
 def test_what_makes_no_sense_is_a_sentence_and_a_finding(project, factory, statement):
-    a, _ = project.recordings()
+    a, _ = project.recordings.all()
     mask = factory.mask()
     trained = TrainedSegmenter(
         id=SegmenterId(new_id()),
@@ -119,14 +119,14 @@ def test_what_makes_no_sense_is_a_sentence_and_a_finding(project, factory, state
         provenance=by_run("forest"),
     )
     with project.transaction("paint") as tx:
-        tx.add_strokes([stroke(a, mask=mask)])
-        tx.add_segmenter(trained, b"", {})
+        tx.strokes.add([stroke(a, mask=mask)])
+        tx.segmenters.add(trained, b"", {})
     project.close()
     with sqlite3.connect(project.path) as connection:
         connection.execute(statement)
     connection.close()
     with Project.open(project.path, read_only=True) as spoiled:
-        read = spoiled.strokes if "stroke" in statement else spoiled.trained_segmenters
+        read = (spoiled.strokes if "stroke" in statement else spoiled.segmenters).all
         with pytest.raises(ProjectFileError, match="cannot be understood"):
             read()
     assert len(examine(project.path)) == 1

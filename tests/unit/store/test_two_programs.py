@@ -22,7 +22,7 @@ project = Project.open(sys.argv[1])
 print("open", flush=True)
 for line in sys.stdin:
     with project.transaction("add") as tx:
-        tx.put_species([Species(id=new_id(), name=line.strip())])
+        tx.species.put([Species(id=new_id(), name=line.strip())])
     print("done", flush=True)
 project.close()
 print("closed", flush=True)
@@ -65,7 +65,7 @@ def path(tmp_path):
 
 
 def names(project):
-    return [s.name for s in project.species()]
+    return [s.name for s in project.species.in_use()]
 
 
 def test_who_comes_second_is_told_who_writes_and_may_look_on(path):

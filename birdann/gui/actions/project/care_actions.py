@@ -30,6 +30,7 @@ class CareActions:
         self._bench = shell.bench
         self._files = FileChoice(shell)
         self._open_at = open_at
+        shell.pane.search_asked.connect(self.relink)
 
     # --- copies and backups --------------------------------------------------------------------
 
@@ -175,7 +176,7 @@ class CareActions:
 
         def work(_progress: Progress) -> object:
             with project.reader() as reader:
-                return reader.recordings(), reader.recorder_metadata()
+                return reader.recordings.all(), reader.recordings.metadata()
 
         def show(found: tuple) -> None:  # type: ignore[type-arg]
             session = self._bench.session

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.actions.project.report_rows import match_rows
 from birdann.gui.text.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from birdann.app.exchange.clips import ClipsReport
     from birdann.app.exchange.import_preview import FilePreview
+    from birdann.app.reports import ExportReport, SummaryReport
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
     from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.shell import Shell
 
-_ANNOTATIONS = mark("Annotations (*.csv *.txt *.tsv *.data *.json);;All files (*)")
+_ALL: Mapping[str, Any] = {}
+"""Every segment, as ``ExportFilter`` takes it."""
+_ANNOTATIONS = mark("Annotations ({endings});;All files (*)")
 _LAST_FORMAT = "export_format"
 
 
@@ -38,7 +41,10 @@ class ExchangeActions:
 
     def import_annotations(self) -> None:
         """Ask for annotation files of other programs, and how to read them."""
-        self._files.open_files(tr("Import annotations"), tr(_ANNOTATIONS), self.import_files)
+        from birdann.formats.registry import readable_suffixes
+
+        kinds = tr(_ANNOTATIONS).format(endings=" ".join(f"*{one}" for one in readable_suffixes()))
+        self._files.open_files(tr("Import annotations"), kinds, self.import_files)
 
     def import_files(self, paths: Sequence[Path]) -> ImportDialog | None:
         """Show what files hold before they are imported."""
@@ -51,7 +57,7 @@ class ExchangeActions:
                 from birdann.app.exchange.import_preview import preview_annotations
 
                 with project.reader() as reader:
-                    recordings = reader.recordings()
+                    recordings = reader.recordings.all()
                 return preview_annotations(
                     recordings, paths, format_name=format_name, progress=progress
                 )
@@ -138,25 +144,34 @@ class ExchangeActions:
         project = self._bench.project
         if project is None:
             return
+        chosen = dialog.chosen_segments()
         if name == CLIPS:
-            margin_s, only_reviewed = dialog.margin.value(), dialog.only_reviewed.isChecked()
+            margin_s = dialog.margin.value()
             self._files.folder(
-                tr("Folder for the clips"),
-                lambda path: self.cut_clips(path, margin_s, only_reviewed=only_reviewed),
+                tr("Folder for the clips"), lambda path: self.cut_clips(path, margin_s, chosen)
             )
             return
         if name in FOLDER_FORMATS:
-            self._files.folder(tr("Folder for the files"), lambda path: self.export_to(path, name))
+            self._files.folder(
+                tr("Folder for the files"), lambda path: self.export_to(path, name, chosen)
+            )
             return
         suffix, title = _suffix_and_title(name)
         self._files.save_file(
             tr("Export"),
             f"{project.name} {name}{suffix}",
             f"{title} (*{suffix})",
-            lambda path: self.export_to(path if path.suffix else path.with_suffix(suffix), name),
+            lambda path: self.export_to(
+                path if path.suffix else path.with_suffix(suffix),
+                name,
+                chosen,
+                overwrite=bool(path.suffix),  # which the dialog of files has asked about
+            ),
         )
 
-    def cut_clips(self, folder: Path, margin_s: float, *, only_reviewed: bool) -> Job | None:
+    def cut_clips(
+        self, folder: Path, margin_s: float, chosen: Mapping[str, Any] = _ALL
+    ) -> Job | None:
         """Cut every call into a file of its own, in the background."""
         project = self._bench.project
         if project is None:
@@ -165,9 +180,7 @@ class ExchangeActions:
         def work(progress: Progress) -> ClipsReport:
             from birdann.app.exchange.clips import ClipChoices, export_clips
 
-            choices = ClipChoices(margin_s=margin_s)
-            if only_reviewed:
-                choices = replace(choices, statuses=frozenset({"confirmed", "corrected"}))
+            choices = ClipChoices(margin_s=margin_s, **{**chosen, "named": True})
             return export_clips(project, folder, choices, progress=progress)
 
         return self._bench.start(work, title=tr("Cutting clips"), on_success=self._cut)
@@ -176,43 +189,77 @@ class ExchangeActions:
         words = tr("%Ln clips were written to {path}.", "", report.clips).format(
             path=report.folder
         )
+        words += _left_out(report)
         self._shell.messages.note(words)
         if report.failures:
             rows = [(Path(one.path).name, one.message) for one in report.failures]
             self._shell.messages.report(tr("Exported"), words, rows, (tr("File"), tr("What")))
 
-    def export_to(self, path: Path, name: str) -> Job | None:
-        """Write the project in a format, or a summary of it, in the background."""
+    def export_to(
+        self,
+        path: Path,
+        name: str,
+        chosen: Mapping[str, Any] = _ALL,
+        *,
+        overwrite: bool = False,
+    ) -> Job | None:
+        """Write the project in a format, or a summary of it, in the background.
+
+        Parameters
+        ----------
+        chosen
+            Which segments, as ``ExportFilter`` takes it.
+        overwrite
+            Whether files that are there may be replaced; else that is asked.
+        """
         project = self._bench.project
         if project is None:
             return None
 
         def work(progress: Progress) -> object:
+            from birdann.app.exchange.export_filter import ExportFilter
             from birdann.app.exchange.exporting import export
             from birdann.app.results.summaries import Summary, export_summary
 
+            only = ExportFilter(**chosen)
             if name in SUMMARIES:
-                return export_summary(project, path, Summary(name), progress=progress)
-            return export(project, path, format_name=name, progress=progress)
+                return export_summary(
+                    project, path, Summary(name), only=only, overwrite=overwrite, progress=progress
+                )
+            return export(
+                project, path, format_name=name, only=only, overwrite=overwrite, progress=progress
+            )
 
-        return self._bench.start(
-            work, title=tr("Exporting"), on_success=lambda done: self._exported(done, path)
+        return self._bench.runner.start(
+            work,
+            title=tr("Exporting"),
+            on_success=self._exported,
+            on_failure=or_replace(
+                self._shell, lambda: self.export_to(path, name, chosen, overwrite=True)
+            ),
         )
 
-    def _exported(self, report: object, path: Path) -> None:
+    def _exported(self, report: ExportReport | SummaryReport) -> None:
         from birdann.app.reports import ExportReport
 
-        if isinstance(report, int):
-            words = tr("%Ln rows were written to {path}.", "", report).format(path=path)
-            self._shell.messages.note(words)
-        if not isinstance(report, ExportReport):
-            return
-        words = tr("%Ln segments were written to {path}.", "", report.rows).format(path=path)
+        dropped: Sequence[str] = ()
+        if isinstance(report, ExportReport):
+            words = tr("%Ln segments were written to {path}.", "", report.rows)
+            dropped = report.dropped
+        else:
+            words = tr("%Ln rows were written to {path}.", "", report.rows)
+        words = words.format(path=report.path) + _left_out(report)
         self._shell.messages.note(words)
-        if report.dropped:
-            rows = [(one, tr("This format has no place for it.")) for one in report.dropped]
+        if dropped:
+            rows = [(one, tr("This format has no place for it.")) for one in dropped]
             columns = (tr("Not exported"), tr("Why"))
             self._shell.messages.report(tr("Exported"), words, rows, columns)
+
+
+def _left_out(report: ClipsReport | ExportReport | SummaryReport) -> str:
+    if not report.n_left_out:
+        return ""
+    return " " + tr("%Ln segments were left out, as a note beside it says.", "", report.n_left_out)
 
 
 def _suffix_and_title(name: str) -> tuple[str, str]:

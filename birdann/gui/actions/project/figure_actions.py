@@ -4,8 +4,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
+from birdann.core import outputs
 from birdann.core.progress import Progress
 from birdann.core.segment import Segment
+from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
@@ -38,13 +40,21 @@ class FigureActions:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(f"{Path(view.recording.name).stem}.png")
         dialog.fileSelected.connect(
-            lambda path: self.save_to(_with_suffix(Path(path), dialog.selectedNameFilter()))
+            lambda path: self._save_as(Path(path), dialog.selectedNameFilter())
         )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def save_to(self, path: Path) -> Job | None:
-        """Draw the view into a PNG, SVG or PDF file, in the background."""
+    def _save_as(self, path: Path, kind: str) -> None:
+        """Draw into a file that was chosen, which the dialog of files has asked about."""
+        target = _with_suffix(path, kind)
+        self.save_to(target, overwrite=target == path)
+
+    def save_to(self, path: Path, *, overwrite: bool = False) -> Job | None:
+        """Draw the view into a PNG, SVG or PDF file, in the background.
+
+        Unless it may be overwritten, it is asked what is to become of a file that is there.
+        """
         view, pane, book = self._bench.view, self._shell.pane, self._bench.book
         if view is None:
             return None
@@ -54,15 +64,16 @@ class FigureActions:
         start_s, stop_s = pane.view()
         start_s = max(0.0, start_s)
         stop_s = min(max(stop_s, start_s + _LEAST_S), view.recording.duration_s)
-        max_hz = pane.frequency_range()[1]
+        min_hz, max_hz = pane.frequency_range()
         on_paper = pane.color_map() == "paper" or path.suffix.lower() == ".pdf"
 
         def work(progress: Progress) -> Path:
             from birdann.dsp.audio import AudioReader
             from birdann.report.spectrogram_figure import Annotation, annotated_spectrogram
 
+            outputs.check(path, overwrite=overwrite)
             progress(0.1, tr("Drawing"))
-            with AudioReader(view.path) as reader:
+            with AudioReader(view.sound) as reader:
                 return annotated_spectrogram(
                     path,
                     reader,
@@ -73,6 +84,7 @@ class FigureActions:
                     title=view.recording.name,
                     start_s=start_s,
                     stop_s=stop_s,
+                    min_hz=min_hz,
                     max_hz=max_hz,
                     colours=colors,
                     theme="paper" if on_paper else "dark",
@@ -88,7 +100,7 @@ class FigureActions:
             on_success=lambda drawn: self._shell.messages.note(
                 tr("The figure is in {drawn}.").format(drawn=drawn)
             ),
-            on_failure=self._bench.show_failure,
+            on_failure=or_replace(self._shell, lambda: self.save_to(path, overwrite=True)),
             computes_only=True,
         )
 

@@ -1,19 +1,29 @@
 """Projects and what goes into and out of them."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
+
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QMenu
 
+from birdann.app.commands import assumed_lists
 from birdann.core.errors import ProjectFileError
-from birdann.core.progress import Progress
 from birdann.gui.actions.project.file_choice import FileChoice
 from birdann.gui.actions.project.report_rows import match_rows
-from birdann.gui.runtime.jobs import Job
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import mark, tr
 from birdann.store import SUFFIX
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QMenu
+
+    from birdann.app.exchange.lists import Existing, ListsPreview
+    from birdann.core.progress import Progress
+    from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
 
 _SAMPLE = "birdann sample"
 _TABLES = mark("Tables (*.csv *.tsv *.txt);;All files (*)")
@@ -65,7 +75,7 @@ class ProjectActions:
         """List the projects opened lately."""
         paths = self._shell.preferences.recent
         for place, path in enumerate(paths, 1):
-            action = menu.addAction(f"&{place}  {path.stem}")
+            action = menu.addAction(f"&{place}  {path.stem.replace('&', '&&')}")
             action.setToolTip(str(path))
             action.triggered.connect(lambda _checked=False, path=path: self.open_at(path))
         if not paths:
@@ -142,8 +152,41 @@ class ProjectActions:
         """Ask for a table of species lists and read it."""
         self._files.open_file(tr("Import species lists"), tr(_TABLES), self.import_lists_from)
 
-    def import_lists_from(self, path: Path) -> Job | None:
-        """Read a table of species lists in the background."""
+    def import_lists_from(self, path: Path) -> ListsDialog | None:
+        """Show what a table of species lists would change, before it is taken in."""
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def preview(show: Callable[[ListsPreview], object]) -> Job:
+            def work(progress: Progress) -> ListsPreview:
+                from birdann.app.exchange.lists import preview_lists
+
+                return preview_lists(project, path, progress=progress)
+
+            def fail(error: Exception) -> None:
+                dialog.reject()
+                self._bench.show_failure(error)
+
+            return self._bench.runner.start(
+                work,
+                title=tr("Reading the table"),
+                on_success=show,
+                on_failure=fail,
+                computes_only=True,
+            )
+
+        from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
+
+        dialog = ListsDialog(path, preview, assumed_lists(project), self._shell.window)
+        dialog.import_asked.connect(
+            lambda existing, complete: self.import_lists_now(path, existing, complete=complete)
+        )
+        dialog.open()
+        return dialog
+
+    def import_lists_now(self, path: Path, existing: Existing, *, complete: bool) -> Job | None:
+        """Take a table of species lists in, in the background."""
         session = self._bench.session
         if session is None:
             return None
@@ -151,7 +194,9 @@ class ProjectActions:
         def work(progress: Progress) -> object:
             from birdann.app.exchange.lists import import_lists
 
-            return import_lists(session, path, progress=progress)
+            return import_lists(
+                session, path, complete=complete, existing=existing, progress=progress
+            )
 
         return self._bench.start(
             work, title=tr("Importing species lists"), on_success=self._imported

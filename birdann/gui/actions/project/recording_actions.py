@@ -1,11 +1,12 @@
 """What is done with recordings as a whole."""
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
+from pathlib import Path
 
 from birdann.app.commands import RemoveRecordings
+from birdann.core.progress import Progress
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
+from birdann.gui.runtime.reveal import existing_file, reveal
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
@@ -36,12 +37,28 @@ class RecordingActions:
         )
 
     def show_in_folder(self) -> None:
-        """Open the folder of the recording shown in the system's file manager."""
-        view = self._bench.view
-        if view is None:
+        """Show the file of the recording in the system's file manager.
+
+        The project names the file, and a stranger may have made the project: only a file that is
+        there, in a place that may be read, is shown; and it is shown, never opened.
+        """
+        project, view = self._bench.project, self._bench.view
+        if project is None or view is None:
             return
-        folder = view.path.parent
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            self._shell.messages.note(
-                tr("The folder could not be opened: {path}").format(path=folder)
-            )
+
+        def work(_progress: Progress) -> Path:
+            return existing_file(project.audio_path(view.recording).path)
+
+        def show(path: Path) -> None:
+            if not reveal(path):
+                self._shell.messages.note(
+                    tr("The folder could not be opened: {path}").format(path=path.parent)
+                )
+
+        self._bench.runner.start(
+            work,
+            title=tr("Looking at the sound files"),
+            on_success=show,
+            on_failure=self._bench.show_failure,
+            quiet=True,
+        )

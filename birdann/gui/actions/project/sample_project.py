@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from birdann.app.commands import AssumeLists
+from birdann.core.labels import ListState
 from birdann.core.progress import Progress, part
 from birdann.store import SUFFIX, Project
 
@@ -21,6 +23,7 @@ def make_sample(folder: Path, progress: Progress) -> Path:
     with Project.create(path) as project:
         session = Session(project)
         add_paths(session, [target], progress=part(progress, 0.5, 0.55))
+        session.execute(AssumeLists(ListState.COMPLETE))  # as the table of the chorus is
         import_lists(session, target / "recording_species.csv")
         segment_project(session, progress=part(progress, 0.55, 1.0))
     return path

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from birdann.app.commands import MergeSpecies, RemoveSpecies, RenameSpecies
-from birdann.core.ids import SpeciesId
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -33,17 +32,11 @@ class SpeciesActions:
         dialog = SpeciesDialog(
             self._bench.book.color, self._shell.window, writable=not project.read_only
         )
-        dialog.rename_asked.connect(
-            lambda key, name: self._edit(dialog, RenameSpecies(SpeciesId(key), name))
-        )
+        dialog.rename_asked.connect(lambda key, name: self._edit(dialog, RenameSpecies(key, name)))
         dialog.merge_asked.connect(
-            lambda key, into, name: self._edit(
-                dialog, MergeSpecies(SpeciesId(key), SpeciesId(into), name)
-            )
+            lambda key, into, name: self._edit(dialog, MergeSpecies(key, into, name))
         )
-        dialog.remove_asked.connect(
-            lambda key: self._edit(dialog, RemoveSpecies([SpeciesId(key)]))
-        )
+        dialog.remove_asked.connect(lambda key: self._edit(dialog, RemoveSpecies([key])))
         self._bench.closing.connect(dialog.close)
         dialog.open()
         self._fill(dialog)

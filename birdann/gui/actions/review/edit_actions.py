@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from birdann.app.commands import DeleteSegments, ReplaceSegments
+from birdann.app.commands import Command, DeleteSegments, ReplaceSegments
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
-from birdann.gui.text.edit_words import edit_in_words
+from birdann.gui.text.edit_words import command_in_words
 from birdann.gui.text.language import tr
 
 
@@ -27,7 +27,7 @@ class EditActions:
         shell.pane.box_edited.connect(self.reshape)
         shell.pane.mask_brushed.connect(self.brush)
         self._strokes: list[tuple[Mask, bool]] = []
-        self._newest = SegmentId("")
+        self._newest = SegmentId(0)
         self._is_measuring = False
         shell.bench.view_changed.connect(self._take_waiting_strokes)
 
@@ -42,8 +42,8 @@ class EditActions:
     def name_edits(self, actions: ActionSet) -> None:
         """Let the menu say what would be taken back, and what would be done again."""
         session = self._bench.session
-        undo = edit_in_words(session.history.undo_text) if session is not None else ""
-        redo = edit_in_words(session.history.redo_text) if session is not None else ""
+        undo = _in_menu(session.history.to_undo) if session is not None else ""
+        redo = _in_menu(session.history.to_redo) if session is not None else ""
         actions.set_text(
             "edit.undo", tr("&Undo: {undo}").format(undo=undo) if undo else tr("&Undo")
         )
@@ -53,8 +53,9 @@ class EditActions:
 
     def delete_segments(self) -> None:
         """Remove the selected outlines."""
-        if self._bench.selected:
-            self._bench.execute(DeleteSegments(list(self._bench.selected)))
+        ids = self._bench.selected
+        if ids and self._bench.execute(DeleteSegments(list(ids))):
+            self._bench.select(())
 
     def merge_segments(self) -> None:
         """Make one segment of those selected."""
@@ -99,28 +100,28 @@ class EditActions:
 
         self._outline(tr("Measuring the new segment"), make)
 
-    def reshape(self, segment_id: str, box: TimeFreqBox) -> None:
+    def reshape(self, segment_id: SegmentId, box: TimeFreqBox) -> None:
         """Give a segment another outline: a box that was moved or resized by hand."""
         session, view = self._bench.session, self._bench.view
-        segment = view.segment(SegmentId(segment_id)) if view is not None else None
+        segment = view.segment(segment_id) if view is not None else None
         if session is None or segment is None or session.project.read_only:
             return
 
         def make() -> ReplaceSegments:
             from birdann.app.segmenting import outlines
 
-            return outlines.reshape(session, segment.id, Mask.from_box(box, segment.mask.grid))
+            return outlines.reshape(session, segment.id, box)
 
         self._outline(tr("Measuring the changed segment"), make)
 
-    def brush(self, segment_id: str, stroke: Mask, add: bool) -> None:
+    def brush(self, segment_id: SegmentId, stroke: Mask, add: bool) -> None:
         """Add a painted stroke to a segment, or take it away.
 
         Strokes made while an earlier one is measured wait, and are then taken together.
         """
         self._strokes.append((stroke, add))
         if not self._is_measuring:
-            self._take_strokes(SegmentId(segment_id))
+            self._take_strokes(segment_id)
 
     def _take_strokes(self, segment_id: SegmentId) -> None:
         session, view = self._bench.session, self._bench.view
@@ -168,6 +169,10 @@ class EditActions:
                 self._bench.select_on_arrival(command.new.ids)
 
         return self._bench.start(work, title=title, on_success=arrive)
+
+
+def _in_menu(command: Command | None) -> str:
+    return command_in_words(command).replace("&", "&&") if command is not None else ""
 
 
 def painted(mask: Mask, strokes: Sequence[tuple[Mask, bool]]) -> Mask | None:

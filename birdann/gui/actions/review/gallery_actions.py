@@ -1,23 +1,16 @@
 """Verdicts on many segments at once, in the gallery."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
-import numpy as np
 from PySide6.QtGui import QKeySequence
 
-from birdann.app.commands import (
-    AcceptPredictions,
-    AddSpecies,
-    ClearLabels,
-    Command,
-    LabelSegments,
-)
+from birdann.app.reviewing.question import Question
 from birdann.core.errors import SoundNotAllowedError
-from birdann.core.ids import RunId, SegmentId, SpeciesId
-from birdann.core.labels import LabelState
+from birdann.core.ids import SegmentId, SpeciesId
 from birdann.gui.actions.action_set import ActionSet
-from birdann.gui.actions.review.naming import species_called
+from birdann.gui.actions.review.species_numbers import SpeciesNumbers
+from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.gallery_view import Handler
@@ -44,6 +37,8 @@ class GalleryActions:
         shell: Shell,
         panel: GalleryPanel,
         likenesses: LikenessReader,
+        verdicts: Verdicts,
+        numbers: SpeciesNumbers,
         *,
         raise_panel: Callable[[], object],
     ) -> None:
@@ -52,6 +47,9 @@ class GalleryActions:
         self._panel = panel
         self._raise_panel = raise_panel
         self._likenesses = likenesses
+        self._verdicts = verdicts
+        self._numbers = numbers
+        self._asked = Question(segment_ids=())
         self._output = ""
         self.player = Player(shell.window)
         self.player.failed.connect(shell.messages.note)
@@ -151,106 +149,65 @@ class GalleryActions:
 
     def confirm(self) -> None:
         """Say that the proposals for the selected segments are right."""
-        self._accept(self._selected())
+        self._confirm(self._panel.question())
 
     def confirm_others(self) -> None:
         """Say that the proposals in view are right, but for those selected."""
-        self._accept(self._panel.others_in_view())
+        self._confirm(self._panel.question_on_others())
 
     def reject(self) -> None:
         """Say that the selected segments are no calls at all."""
-        self._label(LabelState.REJECTED, None)
+        self._told(self._verdicts.reject(self._panel.question()))
 
     def clear(self) -> None:
         """Forget what was said of the selected segments."""
-        data = self._data()
-        if data is not None:
-            selected = self._selected()
-            is_judged = data.table.label[data.table.segment_ids.find(selected)] >= 0
-            ids = [key for key, judged in zip(selected, is_judged, strict=True) if judged]
-            if ids:
-                self._execute(ClearLabels(ids))
+        self._told(self._verdicts.clear(self._panel.question()))
 
     def ask_species(self) -> None:
         """Ask which species the selected segments are."""
-        if not self._selected() or not self._may_write():
+        self._asked = self._panel.question()
+        if not self._asked.segment_ids:
             return
         button = self._panel.relabel_button
         self.popup.ask(
             self._bench.book.in_use,
-            self._quick(),
+            [key for n in range(1, 10) if (key := self._numbers.species(n)) is not None],
             self._bench.book.color,
             button.mapToGlobal(button.rect().topLeft()),
         )
 
-    def relabel(self, species_id: str) -> None:
-        """Say which species the selected segments are."""
-        data, ids, key = self._data(), self._selected(), SpeciesId(species_id)
-        if data is None or not ids:
-            return
-        rows = data.table.segment_ids.find(ids)
-        place = data.table.species_ids.index(key) if key in data.table.species_ids else None
-        proposed = place is not None and bool((data.table.species[rows] == place).all())
-        if self._label(LabelState.CONFIRMED if proposed else LabelState.CORRECTED, key):
-            self._bench.remember_species(key)
+    def relabel(self, species_id: SpeciesId) -> None:
+        """Say which species the segments are that were asked about."""
+        self._told(self._verdicts.correct(self._asked, species_id))
 
     def relabel_to_new_species(self, name: str) -> None:
-        """Name a species, if it is not yet, and say that the selected segments are it."""
-        project = self._bench.project
-        if project is None or not self._selected():
-            return
-        species, is_new = species_called(project, name)
-        if not is_new or self._bench.execute(AddSpecies([species])):
-            self.relabel(species.id)
+        """Name a species, if it is not yet, and say that the segments are it."""
+        self._told(self._verdicts.correct_to_name(self._asked, name))
 
     def _relabel_to_number(self, digit: int) -> None:
-        quick = self._quick()
-        if digit <= len(quick):
-            self.relabel(quick[digit - 1])
+        species_id = self._numbers.species(digit)
+        if species_id is not None:
+            self._told(self._verdicts.correct(self._panel.question(), species_id))
 
-    def _accept(self, ids: Sequence[SegmentId]) -> None:
-        data = self._data()
-        if data is None or not ids:
-            return
-        table = data.table
-        rows = table.segment_ids.find(ids)
-        is_open = (table.label[rows] < 0) & ~np.isnan(table.probability[rows])
-        judged = {ids[place]: int(rows[place]) for place in np.flatnonzero(is_open).tolist()}
-        if not judged:
+    def _confirm(self, question: Question) -> None:
+        if question.segment_ids and not question.open_ids:
             self._shell.messages.note(tr("There is no open proposal among them to confirm."))
-            return
-        species = [
-            table.species_ids[place] if (place := int(table.species[row])) >= 0 else None
-            for row in judged.values()
-        ]
-        self._execute(AcceptPredictions(list(judged), species_ids=species, run_id=self._run()))
+        else:
+            self._told(self._verdicts.confirm(question))
 
-    def _label(self, state: LabelState, species_id: SpeciesId | None) -> bool:
-        ids = self._selected()
-        return bool(ids) and self._execute(LabelSegments(ids, state, species_id, self._run()))
-
-    def _execute(self, command: Command) -> bool:
-        return self._may_write() and self._bench.execute(command)
-
-    def _may_write(self) -> bool:
-        project = self._bench.project
-        if project is not None and project.read_only:
-            self._shell.messages.note(tr("This project is open read-only."))
-            return False
-        return project is not None
-
-    def _run(self) -> RunId | None:
-        project = self._bench.project
-        return project.shown_run() if project is not None else None
+    def _told(self, is_told: bool) -> None:
+        """Show what was learned while the cards were being judged."""
+        if is_told:
+            self._panel.take_news()
 
     # --- looking closer ------------------------------------------------------------------------
 
-    def open_segment(self, segment_id: str) -> None:
+    def open_segment(self, segment_id: SegmentId) -> None:
         """Show a segment in the picture of its recording."""
-        data, key = self._data(), SegmentId(segment_id)
+        data, key = self._data(), segment_id
         if data is not None and key in data.row_of:
             recording = data.table.recording_ids[int(data.table.recording[data.row_of[key]])]
-            self._bench.show_recording(recording, select=key)
+            self._bench.show_recording(recording, select=(key,))
 
     def open_current(self) -> None:
         """Show the segment that the keys are at in the picture of its recording."""
@@ -266,7 +223,7 @@ class GalleryActions:
             self._panel.filter.show_all()
             self.find_similar(key)
 
-    def find_similar(self, segment_id: str) -> None:
+    def find_similar(self, segment_id: SegmentId) -> None:
         """Order the gallery by likeness to a segment."""
         self._likenesses.ask(segment_id, self._panel.show_similar)
 
@@ -276,11 +233,11 @@ class GalleryActions:
         if current is not None:
             self._play(current)
 
-    def _hover(self, segment_id: str) -> None:
+    def _hover(self, segment_id: SegmentId | None) -> None:
         if not self._panel.hover_button.isChecked():
             return
-        if segment_id:
-            self._play(SegmentId(segment_id))
+        if segment_id is not None:
+            self._play(segment_id)
         else:
             self.player.stop()
 
@@ -289,7 +246,7 @@ class GalleryActions:
         if data is None or project is None or segment_id not in data.row_of:
             return
         table, row = data.table, data.row_of[segment_id]
-        recording = project.recording(table.recording_ids[int(table.recording[row])])
+        recording = project.recordings.one(table.recording_ids[int(table.recording[row])])
         self._shell.player.stop()
         self.player.stop()
         try:
@@ -320,19 +277,6 @@ class GalleryActions:
     def _data(self) -> QueueData | None:
         overview = self._bench.overview
         return overview.queue if overview is not None else None
-
-    def _selected(self) -> list[SegmentId]:
-        data = self._data()
-        if data is None:
-            return []
-        selected = self._panel.view.selected()
-        rows = data.table.segment_ids.find(selected).tolist()
-        return [key for key, row in zip(selected, rows, strict=True) if row >= 0]
-
-    def _quick(self) -> tuple[SpeciesId, ...]:
-        overview = self._bench.overview
-        known = {one.id for one in self._bench.book.in_use}
-        return tuple(key for key in overview.quick if key in known) if overview else ()
 
     def shutdown(self) -> None:
         """Stop sound and threads, and remember the size of the thumbnails."""

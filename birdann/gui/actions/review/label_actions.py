@@ -1,27 +1,32 @@
-"""Verdicts on segments: what each one is."""
+"""Answers to the question that stands."""
 
-from birdann.app.commands import (
-    AcceptPredictions,
-    AddSpecies,
-    ClearLabels,
-    LabelSegments,
-)
-from birdann.core.ids import SegmentId, SpeciesId
-from birdann.core.labels import LabelState
-from birdann.gui.actions.review.naming import species_called
+from collections.abc import Callable
+
+from birdann.app.reviewing.question import Question
+from birdann.core.ids import SpeciesId
 from birdann.gui.actions.review.questions import Questions
+from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
-from birdann.gui.project.recording_view import RecordingView
+from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.shell import Shell
+from birdann.gui.text.language import tr
 
 
 class LabelActions:
-    """Verdicts; every one is a command that can be undone."""
+    """Answers the question, and goes on to the next."""
 
-    def __init__(self, shell: Shell, questions: Questions, tags: TagActions) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        questions: Questions,
+        verdicts: Verdicts,
+        numbers: SpeciesNumbers,
+        tags: TagActions,
+    ) -> None:
         self._shell = shell
-        self._bench = shell.bench
         self._questions = questions
+        self._verdicts = verdicts
+        self._numbers = numbers
         self._tags = tags
         segment = shell.segment
         segment.confirmed.connect(self.confirm)
@@ -31,78 +36,53 @@ class LabelActions:
         segment.cleared.connect(self.clear)
 
     def press_digit(self, digit: int) -> None:
-        """Use the species of that number: a label if a segment is selected, else a tag."""
-        tags = self._shell.tags
-        if self._bench.selected and not tags.has_focus():
-            species_id = self._shell.segment.key_species(digit)
-            if species_id is not None:
-                self.correct(species_id)
-        elif (species_id := tags.key_species(digit)) is not None:
+        """Use the species of that number: as the answer to a question, else as a tag."""
+        species_id = self._numbers.species(digit)
+        if species_id is None:
+            return
+        if self._numbers.are_asked:
+            self.correct(species_id)
+        else:
             self._tags.toggle_tag(species_id)
 
-    # --- verdicts ------------------------------------------------------------------------------
+    # --- answers -------------------------------------------------------------------------------
 
     def confirm(self) -> None:
-        """Say that the proposal for the selected segments is right."""
-        view, ids = self._view(), self._bench.selected
-        if view is None or not ids:
+        """Say that the proposal is right; where all is said already, only go on."""
+        question = self._question
+        if question is None:
             return
-        open_ids = [key for key in ids if key not in view.labels and key in view.scores]
-        if not open_ids:
-            if all(key in view.labels for key in ids):
-                self._questions.go_on()
-            else:
-                self.focus_correct()
-            return
-        species = [view.scores[key].species_id for key in open_ids]
-        if len(open_ids) == 1 and species[0] is not None:
-            done = self._label(open_ids, LabelState.CONFIRMED, species[0], view)
-        else:
-            command = AcceptPredictions(open_ids, species_ids=species, run_id=view.run_id)
-            done = self._bench.execute(command)
-        if done:
+        if question.judged.issuperset(question.segment_ids):
             self._questions.go_on()
+        elif question.open_ids:
+            self._answer(self._verdicts.confirm)
+        else:
+            self._shell.messages.note(
+                tr("There is no proposal to confirm. C types the species, a number picks one.")
+            )
 
     def focus_correct(self) -> None:
         """Start to type the species that the segment really is."""
-        self._shell.segment.picker.start_typing()
+        if self._question is not None:
+            self._shell.segment.picker.start_typing()
 
-    def correct(self, species_id: str) -> None:
-        """Say which species the selected segments are."""
-        view, ids = self._view(), self._bench.selected
-        if view is None or not ids:
-            return
-        key = SpeciesId(species_id)
-        proposed = all(
-            segment in view.scores and view.scores[segment].species_id == key for segment in ids
-        )
-        state = LabelState.CONFIRMED if proposed else LabelState.CORRECTED
-        if self._label(ids, state, key, view):
-            self._bench.remember_species(key)
-            self._questions.go_on()
+    def correct(self, species_id: SpeciesId) -> None:
+        """Say which species the segments are."""
+        self._answer(lambda question: self._verdicts.correct(question, species_id))
 
     def correct_to_new_species(self, name: str) -> None:
-        """Name a species, if it is not yet, and say that the selected segments are it."""
-        project = self._bench.project
-        if project is None or not self._bench.selected:
-            return
-        species, is_new = species_called(project, name)
-        if not is_new or self._bench.execute(AddSpecies([species])):
-            self.correct(species.id)
+        """Name a species, if it is not yet, and say that the segments are it."""
+        self._answer(lambda question: self._verdicts.correct_to_name(question, name))
 
     def reject(self) -> None:
-        """Say that the selected segments are no calls at all."""
-        view, ids = self._view(), self._bench.selected
-        if view is not None and ids and self._label(ids, LabelState.REJECTED, None, view):
-            self._questions.go_on()
+        """Say that the segments are no calls at all."""
+        self._answer(self._verdicts.reject)
 
     def clear(self) -> None:
-        """Forget what was said of the selected segments."""
-        view = self._view()
-        if view is not None:
-            ids = [key for key in self._bench.selected if key in view.labels]
-            if ids:
-                self._bench.execute(ClearLabels(ids))
+        """Forget what was said of the segments, and ask again."""
+        question = self._question
+        if question is not None:
+            self._verdicts.clear(question)
 
     # --- questions -----------------------------------------------------------------------------
 
@@ -124,15 +104,12 @@ class LabelActions:
 
     # --- helpers -------------------------------------------------------------------------------
 
-    def _view(self) -> RecordingView | None:
-        return self._bench.view
+    @property
+    def _question(self) -> Question | None:
+        standing = self._questions.standing
+        return standing.question if standing is not None else None
 
-    def _label(
-        self,
-        ids: tuple[SegmentId, ...] | list[SegmentId],
-        state: LabelState,
-        species_id: SpeciesId | None,
-        view: RecordingView,
-    ) -> bool:
-        command = LabelSegments(list(ids), state, species_id, view.run_id)
-        return self._bench.execute(command)
+    def _answer(self, give: Callable[[Question], bool]) -> None:
+        question = self._question
+        if question is not None and give(question):
+            self._questions.go_on()

@@ -11,5 +11,5 @@ def species_called(project: Project, name: str) -> tuple[Species, bool]:
     The project is asked, not what the window shows of it, which may be a moment behind a quick
     hand that names the same species twice.
     """
-    known = project.species_named(name.strip())
+    known = project.species.named(name.strip())
     return known or Species(id=SpeciesId(new_id()), name=name.strip()), known is None

@@ -8,7 +8,7 @@ from birdann.gui.actions.review.tag_actions import TagActions
 
 
 def add_number_keys(window: QWidget, labels: LabelActions, tags: TagActions) -> None:
-    """Let a number label or tag its species; Ctrl says something else of it, Alt plays it."""
+    """Let a number on the screen be answered or tagged; Ctrl tags its species, Alt plays it."""
     for digit in range(1, 10):
         for prefix, press in (
             ("", labels.press_digit),

@@ -1,34 +1,140 @@
-"""The order in which segments are asked about."""
+"""What is asked now, and the order in which segments are asked about."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
 
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.gui.project.likeness_reader import LikenessReader
+from birdann.gui.project.typical import comparison
+from birdann.gui.question import ShownQuestion, shown_question
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
 _MOST_REMEMBERED = 500
 
 
-class Questions:
-    """Goes from question to question and back.
+class Questions(QObject):
+    """Asks, and goes from question to question and back.
+
+    The segments selected are the question. It is made when they are selected and stays as it is
+    until it is answered, whatever is learned meanwhile; only what the person says or renames
+    makes it anew. If its segments are gone, it is withdrawn.
 
     While the queue is followed, the next question is the next open row of the queue, in
     whichever recording; otherwise it is the next open segment in the recording shown.
+
+    Attributes
+    ----------
+    standing
+        The question on the screen, or None.
+    is_coming
+        Whether the next one is being read: keys mean nothing until it is there.
     """
 
-    def __init__(self, shell: Shell, likenesses: LikenessReader) -> None:
+    changed = Signal()
+    """Another question stands, or none."""
+
+    def __init__(
+        self, shell: Shell, likenesses: LikenessReader, take_keyboard: Callable[[], object]
+    ) -> None:
+        super().__init__(shell.window)
         self._shell = shell
         self._likenesses = likenesses
+        self._take_keyboard = take_keyboard
         self._bench = shell.bench
+        self.standing: ShownQuestion | None = None
+        self.is_coming = False
         self._follows_queue = False
+        self._before_filter: SegmentId | None = None
         self._visited: list[tuple[RecordingId, SegmentId]] = []
         shell.queue.chosen.connect(self.ask)
         shell.queue.similar_asked.connect(self._order_by_likeness)
-        shell.bench.selection_changed.connect(self._note_visit)
+        shell.queue.filter_changed.connect(self._leave_for_filter)
+        shell.queue.filtered.connect(self._ask_what_passes)
+        shell.bench.selection_changed.connect(self._ask_selected)
+        shell.bench.view_changed.connect(self._follow_view)
+        shell.bench.labels_shown_changed.connect(self._follow_labels)
 
-    def ask(self, segment_id: str) -> None:
+    # --- what stands ---------------------------------------------------------------------------
+
+    def why(self, segment_id: SegmentId) -> str:
+        """Return how a segment compares with the others of its species."""
+        overview = self._bench.overview
+        row = overview.queue.row_of.get(segment_id) if overview is not None else None
+        return "" if overview is None or row is None else comparison(overview.queue, row)
+
+    def withdraw(self) -> None:
+        """Take the question back, as its segment is gone; no key stores anything."""
+        self._bench.select(())
+        self._shell.messages.note(tr("The segment is gone, so nothing was stored."))
+
+    def _stand(self, question: ShownQuestion | None, *, is_coming: bool = False) -> None:
+        self.standing, self.is_coming = question, is_coming
+        self.changed.emit()
+
+    def _made(self) -> ShownQuestion | None:
+        """Return the question on what is selected, as it is by now."""
+        bench = self._bench
+        if bench.view is None or not bench.selected:
+            return None
+        return shown_question(
+            bench.view,
+            bench.book,
+            bench.selected,
+            quick=bench.quick,
+            queue=bench.overview.queue if bench.overview is not None else None,
+            why=self.why,
+        )
+
+    def _ask_selected(self) -> None:
+        self._note_visit()
+        self._stand(self._made())
+
+    def _follow_view(self) -> None:
+        """Keep the question through news of its recording, as long as its segments are there."""
+        standing, view, selected = self.standing, self._bench.view, self._bench.selected
+        if standing is None:
+            return
+        ids = standing.question.segment_ids
+        is_here = view is not None and view.id == standing.view.id
+        if is_here and selected == ids and standing.is_named_as_in(self._bench.book):
+            return
+        self._stand(self._made())
+        if is_here and not selected:
+            self._shell.messages.note(tr("The segment of this question is gone."))
+
+    def _follow_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
+        if self.standing and not set(segment_ids).isdisjoint(self.standing.question.segment_ids):
+            self._stand(self._made())
+
+    # --- filters of the queue ------------------------------------------------------------------
+
+    def _leave_for_filter(self) -> None:
+        """Ask nothing while the queue is filtered anew."""
+        if self.standing is not None:
+            self._before_filter = self.standing.question.segment_ids[-1]
+            self._bench.select(())
+            self._stand(None, is_coming=True)
+
+    def _ask_what_passes(self) -> None:
+        """Go back to the question before, if it passes the filter, or else to the first."""
+        before, self._before_filter = self._before_filter, None
+        queue = self._shell.queue
+        if before is None or self.standing is not None:
+            return
+        first = before if queue.model.place_of(before) is not None else queue.question_after(None)
+        if first is not None:
+            self.ask(first)
+        else:
+            self._stand(None)
+
+    # --- from question to question -------------------------------------------------------------
+
+    def ask(self, segment_id: SegmentId) -> None:
         """Show a segment of the queue, in its recording."""
         overview = self._bench.overview
-        key = SegmentId(segment_id)
+        key = segment_id
         if overview is None or key not in overview.queue.row_of:
             return
         table = overview.queue.table
@@ -39,9 +145,11 @@ class Questions:
     def stop(self) -> None:
         """Follow the recording shown rather than the queue."""
         self._follows_queue = False
+        self._before_filter = None
 
     def next_uncertain(self) -> None:
         """Show the next open question of the queue; its first if the queue was left."""
+        self._take_keyboard()
         current, queue = self._bench.segment_id, self._shell.queue
         following = queue.question_after(current if self._follows_queue else None)
         if following == current:
@@ -61,11 +169,12 @@ class Questions:
         following = self._shell.queue.question_after(self._bench.segment_id)
         if following is None:
             return None
-        key, table = SegmentId(following), overview.queue.table
+        key, table = following, overview.queue.table
         return table.recording_ids[int(table.recording[overview.queue.row_of[key]])], key
 
     def go_on(self) -> None:
         """Show the question after the one just answered."""
+        self._take_keyboard()
         if self._follows_queue:
             self.next_uncertain()
             return
@@ -77,7 +186,7 @@ class Questions:
         ids, n_all = view.segments.ids, len(view.segments)
         following: SegmentId | None = None
         if len(view.labels) < n_all:
-            turn = (ids[place % n_all] for place in range(start, start + n_all))
+            turn = (SegmentId(int(ids[place % n_all])) for place in range(start, start + n_all))
             following = next((key for key in turn if key not in view.labels), None)
         if following is not None:
             self._show(view.id, following)
@@ -90,6 +199,7 @@ class Questions:
 
     def back(self) -> None:
         """Show the segment looked at before."""
+        self._take_keyboard()
         if self._visited and self._visited[-1][1] == self._bench.segment_id:
             self._visited.pop()
         if not self._visited:
@@ -114,7 +224,12 @@ class Questions:
             self._likenesses.ask(current, self._shell.queue.show_similar)
 
     def _show(self, recording_id: RecordingId, segment_id: SegmentId) -> None:
-        self._bench.show_recording(recording_id, select=segment_id)
+        view = self._bench.view
+        if view is None or view.id != recording_id:
+            self._bench.select(())  # no key may count for the one before while this is read
+        self._bench.show_recording(recording_id, select=(segment_id,))
+        if self.standing is None:
+            self._stand(None, is_coming=True)
 
     def _note_visit(self) -> None:
         view, segment_id = self._bench.view, self._bench.segment_id

@@ -96,9 +96,7 @@ class SearchActions:
         if session is None:
             return None
         return self._bench.runner.start(
-            lambda _progress: any(
-                one.name == FOREST for one in session.project.trained_segmenters()
-            ),
+            lambda _progress: any(one.name == FOREST for one in session.project.segmenters.all()),
             title=tr("Looking for a segmenter"),
             on_success=self._ask,
             on_failure=self._bench.show_failure,

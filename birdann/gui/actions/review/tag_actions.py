@@ -1,19 +1,21 @@
 """Tags: what is heard in the recording shown, or in all that are selected."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from birdann.app.commands import SetSpeciesLists, set_tag, untagged
-from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.app.commands import AssumeLists, SetSpeciesLists, assumed_lists, set_tag, untagged
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.actions.review.naming import species_called
 from birdann.gui.actions.review.questions import Questions
-from birdann.gui.choices import heard_untagged
+from birdann.gui.actions.review.species_numbers import SpeciesNumbers
+from birdann.gui.choices import best_example, heard_untagged
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import mark, tr
@@ -44,12 +46,20 @@ class TagActions:
     """Tags one recording or many; each act is one command that can be undone."""
 
     def __init__(
-        self, shell: Shell, questions: Questions, *, play_segment: Callable[[], object]
+        self,
+        shell: Shell,
+        questions: Questions,
+        numbers: SpeciesNumbers,
+        *,
+        play_segment: Callable[[], object],
+        play_box: Callable[[TimeFreqBox], object],
     ) -> None:
         self._shell = shell
         self._bench = shell.bench
         self._questions = questions
+        self._numbers = numbers
         self._play_segment = play_segment
+        self._play_box = play_box
         tags = shell.tags
         tags.toggled.connect(self.toggle_tag)
         tags.named.connect(self.tag_new_species)
@@ -70,43 +80,45 @@ class TagActions:
 
     def focus_search(self) -> None:
         """Start to type a species heard here."""
-        self._shell.tags.window().activateWindow()
         self._shell.tags.picker.start_typing()
 
-    def toggle_tag(self, species_id: str) -> None:
+    def toggle_tag(self, species_id: SpeciesId) -> None:
         """Tag a species as heard, or take the tag back where all have it."""
-        key, lists = SpeciesId(species_id), self._lists()
+        key, lists = species_id, self._lists()
         everywhere = all(one.tags.get(key) is TagState.PRESENT for one in lists)
         self.set_state(species_id, None if everywhere else TagState.PRESENT)
 
-    def cycle_tag(self, species_id: str) -> None:
+    def cycle_tag(self, species_id: SpeciesId) -> None:
         """Go from heard to unsure, to not here, to nothing said."""
         view = self._bench.view
         if view is not None:
-            self.set_state(species_id, _NEXT[view.species_list.tags.get(SpeciesId(species_id))])
+            self.set_state(species_id, _NEXT[view.species_list.tags.get(species_id)])
 
-    def set_state(self, species_id: str, state: TagState | None) -> None:
+    def set_state(self, species_id: SpeciesId, state: TagState | None) -> None:
         """Say of a species that it is heard, unsure, not here, or say nothing."""
-        key = SpeciesId(species_id)
-        changed = []
-        for one in self._lists():
-            new = set_tag(one, key, state)
-            changed.append(new if new.tags or state is not None else untagged(one.recording_id))
-        if self._set(changed) and state is TagState.PRESENT:
-            self._bench.remember_species(key)
+        key, lists = SpeciesId(species_id), self._lists()
+
+        def tag(first: ListState) -> None:
+            changed = [set_tag(one, key, state, first=first) for one in lists]
+            if self._set(changed) and state is TagState.PRESENT:
+                self._bench.remember_species(key)
+
+        self._begin(lists if state is not None else (), tag)
 
     def tag_new_species(self, name: str) -> None:
         """Name a species and tag it; one that was named a moment ago is only tagged."""
-        project = self._bench.project
-        if project is None:
-            return
-        species, is_new = species_called(project, name)
-        if not is_new:
-            self.set_state(species.id, TagState.PRESENT)
-            return
-        changed = [set_tag(one, species.id, TagState.PRESENT) for one in self._lists()]
-        if changed and self._bench.execute(SetSpeciesLists(changed, new_species=[species])):
-            self._bench.remember_species(species.id)
+        lists = self._lists()
+
+        def tag(first: ListState) -> None:
+            project = self._bench.project
+            if project is None:
+                return
+            species, is_new = species_called(project, name)
+            changed = [set_tag(one, species.id, TagState.PRESENT, first=first) for one in lists]
+            if self._set(changed, new_species=[species] if is_new else ()):
+                self._bench.remember_species(species.id)
+
+        self._begin(lists, tag)
 
     def tag_no_birds(self) -> None:
         """Say that none of the species is heard, or take that back."""
@@ -128,10 +140,15 @@ class TagActions:
                 tr("No species to take over: the model hears none here, or you have tagged it.")
             )
             return
-        tagged = view.species_list
-        for key in heard:
-            tagged = set_tag(tagged, key, TagState.PRESENT)
-        self._set([tagged])
+        untouched = view.species_list
+
+        def tag(first: ListState) -> None:
+            tagged = untouched
+            for key in heard:
+                tagged = set_tag(tagged, key, TagState.PRESENT, first=first)
+            self._set([tagged])
+
+        self._begin([untouched], tag)
 
     def toggle_complete(self) -> None:
         """Say whether species without a tag are absent or merely not noted."""
@@ -140,6 +157,35 @@ class TagActions:
         state = ListState.AT_LEAST if complete else ListState.COMPLETE
         self._set(
             SpeciesList(recording_id=one.recording_id, state=state, tags=one.tags) for one in lists
+        )
+
+    @property
+    def assumes_complete(self) -> bool:
+        """Whether the first tag makes a complete list."""
+        overview = self._bench.overview
+        return overview is not None and overview.assumed is ListState.COMPLETE
+
+    def ask_whether_complete(self, then: Callable[[ListState], object] | None = None) -> None:
+        """Ask what the project's lists are unless said otherwise; go on once it is said."""
+
+        def answer(state: ListState) -> None:
+            if self._bench.execute(AssumeLists(state)) and then is not None:
+                then(state)
+
+        self._shell.messages.decide(
+            tr("Are your lists complete?"),
+            tr(
+                "If they are, every species that you do not tag counts as absent: the model learns "
+                "most from such lists, but a bird that you missed is given another one's name. "
+                "If they say at least what is there, nothing is ruled out, but the model learns "
+                "less and gets fewer calls right.\n\n"
+                "The answer holds for lists that you begin from now on. Ctrl+L says otherwise "
+                "for one recording, and the menu Edit changes the answer."
+            ),
+            (
+                (tr("&Complete"), lambda: answer(ListState.COMPLETE)),
+                (tr("At &least these"), lambda: answer(ListState.AT_LEAST)),
+            ),
         )
 
     def next_untagged(self) -> None:
@@ -156,7 +202,7 @@ class TagActions:
             self._questions.stop()
             self._bench.show_recording(following)
 
-    def hear(self, segment_id: str) -> None:
+    def hear(self, segment_id: SegmentId) -> None:
         """Select a segment that speaks for a species, and play it."""
         self._questions.stop()
         view = self._bench.view
@@ -168,39 +214,53 @@ class TagActions:
             self._play_segment()
 
     def hear_number(self, digit: int) -> None:
-        """Play the best example of the species of that number."""
-        row = self._shell.tags.row_of_key(digit)
-        if row is not None and row.witness is not None:
-            self.hear(row.witness)
+        """Play the best example of the species of that number; a question stays as it is."""
+        view, species_id = self._bench.view, self._numbers.species(digit)
+        if view is None or species_id is None:
+            return
+        example = best_example(view, species_id)
+        segment = view.segment(example) if example is not None else None
+        if segment is None:
+            self._shell.messages.note(
+                tr("There is no example of {species} in this recording.").format(
+                    species=self._bench.book.name(species_id)
+                )
+            )
+        elif self._numbers.are_asked:
+            self._play_box(segment.box)
+        else:
+            self.hear(segment.id)
 
     def cycle_number(self, digit: int) -> None:
         """Say something else of the species of that number."""
-        row = self._shell.tags.row_of_key(digit)
-        if row is not None and row.species_id is not None:
-            self.cycle_tag(row.species_id)
+        species_id = self._numbers.species(digit)
+        if species_id is not None:
+            self.cycle_tag(species_id)
 
     # --- menus ---------------------------------------------------------------------------------
 
     def fill_tags(self, menu: QMenu) -> None:
         """List the species of the recording, each with what can be said of it."""
-        rows = [row for row in self._shell.tags.picker.rows() if row.species_id is not None]
+        rows = self._shell.tags.picker.rows()
         for row in rows:
+            if row.species_id is None:
+                continue
             number = f"&{row.key}  " if row.key is not None else ""
             sub_menu = menu.addMenu(number + row.name.replace("&", "&&"))
-            self._fill_states(sub_menu, str(row.species_id))
-        if not rows:
+            self._fill_states(sub_menu, row.species_id)
+        if menu.isEmpty():
             menu.addAction(tr("No species yet")).setEnabled(False)
 
-    def show_menu(self, species_id: str, spot: QPoint) -> None:
+    def show_menu(self, species_id: SpeciesId, spot: QPoint) -> None:
         """Offer what can be said of one species."""
         menu = QMenu(self._shell.window)
         self._fill_states(menu, species_id)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(spot)
 
-    def _fill_states(self, menu: QMenu, species_id: str) -> None:
+    def _fill_states(self, menu: QMenu, species_id: SpeciesId) -> None:
         view = self._bench.view
-        said = view.species_list.tags.get(SpeciesId(species_id)) if view is not None else None
+        said = view.species_list.tags.get(species_id) if view is not None else None
         current = next(name for name, state in STATES.items() if state is said)
         choose_one(
             menu,
@@ -257,9 +317,20 @@ class TagActions:
             return []
         if targets == (view.id,):
             return [view.species_list]
-        lists = project.species_lists(list(targets))
+        lists = project.lists.all(list(targets))
         return [lists[key] for key in targets]
 
-    def _set(self, lists: Iterable[SpeciesList]) -> bool:
+    def _begin(self, lists: Iterable[SpeciesList], tag: Callable[[ListState], object]) -> None:
+        """Tag recordings; where that begins a list, once it is known what lists are here."""
+        project = self._bench.project
+        first = assumed_lists(project) if project is not None else None
+        if first is None and any(one.state is ListState.UNTAGGED for one in lists):
+            self.ask_whether_complete(tag)
+        else:
+            tag(first or ListState.AT_LEAST)
+
+    def _set(self, lists: Iterable[SpeciesList], new_species: Sequence[Species] = ()) -> bool:
         changed = list(lists)
-        return bool(changed) and self._bench.execute(SetSpeciesLists(changed))
+        return bool(changed) and self._bench.execute(
+            SetSpeciesLists(changed, new_species=new_species)
+        )

@@ -98,7 +98,7 @@ class TeachActions:
         session, view = self._bench.session, self._bench.view
         if session is None or view is None or session.project.read_only:
             return
-        from birdann.app.learning.painting import paint
+        from birdann.app.exchange.painting import paint
 
         calls, others = ([mask], []) if is_call else ([], [mask])
         self._bench.execute(paint(session, view.id, call=calls, other=others))
@@ -108,7 +108,7 @@ class TeachActions:
         if session is None or view is None:
             return
         if is_complete:
-            from birdann.app.learning.painting import paint
+            from birdann.app.exchange.painting import paint
 
             self._bench.execute(paint(session, view.id, is_complete=True))
         else:
@@ -128,7 +128,7 @@ class TeachActions:
         if project is None or view is None:
             self._strokes = []
         else:
-            self._strokes = project.strokes(view.id)
+            self._strokes = project.strokes.all(view.id)
         grid, shown = self._shell.pane.grid(), (StrokeKind.CALL, StrokeKind.OTHER)
         self._shell.pane.set_paint(
             (one.mask or Mask.from_box(one.box, grid), one.kind is StrokeKind.CALL)

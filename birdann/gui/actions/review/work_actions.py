@@ -117,12 +117,12 @@ class WorkActions:
         dialog.use_asked.connect(self._use_run)
         dialog.open()
 
-    def _use_run(self, run_id: str) -> None:
+    def _use_run(self, run_id: RunId) -> None:
         session = self._bench.session
         if session is None:
             return
         try:
-            show_run(session, RunId(run_id))
+            show_run(session, run_id)
         except BirdannError as error:
             self._shell.messages.fail(str(error))
         else:

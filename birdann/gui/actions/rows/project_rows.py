@@ -194,6 +194,15 @@ EDIT_MENU = (
         tip=mark("Say whether species that you did not tag are absent, or merely not noted"),
     ),
     row(
+        "tag.assume",
+        mark("New &lists are complete…"),
+        ("Edit", 1),
+        "tags.ask_whether_complete",
+        needs=(Fact.PROJECT, _W),
+        is_on="tags.assumes_complete",
+        tip=mark("Say whether the first tag of a recording makes a complete list"),
+    ),
+    row(
         "tag.next",
         mark("Ne&xt untagged recording"),
         ("Edit", 2),

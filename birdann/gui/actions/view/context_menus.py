@@ -10,13 +10,17 @@ from birdann.gui.project.workbench import Workbench
 
 
 def show_segment_menu(
-    window: QWidget, bench: Workbench, actions: ActionSet, segment_id: object, spot: QPoint
+    window: QWidget,
+    bench: Workbench,
+    actions: ActionSet,
+    segment_id: SegmentId | None,
+    spot: QPoint,
 ) -> None:
     """Select a segment, unless it is among those selected, and offer what can be done with it."""
     if segment_id is None:
         return
     if segment_id not in bench.selected:
-        bench.select((SegmentId(str(segment_id)),))
+        bench.select((segment_id,))
     _show(window, actions, SEGMENT_MENU, spot)
 
 

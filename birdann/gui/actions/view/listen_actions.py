@@ -53,7 +53,7 @@ class ListenActions:
         elif view is not None:
             end = self._start_s >= view.recording.duration_s - _AT_END_S
             start_s = 0.0 if end else self._start_s
-            player.play(PlayRequest(path=view.path, start_s=start_s, stop_s=None))
+            player.play(PlayRequest(path=view.sound, start_s=start_s, stop_s=None))
 
     def play_segment(self) -> None:
         """Play the selected segments, in their own band if so chosen."""
@@ -88,7 +88,7 @@ class ListenActions:
         self._shell.player.stop()
         self._shell.player.play(
             PlayRequest(
-                path=view.path,
+                path=view.sound,
                 start_s=max(0.0, start_s),
                 stop_s=min(view.recording.duration_s, stop_s),
                 low_hz=low_hz,
@@ -172,7 +172,7 @@ class ListenActions:
         view, player = self._bench.view, self._shell.player
         if view is not None and player.state is PlayerState.PLAYING:
             player.stop()
-            player.play(PlayRequest(path=view.path, start_s=time_s, stop_s=None))
+            player.play(PlayRequest(path=view.sound, start_s=time_s, stop_s=None))
 
     def _forget(self) -> None:
         self._start_s = 0.0

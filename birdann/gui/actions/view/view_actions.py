@@ -11,6 +11,7 @@ from birdann.gui.actions.choose import choose_one
 from birdann.gui.keys.row import tr_title
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
+from birdann.gui.style.dock_layout import bring_into_view
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class ViewActions:
 
     def focus_recording_filter(self) -> None:
         """Start to type a part of a recording's name."""
+        bring_into_view(self._shell.recordings)
         self._shell.recordings.filter.setFocus()
         self._shell.recordings.filter.selectAll()
 

@@ -1,5 +1,7 @@
 """Writing what is in the project: in which format, and what that format keeps."""
 
+from typing import Any
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,6 +24,8 @@ from birdann.store import Counts
 
 _WIDTH_PX, _HEIGHT_PX = 560, 500
 _MOST_MARGIN_S, _USUAL_MARGIN_S = 10.0, 0.5
+SPECIES_LISTS = "lists"
+"""The summary that has no segments in it."""
 _NAME = 0x0100  # Qt.ItemDataRole.UserRole
 
 
@@ -48,6 +52,10 @@ class ExportDialog(QDialog):
         self.about.setWordWrap(True)
         self.about.setMinimumHeight(3 * self.about.fontMetrics().height())
         layout.addWidget(self.about)
+        self.only_reviewed = QCheckBox(tr("Only calls that I confirmed or corrected"), self)
+        self.only_named = QCheckBox(tr("Leave out segments without a species"), self)
+        layout.addWidget(self.only_reviewed)
+        layout.addWidget(self.only_named)
         self._build_clip_choices()
         layout.addWidget(self.clip_choices)
         self.export_button = QPushButton(tr("Choose where…"), self)
@@ -75,13 +83,20 @@ class ExportDialog(QDialog):
         self.margin.setValue(_USUAL_MARGIN_S)
         self.margin.setSuffix(tr(" s", "seconds"))
         self.margin.setAccessibleName(tr("Sound kept before and after a call"))
-        self.only_reviewed = QCheckBox(tr("Only calls that I confirmed or corrected"), self)
         row = QHBoxLayout(self.clip_choices)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(QLabel(tr("Sound around a call"), self.clip_choices))
         row.addWidget(self.margin)
-        row.addSpacing(12)
-        row.addWidget(self.only_reviewed, 1)
+        row.addStretch(1)
+
+    def chosen_segments(self) -> dict[str, Any]:
+        """Return which segments are to be exported, as ``ExportFilter`` takes it."""
+        if not self.only_reviewed.isEnabled():
+            return {}
+        chosen: dict[str, Any] = {"named": self.only_named.isChecked()}
+        if self.only_reviewed.isChecked():
+            chosen["statuses"] = frozenset({"confirmed", "corrected"})
+        return chosen
 
     @property
     def format_name(self) -> str:
@@ -102,6 +117,8 @@ class ExportDialog(QDialog):
     def _describe(self) -> None:
         name = self.format_name
         self.clip_choices.setVisible(name == CLIPS)
+        self.only_reviewed.setEnabled(name != SPECIES_LISTS)  # which are of whole recordings
+        self.only_named.setEnabled(name not in {SPECIES_LISTS, CLIPS})
         if name == CLIPS:
             self.about.setText(
                 tr("Cuts each call out of its recording; a table tells what each is.")

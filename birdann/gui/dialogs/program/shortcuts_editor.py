@@ -143,6 +143,10 @@ class ShortcutsEditor(QDialog):
         for heading in self._headings():
             children = [heading.child(place) for place in range(heading.childCount())]
             heading.setHidden(not any(one and one.text(0) in shown for one in children))
+        current = self.tree.currentItem()
+        if current is None or current.isHidden():
+            listed = (item for item in self._items() if not item.isHidden())
+            self.tree.setCurrentItem(next(listed, None))  # type: ignore[arg-type]  # Qt takes none
 
     def _current(self) -> str:
         item = self.tree.currentItem()

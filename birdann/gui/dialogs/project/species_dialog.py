@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from birdann.app.care.species_use import SpeciesUse
+    from birdann.core.ids import SpeciesId
 
 _WIDTH_PX, _HEIGHT_PX = 700, 560
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -31,14 +32,14 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class SpeciesDialog(QDialog):
     """Lists species; the one chosen can be renamed, made one with another, or removed."""
 
-    rename_asked = Signal(str, str)
+    rename_asked = Signal(object, str)
     """A species and its new name."""
-    merge_asked = Signal(str, str, str)
+    merge_asked = Signal(object, object, str)
     """A species, the one that it becomes, and that one's name."""
-    remove_asked = Signal(str)
+    remove_asked = Signal(object)
 
     def __init__(
-        self, color_of: Callable[[str], int | None], parent: QWidget, *, writable: bool
+        self, color_of: Callable[[SpeciesId], int | None], parent: QWidget, *, writable: bool
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Species"))

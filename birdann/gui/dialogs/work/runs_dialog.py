@@ -26,7 +26,7 @@ _WIDTH_PX, _HEIGHT_PX = 940, 360
 class RunsDialog(QDialog):
     """Compares models and returns to an earlier one."""
 
-    use_asked = Signal(str)
+    use_asked = Signal(object)
 
     def __init__(
         self, summaries: Sequence[RunSummary], parent: QWidget, *, writable: bool

@@ -10,6 +10,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
+from birdann.core.ids import SegmentId
 from birdann.gui.project.segment_index import (
     STATUS_ORDER,
     IndexArray,
@@ -86,14 +87,14 @@ class ChipLayer:
         self._texts: dict[str, tuple[str, float]] = {}
         self._chips: list[_Chip] = []
         self._range: _Range | None = None
-        self._favoured: frozenset[str] = frozenset()
+        self._favoured: frozenset[SegmentId] = frozenset()
 
     def set_index(self, index: SegmentIndex) -> None:
         """Show other segments."""
         self._index = index
         self._range = None
 
-    def favour(self, ids: frozenset[str]) -> None:
+    def favour(self, ids: frozenset[SegmentId]) -> None:
         """Give these segments' chips the first places."""
         if ids != self._favoured:
             self._favoured = ids

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Mask
+from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
 
 FloatArray = npt.NDArray[np.float64]
 IndexArray = npt.NDArray[np.intp]
@@ -46,9 +46,10 @@ class Outline:
         return np.split(self.points, np.cumsum(self.lengths)[:-1])
 
 
-def mask_outline(mask: Mask) -> list[FloatArray]:
-    """Return the contours of one mask as ``mask_outlines`` does."""
-    return mask_outlines([mask])[0].contours()
+def mask_outline(mask: Mask, box: TimeFreqBox) -> list[FloatArray]:
+    """Return the contours of one segment: its box, if the mask fills it, else around its mask."""
+    (outline,) = bounded(mask_outlines([mask]), [mask], [box])
+    return outline.contours()
 
 
 def mask_outlines(masks: Sequence[Mask]) -> list[Outline]:
@@ -58,6 +59,31 @@ def mask_outlines(masks: Sequence[Mask]) -> list[Outline]:
     would at one half; diagonal neighbours count as apart. Straight stretches keep their ends only.
     """
     return [outline for some in _batches(masks) for outline in _traced(some)]
+
+
+def bounded(
+    outlines: Sequence[Outline], masks: Sequence[Mask], boxes: Sequence[TimeFreqBox]
+) -> list[Outline]:
+    """Return the outlines of masks within the exact bounds of their segments.
+
+    A mask that fills its box is outlined by the box.
+    """
+    if not outlines:
+        return []
+    lengths = [len(one.points) for one in outlines]
+    points = fitted(np.concatenate([one.points for one in outlines]), lengths, boxes)
+    pieces = np.split(points, np.cumsum(lengths)[:-1])
+    return [
+        _rectangle(box) if is_filled else Outline(piece, one.lengths)
+        for one, piece, box, is_filled in zip(
+            outlines, pieces, boxes, are_rectangles(masks).tolist(), strict=True
+        )
+    ]
+
+
+def _rectangle(box: TimeFreqBox) -> Outline:
+    x0, x1, y0, y1 = box.onset_s, box.offset_s, box.low_hz, box.high_hz
+    return Outline(np.array([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]), np.array([4]))
 
 
 def _batches(masks: Sequence[Mask]) -> Iterator[Sequence[Mask]]:
@@ -238,11 +264,23 @@ class OutlineCache(Generic[_Key]):
         self._kept.clear()
         self._n_bytes = 0
 
-    def trace(self, keys: Sequence[_Key], mask_of: Callable[[_Key], Mask]) -> list[Outline]:
-        """Return the outlines of some masks; only those not known yet are asked for."""
+    def trace(
+        self,
+        keys: Sequence[_Key],
+        mask_of: Callable[[_Key], Mask],
+        box_of: Callable[[_Key], TimeFreqBox] | None = None,
+    ) -> list[Outline]:
+        """Return the outlines of some masks; only those not known yet are asked for.
+
+        With ``box_of`` they lie within the exact bounds of their segments.
+        """
         kept = self._kept
         new = [key for key in keys if key not in kept]
-        for key, outline in zip(new, mask_outlines([mask_of(key) for key in new]), strict=True):
+        masks = [mask_of(key) for key in new]
+        traced = mask_outlines(masks)
+        if box_of is not None:
+            traced = bounded(traced, masks, [box_of(key) for key in new])
+        for key, outline in zip(new, traced, strict=True):
             kept[key] = outline
             self._n_bytes += outline.n_bytes
         found = [kept[key] for key in keys]

@@ -142,7 +142,8 @@ class StripPainter:
         """Return the outlines of segments; the boxes of small ones and of those without masks."""
         index, masks = self._index, self._index.masks
         large = [row for row in rows[~is_small].tolist() if masks[row] is not None]
-        outlines = dict(zip(large, self._outlines.trace(large, self._mask), strict=True))
+        traced = self._outlines.trace(large, self._mask, index.box)
+        outlines = dict(zip(large, traced, strict=True))
         edges = (index.onsets_s, index.lows_hz, index.offsets_s, index.highs_hz)
         boxes = box_points(np.stack([edge[rows] for edge in edges], axis=1)).reshape(-1, 4, 2)
         return [

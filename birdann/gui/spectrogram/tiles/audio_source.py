@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections import OrderedDict
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
+from birdann.dsp.identity import KnownSound
 from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
 
 if TYPE_CHECKING:
@@ -26,6 +28,12 @@ _KEPT_BYTES = 72 * 2**20
 def warm_up() -> None:
     """Import what tiles are made with; worth doing before the first file is opened."""
     import birdann.dsp.tiles  # noqa: F401
+
+
+def _sound_of(info: AudioInfo) -> Hashable:
+    """Return what tells a sound: for a recording's, what it held when it was added."""
+    held = info.source.content_hash if isinstance(info.source, KnownSound) else ""
+    return os.fspath(info.source), info.size_bytes, held
 
 
 class LevelStore:
@@ -74,8 +82,8 @@ class AudioTileSource:
 
     @cached_property
     def key(self) -> Hashable:
-        """File, size and parameters."""
-        return str(self.info.path), self.info.size_bytes, self.params.digest()
+        """File, what it holds, and parameters."""
+        return _sound_of(self.info), self.params.digest()
 
     @cached_property
     def pyramid(self) -> Pyramid:
@@ -139,7 +147,7 @@ class AudioTileReader:
         from birdann.dsp.audio import AudioReader
         from birdann.dsp.tiles import TileMaker
 
-        self._reader = AudioReader(source.info.path)
+        self._reader = AudioReader(source.info.source)
         self._maker = TileMaker(self._reader, source.layout, direct_level=source.exact_levels)
         self._coarse = source.coarse
 
@@ -184,8 +192,8 @@ class WaveTileSource:
 
     @cached_property
     def key(self) -> Hashable:
-        """File and size."""
-        return str(self.info.path), self.info.size_bytes, "waveform"
+        """File and what it holds."""
+        return _sound_of(self.info), "waveform"
 
     @cached_property
     def pyramid(self) -> Pyramid:
@@ -227,7 +235,7 @@ class WaveTileReader:
         from birdann.dsp.audio import AudioReader
         from birdann.dsp.waveform import WaveMaker
 
-        self._reader = AudioReader(source.info.path)
+        self._reader = AudioReader(source.info.source)
         self._coarse = source.coarse
         self._top_level = source.pyramid.top_level
         self._maker = WaveMaker(self._reader, source.coarse)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
 
+    from birdann.core.ids import SegmentId
     from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
     from birdann.gui.spectrogram.tiles.service import TileService
     from birdann.gui.spectrogram.tiles.source import Tile
@@ -64,7 +65,7 @@ class WaveformStrip(QWidget):
         self._source: WaveTileSource | None = None
         self._viewport: Viewport | None = None
         self._index = SegmentIndex()
-        self._selected: tuple[str, ...] = ()
+        self._selected: tuple[SegmentId, ...] = ()
         self._cursor_s: float | None = None
         self._guide_s: float | None = None
         self._gain = 1.0
@@ -98,7 +99,7 @@ class WaveformStrip(QWidget):
         self._index = index
         self.update()
 
-    def set_selected(self, ids: tuple[str, ...]) -> None:
+    def set_selected(self, ids: tuple[SegmentId, ...]) -> None:
         """Mark these segments."""
         self._selected = ids
         self.update()

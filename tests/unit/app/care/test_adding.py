@@ -28,19 +28,19 @@ def test_folders_are_searched_and_other_files_passed_over(session, audio, write_
     (audio / "notes.txt").write_text("x")
     (audio / "._b.wav").write_bytes(b"macOS")
     report = add_paths(session, [audio])
-    assert [r.path for r in session.project.recordings()] == [
+    assert [r.path for r in session.project.recordings.all()] == [
         "audio/b.wav",
         "audio/sub/deep/A.WAV",
     ]
     assert len(report.added) == 2
     assert report.failures == ()
-    recording = session.project.recordings()[0]
+    recording = session.project.recordings.all()[0]
     assert (recording.sample_rate_hz, recording.n_frames, recording.n_channels) == (
         22050,
         44100,
         1,
     )
-    assert session.project.audio_path(recording) == audio / "b.wav"
+    assert session.project.audio_path(recording).path == audio / "b.wav"
 
 
 def test_bad_files_are_named_and_the_rest_is_added(session, audio, write_wav):
@@ -51,7 +51,7 @@ def test_bad_files_are_named_and_the_rest_is_added(session, audio, write_wav):
     (audio / "no_samples.wav").write_bytes(NO_SAMPLES)
     (audio / "truncated.flac").write_bytes(b"fLaC\x00\x00\x00\x22")
     report = add_paths(session, [audio, audio / "missing.wav"])
-    assert [r.name for r in session.project.recordings()] == ["good.wav"]
+    assert [r.name for r in session.project.recordings.all()] == ["good.wav"]
     assert {os.path.basename(f.path) for f in report.failures} == {
         "empty.wav",
         "text.wav",
@@ -96,7 +96,7 @@ def test_adding_twice_changes_nothing(session, audio, write_wav):
     report = add_paths(session, [audio, audio / "a.wav"])
     assert report.added == ()
     assert report.known == ("audio/a.wav",)
-    assert session.project.counts().recordings == 1
+    assert session.project.overview.counts().recordings == 1
 
 
 def test_the_same_sound_under_another_name_is_left_out_and_said(session, audio, write_wav):
@@ -110,39 +110,39 @@ def test_a_moved_file_is_found_again_with_all_it_has(session, audio, write_wav, 
     path = write_wav(audio / "a.wav")
     (recording_id,) = add_paths(session, [audio]).added
     with session.project.transaction("segment") as tx:
-        tx.add_segments([factory.segment(recording_id)])
+        tx.segments.add([factory.segment(recording_id)])
     (audio / "new").mkdir()
     path.rename(audio / "new" / "renamed.wav")
     report = add_paths(session, [audio])
     assert report.added == ()
     assert report.moved == ("audio/a.wav is now audio/new/renamed.wav",)
-    (recording,) = session.project.recordings()
+    (recording,) = session.project.recordings.all()
     assert (recording.id, recording.path) == (recording_id, "audio/new/renamed.wav")
-    assert session.project.counts().segments == 1
+    assert session.project.overview.counts().segments == 1
     session.undo()
-    assert [r.path for r in session.project.recordings()] == ["audio/a.wav"]
-    assert session.project.counts().segments == 1
+    assert [r.path for r in session.project.recordings.all()] == ["audio/a.wav"]
+    assert session.project.overview.counts().segments == 1
 
 
 def test_a_changed_file_is_named_and_not_taken_silently(session, audio, write_wav):
     write_wav(audio / "a.wav", seed=1)
     add_paths(session, [audio])
-    before = session.project.recordings()
+    before = session.project.recordings.all()
     write_wav(audio / "a.wav", seed=2)
     report = add_paths(session, [audio])
     assert "has changed since it was added" in report.failures[0].message
-    assert session.project.recordings() == before
+    assert session.project.recordings.all() == before
 
 
 def test_a_removed_recording_comes_back_with_all_it_had(session, audio, write_wav, factory):
     write_wav(audio / "a.wav")
     (recording_id,) = add_paths(session, [audio]).added
     with session.project.transaction("segment") as tx:
-        tx.add_segments([factory.segment(recording_id)])
+        tx.segments.add([factory.segment(recording_id)])
     session.execute(RemoveRecordings([recording_id]))
-    assert session.project.counts().segments == 0
+    assert session.project.overview.counts().segments == 0
     assert add_paths(session, [audio]).added == (recording_id,)
-    assert session.project.counts().segments == 1
+    assert session.project.overview.counts().segments == 1
 
 
 def test_adding_is_one_step_of_undo(session, audio, write_wav):
@@ -150,9 +150,9 @@ def test_adding_is_one_step_of_undo(session, audio, write_wav):
         write_wav(audio / f"{i}.wav", seed=i)
     add_paths(session, [audio])
     session.undo()
-    assert session.project.recordings() == []
+    assert session.project.recordings.all() == []
     session.redo()
-    assert len(session.project.recordings()) == 3
+    assert len(session.project.recordings.all()) == 3
 
 
 def test_cancelling_keeps_what_was_looked_at(session, audio, write_wav):
@@ -165,7 +165,7 @@ def test_cancelling_keeps_what_was_looked_at(session, audio, write_wav):
 
     with pytest.raises(Cancelled):
         add_paths(session, [audio], progress=cancel)
-    assert len(session.project.recordings()) == 2
+    assert len(session.project.recordings.all()) == 2
     assert len(add_paths(session, [audio]).added) == 2
 
 

@@ -52,9 +52,9 @@ def test_missing_and_changed_sounds_are_named_and_found_again(added, write_wav, 
         )
         assert found.missing == ("audio/c.wav",)
         assert [p.rsplit("/", 2)[-2:] for p in found.different] == [["elsewhere", "c.wav"]]
-        assert len(project.recordings()) == 3
+        assert len(project.recordings.all()) == 3
         session.undo()
-        assert project.recordings()[0].path == "audio/a.wav"
+        assert project.recordings.all()[0].path == "audio/a.wav"
     assert main(["relink", str(added), str(added.parent)]) == 0
     assert check(added).missing == ("audio/c.wav",)
 
@@ -63,8 +63,8 @@ def test_repair_from_the_command_line(added, capsys, factory):
     import sqlite3
 
     with Project.open(added) as project, project.transaction("segments") as tx:
-        segment = factory.segment(project.recordings()[0].id)
-        tx.add_segments([segment], schema_key="s/1", features=[[1.0, 2.0]])
+        segment = factory.segment(project.recordings.all()[0].id)
+        tx.segments.add([segment], schema_key="s/1", features=[[1.0, 2.0]])
     with sqlite3.connect(added) as connection:
         connection.execute("UPDATE feature SET vector = x'00'")
     connection.close()
@@ -79,7 +79,7 @@ def test_restore_from_the_command_line(added, capsys):
     with Project.open(added) as project:
         project.back_up()
         with project.transaction("edit") as tx:
-            tx.set_setting("later", 1)
+            tx.settings.set("later", 1)
     assert main(["restore", str(added), "--list", "--json"]) == 0
     (backup,) = json.loads(capsys.readouterr().out)["backups"]
     assert backup["occasion"] == "bulk"
@@ -87,11 +87,11 @@ def test_restore_from_the_command_line(added, capsys):
     assert "has no backup 77" in capsys.readouterr().err
     assert main(["restore", str(added)]) == 0
     with Project.open(added) as project:
-        assert project.setting("later") is None
+        assert project.settings.get("later") is None
         kept = project.backups()[0]
     assert main(["restore", str(added), str(kept.number)]) == 0
     with Project.open(added) as project:
-        assert project.setting("later") == 1
+        assert project.settings.get("later") == 1
     assert main(["restore", str(added)]) == 0
     with Project.open(added) as project:
-        assert project.setting("later") is None
+        assert project.settings.get("later") is None

@@ -47,14 +47,14 @@ def forget():
 
 
 def only(project):
-    (recording,) = project.recordings()
+    (recording,) = project.recordings.all()
     return recording
 
 
 def test_what_a_user_adds_is_never_asked_for(own):
     with open_project(own) as project:
         assert project.folders_to_ask() == {}
-        assert project.audio_path(only(project)).is_file()
+        assert project.audio_path(only(project)).path.is_file()
         assert segment_project(Session(project)).segmented == 1
 
 
@@ -123,7 +123,7 @@ def test_the_same_sound_added_again_is_taken_where_the_user_has_it(own, elsewher
     with open_project(own) as project:
         report = add_paths(Session(project), [mine])
         assert len(report.moved) == 1
-        assert project.audio_path(only(project)) == mine
+        assert project.audio_path(only(project)).path == mine
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights there")

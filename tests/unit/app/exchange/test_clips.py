@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 
 import numpy as np
 import pytest
@@ -162,7 +163,7 @@ def test_clips_from_the_command_line(labelled, tmp_path, capsys):
 
 def test_a_matrix_of_recordings_and_species(labelled, tmp_path):
     out = tmp_path / "matrix.csv"
-    assert export_summary(labelled.project, out, Summary.MATRIX) == 2
+    assert export_summary(labelled.project, out, Summary.MATRIX).rows == 2
     first, second = csv.DictReader(out.read_text(encoding="utf-8").splitlines())
     assert (first["Wren"], first["Con/../x"]) == ("1", "1")
     assert (second["Wren"], second["Con/../x"]) == ("1", "0")
@@ -174,8 +175,22 @@ def test_species_lists_come_back(labelled, tmp_path):
     table = tmp_path / "lists.csv"
     table.write_text("file,labels\na.wav,=Wren;Robin\nb.wav,\n")
     import_lists(labelled, table)
-    before = labelled.project.species_lists()
+    before = labelled.project.lists.all()
     out = tmp_path / "again.csv"
-    assert export_summary(labelled.project, out, Summary.LISTS) == 2
+    assert export_summary(labelled.project, out, Summary.LISTS).rows == 2
     import_lists(labelled, out)
-    assert labelled.project.species_lists() == before
+    assert labelled.project.lists.all() == before
+
+
+def test_no_clip_is_cut_from_a_file_that_was_replaced(labelled, tmp_path):
+    """Not even from one of the same size and time."""
+    path = tmp_path / "audio" / "a.wav"
+    before, held = path.stat(), bytearray(path.read_bytes())
+    held[len(held) - 1000 :] = bytes(1000)
+    path.write_bytes(held)
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    report = export_clips(labelled.project, tmp_path / "out")
+    assert report.clips == 1
+    (failure,) = report.failures
+    assert "a.wav has changed since it was added" in failure.message
+    assert [row["recording"] for row in manifest(report)] == ["b.wav"]

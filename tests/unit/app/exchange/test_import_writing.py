@@ -1,11 +1,13 @@
 """Where an imported annotation lies, and by what it is known again."""
 
+import hashlib
+import json
 from dataclasses import replace
 
 import pytest
 
 from birdann.app.exchange.import_writing import box_of, row_id
-from birdann.core.ids import RecordingId
+from birdann.core.ids import id_of_former
 from birdann.formats.records import Annotation
 
 ROW = Annotation(
@@ -42,10 +44,18 @@ def test_what_has_no_box_is_refused_in_words(changes, words):
         box_of(replace(ROW, **changes), 10.0, 8000.0)
 
 
-def test_a_row_is_known_again_by_what_it_says_and_not_by_who_reviewed_it():
-    key = row_id(RecordingId("r"), ROW)
-    assert row_id(RecordingId("r"), replace(ROW, reviewer="Ada", probability=0.5)) == key
-    assert row_id(RecordingId("r"), replace(ROW, start_s=1.0 + 1e-8)) == key  # as written
+def test_a_row_is_known_again_by_what_it_says_and_not_by_who_reviewed_it(factory):
+    one, other = factory.recording("a.wav"), factory.recording("b.wav")
+    key = row_id(one, ROW)
+    assert row_id(one, replace(ROW, reviewer="Ada", probability=0.5)) == key
+    assert row_id(one, replace(ROW, start_s=1.0 + 1e-8)) == key  # as written
     others = [replace(ROW, species="Owl"), replace(ROW, end_s=2.5), replace(ROW, low_hz=None)]
-    keys = {row_id(RecordingId("r"), one) for one in others} | {row_id(RecordingId("s"), ROW)}
+    keys = {row_id(one, changed) for changed in others} | {row_id(other, ROW)}
     assert len(keys | {key}) == 5
+
+
+def test_a_row_that_was_read_into_a_project_of_format_1_is_known_again(factory):
+    former = "00112233445566778899aabbccddeeff"
+    content = json.dumps([former, 1.0, 2.0, 1000.0, 2000.0, "Wren"]).encode()
+    before = hashlib.blake2b(content, digest_size=16).hexdigest()  # what format 1 stored
+    assert row_id(factory.recording("a.wav", former_id=former), ROW) == id_of_former(before)

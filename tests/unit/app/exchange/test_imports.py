@@ -42,15 +42,15 @@ def test_boxes_become_segments_with_labels_and_features(sounds, raven):
     assert (report.rows, report.segments, report.labelled) == (3, 2, 2)
     assert report.new_species == ("Wren", "Robin")
     assert "lies outside" in report.notes[0]
-    recording = sounds.project.recordings()[0]
-    first, second = sounds.project.segments(recording.id)
-    assert first.box.onset_s == pytest.approx(0.3, abs=0.02)
-    assert first.box.high_hz == pytest.approx(3500, abs=200)
-    labels = sounds.project.labels()
+    recording = sounds.project.recordings.all()[0]
+    first, second = sounds.project.segments.of(recording.id)
+    assert (first.box.onset_s, first.box.offset_s) == (0.3, 0.5)
+    assert (first.box.low_hz, first.box.high_hz) == (2500.0, 3500.0)
+    labels = sounds.project.labels.all()
     assert labels[first.id].state is LabelState.CORRECTED
-    names = {s.id: s.name for s in sounds.project.species()}
+    names = {s.id: s.name for s in sounds.project.species.in_use()}
     assert [names[labels[s.id].species_id] for s in (first, second)] == ["Wren", "Robin"]
-    ((_, n_described),) = sounds.project.feature_schemas().items()
+    ((_, n_described),) = sounds.project.features.schemas().items()
     assert n_described == 2
     assert sounds.project.backups()
 
@@ -60,25 +60,25 @@ def test_what_a_machine_proposed_is_no_label(sounds, tmp_path):
     path.write_text("Start (s),End (s),Scientific name,Common name,Confidence\n0,2,T,Wren,0.75\n")
     report = import_annotations(sounds, [path])
     assert (report.segments, report.labelled) == (1, 0)
-    assert sounds.project.labels() == {}
+    assert sounds.project.labels.all() == {}
 
 
 def test_as_lists_only_what_is_named_is_added(sounds, raven, factory):
     wren, owl = factory.species("Wren"), factory.species("Owl")
-    recording = sounds.project.recordings()[0]
+    recording = sounds.project.recordings.all()[0]
     tags = {wren.id: TagState.ABSENT, owl.id: TagState.PRESENT}
     before = SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags=tags)
     sounds.execute(SetSpeciesLists([before], new_species=[wren, owl]))
     report = import_annotations(sounds, [raven], import_as=ImportAs.LISTS)
     assert (report.lists, report.segments) == (1, 0)
-    after = sounds.project.species_list(recording.id)
+    after = sounds.project.lists.of(recording.id)
     assert after.state is ListState.COMPLETE
     assert after.tags.items() >= tags.items()  # what a person said stays
-    robin = sounds.project.species_named("Robin")
+    robin = sounds.project.species.named("Robin")
     assert after.tags[robin.id] is TagState.PRESENT
     other = raven.rename(raven.with_name("b.Table.1.selections.txt"))
     import_annotations(sounds, [other], import_as=ImportAs.LISTS)
-    second = sounds.project.species_list(sounds.project.recordings()[1].id)
+    second = sounds.project.lists.of(sounds.project.recordings.all()[1].id)
     assert second.state is ListState.AT_LEAST
 
 
@@ -121,16 +121,37 @@ def test_summaries(sounds, raven, tmp_path):
     import_annotations(sounds, [raven])
     import_annotations(sounds, [raven], import_as=ImportAs.LISTS)
     out = tmp_path / "s.csv"
-    assert export_summary(sounds.project, out, Summary.SPECIES) == 2
+    assert export_summary(sounds.project, out, Summary.SPECIES).rows == 2
     with out.open(newline="", encoding="utf-8") as file:
         robin, wren = csv.DictReader(file)
     assert (wren["species"], wren["segments"], wren["corrected"]) == ("Wren", "1", "1")
     assert (robin["recordings_found"], robin["recordings_listed"]) == ("1", "1")
-    assert export_summary(sounds.project, out, Summary.RECORDINGS) == 2
+    assert export_summary(sounds.project, out, Summary.RECORDINGS, overwrite=True).rows == 2
     with out.open(newline="", encoding="utf-8") as file:
         a, b = csv.DictReader(file)
     assert (a["found"], a["listed"], a["list_state"]) == ("Robin;Wren", "Robin;Wren", "at least")
     assert (b["segments"], b["found"]) == ("0", "")
+
+
+def test_units_and_columns_are_told_by_the_import(sounds, tmp_path, capsys):
+    path = tmp_path / "selections.csv"
+    path.write_text(
+        "sound.files,selec,start,end,bottom.freq,top.freq,species,distance,comment\n"
+        "a.wav,1,0.3,0.5,2.5,3.5,Wren,12,near\n"
+    )
+    project = str(sounds.project.path)
+    sounds.project.close()
+    assert main(["import", project, str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "bottom.freq and top.freq were taken for kilohertz" in told
+    assert "Columns or fields that birdann does not keep: distance, comment." in told
+    out = tmp_path / "out.csv"
+    assert main(["export", project, str(out)]) == 0
+    with out.open(newline="", encoding="utf-8") as file:
+        (row,) = csv.DictReader(file)
+    assert [row[c] for c in ("start_s", "end_s", "low_hz", "high_hz")] == [
+        "0.3", "0.5", "2500.0", "3500.0",
+    ]  # fmt: skip
 
 
 def test_from_the_command_line(sounds, raven, tmp_path, capsys):

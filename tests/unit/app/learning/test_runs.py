@@ -58,45 +58,45 @@ def test_an_earlier_run_is_shown_until_the_next_training(twice):
     session, first, second = twice
     project, seen = session.project, []
     session.subscribe(seen.append)
-    assert project.shown_run() == second.id
+    assert project.runs.shown() == second.id
     changes = show_run(session, first.id)
     assert seen == [changes]
-    assert project.shown_run() == first.id
-    assert project.latest_scored_run() == second.id
-    recording = project.recordings()[0].id
-    table = project.segment_table()
-    scores = project.segment_scores(first.id, recording)
+    assert project.runs.shown() == first.id
+    assert project.runs.latest_scored() == second.id
+    recording = project.recordings.all()[0].id
+    table = project.overview.segments()
+    scores = project.scores.best(first.id, recording)
     assert table.probability[0] == pytest.approx(scores[table.segment_ids[0]].probability)
     run, _ = relearn(session)
     assert run.seed == first.seed
     assert run.report["began_from"] == first.id
-    assert project.shown_run() == run.id
+    assert project.runs.shown() == run.id
 
 
 def test_a_run_that_is_gone_is_not_shown(twice):
     session, first, second = twice
     show_run(session, first.id)
     with session.project.transaction("delete run") as tx:
-        tx.delete_run(first.id)
-    assert session.project.shown_run() == second.id
+        tx.runs.delete(first.id)
+    assert session.project.runs.shown() == second.id
     with pytest.raises(KeyError):
-        show_run(session, RunId("0" * 32))
-    assert session.project.shown_run() == second.id
+        show_run(session, RunId(1))
+    assert session.project.runs.shown() == second.id
 
 
 def test_counts_and_statuses_are_those_of_the_run_shown(twice):
     session, first, _ = twice
     project = session.project
     partial = train(session, model="ored-lr", schema_key="test/1")
-    recordings = [one.id for one in project.recordings()]
-    scores = project.scores(first.id, recordings[0])
+    recordings = [one.id for one in project.recordings.all()]
+    scores = project.scores.table(first.id, recordings[0])
     with project.transaction("score one recording") as tx:
-        tx.put_scores(recordings[0], replace(scores, run_id=partial.id))
+        tx.scores.put(recordings[0], replace(scores, run_id=partial.id))
     n_first = len(scores.segment_ids)
-    assert project.shown_run() == partial.id
-    assert project.counts().predicted == n_first
-    assert project.recording_statuses([recordings[1]])[recordings[1]].n_predicted == 0
+    assert project.runs.shown() == partial.id
+    assert project.overview.counts().predicted == n_first
+    assert project.overview.statuses([recordings[1]])[recordings[1]].n_predicted == 0
     show_run(session, first.id)
-    assert project.counts().predicted == 72
-    statuses = project.recording_statuses()
+    assert project.overview.counts().predicted == 72
+    statuses = project.overview.statuses()
     assert sum(status.n_predicted for status in statuses.values()) == 72

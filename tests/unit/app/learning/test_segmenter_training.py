@@ -7,7 +7,7 @@ import pytest
 
 from birdann.app.care.adding import add_paths
 from birdann.app.commands import RemoveStrokes
-from birdann.app.learning.painting import paint, paint_from_tables
+from birdann.app.exchange.painting import paint, paint_from_tables
 from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.segmenting import segment
 from birdann.app.segmenting.segment import segment_project
@@ -37,7 +37,7 @@ def sounds(session, tmp_path, write_wav):
 
 
 def paint_all(session, n=2):
-    recordings = session.project.recordings()[:n]
+    recordings = session.project.recordings.all()[:n]
     for recording in recordings:
         session.execute(paint(session, recording.id, call=BOXES, is_complete=True))
 
@@ -57,10 +57,10 @@ def _shared(box, true):
 
 def test_strokes_are_undone_and_done_again(sounds):
     project = sounds.project
-    recording = project.recordings()[0]
+    recording = project.recordings.all()[0]
     mask = Mask.from_box(BOXES[0], Grid(hop_s=0.004, bin_hz=50.0))
     sounds.execute(paint(sounds, recording.id, call=[mask], other=[BOXES[1]]))
-    painted = project.strokes()
+    painted = project.strokes.all()
     assert {(s.kind, s.mask) for s in painted} == {
         (StrokeKind.CALL, mask),
         (StrokeKind.OTHER, None),
@@ -68,20 +68,20 @@ def test_strokes_are_undone_and_done_again(sounds):
     assert {s.provenance.name for s in painted} == {"Ada"}
     assert sounds.history.undo_text == "Paint 2 strokes"
     sounds.undo()
-    assert project.strokes() == []
+    assert project.strokes.all() == []
     sounds.redo()
-    assert project.strokes() == painted
+    assert project.strokes.all() == painted
     changes = sounds.execute(RemoveStrokes([painted[0].id]))
     assert changes.recordings == {recording.id}
-    assert project.strokes() == painted[1:]
+    assert project.strokes.all() == painted[1:]
     sounds.undo()
-    assert project.strokes() == painted
+    assert project.strokes.all() == painted
     with pytest.raises(KeyError, match="no stroke"):
         sounds.execute(RemoveStrokes(["0" * 32]))
 
 
 def test_paint_outside_the_recording_is_refused(sounds):
-    recording = sounds.project.recordings()[0]
+    recording = sounds.project.recordings.all()[0]
     late = TimeFreqBox(onset_s=90, offset_s=91, low_hz=1000, high_hz=2000)
     with pytest.raises(OutlineError, match=r"0\.wav"):
         paint(sounds, recording.id, call=[late])
@@ -91,12 +91,12 @@ def test_a_forest_finds_what_was_painted_elsewhere(sounds):
     paint_all(sounds)
     report = train_segmenter(sounds, seed=1)
     assert (report.recordings, report.strokes, report.failures) == (2, 4, ())
-    (trained,) = sounds.project.trained_segmenters()
+    (trained,) = sounds.project.segmenters.all()
     assert (trained.digest, trained.seed) == (report.digest, 1)
     assert trained.report["source"] == "strokes"
     assert segment_project(sounds, segmenter="forest").failures == ()
-    for recording in sounds.project.recordings():
-        found = [s.box for s in sounds.project.segments(recording.id)]
+    for recording in sounds.project.recordings.all():
+        found = [s.box for s in sounds.project.segments.of(recording.id)]
         assert all(sum(_shared(box, true) for box in found) > 0.5 for true in BOXES), found
         assert len(found) <= 4
         assert spectrogram_of(sounds.project, recording.id).resample_hz == 16_000
@@ -113,9 +113,13 @@ def test_several_processes_find_what_one_finds(sounds, monkeypatch):
     paint_all(sounds)
     train_segmenter(sounds)
     segment_project(sounds, segmenter="forest", jobs=2)
-    there = [[s.mask for s in sounds.project.segments(r.id)] for r in sounds.project.recordings()]
+    there = [
+        [s.mask for s in sounds.project.segments.of(r.id)] for r in sounds.project.recordings.all()
+    ]
     segment_project(sounds, segmenter="forest", redo=True)
-    here = [[s.mask for s in sounds.project.segments(r.id)] for r in sounds.project.recordings()]
+    here = [
+        [s.mask for s in sounds.project.segments.of(r.id)] for r in sounds.project.recordings.all()
+    ]
     assert here == there
 
 
@@ -134,8 +138,8 @@ def test_confirmed_segments_teach_too(sounds, factory):
     wren = factory.species()
     project = sounds.project
     labels = []
-    for recording in project.recordings()[:2]:
-        for found in project.segments(recording.id):
+    for recording in project.recordings.all()[:2]:
+        for found in project.segments.of(recording.id):
             is_call = any(found.box.iou(box) > 0.2 for box in BOXES)
             state = LabelState.CONFIRMED if is_call else LabelState.REJECTED
             labels.append(
@@ -147,14 +151,14 @@ def test_confirmed_segments_teach_too(sounds, factory):
                 )
             )
     with project.transaction("label") as tx:
-        tx.put_species([wren])
-        tx.set_labels(labels)
+        tx.species.put([wren])
+        tx.labels.set(labels)
     report = train_segmenter(sounds, source=TrainFrom.SEGMENTS)
     assert report.recordings == 2
-    assert project.strokes() == []
-    last = project.recordings()[3]
+    assert project.strokes.all() == []
+    last = project.recordings.all()[3]
     segment_project(sounds, segmenter="forest", redo=True, recording_ids=[last.id])
-    found = [s.box for s in project.segments(last.id)]
+    found = [s.box for s in project.segments.of(last.id)]
     assert all(any(box.intersection(true) for box in found) for true in BOXES)
 
 
@@ -176,13 +180,13 @@ def test_boxes_of_tables_are_painted_once(sounds, tmp_path):
     assert (report.recordings, report.strokes, report.known) == (1, 2, 0)
     assert "lies outside" in report.notes[0]
     assert report.unmatched
-    kinds = sorted(s.kind for s in sounds.project.strokes())
+    kinds = sorted(s.kind for s in sounds.project.strokes.all())
     assert kinds == ["call", "call", "rest"]
     again = paint_from_tables(sounds, [table])
     assert (again.strokes, again.known) == (0, 2)
-    assert len(sounds.project.strokes()) == 3
+    assert len(sounds.project.strokes.all()) == 3
     sounds.undo()
-    assert sounds.project.strokes() == []
+    assert sounds.project.strokes.all() == []
 
 
 def test_calls_without_frequencies_are_not_learned_from(sounds, tmp_path):
@@ -191,7 +195,7 @@ def test_calls_without_frequencies_are_not_learned_from(sounds, tmp_path):
     report = paint_from_tables(sounds, [table])
     assert (report.strokes, report.without_band) == (1, 1)
     assert any("want of frequencies" in line for line in report.lines())
-    kinds = sorted(s.kind for s in sounds.project.strokes())
+    kinds = sorted(s.kind for s in sounds.project.strokes.all())
     assert kinds == ["call", "rest", "unsure"]
 
 
@@ -209,7 +213,7 @@ def test_nothing_to_learn_from_says_what_to_do(sounds):
         train_segmenter(sounds)
     with pytest.raises(NothingToLearnError, match="confirmed or corrected"):
         train_segmenter(sounds, source=TrainFrom.SEGMENTS)
-    recording = sounds.project.recordings()[0]
+    recording = sounds.project.recordings.all()[0]
     sounds.execute(paint(sounds, recording.id, call=BOXES))
     with pytest.raises(NothingToLearnError, match="something else"):
         train_segmenter(sounds)
@@ -234,8 +238,8 @@ def test_without_a_forest_segmenting_says_how_to_get_one(sounds):
 def test_a_spoiled_forest_is_a_sentence(sounds):
     paint_all(sounds)
     train_segmenter(sounds)
-    (trained,) = sounds.project.trained_segmenters()
-    data = sounds.project.segmenter_bytes(trained.id)
+    (trained,) = sounds.project.segmenters.all()
+    data = sounds.project.segmenters.model_bytes(trained.id)
     for column, value in (
         ("model", data[:100]),
         ("digest", "0" * 16),
@@ -243,6 +247,6 @@ def test_a_spoiled_forest_is_a_sentence(sounds):
         ("spectrogram", '{"x": 1}'),
     ):
         with sounds.project.transaction("spoil") as tx:
-            tx._connection.execute(f"UPDATE trained_segmenter SET {column} = ?", [value])
+            tx.rows.execute(f"UPDATE trained_segmenter SET {column} = ?", [value])
         with pytest.raises(ModelError, match="train it again"):
             forest_params(sounds.project)

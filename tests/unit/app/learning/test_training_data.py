@@ -15,7 +15,7 @@ from birdann.app.learning.training_data import gather_training
 from birdann.core.bags import NOISE, UNKNOWN
 from birdann.core.errors import NothingToLearnError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
-from birdann.store import ProjectReader
+from birdann.store.tables.features import Features
 
 KEY = "test/1"
 
@@ -38,7 +38,7 @@ def make(session, factory):
         with session.project.transaction("segments") as tx:
             for recording, (n, state, tags) in zip(recordings, descriptions, strict=True):
                 of_recording = [factory.segment(recording.id, 10 * (k + 1)) for k in range(n)]
-                tx.add_segments(of_recording, schema_key=KEY, features=np.ones((n, 2)))
+                tx.segments.add(of_recording, schema_key=KEY, features=np.ones((n, 2)))
                 segments.append([s.id for s in of_recording])
                 lists.append(
                     SpeciesList(
@@ -63,16 +63,16 @@ def test_only_what_teaches_is_read(session, make, monkeypatch):
     )
     session.execute(LabelSegments(segments[2][:1], LabelState.CORRECTED, ids["Owl"]))
     read = []
-    feature_table = ProjectReader.feature_table
+    table = Features.table
 
     def spied(self, schema_key, recording_ids=None):
         read.append(recording_ids)
-        return feature_table(self, schema_key, recording_ids)
+        return table(self, schema_key, recording_ids)
 
-    monkeypatch.setattr(ProjectReader, "feature_table", spied)
+    monkeypatch.setattr(Features, "table", spied)
     data = gather(session)
     (asked,) = read
-    recordings = session.project.recordings()
+    recordings = session.project.recordings.all()
     assert set(asked) == {recordings[place].id for place in (0, 2, 3)}
     assert data.recording_ids == (recordings[0].id, recordings[2].id)
     assert data.bags.sizes.tolist() == [3, 5]
@@ -123,7 +123,7 @@ def test_a_labelled_recording_without_a_list_takes_part(session, make):
 def test_segments_whose_features_are_not_numbers_are_left_out_and_counted(session, make):
     ((a, _),), _ = make((2, COMPLETE, {"Owl": PRESENT}))
     with session.project.transaction("break") as tx:
-        tx.put_features([a], KEY, [[np.nan, 1.0]])
+        tx.features.put([a], KEY, [[np.nan, 1.0]])
     data = gather(session)
     assert data.bags.sizes.tolist() == [1]
     assert any("not a number: 1" in note for note in data.notes)
@@ -173,5 +173,5 @@ def test_nothing_to_learn_from_these(session, make, descriptions, sentence):
 
 def test_untagging_takes_a_recording_out(session, make):
     make((1, COMPLETE, {"Owl": PRESENT}), (1, COMPLETE, {"Wren": PRESENT}))
-    session.execute(SetSpeciesLists([untagged(session.project.recordings()[0].id)]))
+    session.execute(SetSpeciesLists([untagged(session.project.recordings.all()[0].id)]))
     assert len(gather(session).bags) == 1

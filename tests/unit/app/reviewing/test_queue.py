@@ -40,11 +40,11 @@ def scene(session, factory):
     session.execute(AddRecordings(recordings))
     session.execute(AddSegment(Outlines(segments)))
     with session.project.transaction("score") as tx:
-        tx.put_species(species)
-        tx.add_run(run, b"", {})
+        tx.species.put(species)
+        tx.runs.add(run, b"", {})
         for r, rows in ((0, slice(0, 4)), (1, slice(4, 6))):
             ids = tuple(s.id for s in segments[rows])
-            tx.put_scores(
+            tx.scores.put(
                 recordings[r].id,
                 ScoreTable(
                     run_id=run.id,
@@ -57,7 +57,7 @@ def scene(session, factory):
 
 
 def table_of(session):
-    return session.project.segment_table()
+    return session.project.overview.segments()
 
 
 def test_what_is_shown_follows_the_person_then_the_model(scene):

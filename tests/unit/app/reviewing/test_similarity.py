@@ -5,7 +5,7 @@ import pytest
 from numpy.testing import assert_allclose
 
 from birdann.app.reviewing.similarity import FeatureSpace, standardised
-from birdann.core.segment_ids import SegmentIds
+from birdann.core.ids import as_ids
 
 
 def test_features_are_put_on_one_scale():
@@ -33,15 +33,15 @@ def test_no_segments_is_no_trouble():
     assert standardised(np.zeros((0, 5), dtype=np.float32)).shape == (0, 0)
 
 
-A, B, C, ELSEWHERE = (digit * 32 for digit in "abcd")
+A, B, C, ELSEWHERE = 1, 2, 3, 4
 
 
 def test_the_alike_are_near_and_the_unknown_are_far():
     Z = np.array([[0, 0], [3, 4], [0, 1]], dtype=np.float32)
-    space = FeatureSpace(SegmentIds.of([A, B, C]), Z)
-    distances = space.distances(A, SegmentIds.of([B, A, C, ELSEWHERE]))
+    space = FeatureSpace(as_ids([A, B, C]), Z)
+    distances = space.distances(A, as_ids([B, A, C, ELSEWHERE]))
     assert_allclose(distances, [np.sqrt(12.5), 0, np.sqrt(0.5), np.inf])
-    assert_allclose(space.distances(ELSEWHERE, SegmentIds.of([A, ELSEWHERE])), [np.inf, 0])
+    assert_allclose(space.distances(ELSEWHERE, as_ids([A, ELSEWHERE])), [np.inf, 0])
 
 
 def test_a_project_is_read_in_the_schema_that_most_segments_have(learnable):
@@ -51,13 +51,11 @@ def test_a_project_is_read_in_the_schema_that_most_segments_have(learnable):
     assert set(space.ids) == set(ids)
     reference = ids[0]
     others = [key for key in ids if key != reference]
-    order = np.argsort(space.distances(reference, SegmentIds.of(others)))
+    order = np.argsort(space.distances(reference, as_ids(others)))
     nearest = [learnable.truth[others[place]] for place in order[:10]]
     assert set(nearest) == {learnable.truth[reference]}
 
 
 def test_a_project_without_segments_has_an_empty_space(session):
     with session.project.reader() as reader:
-        assert FeatureSpace.read(reader).distances(A, SegmentIds.of([B])) == pytest.approx(
-            [np.inf]
-        )
+        assert FeatureSpace.read(reader).distances(A, as_ids([B])) == pytest.approx([np.inf])

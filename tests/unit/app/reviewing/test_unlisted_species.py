@@ -16,7 +16,7 @@ def trained(learnable):
     run = train(learnable, model="ored-lr", schema_key="test/1")
     predict(learnable, run_id=run.id)
     project = learnable.project
-    lists = project.species_lists()
+    lists = project.lists.all()
     recording = next(key for key, one in lists.items() if len(one.present) == 2)
     struck = lists[recording].present[0]
     learnable.execute(SetSpeciesLists([set_tag(lists[recording], struck, None)]))
@@ -38,18 +38,18 @@ def test_a_species_struck_from_a_list_is_heard_in_one_of_its_segments(trained):
 
 def test_recordings_whose_list_explains_all_are_not_asked_about(trained):
     session, recording, _ = trained
-    others = [one.id for one in session.project.recordings() if one.id != recording]
+    others = [one.id for one in session.project.recordings.all() if one.id != recording]
     assert not any(unlisted(session, other) for other in others)
 
 
 def test_what_a_person_spoke_of_is_not_proposed_again(trained):
     session, recording, struck = trained
-    species_list = session.project.species_list(recording)
+    species_list = session.project.lists.of(recording)
     session.execute(SetSpeciesLists([set_tag(species_list, struck, TagState.ABSENT)]))
     assert unlisted(session, recording) == ()
     session.undo()
     heard = [key for key, species in session.truth.items() if species == struck]
-    mine = [one.id for one in session.project.segments(recording) if one.id in heard]
+    mine = [one.id for one in session.project.segments.of(recording) if one.id in heard]
     session.execute(LabelSegments(mine, LabelState.REJECTED, struck))
     assert unlisted(session, recording) == ()
 

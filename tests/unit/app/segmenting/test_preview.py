@@ -20,7 +20,7 @@ def recording_id(session, tmp_path, write_wav):
     write_wav(tmp_path / "a.wav", tones_hz=(2500.0, 4500.0))
     add_paths(session, [tmp_path / "a.wav"])
     segment_project(session)
-    return session.project.recordings()[0].id
+    return session.project.recordings.all()[0].id
 
 
 def preview(session, recording_id):
@@ -37,42 +37,42 @@ def drawn_around(segment):
 
 
 def test_looking_changes_nothing_and_doing_is_one_step(session, recording_id):
-    before = session.project.segments(recording_id)
+    before = session.project.segments.of(recording_id)
     found = preview(session, recording_id)
-    assert session.project.segments(recording_id) == before
-    assert {mask.box() for mask in found.masks} == {one.box for one in before}
+    assert session.project.segments.of(recording_id) == before
+    assert set(found.masks) == {one.mask for one in before}
     assert found.n_kept == 0
     session.execute(found.command)
-    after = session.project.segments(recording_id)
+    after = session.project.segments.of(recording_id)
     assert not {one.id for one in after} & {one.id for one in before}
     assert {one.provenance.maker for one in after} == {Maker.RUN}
     session.undo()
-    assert session.project.segments(recording_id) == before
+    assert session.project.segments.of(recording_id) == before
 
 
 def test_what_a_person_labelled_stays_and_is_not_outlined_again(session, recording_id):
-    labelled, *others = session.project.segments(recording_id)
+    labelled, *others = session.project.segments.of(recording_id)
     session.execute(LabelSegments([labelled.id], LabelState.REJECTED))
     found = preview(session, recording_id)
     assert found.n_kept == 1
     assert labelled.box not in {mask.box() for mask in found.masks}
     assert len(found.masks) == len(others)
     session.execute(found.command)
-    after = session.project.segments(recording_id)
+    after = session.project.segments.of(recording_id)
     assert labelled in after
     assert not {one.id for one in after} & {one.id for one in others}
-    assert len(session.project.labels(recording_id)) == 1
+    assert len(session.project.labels.all(recording_id)) == 1
 
 
 def test_what_a_person_drew_stays_without_a_label(session, recording_id):
-    first = session.project.segments(recording_id)[0]
+    first = session.project.segments.of(recording_id)[0]
     drawn = drawn_around(first)
     session.execute(AddSegment(Outlines([drawn])))
     found = preview(session, recording_id)
     assert found.n_kept == 1
     assert first.box not in {mask.box() for mask in found.masks}
     session.execute(found.command)
-    assert drawn.id in {one.id for one in session.project.segments(recording_id)}
+    assert drawn.id in {one.id for one in session.project.segments.of(recording_id)}
 
 
 def test_an_untaught_project_says_so(session, recording_id):

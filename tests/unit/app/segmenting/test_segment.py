@@ -31,13 +31,13 @@ def test_segments_features_and_provenance_are_stored(session, audio):
     report = segment_project(session)
     project = session.project
     assert (report.segmented, report.skipped, report.failures) == (4, 0, ())
-    assert report.n_segments == project.counts().segments >= 8
-    for recording in project.recordings():
-        segments = project.segments(recording.id)
-        assert len(project.features(recording.id, KEY).X) == len(segments) >= 2
+    assert report.n_segments == project.overview.counts().segments >= 8
+    for recording in project.recordings.all():
+        segments = project.segments.of(recording.id)
+        assert len(project.features.of(recording.id, KEY).X) == len(segments) >= 2
         assert {s.provenance.maker for s in segments} == {Maker.RUN}
         assert all(s.box.offset_s <= recording.duration_s for s in segments)
-    assert np.isfinite(project.feature_table(KEY).X).all()
+    assert np.isfinite(project.features.table(KEY).X).all()
 
 
 def test_a_second_call_goes_on_where_the_first_was_cancelled(session, audio):
@@ -47,11 +47,11 @@ def test_a_second_call_goes_on_where_the_first_was_cancelled(session, audio):
 
     with pytest.raises(Cancelled):
         segment_project(session, progress=cancel)
-    n_done = session.project.counts().segmented
+    n_done = session.project.overview.counts().segmented
     assert 1 <= n_done < 4
     report = segment_project(session)
     assert (report.segmented, report.skipped) == (4 - n_done, n_done)
-    assert session.project.counts().segmented == 4
+    assert session.project.overview.counts().segmented == 4
     assert segment_project(session).segmented == 0
 
 
@@ -62,11 +62,13 @@ def test_missing_and_changed_files_are_named_and_tried_again(session, audio, wri
     assert report.segmented == 2
     assert "1.wav is missing" in report.failures[0].message
     assert "2.wav has changed since it was added" in report.failures[1].message
-    assert set(session.project.problems().values()) == {f.message for f in report.failures}
+    assert set(session.project.recordings.problems().values()) == {
+        f.message for f in report.failures
+    }
     (audio / "gone").rename(audio / "1.wav")
     report = segment_project(session)
     assert (report.segmented, len(report.failures)) == (1, 1)
-    assert len(session.project.problems()) == 1
+    assert len(session.project.recordings.problems()) == 1
 
 
 def test_silence_and_noise_and_nan_have_no_segments_and_no_crash(session, tmp_path):
@@ -82,7 +84,7 @@ def test_silence_and_noise_and_nan_have_no_segments_and_no_crash(session, tmp_pa
     assert (report.n_segments, report.failures) == (0, ())
     assert len(report.without_segments) == 3
     assert any("nan.wav" in note for note in report.notes)
-    assert session.project.counts().segmented == 3
+    assert session.project.overview.counts().segmented == 3
 
 
 def test_several_processes_find_what_one_finds(session, audio, monkeypatch):
@@ -94,44 +96,46 @@ def test_several_processes_find_what_one_finds(session, audio, monkeypatch):
     assert "3.wav has changed" in report.failures[0].message
     (audio / "3.wav").write_bytes(intact)
 
-    done = session.project.recordings()[:3]
-    there = [session.project.segments(r.id) for r in done]
-    X = session.project.feature_table(KEY).X
+    done = session.project.recordings.all()[:3]
+    there = [session.project.segments.of(r.id) for r in done]
+    X = session.project.features.table(KEY).X
     segment_project(session, redo=True, recording_ids=[r.id for r in done])
-    here = [session.project.segments(r.id) for r in done]
+    here = [session.project.segments.of(r.id) for r in done]
     assert [[s.mask for s in of] for of in here] == [[s.mask for s in of] for of in there]
-    np.testing.assert_allclose(session.project.feature_table(KEY).X, X, rtol=1e-5)
+    np.testing.assert_allclose(session.project.features.table(KEY).X, X, rtol=1e-5)
 
 
 def test_segmenting_again_keeps_reviewed_segments(session, audio, factory):
     segment_project(session)
-    first = session.project.recordings()[0]
-    kept = session.project.segments(first.id)[0]
+    first = session.project.recordings.all()[0]
+    kept = session.project.segments.of(first.id)[0]
     wren = factory.species()
     with session.project.transaction("label") as tx:
-        tx.put_species([wren])
+        tx.species.put([wren])
         label = Label(
             segment_id=kept.id,
             state=LabelState.CONFIRMED,
             species_id=wren.id,
             provenance=by_person("Ada"),
         )
-        tx.set_labels([label])
-    before = session.project.counts().segments
+        tx.labels.set([label])
+    before = session.project.overview.counts().segments
     segment_project(session, redo=True, recording_ids=[first.id])
-    assert session.project.labels() == {kept.id: label}
-    assert session.project.counts().segments == before + 1  # outlined anew beside the kept one
+    assert session.project.labels.all() == {kept.id: label}
+    assert (
+        session.project.overview.counts().segments == before + 1
+    )  # outlined anew beside the kept one
     assert session.history.undo_text == ""
 
 
 def test_removed_recordings_are_left_alone(session, audio):
-    session.execute(RemoveRecordings([session.project.recordings()[0].id]))
+    session.execute(RemoveRecordings([session.project.recordings.all()[0].id]))
     assert segment_project(session).segmented == 3
 
 
 def test_presets_are_remembered_for_later_edits(session, audio):
     segment_project(session, segmenter="low owls")
-    recording_id = session.project.recordings()[0].id
+    recording_id = session.project.recordings.all()[0].id
     expected = preset_params("low owls").spectrogram
     assert spectrogram_of(session.project, recording_id) == expected
 
@@ -145,7 +149,7 @@ def test_ultrasound_is_searched_for_bats(session, tmp_path):
     for is_done in (False, True):
         if is_done:
             segment_project(session)
-        for recording in session.project.recordings():
+        for recording in session.project.recordings.all():
             params = spectrogram_of(session.project, recording.id)
             assert params == expected[recording.sample_rate_hz].spectrogram
 
@@ -159,16 +163,18 @@ def test_an_unknown_preset_is_named(session):
     "note", ["", "[]", "{}", '{"spectrogram": {"window_s": 1e9}}', '{"spectrogram": {"x": 1}}']
 )
 def test_a_forged_note_of_the_segmenter_is_a_sentence(session, audio, note):
-    recording_id = session.project.recordings()[0].id
+    recording_id = session.project.recordings.all()[0].id
     with session.project.transaction("forge") as tx:
-        tx.mark_segmented(recording_id, segmenter=note, feature_schema=KEY)
+        tx.recordings.mark_segmented(recording_id, segmenter=note, feature_schema=KEY)
     with pytest.raises(ProjectFileError, match="segment the recording again"):
         spectrogram_of(session.project, recording_id)
 
 
 def test_the_log_says_what_was_segmented(session, audio):
     segment_project(session)
-    entries = [e for e in session.project.edit_log() if e.command == "segment"]
+    entries = [e for e in session.project.edit_log.latest() if e.command == "segment"]
     told = [recording for entry in entries for recording in entry.arguments["recordings"]]
-    assert sorted(told) == sorted(r.id for r in session.project.recordings())
-    assert sum(e.arguments["segments"] for e in entries) == session.project.counts().segments
+    assert sorted(told) == sorted(r.id for r in session.project.recordings.all())
+    assert (
+        sum(e.arguments["segments"] for e in entries) == session.project.overview.counts().segments
+    )

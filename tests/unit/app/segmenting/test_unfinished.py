@@ -30,7 +30,7 @@ def huge():
     head = head.ljust(117) + b"\n"
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as made:
-        for name in ("runs", "counts", "local"):
+        for name in ("runs", "counts", "boxes", "local"):
             made.writestr(
                 f"{name}.npy", b"\x93NUMPY\x01\x00" + len(head).to_bytes(2, "little") + head
             )
@@ -41,10 +41,16 @@ def huge():
     "content",
     [
         b"", b"PK\x03\x04", plain(), huge(), archive(runs=np.zeros(3)),
-        archive(runs=np.zeros((1, 3)), counts=np.array([5]), local=np.zeros((1, 2))),
+        archive(runs=np.zeros((1, 3)), counts=np.array([5]), boxes=np.zeros((1, 4)),
+                local=np.zeros((1, 2))),
+        archive(runs=np.array([[1, 2, 3]]), counts=np.array([1]), boxes=np.full((1, 4), np.nan),
+                local=np.zeros((1, 2))),
+        archive(runs=np.array([[1, 2, 3]]), counts=np.array([1]), boxes=np.zeros((2, 4)),
+                local=np.zeros((1, 2))),
+        archive(runs=np.array([[1, 2, 3]]), counts=np.array([1]), local=np.zeros((1, 2))),
         archive(runs=np.array([{}], dtype=object), counts=np.zeros(1), local=np.zeros(1)),
         archive(runs=np.zeros((0, 3), np.int32), counts=np.zeros(0, np.int64),
-                local=np.zeros((1, 2))),
+                boxes=np.zeros((0, 4)), local=np.zeros((1, 2))),
     ],
 )  # fmt: skip
 def test_a_spoiled_part_is_made_again(tmp_path, content):

@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId, new_id
+from birdann.core.ids import RecordingId, SpeciesId, new_id, new_ids
 from birdann.core.labels import LabelState
-from birdann.core.segment_ids import SegmentIds
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.project.typical import comparison
 from birdann.store import LABEL_STATES, SegmentTable
@@ -21,7 +20,7 @@ def data() -> QueueData:
     table = SegmentTable(
         recording_ids=(RecordingId(new_id()),),
         species_ids=(SpeciesId(new_id()), SpeciesId(new_id())),
-        segment_ids=SegmentIds.of([SegmentId(new_id()) for _ in range(N)]),
+        segment_ids=np.array(new_ids(N)),
         recording=np.zeros(N, np.int32),
         onset_s=np.arange(N, dtype=float),
         offset_s=np.arange(N) + length_s,

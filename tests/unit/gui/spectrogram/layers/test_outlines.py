@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from skimage.measure import find_contours
 
-from birdann.core.geometry import Grid, Mask
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.gui.spectrogram.layers.outlines import (
     OutlineCache,
     mask_outline,
@@ -17,6 +17,10 @@ from birdann.gui.spectrogram.layers.outlines import (
 GRID = Grid(hop_s=1.0, bin_hz=1.0)
 
 
+def contours(mask):
+    return mask_outlines([mask])[0].contours()
+
+
 def area(polygon):
     x, y = polygon.T
     return 0.5 * (x @ np.roll(y, -1) - y @ np.roll(x, -1))
@@ -25,7 +29,7 @@ def area(polygon):
 @given(bitmap=arrays(np.bool_, (6, 7)).filter(lambda b: b.any()), first=st.integers(0, 5))
 def test_contours_enclose_what_marching_squares_encloses(bitmap, first):
     mask = Mask.from_bitmap(bitmap, GRID, first_frame=first, first_bin=2)
-    ours = mask_outline(mask)
+    ours = contours(mask)
     reference = find_contours(
         np.pad(bitmap, 1).astype(float), 0.5, fully_connected="low", positive_orientation="high"
     )
@@ -39,7 +43,7 @@ def test_contours_enclose_what_marching_squares_encloses(bitmap, first):
 def test_contour_lies_where_the_pixels_are():
     bitmap = np.ones((4, 6), dtype=bool)
     grid = Grid(hop_s=0.01, bin_hz=50.0, first_frame_s=0.5)
-    (polygon,) = mask_outline(Mask.from_bitmap(bitmap, grid, first_frame=100, first_bin=20))
+    (polygon,) = contours(Mask.from_bitmap(bitmap, grid, first_frame=100, first_bin=20))
     box = Mask.from_bitmap(bitmap, grid, first_frame=100, first_bin=20).box()
     assert np.isclose(polygon[:, 0].min(), box.onset_s)
     assert np.isclose(polygon[:, 0].max(), box.offset_s)
@@ -48,10 +52,21 @@ def test_contour_lies_where_the_pixels_are():
     assert len(polygon) == 8  # a rectangle with its corners cut
 
 
+def test_a_segment_is_drawn_up_to_its_exact_bounds():
+    box = TimeFreqBox(onset_s=9.7, offset_s=16.25, low_hz=19.6, high_hz=23.4)
+    bitmap = np.ones((4, 6), dtype=bool)
+    (corners,) = mask_outline(Mask.from_bitmap(bitmap, GRID, first_frame=10, first_bin=20), box)
+    assert sorted(corners.tolist()) == [[9.7, 19.6], [9.7, 23.4], [16.25, 19.6], [16.25, 23.4]]
+    bitmap[:2, :3] = False
+    (ring,) = mask_outline(Mask.from_bitmap(bitmap, GRID, first_frame=10, first_bin=20), box)
+    assert ring.min(axis=0).tolist() == [9.7, 19.6]
+    assert ring.max(axis=0).tolist() == [16.25, 23.4]
+
+
 def test_a_hole_has_its_own_contour_the_other_way_round():
     bitmap = np.ones((5, 5), dtype=bool)
     bitmap[2, 2] = False
-    outer, inner = sorted(mask_outline(Mask.from_bitmap(bitmap, GRID)), key=len, reverse=True)
+    outer, inner = sorted(contours(Mask.from_bitmap(bitmap, GRID)), key=len, reverse=True)
     assert area(outer) > 0 > area(inner)
 
 
@@ -87,7 +102,7 @@ def test_masks_traced_together_are_as_if_traced_alone(bitmaps):
     ]
     for mask, outline in zip(masks, mask_outlines(masks), strict=True):
         assert outline.lengths.sum() == len(outline.points)
-        assert rings(outline.contours()) == rings(mask_outline(mask))
+        assert rings(outline.contours()) == rings(mask_outlines([mask])[0].contours())
 
 
 def rings(contours):

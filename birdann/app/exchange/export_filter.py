@@ -1,0 +1,257 @@
+"""Which segments leave the project, and a note beside the results of what was left out."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann import __version__
+from birdann.core.errors import WriteError
+from birdann.core.ids import Ids, RunId
+from birdann.core.labels import LabelState
+from birdann.core.outputs import atomic_text, is_stream
+from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
+
+PREDICTED, UNLABELLED = "predicted", "unlabelled"
+STATUSES = (*(state.value for state in LabelState), PREDICTED, UNLABELLED)
+"""What a segment's row can say of itself."""
+REVIEWED = frozenset({LabelState.CONFIRMED.value, LabelState.CORRECTED.value})
+"""Statuses of what a person named."""
+NOTE_SUFFIX = ".left-out.txt"
+_HEADING = "Left out of this export by birdann"
+_REJECTED = LABEL_STATES.index(LabelState.REJECTED)
+_NAMED = [LABEL_STATES.index(LabelState(status)) for status in sorted(REVIEWED)]
+
+Chosen = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportFilter:
+    """Which segments are exported; as it stands, all of them.
+
+    Attributes
+    ----------
+    statuses
+        Those to take, of ``STATUSES``.
+    species
+        Names of species to take; empty for all, and for segments without one.
+    named
+        Whether segments without a species (unlabelled, rejected, or of none of the species) are
+        left out.
+    min_probability
+        Of segments that no person judged.
+    max_per_species
+        At most so many, those that a person named first, then the most probable ones.
+    """
+
+    statuses: frozenset[str] = frozenset(STATUSES)
+    species: frozenset[str] = frozenset()
+    named: bool = False
+    min_probability: float = 0.0
+    max_per_species: int | None = None
+
+    def check(self, reader: ProjectReader) -> None:
+        """Make sure that what is asked for exists.
+
+        Raises
+        ------
+        WriteError
+            If a status or a species is not known, or a number makes no sense.
+        """
+        unknown = sorted(self.statuses - set(STATUSES))
+        if unknown:
+            raise WriteError(
+                f"There is no status “{unknown[0]}”; there are {', '.join(STATUSES)}."
+            )
+        known = {one.name for one in reader.species.all().values()}
+        strange = sorted(self.species - known)
+        if strange:
+            raise WriteError(
+                f"{reader.path} has no species “{strange[0]}”; see how it is written."
+            )
+        if not 0.0 <= self.min_probability <= 1.0:
+            raise WriteError("A probability is a number from 0 to 1.")
+        if self.max_per_species is not None and self.max_per_species < 1:
+            raise WriteError("The most segments per species are 1 or more.")
+
+    def choices(self) -> list[str]:
+        """Return what was asked for beyond what is usual, a line each."""
+        usual, out = type(self)(), []
+        if self.statuses != usual.statuses:
+            out.append(f"status: {', '.join(s for s in STATUSES if s in self.statuses)}")
+        if self.species:
+            out.append(f"species: {', '.join(sorted(self.species))}")
+        if self.named != usual.named:
+            out.append("only segments with a species")
+        if self.min_probability > 0:
+            out.append(f"probability, of what no person judged: at least {self.min_probability:g}")
+        if self.max_per_species is not None:
+            out.append(f"at most {self.max_per_species:,} of each species")
+        return out
+
+
+@dataclass(frozen=True, slots=True)
+class Filtered:
+    """What a filter takes of the segments of a project.
+
+    Attributes
+    ----------
+    taken
+        bool (n,): by rows of the table of segments.
+    left_out
+        How many segments were left out for which reason.
+    """
+
+    choices: tuple[str, ...]
+    table: SegmentTable
+    taken: Chosen
+    left_out: dict[str, int]
+
+    @property
+    def segment_ids(self) -> Ids:
+        """The segments that are taken."""
+        return self.table.segment_ids[np.flatnonzero(self.taken)]
+
+    @property
+    def n_left_out(self) -> int:
+        """How many segments were left out because of what was asked for."""
+        return sum(self.left_out.values()) if self.choices else 0
+
+    def rows(self) -> SegmentTable:
+        """Return the table without what was left out."""
+        columns = (
+            "recording", "onset_s", "offset_s", "low_hz", "high_hz", "species", "probability",
+            "runner_up", "runner_up_probability", "label", "label_species",
+        )  # fmt: skip
+        return replace(
+            self.table,
+            segment_ids=self.segment_ids,
+            **{name: getattr(self.table, name)[self.taken] for name in columns},
+        )
+
+    def lines(self) -> list[str]:
+        """Return what was left out as sentences; none where nothing was asked for."""
+        if not self.choices:
+            return []
+        reasons = "".join(f"; {n:,} by {why}" for why, n in self.left_out.items())
+        return [
+            f"Only some segments were asked for ({'; '.join(self.choices)}): "
+            f"{int(self.taken.sum()):,} of {len(self.table):,}.",
+            f"Left out: {self.n_left_out:,}{reasons}.",
+        ]
+
+
+def write_note(lines: Sequence[str], result: Path, project: Path) -> None:
+    """Say beside a result what was left out of it; remove an earlier note that is not true.
+
+    The result itself stays what its readers expect. A stream has no place beside it.
+
+    Raises
+    ------
+    WriteError
+        If the note cannot be written.
+    """
+    if is_stream(result):
+        return
+    place = note_path(result)
+    if not lines:
+        _remove_ours(place)
+        return
+    with atomic_text(place) as file:
+        when = f"{datetime.now().astimezone():%Y-%m-%d %H:%M}"
+        file.write(f"{_HEADING} {__version__}\n\n")
+        file.write(f"Result: {result.name}\nProject: {project}\nWritten: {when}\n\n")
+        file.writelines(f"{line}\n" for line in lines)
+
+
+def note_path(result: Path) -> Path:
+    """Return where the note on a result lies: beside a file, inside a folder."""
+    if result.is_dir():
+        return result / NOTE_SUFFIX.removeprefix(".")
+    return result.with_name(result.name + NOTE_SUFFIX)
+
+
+def filtered(
+    reader: ProjectReader, choices: ExportFilter, *, run_id: RunId | None = None
+) -> Filtered:
+    """Return what a filter takes of a project.
+
+    Parameters
+    ----------
+    run_id
+        The run whose answers count where no person spoke; default the shown one.
+
+    Raises
+    ------
+    WriteError
+        If the filter cannot be followed.
+    """
+    choices.check(reader)
+    table = reader.overview.segments(run_id)
+    left = np.ones(len(table), dtype=bool)
+    counts: dict[str, int] = {}
+
+    def keep(wanted: Chosen, why: str) -> None:
+        n_lost = int((left & ~wanted).sum())
+        if n_lost:
+            counts[why] = n_lost
+        np.logical_and(left, wanted, out=left)
+
+    status, named = _status(table), _named_species(table)
+    wanted_statuses = [i for i, one in enumerate(STATUSES) if one in choices.statuses]
+    keep(np.isin(status, wanted_statuses), "status")
+    if choices.named:
+        keep(named >= 0, "having no species")
+    if choices.species:
+        names = {i: one.name for i, one in reader.species.all().items()}
+        wanted = [k for k, key in enumerate(table.species_ids) if names[key] in choices.species]
+        keep(np.isin(named, wanted), "species")
+    if choices.min_probability > 0:
+        sure = np.nan_to_num(table.probability, nan=0.0) >= choices.min_probability
+        keep((table.label >= 0) | sure, "probability")
+    if choices.max_per_species is not None:
+        keep(_best(table, named, left, choices.max_per_species), "number per species")
+    return Filtered(tuple(choices.choices()), table, left, counts)
+
+
+def _status(table: SegmentTable) -> npt.NDArray[np.int64]:
+    """Return each segment's place in ``STATUSES``."""
+    machine = np.where(
+        np.isfinite(table.probability), STATUSES.index(PREDICTED), STATUSES.index(UNLABELLED)
+    )
+    people = np.array([STATUSES.index(state.value) for state in LABEL_STATES])
+    return np.where(table.label >= 0, people[table.label], machine)
+
+
+def _named_species(table: SegmentTable) -> npt.NDArray[np.int64]:
+    """Return the species that each segment's row names, -1 for none."""
+    shown = np.where(table.label >= 0, table.label_species, table.species)
+    return np.where(table.label == _REJECTED, -1, shown).astype(np.int64)
+
+
+def _best(table: SegmentTable, named: npt.NDArray[np.int64], among: Chosen, most: int) -> Chosen:
+    """Return the best segments of each species among some; those without a species stay."""
+    rows = np.flatnonzero(among & (named >= 0))
+    by_people = np.isin(table.label[rows], _NAMED)
+    order = np.lexsort((-np.nan_to_num(table.probability[rows], nan=0.0), ~by_people))
+    counts: Counter[int] = Counter()
+    out = named < 0
+    for row in rows[order].tolist():
+        species = int(named[row])
+        counts[species] += 1
+        out[row] = counts[species] <= most
+    return out
+
+
+def _remove_ours(place: Path) -> None:
+    try:
+        with place.open(encoding="utf-8") as file:
+            is_ours = file.readline().startswith(_HEADING)
+        if is_ours and not place.is_symlink():
+            place.unlink()
+    except (OSError, ValueError):  # none there, or not one of ours
+        return

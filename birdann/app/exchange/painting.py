@@ -1,0 +1,211 @@
+"""Painting on recordings: from Python, or from the boxes of other programs' tables."""
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from birdann.app.commands import AddStrokes
+from birdann.app.commands.base import counted
+from birdann.app.exchange.import_writing import box_of
+from birdann.app.exchange.imports import Rows
+from birdann.app.reports import Failure, failure_lines, named
+from birdann.app.session import Session
+from birdann.core.errors import OutlineError, TableError
+from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.ids import RecordingId, new_id
+from birdann.core.provenance import Provenance, by_person
+from birdann.core.recording import Recording
+from birdann.core.strokes import Stroke, StrokeId, StrokeKind
+from birdann.formats.records import Annotation
+from birdann.formats.registry import FORMATS
+
+Paint = TimeFreqBox | Mask
+_Placed = tuple[StrokeKind, TimeFreqBox]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PaintReport:
+    """What came of painting the boxes of tables.
+
+    Attributes
+    ----------
+    strokes
+        Boxes that were painted as calls and had not been before.
+    known
+        Boxes that were painted already.
+    without_band
+        Calls whose table gives no frequencies: nothing is learned from where they are.
+    """
+
+    recordings: int
+    strokes: int
+    known: int
+    without_band: int = 0
+    unmatched: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    failures: tuple[Failure, ...] = ()
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        where = counted(self.recordings, "recording")
+        out = [f"Painted {counted(self.strokes, 'new stroke')} on {where}."]
+        if self.known:
+            out.append(f"Painted earlier: {self.known}.")
+        if self.without_band:
+            out.append(f"Left out for want of frequencies: {counted(self.without_band, 'call')}.")
+        out += named("Of sounds that are not in the project", self.unmatched)
+        out += named("Noticed", self.notes)
+        return out + failure_lines(self.failures, "could not be read")
+
+
+def paint(
+    session: Session,
+    recording_id: RecordingId,
+    *,
+    call: Iterable[Paint] = (),
+    other: Iterable[Paint] = (),
+    unsure: Iterable[Paint] = (),
+    is_complete: bool = False,
+) -> AddStrokes:
+    """Return the command that paints boxes or masks on a recording.
+
+    Parameters
+    ----------
+    call, other, unsure
+        What belongs to calls, what belongs to none, and what is not to be learned from.
+    is_complete
+        Whether all calls of the recording are painted after this.
+
+    Raises
+    ------
+    OutlineError
+        If something lies outside the recording.
+    """
+    recording = session.project.recordings.one(recording_id)
+    made = by_person(session.reviewer)
+    strokes = [
+        _stroke(recording, kind, shape, made)
+        for kind, shapes in (
+            (StrokeKind.CALL, call),
+            (StrokeKind.OTHER, other),
+            (StrokeKind.UNSURE, unsure),
+        )
+        for shape in shapes
+    ]
+    if is_complete:
+        strokes.append(_stroke(recording, StrokeKind.REST, _whole(recording), made))
+    return AddStrokes(strokes)
+
+
+def paint_from_tables(
+    session: Session,
+    paths: Iterable[str | os.PathLike[str]],
+    *,
+    format_name: str | None = None,
+    is_complete: bool = True,
+) -> PaintReport:
+    """Paint the boxes of other programs' tables as calls; what is painted already stays once.
+
+    Rows that were rejected are left out.
+
+    Parameters
+    ----------
+    format_name
+        A name of ``birdann.formats.registry.FORMATS``; None to tell it from each file.
+    is_complete
+        Whether the tables name every call of their recordings.
+
+    Raises
+    ------
+    TableError
+        If there is no such format, or no table names a recording of the project.
+    """
+    if format_name is not None and format_name not in FORMATS:
+        raise TableError(f"There is no format “{format_name}”; there are {', '.join(FORMATS)}.")
+    rows = Rows()
+    for path in paths:
+        rows.read(Path(path), format_name)
+    found, matches = rows.matched(session.project.recordings.all())
+    if not found:
+        reasons = [f.message for f in rows.failures]
+        raise TableError(
+            " ".join(reasons) or "The tables name no call in a recording of this project."
+        )
+    painting = _Painting(session, rows.notes, by_person(session.reviewer))
+    for recording_id, annotations in found.items():
+        painting.add(session.project.recordings.one(recording_id), annotations, is_complete)
+    if painting.strokes:
+        session.execute(AddStrokes(painting.strokes))
+    ambiguous = [f"{file} (could be several: {', '.join(p)})" for file, p in matches.ambiguous]
+    return PaintReport(
+        recordings=len(found),
+        strokes=sum(s.kind is StrokeKind.CALL for s in painting.strokes),
+        known=painting.n_known,
+        without_band=painting.n_without_band,
+        unmatched=(*matches.unmatched, *ambiguous),
+        notes=tuple(rows.notes),
+        failures=tuple(rows.failures),
+    )
+
+
+@dataclass(slots=True)
+class _Painting:
+    """Makes strokes of rows, each once."""
+
+    session: Session
+    notes: list[str]
+    made: Provenance
+    strokes: list[Stroke] = field(default_factory=list)
+    n_known: int = 0
+    n_without_band: int = 0
+
+    def add(self, recording: Recording, rows: Sequence[Annotation], is_complete: bool) -> None:
+        there: set[_Placed] = {
+            (s.kind, s.box)
+            for s in self.session.project.strokes.all(recording.id)
+            if s.mask is None
+        }
+        placed: list[_Placed] = []
+        for row in rows:
+            if row.status == "rejected":
+                continue
+            try:
+                box = box_of(row, recording.duration_s, recording.sample_rate_hz / 2)
+            except ValueError as error:
+                self.notes.append(f"{recording.name} at {row.start_s:.3f} s: {error}.")
+                continue
+            has_band = row.low_hz is not None and row.high_hz is not None
+            self.n_without_band += not has_band
+            placed.append((StrokeKind.CALL if has_band else StrokeKind.UNSURE, box))
+        if is_complete:
+            placed.append((StrokeKind.REST, _whole(recording)))
+        for kind, box in dict.fromkeys(placed):
+            if (kind, box) in there:
+                self.n_known += kind is StrokeKind.CALL
+            else:
+                self.strokes.append(_stroke(recording, kind, box, self.made))
+
+
+def _stroke(recording: Recording, kind: StrokeKind, shape: Paint, made: Provenance) -> Stroke:
+    mask = shape if isinstance(shape, Mask) else None
+    box = shape.box(duration_s=recording.duration_s) if isinstance(shape, Mask) else shape
+    if box.intersection(_whole(recording)) is None:
+        raise OutlineError(f"What was painted lies outside {recording.name} or has no extent.")
+    return Stroke(
+        id=StrokeId(new_id()),
+        recording_id=recording.id,
+        kind=kind,
+        box=box,
+        mask=mask,
+        provenance=made,
+    )
+
+
+def _whole(recording: Recording) -> TimeFreqBox:
+    return TimeFreqBox(
+        onset_s=0.0,
+        offset_s=recording.duration_s,
+        low_hz=0.0,
+        high_hz=recording.sample_rate_hz / 2,
+    )

@@ -1,0 +1,89 @@
+"""A question on segments as it was shown, and the commands that answer it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from birdann.app.commands import AcceptPredictions, ClearLabels, Command, LabelSegments
+from birdann.core.ids import RunId, SegmentId, SpeciesId
+from birdann.core.labels import LabelState
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a person saw proposed for a segment; ``species_id`` None is "none of these"."""
+
+    species_id: SpeciesId | None
+    probability: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """What segments are, asked once. It never changes: an answer stores what was seen.
+
+    Attributes
+    ----------
+    segment_ids
+        The segments that an answer counts for.
+    proposals
+        What was proposed for those that the run had scored.
+    judged
+        Those on which a person had said something already.
+    offered
+        The species shown with the numbers 1, 2, 3 and so on.
+    run_id
+        The run that the proposals came from.
+    """
+
+    segment_ids: tuple[SegmentId, ...]
+    proposals: Mapping[SegmentId, Proposal] = field(default_factory=dict)
+    judged: frozenset[SegmentId] = frozenset()
+    offered: tuple[SpeciesId, ...] = ()
+    run_id: RunId | None = None
+
+    @property
+    def open_ids(self) -> tuple[SegmentId, ...]:
+        """The segments whose proposal nobody has judged."""
+        return tuple(
+            key for key in self.segment_ids if key in self.proposals and key not in self.judged
+        )
+
+    @property
+    def lowest_probability(self) -> float | None:
+        """How probable the least probable of the open proposals is, or None without any."""
+        return min((self.proposals[key].probability for key in self.open_ids), default=None)
+
+    def confirmed(self) -> Command | None:
+        """Return the command for "the open proposals are right", or None without any."""
+        ids = self.open_ids
+        species = [self.proposals[key].species_id for key in ids]
+        if len(ids) == 1 and species[0] is not None:
+            return self._labels(ids, LabelState.CONFIRMED, species[0])
+        if not ids:
+            return None
+        return AcceptPredictions(ids, species_ids=species, run_id=self.run_id)
+
+    def corrected(self, species_id: SpeciesId) -> Command:
+        """Return the command for "they are this species"; it confirms where that was proposed."""
+        seen = {self._proposed(key) for key in self.segment_ids}
+        state = LabelState.CONFIRMED if seen == {species_id} else LabelState.CORRECTED
+        return self._labels(self.segment_ids, state, species_id)
+
+    def rejected(self) -> Command:
+        """Return the command for "they are no calls at all"."""
+        return self._labels(self.segment_ids, LabelState.REJECTED, None)
+
+    def cleared(self) -> Command | None:
+        """Return the command that forgets what was said, or None where nothing was."""
+        judged = [key for key in self.segment_ids if key in self.judged]
+        return ClearLabels(judged) if judged else None
+
+    def _labels(
+        self, ids: Iterable[SegmentId], state: LabelState, species_id: SpeciesId | None
+    ) -> Command:
+        ids = tuple(ids)
+        proposed = [self._proposed(key) for key in ids]
+        return LabelSegments(ids, state, species_id, self.run_id, proposed)
+
+    def _proposed(self, segment_id: SegmentId) -> SpeciesId | None:
+        proposal = self.proposals.get(segment_id)
+        return proposal.species_id if proposal is not None else None

@@ -1,0 +1,42 @@
+"""How a command takes a table of species lists."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, TypedDict
+
+if TYPE_CHECKING:
+    from birdann.app.exchange.lists import Existing
+
+
+def add_list_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare ``--lists`` and what goes with it."""
+    parser.add_argument("--lists", type=Path, metavar="CSV", help="species lists to read")
+    parser.add_argument(
+        "--at-least",
+        "--incomplete",
+        action="store_true",
+        help="the lists name at least what was heard; other species may occur too (default: "
+        "they are complete, and nothing else occurs)",
+    )
+    parser.add_argument(
+        "--existing",
+        choices=["add", "replace", "keep"],
+        help="what becomes of lists that are there: add to them, replace them, or keep them "
+        "(default: replaced if they came from a table too; you are told of those that people "
+        "tagged, and nothing changes)",
+    )
+
+
+class ListChoices(TypedDict):
+    """How lists are to be taken in, as ``pipelines.import_lists`` has it."""
+
+    complete: bool
+    existing: "Existing | None"
+
+
+def list_choices(args: argparse.Namespace) -> ListChoices:
+    """Return what the arguments say."""
+    from birdann.app.exchange.lists import Existing
+
+    existing = Existing(args.existing) if args.existing else None
+    return ListChoices(complete=not args.at_least, existing=existing)

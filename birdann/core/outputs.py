@@ -1,0 +1,285 @@
+"""Result files: wholly there or not at all, and never in the place of what must not be lost.
+
+Everything that the program writes outside a project goes through ``atomic_text`` or
+``atomic_file``. Both resolve the name they are given and look at what is there: projects and what
+belongs to them, sound, folders and disks are never replaced. Devices and pipes are written to.
+"""
+
+import os
+import re
+import shutil
+import stat
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol, TextIO
+from weakref import WeakSet
+
+from birdann.core import disk
+from birdann.core.errors import OutputExistsError, WriteError
+
+_PROJECT = re.compile(r".*\.birdann", re.IGNORECASE)
+_OF_A_PROJECT = re.compile(
+    r".*\.birdann-(?:lock|wal|shm|journal|backups|unfinished|part|restoring)", re.IGNORECASE
+)
+_STREAM = re.compile(r"/dev/(stdin|stdout|stderr)|(?:/dev|/proc/self)/fd/(\d+)")
+_STREAM_NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}
+_DATABASE = b"SQLite format 3\0"
+_SOUND_NAMES = frozenset(
+    {".wav", ".wave", ".rf64", ".w64", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aif", ".aiff"}
+    | {".aifc", ".caf", ".au", ".snd", ".m4a", ".mp4", ".aac", ".wma", ".wac", ".w4v"}
+)
+_SOUND_STARTS = (
+    b"RIFF", b"RIFX", b"RF64", b"BW64", b"riff\x2e\x91\xcf\x11", b"fLaC", b"OggS", b"FORM",
+    b".snd", b"caff", b"ID3", b"\xff\xfb", b"\xff\xfa", b"\xff\xf3", b"\xff\xf2",
+)  # fmt: skip
+_HEAD_BYTES = 16
+
+
+class Keeper(Protocol):
+    """Something open that owns files, such as a project."""
+
+    def owned(self, targets: Sequence[Path]) -> str:
+        """Return why one of the targets, which are resolved, must stay as it is, or ""."""
+        ...
+
+
+_keepers: WeakSet[Keeper] = WeakSet()
+
+
+def keep_files_of(keeper: Keeper) -> None:
+    """From now on let nothing be written over what the keeper owns, as long as it lives."""
+    _keepers.add(keeper)
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A file in the making, and where it goes: ``target`` None for a stream."""
+
+    named: Path
+    temporary: Path
+    target: Path | None
+
+
+@dataclass(slots=True)
+class _Batch:
+    overwrite: bool
+    parts: list[_Part] = field(default_factory=list)
+
+
+_batch: ContextVar[_Batch | None] = ContextVar("outputs", default=None)
+
+
+def check(path: str | os.PathLike[str], *, overwrite: bool = True) -> None:
+    """Make sure that a result may be written under a name, before work is spent on it.
+
+    Parameters
+    ----------
+    overwrite
+        Whether a plain file that is there may be replaced.
+
+    Raises
+    ------
+    WriteError
+        If something is there that is never replaced.
+    OutputExistsError
+        If a plain file is there that is to be kept.
+    """
+    target = _target(Path(path))
+    if target is not None:
+        _check_all([(Path(path), target)], overwrite=overwrite)
+
+
+def is_stream(path: str | os.PathLike[str]) -> bool:
+    """Return whether a name leads to a device or a pipe, which is written to."""
+    return _target(Path(path)) is None
+
+
+@contextmanager
+def together(*, overwrite: bool) -> Iterator[None]:
+    """Let all files written inside take their places at the end, or none of them.
+
+    Parameters
+    ----------
+    overwrite
+        Whether plain files that are there may be replaced.
+
+    Raises
+    ------
+    OutputExistsError
+        If one is there that is to be kept; then nothing was changed.
+    WriteError
+        If a file cannot be written.
+    """
+    batch = _Batch(overwrite)
+    token = _batch.set(batch)
+    try:
+        yield
+        places = [(part.named, part.target) for part in batch.parts if part.target is not None]
+        _check_all(places, overwrite=overwrite)
+        _take_places(batch.parts)
+    finally:
+        _batch.reset(token)
+        for part in batch.parts:
+            _remove(part.temporary)
+
+
+@contextmanager
+def atomic_text(path: Path) -> Iterator[TextIO]:
+    """Write a UTF-8 text file beside its place and move it there when all is on disk.
+
+    Raises
+    ------
+    WriteError
+        If it cannot be written or must not be; what was there before is untouched.
+    """
+    with (
+        atomic_file(path) as temporary,
+        _in_words(path),
+        temporary.open("r+", encoding="utf-8", newline="") as file,
+    ):
+        yield file
+
+
+@contextmanager
+def atomic_file(path: Path) -> Iterator[Path]:
+    """Yield an empty file of another name to be filled, which then takes the place of ``path``.
+
+    Raises
+    ------
+    WriteError
+        If it cannot be written or must not be; what was there before is untouched.
+    """
+    batch = _batch.get()
+    target = _target(path)
+    if target is not None and batch is None:
+        _must_stay(path, target)
+    folder = Path(tempfile.gettempdir()) if target is None else target.parent
+    with _in_words(path):
+        part = _Part(path, disk.new_part(folder), target)
+    try:
+        yield part.temporary
+        with _in_words(path):
+            disk.sync(part.temporary)
+        if batch is None:
+            _take_places([part])
+        else:
+            batch.parts.append(part)
+    finally:
+        if batch is None or part not in batch.parts:
+            _remove(part.temporary)
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):  # what ended the work may forbid this too
+        path.unlink(missing_ok=True)
+
+
+def _target(path: Path) -> Path | None:
+    """Return the file that a name leads to; None for a device or a pipe."""
+    if _stream_number(path) is not None:
+        return None
+    try:
+        mode = os.stat(path).st_mode
+    except (OSError, ValueError):  # nothing there, or nothing that can be seen
+        return Path(os.path.realpath(path))
+    return None if stat.S_ISCHR(mode) or stat.S_ISFIFO(mode) else Path(os.path.realpath(path))
+
+
+def _stream_number(path: Path) -> int | None:
+    found = _STREAM.fullmatch(os.path.abspath(path)) if os.name == "posix" else None
+    if found is None:
+        return None
+    return _STREAM_NUMBERS[found[1]] if found[1] else int(found[2])
+
+
+def _check_all(places: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:
+    """Raise for the first of (named, target) that must stay as it is."""
+    for keeper in list(_keepers):
+        reason = keeper.owned([target for _, target in places])
+        if reason:
+            raise WriteError(reason)
+    there = [named for named, target in places if _must_stay(named, target)]
+    if overwrite or not there:
+        return
+    first, n_more = there[0], len(there) - 1
+    if n_more:
+        raise OutputExistsError(
+            f"{first} and {n_more} more files exist already and are kept; choose another place, "
+            "or allow them to be replaced (--overwrite)."
+        )
+    raise OutputExistsError(
+        f"{first} exists already and is kept; choose another name, or allow it to be replaced "
+        "(--overwrite)."
+    )
+
+
+def _must_stay(named: Path, target: Path) -> bool:
+    """Return whether a plain file is there; raise if it, or its name, is never to be replaced."""
+    if _PROJECT.fullmatch(target.name) or any(map(_OF_A_PROJECT.fullmatch, target.parts)):
+        raise WriteError(
+            f"{named} is named as a birdann project, or as what belongs to one; choose another name."
+        )
+    try:
+        mode = os.stat(target).st_mode
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise WriteError(f"{named} cannot be written ({reason}); choose another name.") from error
+    if stat.S_ISDIR(mode):
+        raise WriteError(f"{named} is a folder; give the name of a file in it.")
+    if not stat.S_ISREG(mode):
+        raise WriteError(f"{named} is a disk or a device that holds no results; choose a file.")
+    head = b""
+    with suppress(OSError), open(target, "rb") as file:
+        head = file.read(_HEAD_BYTES)
+    if head == _DATABASE:
+        raise WriteError(
+            f"{named} is a project or another database, and is kept; choose another name."
+        )
+    if target.suffix.lower() in _SOUND_NAMES or head.startswith(_SOUND_STARTS):
+        raise WriteError(f"{named} is a sound file, and is kept; choose another name.")
+    return True
+
+
+def _take_places(parts: Sequence[_Part]) -> None:
+    folders = set()
+    for part in parts:
+        with _in_words(part.named):
+            if part.target is None:
+                _pour(part.temporary, part.named)
+            else:
+                os.replace(part.temporary, part.target)
+                folders.add(part.target.parent)
+    for folder in folders:
+        with suppress(OSError):  # the new file is whole, even if a power cut may bring the old one
+            disk.sync(folder)
+
+
+def _pour(source: Path, stream: Path) -> None:
+    """Write a file's bytes to a device or a pipe."""
+    number = _stream_number(stream)
+    if number is not None:
+        descriptor = os.dup(number)
+    else:  # without waiting for somebody to read
+        descriptor = os.open(stream, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
+        os.set_blocking(descriptor, True)
+    with source.open("rb") as file, os.fdopen(descriptor, "wb") as out:
+        shutil.copyfileobj(file, out)
+
+
+@contextmanager
+def _in_words(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:  # who reads has read enough
+        raise
+    except OSError as error:
+        raise WriteError(
+            f"{path} cannot be written ({error.strerror}); choose another place or free some "
+            "space. What was there before is untouched."
+        ) from error

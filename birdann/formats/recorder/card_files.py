@@ -1,0 +1,248 @@
+"""Files that recorders leave on their card for many recordings: settings, and logs of the place.
+
+Read are AudioMoth's ``CONFIG.TXT``, the table of satellite times and places that
+AudioMoth-GPS-Sync writes beside each sound file (the columns of its published firmware), and the
+``PREFIX_Summary.txt`` of Wildlife Acoustics' Song Meters, in the forms in which SM4, SM4BAT and Mini
+write them. All are text of unknown origin: small, regular files only, and what is not understood
+is passed over.
+"""
+
+import csv
+import re
+import stat
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from birdann.formats.recorder.places import take_place
+from birdann.formats.recorder.reading import (
+    Parse,
+    Reading,
+    decoded,
+    degrees_celsius,
+    number,
+    plain_text,
+    volts,
+)
+from birdann.formats.recorder.times import month_number, parse_time, zone_of
+
+_MAX_BYTES = 16 << 20
+_AUDIOMOTH_NAME = re.compile(r"(?:(?P<serial>[0-9A-F]{16})_)?\d{8}_\d{6}T?", re.IGNORECASE)
+_SONG_METER_NAME = re.compile(r"(?P<prefix>.+?)(?:_[01]\+[01](?:_\d)?)?_\d{8}[_$]\d{6}(?:_\d{3})?")
+_SUMMARIES = ("{}_Summary.txt", "{}_A_Summary.txt", "{}_B_Summary.txt")
+_SAME_WEATHER = timedelta(minutes=10)
+_SAME_PLACE = timedelta(days=1)
+_NOT_SET = {"", "-", "----------"}
+
+
+def read_card_files(path: Path, start: datetime | None, serials: set[str]) -> Iterator[Reading]:
+    """Yield what the files of a card say of one sound file.
+
+    Parameters
+    ----------
+    path
+        The sound file.
+    start
+        Its start by the recorder's clock, from its name.
+    serials
+        The serial numbers that the file itself tells; settings of another device are not its own.
+    """
+    for reading in (
+        _read_gps_table(path),
+        _read_config(path, start, serials),
+        _read_summary(path, start),
+    ):
+        if reading:
+            yield reading
+
+
+# --- AudioMoth -----------------------------------------------------------------------------------
+
+_CONFIG: dict[str, tuple[str, Parse]] = {
+    "device id": ("serial", plain_text),
+    "firmware": ("firmware", plain_text),
+    "deployment id": ("deployment", plain_text),
+    "gain": ("gain", lambda text: plain_text(text).lower()),
+}
+
+
+def _read_config(path: Path, start: datetime | None, serials: set[str]) -> Reading | None:
+    """Read ``CONFIG.TXT`` on the card, which holds daily folders or the sound files themselves."""
+    name = _AUDIOMOTH_NAME.fullmatch(path.stem)
+    if name is None:
+        return None
+    told = serials | ({name["serial"].upper()} if name["serial"] else set())
+    for folder in (path.parent, path.parent.parent):
+        fields = {
+            key.strip().lower(): value.strip()
+            for key, colon, value in (
+                line.partition(":") for line in _text(folder / "CONFIG.TXT").splitlines()
+            )
+            if colon and value.strip().split(" ")[0] not in _NOT_SET
+        }
+        device = fields.get("device id", "").upper()
+        if not re.fullmatch(r"[0-9A-F]{16}", device) or (told and device not in told):
+            continue
+        reading = Reading("AudioMoth CONFIG.TXT")
+        reading.facts["device"] = "AudioMoth"
+        reading.take_all(_CONFIG, fields)
+        reading.take("filtering", fields.get("filter", ""), plain_text)
+        _take_trigger(reading, fields)
+        if start is not None and start.tzinfo is None and "time zone" in fields:
+            zone = fields["time zone"]
+            reading.take("started_at", zone, lambda text: start.replace(tzinfo=zone_of(text)))
+        return reading
+    return None
+
+
+def _take_trigger(reading: Reading, fields: dict[str, str]) -> None:
+    kind, threshold = fields.get("trigger type", ""), fields.get("threshold setting", "")
+    if kind or threshold:
+        least = fields.get("minimum trigger duration (s)", "")
+        words = f"{kind or 'Amplitude'} {threshold}".strip()
+        reading.take("trigger", f"{words}, at least {least} s" if least else words, plain_text)
+
+
+def _read_gps_table(path: Path) -> Reading | None:
+    """Read the place of the first fix in the table that AudioMoth-GPS-Sync writes."""
+    for suffix in (".CSV", ".csv"):
+        rows = _rows(_text(path.with_suffix(suffix)))
+        if not rows or not {"STATUS", "LAT_DEG", "LONG_DEG"} <= set(rows[0]):
+            continue
+        reading = Reading("AudioMoth GPS table")
+        for cells in rows[1:]:
+            row = dict(zip(rows[0], cells, strict=False))
+            if row.get("STATUS") == "A":
+                lat, lon = (_degrees(row, axis) for axis in ("LAT", "LONG"))
+                take_place(reading, f"{lat} {lon}")
+                if "latitude_deg" in reading.facts:
+                    reading.facts["place_source"] = "GPS"
+                return reading
+        return None
+    return None
+
+
+def _degrees(row: dict[str, str], axis: str) -> str:
+    try:
+        value = number(row[f"{axis}_DEG"], 0, 180) + number(row[f"{axis}_MIN"], 0, 60) / 60
+    except (KeyError, ValueError):
+        return ""
+    sign = "-" if row.get(f"{axis}_DIR", "").upper() in {"S", "W"} else ""
+    return f"{sign}{value:.6f}"
+
+
+# --- Song Meter ----------------------------------------------------------------------------------
+
+
+class _Entry(NamedTuple):
+    """A line of a summary."""
+
+    at: datetime
+    place: str
+    battery: str
+    temperature: str
+    microphone: str
+
+
+def _read_summary(path: Path, start: datetime | None) -> Reading | None:
+    """Read the line of ``PREFIX_Summary.txt`` that was written about when a recording began."""
+    name = _SONG_METER_NAME.fullmatch(path.stem)
+    if name is None or start is None:
+        return None
+    clock = start.replace(tzinfo=None)
+    entries = [
+        entry
+        for folder in (path.parent, path.parent.parent)
+        for form in _SUMMARIES
+        for entry in _summary(folder / form.format(name["prefix"]))
+    ]
+    nearest = min(entries, key=lambda entry: abs(entry.at - clock), default=None)
+    if nearest is None or abs(nearest.at - clock) > _SAME_PLACE:
+        return None
+    reading = Reading("Song Meter summary")
+    reading.facts["site"] = plain_text(name["prefix"])
+    take_place(reading, nearest.place)
+    reading.take("microphone", nearest.microphone, plain_text)
+    if abs(nearest.at - clock) <= _SAME_WEATHER:
+        reading.take("battery", nearest.battery, volts)
+        reading.take("temperature_c", nearest.temperature, degrees_celsius)
+    return reading
+
+
+def _summary(path: Path) -> tuple[_Entry, ...]:
+    try:
+        seen = path.stat()
+    except (OSError, ValueError):
+        return ()
+    return _entries(path, seen.st_mtime_ns, seen.st_size)
+
+
+@lru_cache(maxsize=8)
+def _entries(path: Path, _changed_ns: int, _size: int) -> tuple[_Entry, ...]:
+    """Return the lines of a summary; its head may come again where the recorder was restarted."""
+    found: list[_Entry] = []
+    head: dict[str, int] = {}
+    for cells in _rows(_text(path)):
+        if cells[0].upper() == "DATE":
+            head = {
+                cell.upper(): place for place, cell in reversed(list(enumerate(cells))) if cell
+            }
+        elif head:
+            found += _entry(cells, head)
+    return tuple(found)
+
+
+def _entry(cells: Sequence[str], head: dict[str, int]) -> list[_Entry]:
+    def cell(*names: str, beyond: int = 0) -> str:
+        place = next((head[name] for name in names if name in head), len(cells))
+        return cells[place + beyond] if place + beyond < len(cells) else ""
+
+    day = re.sub(
+        r"(?<=-)[A-Za-z]{3}(?=-)",
+        lambda month: f"{_month(month[0]):02}",
+        cell("DATE"),
+    )
+    try:
+        at = parse_time(f"{day} {cell('TIME')}")
+    except ValueError:
+        return []
+    lat, lon = (cell(name) + cell(name, beyond=1).upper() for name in ("LAT", "LON"))
+    return [
+        _Entry(
+            at=at.replace(tzinfo=None),
+            place=f"{lat} {lon}",
+            battery=cell("POWER(V)"),
+            temperature=cell("TEMP(C)"),
+            microphone=cell("MIC0 TYPE"),
+        )
+    ]
+
+
+def _month(name: str) -> int:
+    try:
+        return month_number(name)
+    except ValueError:
+        return 0
+
+
+# --- text ----------------------------------------------------------------------------------------
+
+
+def _rows(text: str) -> list[list[str]]:
+    lines = (line for line in text.splitlines() if line.strip())
+    try:
+        return [[cell.strip() for cell in row] for row in csv.reader(lines)]
+    except csv.Error:
+        return []
+
+
+def _text(path: Path) -> str:
+    """Return the text of a small regular file, or ""."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode) or path.stat().st_size > _MAX_BYTES:
+            return ""
+        return decoded(path.read_bytes()).lstrip("\ufeff")
+    except (OSError, ValueError):
+        return ""

@@ -1,0 +1,76 @@
+"""After an edit of a list the proposals follow: its recordings are scored again under it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from birdann.app.learning.predicting import ListFollower
+from birdann.core.errors import BirdannError
+from birdann.core.progress import Progress
+from birdann.gui.shell import Shell
+from birdann.gui.text.language import tr
+
+if TYPE_CHECKING:
+    from birdann.gui.runtime.jobs import Job
+
+
+class ListScores(QObject):
+    """Has the recordings scored again whose lists changed, by whatever edit, undo or import.
+
+    Nothing is learned anew, so it takes no longer than to show a recording; it goes on beside
+    whatever else is being done to the project.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
+        self._bench = shell.bench
+        self._follower = ListFollower()
+        self._job: Job | None = None
+        self._is_due = False
+        shell.bench.scores_outdated.connect(self._follow)
+        shell.bench.opened.connect(self._follow)
+        shell.bench.closed.connect(self._forget)
+
+    def _follow(self) -> None:
+        session, follower = self._bench.session, self._follower
+        if session is None or session.project.read_only:
+            return
+        if self._job is not None:
+            self._is_due = True
+            return
+
+        def work(progress: Progress) -> int:
+            return follower.follow(session, progress=progress)
+
+        def failed(error: Exception) -> None:
+            if session is self._bench.session:
+                self._failed(error)
+
+        self._job = self._bench.runner.start(
+            work,
+            title=tr("Following the species lists"),
+            on_failure=failed,
+            computes_only=True,
+        )
+        self._job.finished.connect(self._over)
+
+    def _failed(self, error: Exception) -> None:
+        if isinstance(error, BirdannError):
+            self._shell.messages.note(
+                tr("The recording has no proposals until you train again. {error}").format(
+                    error=error
+                )
+            )
+        else:
+            self._bench.show_failure(error)
+
+    def _over(self) -> None:
+        self._job = None
+        if self._is_due:
+            self._is_due = False
+            self._follow()
+
+    def _forget(self) -> None:
+        self._is_due = False
+        self._follower = ListFollower()

@@ -1,0 +1,99 @@
+"""What the keys 1 to 9 mean now: the one set of numbers that stands on the screen."""
+
+from collections.abc import Sequence
+from itertools import chain
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.gui.actions.review.questions import Questions
+from birdann.gui.choices import heard_untagged
+from birdann.gui.shell import Shell
+
+MOST_NUMBERS = 9
+
+
+class SpeciesNumbers(QObject):
+    """The question's numbers while one stands, else those of the recording shown.
+
+    Whoever goes to the tags (T) leaves the question for as long: the numbers are the tags' then.
+    """
+
+    changed = Signal()
+    """The numbers went from the question to the tags, or back."""
+
+    def __init__(self, shell: Shell, questions: Questions) -> None:
+        super().__init__(shell.window)
+        self._bench = shell.bench
+        self._tags = shell.tags
+        self._questions = questions
+        self._recording: RecordingId | None = None
+        self._kept: tuple[SpeciesId, ...] = ()
+        self._were_the_tags = False
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow_focus)
+
+    @property
+    def are_asked(self) -> bool:
+        """Whether the numbers are the question's."""
+        asks = self._questions.standing is not None or self._questions.is_coming
+        return asks and not self._tags.has_focus()
+
+    @property
+    def of_recording(self) -> tuple[SpeciesId, ...]:
+        """The species of the recording shown, the first as number 1.
+
+        The listed ones come first when it is first shown; while it stays in view each species
+        keeps its number.
+        """
+        view = self._bench.view
+        if view is None:
+            return ()
+        if view.id != self._recording:
+            self._recording, self._kept = view.id, ()
+        listed = view.species_list
+        said = [*listed.present, *(key for key in listed.tags if key not in listed.present)]
+        offered = [*heard_untagged(view), *self._bench.quick]
+        self._kept = numbered(self._kept, listed.present, [*said, *offered])
+        return self._kept
+
+    def species(self, digit: int) -> SpeciesId | None:
+        """Return the species that carries a number on the screen."""
+        standing = self._questions.standing
+        species = self.of_recording
+        if self.are_asked:
+            species = standing.question.offered if standing is not None else ()
+        return species[digit - 1] if digit <= len(species) else None
+
+    def _follow_focus(self) -> None:
+        are_the_tags = self._tags.has_focus()
+        if self._were_the_tags != are_the_tags:
+            self._were_the_tags = are_the_tags
+            self.changed.emit()
+
+
+def numbered(
+    before: Sequence[SpeciesId], listed: Sequence[SpeciesId], offered: Sequence[SpeciesId]
+) -> tuple[SpeciesId, ...]:
+    """Return the species behind 1 to 9; those that had a number keep it.
+
+    A species that was listed meanwhile and finds no free number takes the last one that belongs
+    to a species which is not listed. ``offered`` are all that may have one, in order.
+    """
+    if not before:
+        return tuple(dict.fromkeys(chain(listed, offered)))[:MOST_NUMBERS]
+    numbers = [key for key in before if key in offered]
+    for key in listed:
+        if key in numbers:
+            continue
+        if len(numbers) >= MOST_NUMBERS:
+            free = [place for place, one in enumerate(numbers) if one not in listed]
+            if not free:
+                continue
+            numbers[free[-1]] = key
+        else:
+            numbers.append(key)
+    numbers += [key for key in dict.fromkeys(offered) if key not in numbers]
+    return tuple(numbers[:MOST_NUMBERS])

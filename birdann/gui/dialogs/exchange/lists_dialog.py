@@ -1,0 +1,168 @@
+"""Species lists from a table: what would become of the lists, before anything is changed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.app.exchange.lists import Existing, ListsOutcome, ListsPreview
+from birdann.core.labels import ListState
+from birdann.gui.dialogs.parts import JobLine, form_of, keep_on_screen, lazy_table, lead
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.text.language import tr
+from birdann.gui.text.sentences import in_language
+
+_WIDTH_PX, _HEIGHT_PX = 760, 560
+Preview = Callable[[Callable[[ListsPreview], object]], Job]
+"""Starts to read the table and hands over what it would bring."""
+
+
+class ListsDialog(QDialog):
+    """Shows what a table would make of the lists; imports when asked.
+
+    ``import_asked`` carries what becomes of lists that are there, and whether the table's lists
+    are complete. Nothing is taken for granted of the latter but what the project's lists are.
+    """
+
+    import_asked = Signal(object, bool)
+
+    def __init__(
+        self, path: Path, preview: Preview, assumed: ListState | None, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Import species lists"))
+        self._read: ListsPreview | None = None
+        layout = lead(
+            self,
+            tr("Species lists from {name}").format(name=path.name),
+            tr(
+                "Nothing has been changed yet. A backup is made first, and the import can be undone."
+            ),
+        )
+        self._build_choices(layout, assumed)
+        self.table, self.rows = lazy_table(
+            self,
+            tr("Lists that would change"),
+            (tr("Recording"), tr("List now"), tr("List then")),
+            stretch=2,
+        )
+        layout.addWidget(self.table, 1)
+        self.summary = QLabel(self)
+        self.summary.setWordWrap(True)
+        self.summary.setMinimumHeight(3 * self.summary.fontMetrics().height())
+        layout.addWidget(self.summary)
+        self.line = JobLine(self)
+        layout.addWidget(self.line)
+        self.import_button = QPushButton(tr("Import"), self)
+        self.import_button.setObjectName("primary")
+        self.import_button.setEnabled(False)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.addButton(self.import_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._import)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.finished.connect(lambda _result: self.line.stop())
+        self.line.follow(preview(self._arrive))
+
+    @property
+    def existing(self) -> Existing:
+        """What is to become of lists that are there."""
+        chosen = next(one for one, button in self.fates.items() if button.isChecked())
+        return Existing(chosen)
+
+    def _build_choices(self, layout: QVBoxLayout, assumed: ListState | None) -> None:
+        self.complete = QRadioButton(tr("&Complete: nothing else is heard"), self)
+        self.at_least = QRadioButton(tr("At &least: others may be heard"), self)
+        self.complete.setToolTip(
+            tr("The model learns most from such lists; a missed bird is given another one's name")
+        )
+        self.at_least.setToolTip(
+            tr("Nothing is ruled out; the model learns less and gets fewer calls right")
+        )
+        self.fates = {
+            Existing.ADD: QRadioButton(tr("&Add to them"), self),
+            Existing.REPLACE: QRadioButton(tr("&Replace them"), self),
+            Existing.KEEP: QRadioButton(tr("&Keep them as they are"), self),
+        }
+        form = []
+        for name, buttons in (
+            (tr("The lists in the table"), (self.complete, self.at_least)),
+            (tr("Recordings with a list"), tuple(self.fates.values())),
+        ):
+            group, line = QButtonGroup(self), QHBoxLayout()
+            line.setSpacing(20)
+            for button in buttons:
+                button.toggled.connect(self._show)
+                group.addButton(button)
+                line.addWidget(button)
+            line.addStretch(1)
+            form.append((name, line))
+        # only now: buttons of one parent and no group uncheck each other
+        self.complete.setChecked(assumed is ListState.COMPLETE)
+        self.at_least.setChecked(assumed is ListState.AT_LEAST)
+        self.fates[Existing.ADD].setChecked(True)
+        layout.addLayout(form_of(form))
+
+    def _arrive(self, read: ListsPreview) -> None:
+        self._read = read
+        if read.detections_of:
+            self.at_least.setChecked(True)
+            self.complete.setEnabled(False)
+        self._show()
+
+    def _show(self) -> None:
+        """Show what the table would change, taken in as chosen."""
+        read = self._read
+        if read is None:
+            return
+        is_said = self.complete.isChecked() or self.at_least.isChecked()
+        outcome = read.outcomes[self.existing, self.complete.isChecked()]
+        changes = outcome.changes
+
+        def cells(row: int) -> tuple[str, str, str]:
+            one = changes[row]
+            return one.recording, one.before, one.after
+
+        self.rows.set_rows(len(changes), cells)
+        words = _in_words(read, outcome)
+        if not is_said:
+            words.insert(0, tr("Say whether the lists in the table are complete."))
+        self.summary.setText(" ".join(words))
+        self.import_button.setEnabled(is_said and bool(changes))
+        self.import_button.setDefault(True)
+
+    def _import(self) -> None:
+        self.accept()
+        self.import_asked.emit(self.existing, self.complete.isChecked())
+
+
+def _in_words(read: ListsPreview, outcome: ListsOutcome) -> list[str]:
+    words = [
+        tr("%Ln recordings get their first list.", "", outcome.n_first),
+        tr("The lists of %Ln recordings change.", "", outcome.n_changed),
+        tr("%Ln lists stay as they are.", "", outcome.n_same),
+    ]
+    if outcome.by_hand:
+        words.append(tr("%Ln of those that change were tagged by hand.", "", len(outcome.by_hand)))
+    if outcome.n_tags_lost:
+        words.append(tr("%Ln tags are replaced.", "", outcome.n_tags_lost))
+    if outcome.new_species:
+        words.append(tr("New species: {names}.").format(names=", ".join(outcome.new_species)))
+    if outcome.unused_species:
+        names = ", ".join(outcome.unused_species)
+        words.append(tr("Nothing names these any more, they go: {names}.").format(names=names))
+    if read.n_unplaced:
+        words.append(tr("%Ln files in the table fit no recording.", "", read.n_unplaced))
+    return words + [in_language(note) for note in read.notes[:2]]

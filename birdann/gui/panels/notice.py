@@ -1,0 +1,118 @@
+"""The last answer in a line, with its undo."""
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from birdann.app.commands import Command
+from birdann.gui.project.workbench import Workbench
+from birdann.gui.style.icons import icon
+from birdann.gui.text.edit_words import done_in_words
+from birdann.gui.text.language import tr
+
+_SHOWN_MS = 10_000
+
+
+class ElidedLabel(QLabel):
+    """A line of text that gives up its middle where there is no room; the tooltip has it all."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._whole = ""
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+
+    def show_text(self, text: str) -> None:
+        """Show a text."""
+        self._whole = text
+        self.setToolTip(text)
+        self.updateGeometry()
+        self._elide()
+
+    def whole_text(self) -> str:
+        """Return the text with its middle."""
+        return self._whole
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().horizontalAdvance(self._whole) + 2
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        elided = self.fontMetrics().elidedText(
+            self._whole, Qt.TextElideMode.ElideMiddle, self.width()
+        )
+        self.setText(elided)
+
+
+class Notice(QWidget):
+    """Names what was just said of which species, where, for as long as it can be taken back.
+
+    It goes by itself after some seconds, with the next edit, and with its undo.
+    """
+
+    changed = Signal()
+    """It came, or went."""
+
+    def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bench = bench
+        self._command: Command | None = None
+        self.label = ElidedLabel(self)
+        self.undo = QToolButton(self)
+        self.undo.setObjectName("advice")
+        self.undo.setText(tr("Undo"))
+        self.undo.setIconSize(QSize(14, 14))
+        self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 8, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self.label)
+        layout.addWidget(self.undo)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_SHOWN_MS)
+        self._rest.timeout.connect(self._forget)
+        bench.edited.connect(self._take)
+        bench.history_changed.connect(self._follow)
+        bench.closed.connect(self._forget)
+        self.hide()
+
+    def text(self) -> str:
+        """Return what is said, whole."""
+        return self.label.whole_text()
+
+    def refresh_icons(self) -> None:
+        """Draw the icon in the colours of the present theme."""
+        self.undo.setIcon(icon("undo"))
+
+    def _take(self, command: Command) -> None:
+        self._command = command
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show the last edit while it is the one that an undo would take back."""
+        session, command = self._bench.session, self._command
+        words = done_in_words(command) if command is not None else ""
+        if session is None or session.history.to_undo is not command or not words:
+            self._show(shown=False)
+        elif self.isHidden() or words != self.text():
+            self.label.show_text(words)
+            self.setAccessibleName(words)
+            self._rest.start()
+            self._show(shown=True)
+
+    def _forget(self) -> None:
+        self._command = None
+        self._rest.stop()
+        self._show(shown=False)
+
+    def _show(self, *, shown: bool) -> None:
+        self.setVisible(shown)
+        self.changed.emit()

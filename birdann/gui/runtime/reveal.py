@@ -1,0 +1,47 @@
+"""A file shown in the system's file manager, without opening it."""
+
+import sys
+from pathlib import Path, PureWindowsPath
+
+from PySide6.QtCore import QProcess, QUrl
+from PySide6.QtGui import QDesktopServices
+
+from birdann.core.errors import AudioError
+from birdann.dsp.identity import looked_at
+
+_SELECT_IN_WINDOWS = ("explorer.exe", "/select,")
+
+
+def existing_file(path: Path) -> Path:
+    """Return a file that is there and is one; for a background thread, since the disk is asked.
+
+    Raises
+    ------
+    AudioError
+        If it is missing, or no plain file.
+    """
+    looked_at(path)
+    if not path.is_file():
+        raise AudioError(f"{path} is a folder, not a sound file; add it as a folder.")
+    return path
+
+
+def reveal(path: Path) -> bool:
+    """Show an existing file in its folder; return whether that was possible."""
+    command = revealing_command(path, sys.platform)
+    if command is not None:
+        return QProcess.startDetached(command[0], command[1:])[0]
+    return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+
+
+def revealing_command(path: Path, platform: str) -> list[str] | None:
+    """Return what selects a file in the system's file manager; None where its folder is opened.
+
+    Where a folder can be a program (macOS's bundles) or be handed to one by its name (Windows),
+    opening the folder that a project names could start it.
+    """
+    if platform == "darwin":
+        return ["/usr/bin/open", "-R", str(path)]
+    if platform == "win32":
+        return [*_SELECT_IN_WINDOWS, str(PureWindowsPath(path))]
+    return None

@@ -1,0 +1,45 @@
+"""Figures as files."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from matplotlib.figure import Figure
+
+from birdann.core.errors import WriteError
+from birdann.core.outputs import atomic_file
+
+
+def write_figure(
+    figure: Figure,
+    path: Path,
+    *,
+    dpi: int,
+    facecolor: str | None = None,
+    metadata: Mapping[str, str | None] | None = None,
+) -> None:
+    """Write a figure, all or nothing; the name's ending says in which form.
+
+    Parameters
+    ----------
+    dpi, facecolor, metadata
+        As ``Figure.savefig`` takes them.
+
+    Raises
+    ------
+    WriteError
+        If it cannot be written or must not be; what was there before is untouched.
+    """
+    kind = path.suffix.lower().removeprefix(".")
+    with atomic_file(path) as temporary:
+        try:
+            figure.savefig(
+                temporary,
+                format=kind,
+                dpi=dpi,
+                facecolor=facecolor or "auto",
+                metadata=dict(metadata or {}),
+            )
+        except OSError as error:
+            raise WriteError(
+                f"{path} cannot be written ({error.strerror}); choose another place."
+            ) from error

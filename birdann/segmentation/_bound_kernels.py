@@ -1,0 +1,166 @@
+"""Envelopes and limits of many masks; every kernel has a plain numpy twin in the tests."""
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+Float32Array = npt.NDArray[np.float32]
+Float64Array = npt.NDArray[np.float64]
+Int64Array = npt.NDArray[np.int64]
+
+LEAST_POWER = 1e-16
+"""Power below which nothing is told apart from digital silence."""
+_SEALED = 12.0
+"""Where a mask ends at the image's edge, power is taken to fall by this much (decibels)."""
+
+
+@njit(cache=True, nogil=True)
+def envelope(
+    magnitude: Float32Array, floor: Float64Array, runs: Int64Array, begin: int, end: int
+) -> tuple[Float64Array, Float64Array]:
+    """Sum the power of a mask's own bins frame by frame, and beyond both of its ends.
+
+    A frame counts the bins that the mask has there or in the frame on either side; beyond
+    its ends, those of its two outermost frames.
+
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames).
+    floor
+        float64 (n_bins,): power of the noise.
+    runs
+        int64 (n_runs, 3): the mask, (bin, first frame, stop frame), sorted.
+    begin, end
+        The frames that are wanted, within the image, the mask's own among them.
+
+    Returns
+    -------
+    power, noise
+        float64 (end - begin,): of the counted bins.
+    """
+    power, noise = np.zeros(end - begin), np.zeros(end - begin)
+    first, stop = runs[:, 1].min(), runs[:, 2].max()
+    row, done = -1, 0
+    for k, a, b in runs:
+        low = begin if a <= first + 1 else a - 1
+        high = end if b >= stop - 1 else b + 1
+        if k == row:
+            low = max(low, done)
+        row, done = k, max(high, low)
+        for t in range(low, high):
+            power[t - begin] += magnitude[k, t] * magnitude[k, t]
+            noise[t - begin] += floor[k]
+    return power, noise
+
+
+@njit(cache=True, nogil=True)
+def crossings(
+    level_db: Float64Array, first: int, stop: int, least_db: float
+) -> tuple[float, float]:
+    """Return where a curve that lies above a level begins and ends, between its entries.
+
+    From entries ``first`` and ``stop - 1``, each end is sought outward while the curve stays
+    above the level, or inward to where it comes above it. Somewhere between the two it does.
+    """
+    begin, last = first, stop - 1
+    while begin > 0 and level_db[begin] >= least_db and level_db[begin - 1] >= least_db:
+        begin -= 1
+    while level_db[begin] < least_db:
+        begin += 1
+    n = len(level_db)
+    while last < n - 1 and level_db[last] >= least_db and level_db[last + 1] >= least_db:
+        last += 1
+    while level_db[last] < least_db:
+        last -= 1
+    start, stop_at = float(begin), float(last)
+    if begin > 0:
+        start -= (level_db[begin] - least_db) / (level_db[begin] - level_db[begin - 1])
+    if last < n - 1:
+        stop_at += (level_db[last] - least_db) / (level_db[last] - level_db[last + 1])
+    return start, stop_at
+
+
+@njit(cache=True, nogil=True)
+def spectrum_db(
+    magnitude: Float32Array, runs: Int64Array, begin: int, end: int, low: int, high: int
+) -> Float64Array:
+    """Return float64 (high - low,): the loudest of a mask's pixels in each bin, in some frames.
+
+    Bins without a pixel there are 12 dB below the next that has one.
+    """
+    top = np.zeros(high - low)
+    for k, a, b in runs:
+        for t in range(max(a, begin), min(b, end)):
+            top[k - low] = max(top[k - low], np.float64(magnitude[k, t]) ** 2)
+    level = 10 * np.log10(np.maximum(top, LEAST_POWER))
+    for i in range(len(level)):
+        if top[i] == 0:
+            beside = max(level[max(i - 1, 0)], level[min(i + 1, len(level) - 1)])
+            level[i] = beside - _SEALED
+    return level
+
+
+@njit(cache=True, nogil=True)
+def measure(
+    magnitude: Float32Array,
+    floor: Float64Array,
+    runs: Int64Array,
+    offsets: Int64Array,
+    extents: Int64Array,
+    reach: int,
+    share: float,
+    most_db: float,
+    least_db: float,
+    range_db: float,
+) -> Float64Array:
+    """Return where each mask begins, ends, and is lowest and highest, between the pixels.
+
+    See ``birdann.segmentation.bounds`` for the rule.
+
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames).
+    floor
+        float64 (n_bins,): power of the noise.
+    runs, offsets, extents
+        Mask ``i`` has ``runs[offsets[i]:offsets[i + 1]]``, (bin, first frame, stop frame),
+        sorted, all within the image; its first frame, stop frame, first bin, stop bin.
+    reach
+        Frames beyond either end of a mask in which its ends are sought.
+    share, most_db, least_db, range_db
+        Numbers of the rule.
+
+    Returns
+    -------
+    float64 (n, 6)
+        Onset and offset in frames, low and high limit in bins, whole numbers being centres;
+        the loudest frame's level, and how far it stands above the noise, in decibels.
+    """
+    out = np.empty((len(extents), 6))
+    n_frames = magnitude.shape[1]
+    for i in range(len(extents)):
+        own = runs[offsets[i] : offsets[i + 1]]
+        first, stop, low, high = extents[i]
+        begin, end = max(0, first - reach), min(n_frames, stop + reach)
+        power, noise = envelope(magnitude, floor, own, begin, end)
+        level = 10 * np.log10(np.maximum(power, LEAST_POWER))
+        under = 10 * np.log10(max(noise[first - begin : stop - begin].mean(), LEAST_POWER))
+        top = level[first - begin : stop - begin].max()
+        height = top - under
+        out[i] = first - 0.5, stop - 0.5, low - 0.5, high - 0.5, top, height
+        if height < least_db:
+            continue
+        drop = max(least_db, height - min(share * height, most_db))
+        onset, offset = crossings(level, first - begin, stop - begin, top - drop)
+        out[i, 0], out[i, 1] = onset + begin, offset + begin
+        inner = int(np.ceil(out[i, 0])), int(np.floor(out[i, 1])) + 1
+        spectrum = np.full(high - low + 2, -1e3)
+        spectrum[1:-1] = spectrum_db(magnitude, own, inner[0], inner[1], low, high)
+        spectrum[0], spectrum[-1] = spectrum[1] - _SEALED, spectrum[-2] - _SEALED
+        loudest = spectrum.max()
+        lowest, highest = crossings(spectrum, 1, len(spectrum) - 1, loudest - min(drop, range_db))
+        out[i, 2] = max(lowest + low - 1, low - 0.5)
+        out[i, 3] = min(highest + low - 1, high - 0.5)
+    return out

@@ -1,0 +1,215 @@
+"""What segments sound like, as far as joining them asks; with numpy twins in the tests."""
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+Float32Array = npt.NDArray[np.float32]
+Float64Array = npt.NDArray[np.float64]
+Int64Array = npt.NDArray[np.int64]
+
+END_FRAMES = 3
+"""Frames from which the pitch of a segment's ends is read."""
+
+
+@njit(cache=True, nogil=True)
+def sketch(
+    magnitude: Float32Array, runs: Int64Array, offsets: Int64Array, extents: Int64Array
+) -> tuple[Float32Array, Float64Array, Float64Array]:
+    """Return the spectra of masks, the pitch of their first and last frames, and their level.
+
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames).
+    runs, offsets, extents
+        As ``birdann.segmentation._bound_kernels.measure`` takes them.
+
+    Returns
+    -------
+    float32 (n, n_bins)
+        Roots of the energy in each bin, blurred over three bins, of unit length.
+    float64 (n, 2)
+        In bins: the loudest of each of the first and last three frames with pixels, in the
+        mean by their power.
+    float64 (n,)
+        Power of the loudest pixel.
+    """
+    n_bins = len(magnitude)
+    spectra = np.zeros((len(extents), n_bins), np.float32)
+    pitch, top = np.zeros((len(extents), 2)), np.zeros(len(extents))
+    root = np.zeros(n_bins + 2, np.float32)
+    for i in range(len(extents)):
+        first, stop = extents[i, 0], extents[i, 1]
+        root[:] = 0
+        loudest, at = np.zeros(stop - first), np.zeros(stop - first)
+        for j in range(offsets[i], offsets[i + 1]):
+            k = runs[j, 0]
+            for t in range(runs[j, 1], runs[j, 2]):
+                power = np.float64(magnitude[k, t]) ** 2
+                root[k + 1] += power
+                if power > loudest[t - first]:
+                    loudest[t - first], at[t - first] = power, k
+        root = np.sqrt(root)
+        length = np.float32(0.0)
+        for k in range(n_bins):
+            spectra[i, k] = root[k] + root[k + 1] + root[k + 2]
+            length += spectra[i, k] * spectra[i, k]
+        if length > 0:
+            spectra[i] /= np.sqrt(length)
+        top[i] = loudest.max()
+        sounding = np.flatnonzero(loudest > 0)
+        for side in range(2):
+            ends = sounding[:END_FRAMES] if side == 0 else sounding[-END_FRAMES:]
+            weight = loudest[ends].sum()
+            pitch[i, side] = (at[ends] * loudest[ends]).sum() / weight if weight > 0 else 0.0
+    return spectra, pitch, top
+
+
+@njit(cache=True, nogil=True)
+def followers(
+    onsets_s: Float64Array,
+    offsets_s: Float64Array,
+    levels_db: Float64Array,
+    spectra: Float32Array,
+    interval_s: float,
+    gap_s: float,
+    overlap_s: float,
+    level_db: float,
+    stretch: float,
+    likeness: float,
+) -> Int64Array:
+    """Return which later segment is most like each one and follows it at once, -1 for none.
+
+    Parameters
+    ----------
+    onsets_s, offsets_s, levels_db
+        float64 (n,), by onset.
+    spectra
+        float32 (n, n_bins), of unit length.
+    interval_s, gap_s, overlap_s
+        Most from onset to onset and from offset to onset; how far the two may overlap.
+    level_db, stretch, likeness
+        Greatest difference of level and ratio of durations, least product of the spectra.
+
+    Returns
+    -------
+    int64 (n,)
+    """
+    n = len(onsets_s)
+    out = np.full(n, -1, np.int64)
+    for i in range(n):
+        duration_s, best = offsets_s[i] - onsets_s[i], likeness
+        for j in range(i + 1, n):
+            if onsets_s[j] - onsets_s[i] > interval_s:
+                break
+            gap = onsets_s[j] - offsets_s[i]
+            ratio = (offsets_s[j] - onsets_s[j]) / duration_s
+            if gap > gap_s or gap < -overlap_s or abs(levels_db[j] - levels_db[i]) > level_db:
+                continue
+            if ratio > stretch or ratio * stretch < 1:
+                continue
+            like = np.float64(np.dot(spectra[i], spectra[j]))
+            if like > best:
+                best, out[i] = like, j
+    return out
+
+
+@njit(cache=True, nogil=True)
+def continuations(
+    onsets_s: Float64Array,
+    offsets_s: Float64Array,
+    levels_db: Float64Array,
+    pitch: Float64Array,
+    break_s: float,
+    octaves: float,
+    level_db: float,
+) -> Int64Array:
+    """Return which segment goes on at once where each one ends, -1 for none.
+
+    Parameters
+    ----------
+    onsets_s, offsets_s, levels_db
+        float64 (n,), by onset.
+    pitch
+        float64 (n, 2): of the first and the last moments, in octaves.
+    break_s
+        How far the end of one and the beginning of the next lie apart, or overlap.
+    octaves, level_db
+        Greatest differences between the two.
+
+    Returns
+    -------
+    int64 (n,)
+        The nearest in pitch of those that fit.
+    """
+    n = len(onsets_s)
+    out = np.full(n, -1, np.int64)
+    for i in range(n):
+        nearest = octaves
+        for j in range(i + 1, n):
+            if onsets_s[j] > offsets_s[i] + break_s:
+                break
+            distance = abs(pitch[j, 0] - pitch[i, 1])
+            if onsets_s[j] < offsets_s[i] - break_s or offsets_s[j] <= offsets_s[i]:
+                continue
+            if distance < nearest and abs(levels_db[j] - levels_db[i]) <= level_db:
+                nearest, out[i] = distance, j
+    return out
+
+
+@njit(cache=True, nogil=True)
+def leaders(
+    spans_s: Float64Array,
+    octaves: Float64Array,
+    shared: float,
+    beside: float,
+    fate: Float64Array,
+) -> Int64Array:
+    """Return the louder segment that each one is part of; itself if of none.
+
+    Parameters
+    ----------
+    spans_s
+        float64 (n, 2): onset and offset, from the loudest down.
+    octaves
+        float64 (n, 2): low and high limit.
+    shared
+        Share of a part's duration that the louder one sounds as well.
+    beside
+        Octaves between the two.
+    fate
+        float64 (3,): differences of onsets and of offsets at which parts at any pitch belong
+        together, in seconds, and as a share of the louder one's duration.
+
+    Returns
+    -------
+    int64 (n,)
+        Of those that fit, the one with which it sounds longest, or the loudest of those.
+    """
+    n = len(spans_s)
+    out = np.arange(n)
+    by_onset = np.argsort(spans_s[:, 0])
+    onsets = spans_s[by_onset, 0]
+    longest = (spans_s[:, 1] - spans_s[:, 0]).max() if n else 0.0
+    for i in range(n):
+        onset, offset = spans_s[i]
+        most = shared * (offset - onset)
+        first = np.searchsorted(onsets, onset - longest)
+        stop = np.searchsorted(onsets, offset)
+        for p in range(first, stop):
+            j = by_onset[p]
+            if j >= i or out[j] != j:
+                continue
+            common = min(spans_s[j, 1], offset) - max(spans_s[j, 0], onset)
+            if common < most or (common == most and (out[i] == i or j > out[i])):
+                continue
+            gap = max(octaves[j, 0], octaves[i, 0]) - min(octaves[j, 1], octaves[i, 1])
+            slack = fate[2] * (spans_s[j, 1] - spans_s[j, 0])
+            is_one = (
+                abs(spans_s[j, 0] - onset) <= min(fate[0], slack)
+                and abs(spans_s[j, 1] - offset) <= min(fate[1], slack)
+            )  # fmt: skip
+            if gap <= beside or is_one:
+                most, out[i] = common, j
+    return out

@@ -1,0 +1,159 @@
+"""Where a sound begins and ends, how low and how high it is: between the pixels, on the sound.
+
+The search works on smoothed power, whose edges are blunt. Here the power in a segment's own
+bins is followed frame by frame. The segment begins and ends where that envelope is half-way, in
+decibels, between the quiet level of those bins and the segment's own loudest frame, but no more
+than 12 dB above the quiet: a faint call ends where it sinks into the noise, a loud one where its
+echo begins to be all that is heard. Its limits are where its loudest pixels in a bin are 20 dB
+below the loudest of all, or where the same rule says, whatever is nearer. The crossing is
+interpolated between frames and bins.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.geometry import Mask, TimeFreqBox, extents
+from birdann.dsp.spectrogram import Spectrogram
+from birdann.segmentation import _bound_kernels
+
+Float64Array = npt.NDArray[np.float64]
+Int64Array = npt.NDArray[np.int64]
+
+SHARE_OF_HEIGHT = 0.5
+"""Where between the quiet level (0) and the peak (1) a segment ends, in decibels."""
+MOST_ABOVE_QUIET_DB = 12.0
+LEAST_DROP_DB = 6.0
+"""Sounds whose peak is less above the quiet have no edges to speak of, and stay as they are."""
+RANGE_DB = 20.0
+"""How far below its loudest pixel a segment's limits are."""
+REACH_S, REACH_FRAMES = 0.0125, 3
+"""How far beyond a mask its ends may lie: whatever is shorter."""
+
+_QUIET_QUANTILE = 0.2
+_FRAMES_ASKED = 1000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outline:
+    """A segment: the pixels that are measured, and its exact bounds.
+
+    Attributes
+    ----------
+    mask
+        Lies in the box, to within a pixel.
+    box
+        Not clipped to the recording.
+    """
+
+    mask: Mask
+    box: TimeFreqBox
+
+
+def plain(masks: Sequence[Mask]) -> list[Outline]:
+    """Return masks with the bounds of their pixels."""
+    return [Outline(mask=mask, box=mask.box()) for mask in masks]
+
+
+def sharpened(
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
+) -> list[Outline]:
+    """Return masks cut to their exact bounds, with those.
+
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording that holds all masks.
+    masks
+        On the spectrogram's grid, frames counted from the start of the recording.
+    quiet
+        float64 (n_bins,) of ``quiet_power``.
+    """
+    if not masks:
+        return []
+    grid, measured = spectrogram.layout.grid, measured_bounds(spectrogram, masks, quiet)
+    hops = grid.first_frame_s + measured[:, :2] * grid.hop_s
+    hertz = np.maximum(measured[:, 2:4] * grid.bin_hz, 0.0)
+    spans = np.concatenate([hops, hertz], axis=1).tolist()
+    return [
+        Outline(
+            mask=mask,
+            box=TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz),
+        )
+        for mask, (onset_s, offset_s, low_hz, high_hz) in zip(
+            _cut(masks, measured), spans, strict=True
+        )
+    ]
+
+
+def measured_bounds(
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
+) -> Float64Array:
+    """Return onset, offset, low, high, level and height of masks.
+
+    Returns
+    -------
+    float64 (n, 6)
+        As ``_bound_kernels.measure`` tells them, frames counted from the recording's start.
+    """
+    measured = _bound_kernels.measure(
+        spectrogram.magnitude,
+        quiet,
+        *tables(masks, spectrogram.first_frame),
+        min(REACH_FRAMES, int(REACH_S / spectrogram.layout.grid.hop_s)),
+        SHARE_OF_HEIGHT,
+        MOST_ABOVE_QUIET_DB,
+        LEAST_DROP_DB,
+        RANGE_DB,
+    )
+    measured[:, :2] += spectrogram.first_frame
+    return measured
+
+
+def tables(masks: Sequence[Mask], first_frame: int) -> tuple[Int64Array, Int64Array, Int64Array]:
+    """Return the runs of all masks, where each one's begin, and its extents, for kernels.
+
+    Parameters
+    ----------
+    first_frame
+        From which frame of the recording the results count.
+    """
+    runs = np.concatenate([mask.runs for mask in masks]).astype(np.int64)
+    offsets = np.concatenate([[0], np.cumsum([len(mask.runs) for mask in masks])])
+    reach = extents(masks)
+    runs[:, 1:] -= first_frame
+    reach[:, :2] -= first_frame
+    return runs, offsets.astype(np.int64), reach
+
+
+def quiet_power(magnitude: npt.NDArray[np.float32]) -> Float64Array:
+    """Return float64 (n_bins,): the power that each bin has or exceeds in four fifths of the time.
+
+    Of long stretches, a thousand frames tell it.
+    """
+    asked = magnitude[:, :: max(1, magnitude.shape[1] // _FRAMES_ASKED)]
+    rank = int(_QUIET_QUANTILE * (asked.shape[1] - 1))
+    quiet: Float64Array = np.partition(asked, rank, axis=1)[:, rank].astype(np.float64) ** 2
+    return quiet
+
+
+def _cut(masks: Sequence[Mask], measured: Float64Array) -> list[Mask]:
+    """Return masks without the pixels whose centres lie outside of their bounds."""
+    counts = [len(mask.runs) for mask in masks]
+    owner = np.repeat(np.arange(len(masks)), counts)
+    runs = np.concatenate([mask.runs for mask in masks])
+    first = np.ceil(measured[:, 0]).astype(np.int32)[owner]
+    stop = np.floor(measured[:, 1]).astype(np.int32)[owner] + 1
+    cut = runs.copy()
+    np.clip(cut[:, 1], first, None, out=cut[:, 1])
+    np.clip(cut[:, 2], None, stop, out=cut[:, 2])
+    low, high = measured[owner, 2], measured[owner, 3]
+    is_kept = (cut[:, 2] > cut[:, 1]) & (low <= cut[:, 0]) & (cut[:, 0] <= high)
+    is_lost = np.bincount(owner[is_kept], minlength=len(masks)) == 0
+    is_kept |= is_lost[owner]
+    cut[is_lost[owner]] = runs[is_lost[owner]]
+    return Mask.many(
+        masks[0].grid, cut[is_kept], np.bincount(owner[is_kept], minlength=len(masks))
+    )

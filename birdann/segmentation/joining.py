@@ -1,0 +1,168 @@
+"""What belongs together is one segment, told without labels.
+
+Three things are joined. A call's overtones, the edges of a broad call and echoes of another pitch
+sound at the same time as its loudest part, and beside it or from its beginning to its end. The
+pieces of a broken contour follow each other at once, the next beginning at the pitch at which the
+last ended. And near-identical pulses at even intervals, faster than anybody counts them, are one
+purr, rattle or drumming. Notes that differ stay apart, however fast they are.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.geometry import Mask, extents
+from birdann.dsp.spectrogram import Spectrogram
+from birdann.segmentation import _joining_kernels
+from birdann.segmentation._bound_kernels import LEAST_POWER
+from birdann.segmentation.bounds import Outline, measured_bounds, tables
+
+Float64Array = npt.NDArray[np.float64]
+Int64Array = npt.NDArray[np.int64]
+
+SHARED_DURATION = 0.5
+"""Share of a part's duration in which a louder one sounds too."""
+BESIDE_OCTAVES = 0.3
+"""Parts no further apart than this are beside each other."""
+ONSETS_S, OFFSETS_S, OF_DURATION = 0.03, 0.06, 0.5
+"""Parts further apart belong together if onsets and offsets differ by no more than this, and by
+no more than this share of the louder one's duration."""
+
+PULSE_INTERVAL_S, PULSE_GAP_S = 0.07, 0.04
+"""From onset to onset, and from offset to onset, of pulses that nobody counts."""
+LEAST_PULSES = 3
+ALIKE, LEVELS_DB, STRETCH, UNEVENNESS = 0.7, 12.0, 2.0, 0.35
+"""Pulses of a train: product of neighbours' spectra, difference of their levels, ratio of their
+durations, and change of the interval."""
+
+BREAK_S, BREAK_OCTAVES, BREAK_DB = 0.012, 0.05, 10.0
+"""A contour is broken for this time, at a pitch that differs by this much, at such levels."""
+
+
+def with_their_parts(
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
+) -> list[Mask]:
+    """Join what sounds at the same time as something louder, and belongs to it.
+
+    Each mask is asked for the louder masks that are themselves no part of others, and joins
+    the one with which it sounds longest. So a faint streak under two calls bridges nothing.
+
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording that holds all masks.
+    masks
+        On the spectrogram's grid, frames counted from the start of the recording.
+    quiet
+        float64 (n_bins,) of ``bounds.quiet_power``.
+
+    Returns
+    -------
+    list of Mask
+        Those that are no part of others, from the loudest down.
+    """
+    if not masks:
+        return []
+    measured, reach = measured_bounds(spectrogram, masks, quiet), extents(masks)
+    spans = measured[:, :2] * spectrogram.layout.grid.hop_s
+    octaves = np.log2(np.maximum(reach[:, 2:], 1))
+    order = np.argsort(-measured[:, 4], kind="stable")
+    leader = _joining_kernels.leaders(
+        spans[order],
+        octaves[order],
+        SHARED_DURATION,
+        BESIDE_OCTAVES,
+        np.array([ONSETS_S, OFFSETS_S, OF_DURATION]),
+    )
+    return [united([masks[i] for i in order[group]]) for group in _groups(leader)]
+
+
+def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Outline]:
+    """Join the pulses of trains, and the pieces of broken contours.
+
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording that holds all outlines.
+    outlines
+        With bounds measured on the sound, in any order.
+    """
+    if len(outlines) < 2:
+        return list(outlines)
+    ordered = sorted(outlines, key=lambda outline: outline.box.onset_s)
+    masks = [outline.mask for outline in ordered]
+    onsets_s = np.array([outline.box.onset_s for outline in ordered])
+    offsets_s = np.array([outline.box.offset_s for outline in ordered])
+    spectra, pitch, top = _joining_kernels.sketch(
+        spectrogram.magnitude, *tables(masks, spectrogram.first_frame)
+    )
+    levels_db = 10 * np.log10(np.maximum(top, LEAST_POWER))
+    follower = _joining_kernels.followers(
+        onsets_s, offsets_s, levels_db, spectra,
+        PULSE_INTERVAL_S, PULSE_GAP_S, BREAK_S, LEVELS_DB, STRETCH, ALIKE,
+    )  # fmt: skip
+    follower[_lonely(onsets_s, follower)] = -1
+    further = _joining_kernels.continuations(
+        onsets_s, offsets_s, levels_db, np.log2(np.maximum(pitch, 1.0)),
+        BREAK_S, BREAK_OCTAVES, BREAK_DB,
+    )  # fmt: skip
+    first = np.arange(len(ordered))
+    for i in range(len(ordered)):
+        for j in (follower[i], further[i]):
+            if j >= 0:
+                first[first == first[j]] = first[i]
+    return [_one([ordered[i] for i in group]) for group in _groups(first)]
+
+
+def _lonely(onsets_s: Float64Array, follower: Int64Array) -> list[int]:
+    """Return the pulses whose step to the next one belongs to no train that is long enough."""
+    ahead = {int(j): i for i, j in enumerate(follower) if j >= 0}  # the last to claim it
+    lonely = [i for i, j in enumerate(follower) if j >= 0 and ahead[int(j)] != i]
+    begun = [i for i in ahead.values() if i not in ahead]
+    for i in begun:
+        train, interval_s, at = [i], 0.0, i
+        while (after := int(follower[at])) >= 0 and ahead[after] == at:
+            step_s = onsets_s[after] - onsets_s[at]
+            if interval_s and abs(step_s - interval_s) > UNEVENNESS * interval_s:
+                lonely += [at, *(train if len(train) < LEAST_PULSES else [])]
+                train, interval_s = [], 0.0
+            else:
+                interval_s = (interval_s + step_s) / 2 if interval_s else step_s
+            train.append(after)
+            at = after
+        lonely += train if len(train) < LEAST_PULSES else []
+    return lonely
+
+
+def _groups(names: Int64Array) -> list[Int64Array]:
+    """Return the indices of each name, names in their order."""
+    order = np.argsort(names, kind="stable")
+    return np.split(order, np.flatnonzero(np.diff(names[order])) + 1)
+
+
+def _one(parts: Sequence[Outline]) -> Outline:
+    """Return the outline that holds all parts."""
+    if len(parts) == 1:
+        return parts[0]
+    box = parts[0].box
+    for part in parts[1:]:
+        box = box.hull(part.box)
+    return Outline(mask=united(part.mask for part in parts), box=box)
+
+
+def united(masks: Iterable[Mask]) -> Mask:
+    """Return the pixels of any of some masks of one grid."""
+    parts = list(masks)
+    if len(parts) == 1:
+        return parts[0]
+    runs = np.concatenate([mask.runs for mask in parts])
+    runs = runs[np.lexsort((runs[:, 1], runs[:, 0]))]
+    # Along a bin, a run opens a new stretch unless it touches what came before it there.
+    span = int(runs[:, 2].max()) + 1
+    starts, stops = runs[:, 0] * span + runs[:, 1], runs[:, 0] * span + runs[:, 2]
+    furthest = np.maximum.accumulate(stops)
+    opens = np.append(True, starts[1:] > furthest[:-1])
+    ends = furthest[np.append(np.flatnonzero(opens)[1:] - 1, len(runs) - 1)]
+    first = runs[opens]
+    return Mask(parts[0].grid, np.stack([first[:, 0], first[:, 1], ends - first[:, 0] * span], 1))

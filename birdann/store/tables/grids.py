@@ -1,0 +1,22 @@
+"""The lattices of masks: kept once each."""
+
+from birdann.core.geometry import Grid
+from birdann.store.rows import OpenRows, Row, Rows
+
+
+def grid_of(row: Row) -> Grid:
+    """Return a lattice of (hop_s, bin_hz, first_frame_s)."""
+    hop_s, bin_hz, first_frame_s = row
+    return Grid(hop_s=hop_s, bin_hz=bin_hz, first_frame_s=first_frame_s)
+
+
+def all_grids(rows: Rows) -> dict[int, Grid]:
+    """Return every lattice by its number."""
+    found = rows.all("SELECT pk, hop_s, bin_hz, first_frame_s FROM grid")
+    return {pk: grid_of(tuple(values)) for pk, *values in found}
+
+
+def grid_pk(rows: OpenRows, grid: Grid) -> int:
+    """Return the number of a lattice, noting it if it is new."""
+    values = (float(grid.hop_s), float(grid.bin_hz), float(grid.first_frame_s))
+    return rows.interned("grid", ("hop_s", "bin_hz", "first_frame_s"), values)

@@ -1,0 +1,292 @@
+"""Overviews of a whole project, each in one query."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId
+from birdann.core.labels import LabelState, ListState
+from birdann.store.rows import Row, Rows
+from birdann.store.tables.runs import Runs
+
+_LIVE = (
+    "FROM segment JOIN recording ON recording.id = segment.recording "
+    "WHERE deleted = 0 AND removed = 0"
+)
+LABEL_STATES: tuple[LabelState, ...] = tuple(LabelState)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counts:
+    """The size of a project and how far the work on it is."""
+
+    recordings: int
+    tagged: int
+    segmented: int
+    problems: int
+    species: int
+    segments: int
+    predicted: int
+    confirmed: int
+    corrected: int
+    rejected: int
+    models: int
+    duration_s: float
+
+    @property
+    def reviewed(self) -> int:
+        """Segments with a label of whatever kind."""
+        return self.confirmed + self.corrected + self.rejected
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordingStatus:
+    """How far one recording is."""
+
+    recording_id: RecordingId
+    list_state: ListState
+    n_tags: int
+    is_segmented: bool
+    n_segments: int
+    n_predicted: int
+    n_reviewed: int
+    problem: str
+
+    @property
+    def reviewed_share(self) -> float:
+        """Share of the segments that carry a label, 0..1 (0 without segments)."""
+        return self.n_reviewed / self.n_segments if self.n_segments else 0.0
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class SegmentTable:
+    """All segments of a project as columns of length n, ordered by recording path and onset.
+
+    Attributes
+    ----------
+    recording_ids
+        The recordings that ``recording`` counts in.
+    species_ids
+        The species that ``species``, ``runner_up`` and ``label_species`` count in.
+    recording
+        int32: index into ``recording_ids``.
+    species, runner_up
+        int32: index of the run's two likeliest answers; -1 means "none of these" where
+        ``probability`` is a number, and nothing where it is NaN (no score).
+    label
+        int8: index into ``LABEL_STATES``, -1 where nobody has decided.
+    label_species
+        int32: index of the label's species, -1 for none.
+    """
+
+    recording_ids: tuple[RecordingId, ...]
+    species_ids: tuple[SpeciesId, ...]
+    segment_ids: Ids
+    recording: npt.NDArray[np.int32]
+    onset_s: npt.NDArray[np.float64]
+    offset_s: npt.NDArray[np.float64]
+    low_hz: npt.NDArray[np.float64]
+    high_hz: npt.NDArray[np.float64]
+    species: npt.NDArray[np.int32]
+    probability: npt.NDArray[np.float64]
+    runner_up: npt.NDArray[np.int32]
+    runner_up_probability: npt.NDArray[np.float64]
+    label: npt.NDArray[np.int8]
+    label_species: npt.NDArray[np.int32]
+
+    def __len__(self) -> int:
+        return len(self.segment_ids)
+
+
+class Overview:
+    """Counts, statuses and the table of all segments."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    def counts(self) -> Counts:
+        """Return the size of the project."""
+        one, shown = self._rows.count, Runs(self._rows).shown()
+        recordings, problems, duration_s = self._rows.all(
+            "SELECT count(*), total(problem != ''), "
+            "total(CAST(n_frames AS REAL) / sample_rate_hz) FROM recording WHERE removed = 0"
+        )[0]
+        labels: dict[str, int] = dict(
+            self._rows.all(
+                "SELECT label.state, count(*) FROM label JOIN segment ON segment.id = "
+                "label.segment JOIN recording ON recording.id = segment.recording "
+                "WHERE deleted = 0 AND removed = 0 GROUP BY label.state"
+            )
+        )
+        return Counts(
+            recordings=recordings,
+            tagged=one(
+                "SELECT count(DISTINCT recording) FROM species_list JOIN recording "
+                "ON recording.id = species_list.recording "
+                "WHERE removed = 0 AND start_s IS NULL AND state != 'untagged'"
+            ),
+            segmented=one(
+                "SELECT count(*) FROM segmentation JOIN recording "
+                "ON recording.id = segmentation.recording WHERE removed = 0"
+            ),
+            problems=int(problems),
+            species=one("SELECT count(*) FROM species WHERE removed = 0"),
+            segments=one(f"SELECT count(*) {_LIVE}"),
+            predicted=one(
+                f"SELECT count(*) {_LIVE} AND EXISTS (SELECT 1 FROM top_score WHERE "
+                "top_score.segment = segment.id AND run = ?)",
+                [shown],
+            ),
+            confirmed=labels.get("confirmed", 0),
+            corrected=labels.get("corrected", 0),
+            rejected=labels.get("rejected", 0),
+            models=one("SELECT count(*) FROM model_run"),
+            duration_s=duration_s,
+        )
+
+    def statuses(
+        self, recording_ids: Sequence[RecordingId] | None = None
+    ) -> dict[RecordingId, RecordingStatus]:
+        """Return how far each recording, or each of those named, is; in order of path."""
+        sql = (
+            "SELECT r.id, coalesce(list.state, 'untagged'), "
+            "(SELECT count(*) FROM tag WHERE tag.list = list.pk AND tag.state = 'present'), "
+            "EXISTS (SELECT 1 FROM segmentation WHERE segmentation.recording = r.id), "
+            "(SELECT count(*) FROM segment WHERE segment.recording = r.id AND deleted = 0), "
+            "coalesce((SELECT length(segments) / 8 FROM score WHERE score.recording = r.id "
+            "AND run = ?), 0), "
+            "coalesce(reviewed.n, 0), problem "
+            "FROM recording AS r LEFT JOIN species_list AS list "
+            "ON list.recording = r.id AND list.start_s IS NULL "
+            "LEFT JOIN (SELECT recording, count(*) AS n FROM label "
+            "JOIN segment ON segment.id = label.segment WHERE deleted = 0 GROUP BY recording) "
+            "AS reviewed ON reviewed.recording = r.id WHERE r.removed = 0 {} ORDER BY path"
+        )
+        shown = Runs(self._rows).shown()
+        rows: Iterable[Row]
+        if recording_ids is None:
+            rows = self._rows.all(sql.format(""), [shown])
+        else:
+            rows = self._rows.all_in(sql.format("AND r.id IN (%s)"), recording_ids, [shown])
+        with self._rows.decoding("a recording"):
+            return {status.recording_id: status for status in map(_status, rows)}
+
+    def segments(self, run_id: RunId | None = None) -> SegmentTable:
+        """Return all segments with the answers of one run (default: the shown one)."""
+        runs = Runs(self._rows)
+        run_id = run_id if run_id is not None else runs.shown()
+        recordings = self._rows.all("SELECT id FROM recording WHERE removed = 0 ORDER BY path")
+        species = [
+            SpeciesId(key)
+            for (key,) in self._rows.all("SELECT id FROM species ORDER BY name, number")
+        ]
+        named = runs.species_ids(run_id) if run_id is not None else ()
+        pieces = self._rows.pieces(
+            "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, "
+            "top_score.species, probability, runner_up, runner_up_probability, "
+            "label.state, label.species FROM segment "
+            "LEFT JOIN top_score ON top_score.segment = segment.id AND run = ? "
+            "LEFT JOIN label ON label.segment = segment.id "
+            "WHERE deleted = 0 ORDER BY segment.recording, onset_s, low_hz, segment.id",
+            [run_id],
+        )
+        with self._rows.decoding("a segment"):
+            return _table(pieces, [RecordingId(key) for (key,) in recordings], species, named)
+
+
+def _status(row: Row) -> RecordingStatus:
+    key, list_state, n_tags, is_segmented, n_segments, n_scored, n_reviewed, problem = row
+    return RecordingStatus(
+        recording_id=RecordingId(key),
+        list_state=ListState(list_state),
+        n_tags=n_tags,
+        is_segmented=bool(is_segmented),
+        n_segments=n_segments,
+        n_predicted=min(n_scored, n_segments),
+        n_reviewed=n_reviewed,
+        problem=problem,
+    )
+
+
+_COLUMNS: dict[str, npt.DTypeLike] = {
+    "segment_ids": np.int64,
+    "recording": np.int32,
+    "onset_s": np.float64,
+    "offset_s": np.float64,
+    "low_hz": np.float64,
+    "high_hz": np.float64,
+    "species": np.int32,
+    "probability": np.float64,
+    "runner_up": np.int32,
+    "runner_up_probability": np.float64,
+    "label": np.int8,
+    "label_species": np.int32,
+}
+"""The columns of a ``SegmentTable``, in the order in which they are asked for."""
+
+
+def _table(
+    pieces: Iterable[Sequence[Row]],
+    recordings: Sequence[RecordingId],
+    species: Sequence[SpeciesId],
+    named: Sequence[SpeciesId],
+) -> SegmentTable:
+    """Make columns of rows piece by piece, for a million rows take more memory than columns.
+
+    Parameters
+    ----------
+    named
+        The species that the answers count in.
+    """
+    recording_at: dict[Any, int] = {key: i for i, key in enumerate(recordings)}
+    species_at: dict[Any, int] = {key: i for i, key in enumerate(species)} | {None: -1}
+    answer_at = {i: species_at[key] for i, key in enumerate(named)} | {None: -1}
+    state_at: dict[Any, int] = {state.value: i for i, state in enumerate(LABEL_STATES)}
+    counted: dict[str, dict[Any, int]] = {
+        "recording": recording_at,
+        "species": answer_at,
+        "runner_up": answer_at,
+        "label": state_at | {None: -1},
+        "label_species": species_at,
+    }
+    parts: list[list[npt.NDArray[np.generic]]] = []
+    for piece in pieces:
+        rows = piece
+        if not all(row[1] in recording_at for row in piece):
+            rows = [row for row in piece if row[1] in recording_at]
+        if rows:
+            parts.append(_columns(rows, counted))
+    return SegmentTable(
+        recording_ids=tuple(recordings), species_ids=tuple(species), **_joined(parts)
+    )
+
+
+def _columns(
+    rows: Sequence[Row], counted: dict[str, dict[Any, int]]
+) -> list[npt.NDArray[np.generic]]:
+    """Return the columns of some rows."""
+    made: list[npt.NDArray[np.generic]] = []
+    for (name, dtype), column in zip(_COLUMNS.items(), zip(*rows, strict=True), strict=True):
+        places = counted.get(name)
+        numbers = column if places is None else [places[value] for value in column]
+        made.append(np.array(numbers, dtype=dtype))
+    return made
+
+
+def _joined(parts: list[list[npt.NDArray[np.generic]]]) -> dict[str, Any]:
+    """Return whole columns, with the recordings in the order of their paths."""
+    columns: dict[str, Any] = {}
+    for place, (name, dtype) in enumerate(_COLUMNS.items()):
+        none = np.empty(0, dtype)
+        columns[name] = np.concatenate([none, *(part[place] for part in parts)])
+        for part in parts:
+            part[place] = none
+    # The index gives the rows by the recordings' identifiers; a stable sort does the rest.
+    if (np.diff(columns["recording"]) < 0).any():
+        order = np.argsort(columns["recording"], kind="stable")
+        for name in columns:
+            columns[name] = columns[name][order]
+    return columns

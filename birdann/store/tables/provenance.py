@@ -1,0 +1,55 @@
+"""Who or what made something, and the programs that results were read from: kept once each."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from birdann.core.ids import RunId
+from birdann.core.provenance import Maker, Program, Provenance
+from birdann.store.rows import OpenRows, Row, Rows
+
+PROVENANCE = "provenance.maker, provenance.name, provenance.at, provenance.run"
+"""The columns that ``provenance_of`` takes."""
+PROGRAM = "program.name, program.version"
+"""The columns that ``program_of`` takes."""
+
+
+def provenance_of(rows: Rows, row: Row) -> Provenance:
+    """Return who made something."""
+    maker, name, at, run = row
+    with rows.decoding("a provenance"):
+        return Provenance(
+            maker=Maker(maker),
+            name=name,
+            at=datetime.fromisoformat(at),
+            run_id=RunId(run) if run else None,
+        )
+
+
+def provenance_pk(rows: OpenRows, made: Provenance) -> int:
+    """Return the number of a provenance, noting it if it is new."""
+    values = (made.maker.value, made.name, made.at.isoformat(), made.run_id or 0)
+    return rows.interned("provenance", ("maker", "name", "at", "run"), values)
+
+
+def provenance_pks(rows: OpenRows, made: Iterable[Provenance]) -> dict[Provenance, int]:
+    """Return the numbers of many."""
+    return {one: provenance_pk(rows, one) for one in set(made)}
+
+
+def program_of(row: Row) -> Program:
+    """Return a program."""
+    name, version = row
+    return Program(name=name, version=version)
+
+
+def program_pk(rows: OpenRows, program: Program) -> int:
+    """Return the number of a program, noting it if it is new."""
+    return rows.interned("program", ("name", "version"), (program.name, program.version))
+
+
+def known_program_pk(rows: Rows, program: Program) -> int | None:
+    """Return the number of a program; None where nothing of it is here."""
+    row = rows.first(
+        "SELECT pk FROM program WHERE name = ? AND version = ?", [program.name, program.version]
+    )
+    return int(row[0]) if row else None

@@ -1,0 +1,302 @@
+"""What model runs make of segments: all probabilities, and the two likeliest answers of each.
+
+All probabilities of one run and recording are one row of arrays; the two likeliest answers have a
+row for each segment, for lists and queues.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, as_ids, rows_of
+from birdann.core.predictions import Mode, ScoreTable, SegmentScore
+from birdann.core.score_columns import MODES, ScoreColumns
+from birdann.store.blobs import decode_numbers, decode_scores, encode_ids, encode_numbers
+from birdann.store.errors import absent
+from birdann.store.rows import ALWAYS_S, OpenRows, Row, Rows
+from birdann.store.tables.runs import Runs
+
+Floats = npt.NDArray[np.float64]
+
+_DROP_BEST = (
+    "DELETE FROM top_score WHERE run = ? "
+    "AND segment IN (SELECT id FROM segment WHERE recording = ?)"
+)
+"""Given a run and a recording."""
+
+
+class Scores:
+    """The scores of segments, by run and recording."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    def table(self, run_id: RunId, recording_id: RecordingId) -> ScoreTable | None:
+        """Return a run's probabilities for one recording, or None if it has none.
+
+        Columns are the run's ``species_ids``; segments deleted since are left out. Outdated
+        scores are none.
+        """
+        row = self._rows.first(
+            "SELECT mode, segments, probabilities, callness, none_probabilities FROM score "
+            "WHERE run = ? AND recording = ?",
+            [run_id, recording_id],
+        )
+        if row is None or not row[1]:
+            return None
+        mode, keys, probabilities, *others = row
+        n_species = len(Runs(self._rows).species_ids(run_id))
+        alive = self._rows.all(
+            "SELECT id FROM segment WHERE recording = ? AND deleted = 0", [recording_id]
+        )
+        with self._rows.decoding("a score"):
+            ids, table = decode_scores(keys, probabilities, n_species)
+            kept = np.isin(ids, np.array(alive, dtype=np.int64).reshape(-1))
+            callness, none = (
+                decode_numbers(one, len(ids))[kept] if one is not None else None for one in others
+            )
+            return ScoreTable(
+                run_id=run_id,
+                mode=Mode(mode),
+                segment_ids=ids[kept],
+                probabilities=table[kept],
+                callness=callness,
+                none_probabilities=none,
+            )
+
+    def outdated(self, run_id: RunId) -> list[RecordingId]:
+        """Return the recordings that a run scored under another list than they have now."""
+        rows = self._rows.all(
+            "SELECT recording.id FROM score JOIN recording ON recording.id = score.recording "
+            "WHERE run = ? AND length(segments) = 0 AND removed = 0 ORDER BY path",
+            [run_id],
+        )
+        return [RecordingId(key) for (key,) in rows]
+
+    def best(
+        self,
+        run_id: RunId,
+        recording_id: RecordingId,
+        between_s: tuple[float, float] = ALWAYS_S,
+    ) -> dict[SegmentId, SegmentScore]:
+        """Return the two likeliest answers for each scored segment of one recording.
+
+        With ``between_s`` of those whose onset lies there, both ends included.
+        """
+        rows = self._rows.all(
+            "SELECT id FROM segment WHERE recording = ? "
+            "AND deleted = 0 AND onset_s BETWEEN ? AND ? ORDER BY onset_s, low_hz, id",
+            [recording_id, *between_s],
+        )
+        ids = np.array(rows, dtype=np.int64).reshape(-1)
+        return dict(self.columns(run_id, recording_id, ids, between_s))
+
+    def columns(
+        self,
+        run_id: RunId,
+        recording_id: RecordingId,
+        segment_ids: Ids,
+        between_s: tuple[float, float] = ALWAYS_S,
+    ) -> ScoreColumns:
+        """Return the two likeliest answers for the given segments of one recording."""
+        pieces = self._rows.pieces(
+            "SELECT segment.id, mode, species, probability, runner_up, runner_up_probability, "
+            "callness, none_probability FROM segment "
+            "JOIN top_score ON top_score.segment = segment.id "
+            "WHERE segment.recording = ? "
+            "AND segment.deleted = 0 AND onset_s BETWEEN ? AND ? AND run = ?",
+            [recording_id, *between_s, run_id],
+        )
+        species = Runs(self._rows).species_ids(run_id)
+        with self._rows.decoding("a score"):
+            return _columns(run_id, segment_ids, pieces, species)
+
+
+class ScoreWrites(Scores):
+    """Stores the scores of a run."""
+
+    def __init__(self, rows: OpenRows) -> None:
+        super().__init__(rows)
+        self._open = rows
+
+    def put(self, recording_id: RecordingId, scores: ScoreTable) -> None:
+        """Store a run's probabilities for one recording, replacing its earlier ones.
+
+        Those of segments that were erased while they were computed are left out; a table without
+        rows is an outdated one (see ``outdated``).
+
+        Raises
+        ------
+        NotInProjectError
+            If the run or the recording is not here.
+        """
+        run_id, ids = scores.run_id, as_ids(scores.segment_ids)
+        here = self._those_here(run_id, recording_id, ids)
+        ids, probabilities = ids[here], scores.probabilities[here]
+        keys = ids.tolist()
+        columns = tuple(
+            None if one is None else one[here]
+            for one in (scores.callness, scores.none_probabilities)
+        )
+        self._open.execute(_DROP_BEST, (run_id, recording_id))
+        self._open.execute(
+            "INSERT INTO score (run, recording, mode, segments, probabilities, callness, "
+            "none_probabilities) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+            "mode = excluded.mode, segments = excluded.segments, "
+            "probabilities = excluded.probabilities, callness = excluded.callness, "
+            "none_probabilities = excluded.none_probabilities",
+            (
+                run_id,
+                recording_id,
+                scores.mode,
+                encode_ids(ids),
+                encode_numbers(probabilities),
+                *(None if one is None else encode_numbers(one) for one in columns),
+            ),
+        )
+        first, p, second, q = two_likeliest(probabilities)
+        place = [*range(probabilities.shape[1]), None]
+        callness, none = ([None] * len(keys) if one is None else one.tolist() for one in columns)
+        mode = MODES.index(scores.mode)
+        self._open.execute_many(
+            "INSERT INTO top_score (segment, run, mode, species, probability, runner_up, "
+            "runner_up_probability, callness, none_probability) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            sorted(
+                (key, run_id, mode, place[a], pa, place[b], pb, call, nothing)
+                for key, a, pa, b, pb, call, nothing in zip(
+                    keys,
+                    first.tolist(),
+                    p.tolist(),
+                    second.tolist(),
+                    q.tolist(),
+                    callness,
+                    none,
+                    strict=True,
+                )
+            ),
+        )
+
+    def outdate_recording(self, recording_id: RecordingId) -> None:
+        """Empty the scores of all runs for a recording, whose list has changed."""
+        self._outdate(
+            self._rows.all(
+                "SELECT run, recording FROM score WHERE recording = ? AND length(segments) > 0",
+                [recording_id],
+            )
+        )
+
+    def outdate_where_missing(self, segment_ids: Iterable[SegmentId]) -> None:
+        """Empty the scores of runs for the recordings of which they lack one of some segments."""
+        pairs = self._rows.all_in(
+            "SELECT DISTINCT score.run, score.recording FROM segment "
+            "JOIN score ON score.recording = segment.recording "
+            "WHERE length(score.segments) > 0 AND NOT EXISTS (SELECT 1 FROM top_score "
+            "WHERE top_score.segment = segment.id AND top_score.run = score.run) "
+            "AND segment.id IN (%s)",
+            list(segment_ids),
+        )
+        self._outdate(sorted(set(pairs)))
+
+    def _outdate(self, pairs: Sequence[Row]) -> None:
+        """Empty the scores of runs for recordings, both by id, which no longer hold.
+
+        They stay as tables without rows: the run is still the one that is shown, and it is known
+        what to compute again.
+        """
+        self._open.execute_many(_DROP_BEST, pairs)
+        self._open.execute_many(
+            "UPDATE score SET segments = x'', probabilities = x'', callness = NULL, "
+            "none_probabilities = NULL WHERE run = ? AND recording = ?",
+            pairs,
+        )
+
+    def drop(self, pairs: Sequence[tuple[int, int]]) -> None:
+        """Erase the scores of runs for recordings, both by id."""
+        self._open.execute_many("DELETE FROM score WHERE run = ? AND recording = ?", pairs)
+        self._open.execute_many(_DROP_BEST, pairs)
+
+    def _those_here(
+        self, run_id: RunId, recording_id: RecordingId, ids: Ids
+    ) -> npt.NDArray[np.bool_]:
+        """Return which of some segments are in a recording that is here, (n,)."""
+        owners = (
+            ("model run", "model_run", run_id),
+            ("recording", "recording", recording_id),
+        )
+        for what, table, key in owners:
+            if self._rows.first(f"SELECT 1 FROM {table} WHERE id = ?", [key]) is None:
+                raise absent(self._rows.path, what, key)
+        known = self._rows.all("SELECT id FROM segment WHERE recording = ?", [recording_id])
+        return np.isin(ids, np.array(known, dtype=np.int64).reshape(-1))
+
+
+def two_likeliest(probabilities: npt.ArrayLike) -> tuple[Ids, Floats, Ids, Floats]:
+    """Return (first, its probability, second, its probability) of each row.
+
+    Parameters
+    ----------
+    probabilities
+        (n, c), rows summing to at most 1; the rest belongs to "none of these", which takes
+        part as column ``c``.
+
+    Returns
+    -------
+    Indices into ``0..c`` and probabilities, each of length n. With no column at all the first
+    and the second are both "none of these".
+    """
+    table = np.asarray(probabilities, dtype=np.float64)
+    none = np.clip(1.0 - table.sum(axis=1, keepdims=True), 0.0, 1.0)
+    full = np.hstack([table, none])
+    rows = np.arange(len(full))
+    first = full.argmax(axis=1)
+    p = full[rows, first]
+    if full.shape[1] == 1:
+        return first, p, first, np.zeros(len(full))
+    full[rows, first] = -1.0
+    second = full.argmax(axis=1)
+    return first, p, second, full[rows, second]
+
+
+def _columns(
+    run_id: RunId, ids: Ids, pieces: Iterable[Sequence[Row]], species: tuple[SpeciesId, ...]
+) -> ScoreColumns:
+    """Make columns of rows, leaving out those of other segments.
+
+    The rows: (id, mode, species, probability, runner-up, its probability, callness, none).
+
+    Raises
+    ------
+    ValueError
+        If a row is not what this program writes.
+    """
+    columns = replace(ScoreColumns.none(ids), run_id=run_id, species_ids=species)
+    for rows in pieces:
+        if not rows:
+            continue
+        keys, *values = zip(*rows, strict=True)
+        found = rows_of(ids, np.array(keys, dtype=np.int64))
+        here = found >= 0
+        at = found[here]
+        modes, first, p, second, second_p, callness, none = values
+        for name, column in (
+            ("mode", _counted(modes, len(MODES))),
+            ("species", _counted(first, len(species))),
+            ("probability", np.array(p)),
+            ("runner_up", _counted(second, len(species))),
+            ("runner_up_probability", np.array(second_p)),
+            ("callness", np.array(callness, dtype=np.float64)),
+            ("none_probability", np.array(none, dtype=np.float64)),
+        ):
+            getattr(columns, name)[at] = column[here]
+    return columns
+
+
+def _counted(places: Sequence[int | None], n: int) -> Ids:
+    """Return places below ``n``, -1 for none."""
+    counted = np.array([-1 if place is None else place for place in places], dtype=np.int64)
+    if len(counted) and not (counted.min() >= -1 and counted.max() < n):
+        raise ValueError("a place that the run does not have")
+    return counted

@@ -1,0 +1,331 @@
+"""Segments: their bounds and outlines, and what is known of each besides its label."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+import numpy.typing as npt
+
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.labels import Note
+from birdann.core.provenance import Origin, Provenance
+from birdann.core.segment import Segment
+from birdann.core.segment_columns import SegmentColumns
+from birdann.store.blobs import decode_masks, encode_masks
+from birdann.store.errors import absent
+from birdann.store.rows import ALWAYS_S, OpenRows, Row, Rows
+from birdann.store.segment_columns import ColumnPieces
+from birdann.store.tables.features import FeatureWrites
+from birdann.store.tables.grids import all_grids, grid_of, grid_pk
+from birdann.store.tables.provenance import (
+    PROGRAM,
+    PROVENANCE,
+    program_of,
+    program_pk,
+    provenance_of,
+    provenance_pk,
+    provenance_pks,
+)
+from birdann.store.tables.scores import ScoreWrites
+
+_SEGMENT = (
+    "SELECT segment.id, recording, onset_s, offset_s, low_hz, high_hz, mask, "
+    f"grid.hop_s, grid.bin_hz, grid.first_frame_s, {PROVENANCE} "
+    "FROM segment JOIN grid ON grid.pk = segment.grid "
+    "JOIN provenance ON provenance.pk = segment.made "
+)
+_IN_ORDER = "ORDER BY onset_s, low_hz, id"
+
+
+class Fate(IntEnum):
+    """What became of a segment: its column ``deleted``."""
+
+    PRESENT = 0
+    DELETED = 1
+    TAKEN_BACK = 2
+    """Its making was undone."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SegmentPlace:
+    """Where a segment is, without its outline."""
+
+    segment_id: SegmentId
+    box: TimeFreqBox
+
+
+class Segments:
+    """Segments with outlines, parts, origins and notes."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    def of(
+        self, recording_id: RecordingId, between_s: tuple[float, float] = ALWAYS_S
+    ) -> list[Segment]:
+        """Return a recording's segments in order of onset, then of frequency.
+
+        With ``between_s`` those whose onset lies there, both ends included.
+        """
+        return list(self.columns(recording_id, between_s))
+
+    def columns(
+        self, recording_id: RecordingId, between_s: tuple[float, float] = ALWAYS_S
+    ) -> SegmentColumns:
+        """Return what ``of`` does as columns, which take a tenth of the time and room."""
+        pieces = self._rows.pieces(
+            "SELECT id, onset_s, offset_s, low_hz, high_hz, grid, made, mask FROM segment "
+            f"WHERE recording = ? AND deleted = 0 AND onset_s BETWEEN ? AND ? {_IN_ORDER}",
+            [recording_id, *between_s],
+        )
+        with self._rows.decoding("a segment"):
+            columns = ColumnPieces(pieces)
+            return columns.joined(recording_id, all_grids(self._rows), self._made_by)
+
+    def count(self, recording_id: RecordingId) -> int:
+        """Return how many segments a recording has."""
+        return self._rows.count(
+            "SELECT count(*) FROM segment WHERE deleted = 0 AND recording = ?", [recording_id]
+        )
+
+    def places(self, recording_id: RecordingId) -> list[SegmentPlace]:
+        """Return where a recording's segments are, in the order of ``of``."""
+        rows = self._rows.all(
+            "SELECT id, onset_s, offset_s, low_hz, high_hz FROM segment WHERE deleted = 0 "
+            f"AND recording = ? {_IN_ORDER}",
+            [recording_id],
+        )
+        with self._rows.decoding("a segment"):
+            return [
+                SegmentPlace(segment_id=SegmentId(key), box=_box(sides)) for key, *sides in rows
+            ]
+
+    def by_id(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Segment]:
+        """Return those of the named segments that exist and are not deleted."""
+        sql = _SEGMENT + "WHERE segment.deleted = 0 AND segment.id IN (%s)"
+        return {s.id: s for s in self._segments(self._rows.all_in(sql, segment_ids))}
+
+    def recordings_of(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, RecordingId]:
+        """Return the recording of each named segment that exists, deleted or not."""
+        rows = self._rows.all_in("SELECT id, recording FROM segment WHERE id IN (%s)", segment_ids)
+        return {SegmentId(key): RecordingId(owner) for key, owner in rows}
+
+    def fates(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Fate]:
+        """Return what became of each named segment that ever was."""
+        rows = self._rows.all_in("SELECT id, deleted FROM segment WHERE id IN (%s)", segment_ids)
+        with self._rows.decoding("a segment"):
+            return {SegmentId(key): Fate(deleted) for key, deleted in rows}
+
+    def parts(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, list[TimeFreqBox]]:
+        """Return the exact bounds of the parts of each named segment that has any."""
+        rows = self._rows.all_in(
+            "SELECT segment, onset_s, offset_s, low_hz, high_hz FROM segment_part "
+            "WHERE segment IN (%s) ORDER BY segment, place",
+            segment_ids,
+        )
+        found: dict[SegmentId, list[TimeFreqBox]] = {}
+        with self._rows.decoding("a part of a segment"):
+            for key, *sides in rows:
+                found.setdefault(SegmentId(key), []).append(_box(sides))
+        return found
+
+    def origins(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Origin]:
+        """Return where those of the named segments came from that were read from a table."""
+        rows = self._rows.all_in(
+            f"SELECT segment, row, {PROGRAM} FROM segment_origin "
+            "JOIN program ON program.pk = segment_origin.program WHERE segment IN (%s)",
+            segment_ids,
+        )
+        with self._rows.decoding("the origin of a segment"):
+            return {
+                SegmentId(key): Origin(
+                    program=program_of(tuple(program)), row=dict(json.loads(row))
+                )
+                for key, row, *program in rows
+            }
+
+    def notes(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Note]:
+        """Return what people wrote about the named segments."""
+        rows = self._rows.all_in(
+            f"SELECT segment, note, {PROVENANCE} FROM segment_note "
+            "JOIN provenance ON provenance.pk = made WHERE segment IN (%s)",
+            segment_ids,
+        )
+        with self._rows.decoding("a segment's note"):
+            return {
+                SegmentId(key): Note(text=text, provenance=provenance_of(self._rows, tuple(made)))
+                for key, text, *made in rows
+            }
+
+    def _made_by(self, pks: Sequence[int]) -> list[Provenance]:
+        """Return who made something, by the numbers of their rows."""
+        sql = f"SELECT {PROVENANCE} FROM provenance WHERE pk = ?"
+        rows = [self._rows.first(sql, [pk]) for pk in pks]
+        if None in rows:
+            raise ValueError("nobody made it")
+        return [provenance_of(self._rows, row) for row in rows if row is not None]
+
+    def _segments(self, rows: Iterable[Row]) -> list[Segment]:
+        alike: dict[Row, list[Row]] = {}
+        places: list[tuple[Row, int]] = []
+        for row in rows:
+            of_one_kind = alike.setdefault(row[7:], [])
+            places.append((row[7:], len(of_one_kind)))
+            of_one_kind.append(row)
+        with self._rows.decoding("a segment"):
+            found = {kind: self._of_one_kind(kind, some) for kind, some in alike.items()}
+        return [found[kind][place] for kind, place in places]
+
+    def _of_one_kind(self, kind: Row, rows: Sequence[Row]) -> list[Segment]:
+        """Return segments of one grid and one making."""
+        masks = decode_masks([row[6] for row in rows], grid_of(kind[:3]))
+        provenance = provenance_of(self._rows, kind[3:])
+        return [
+            Segment(
+                id=SegmentId(row[0]),
+                recording_id=RecordingId(row[1]),
+                box=_box(row[2:6]),
+                mask=mask,
+                provenance=provenance,
+            )
+            for row, mask in zip(rows, masks, strict=True)
+        ]
+
+
+class SegmentWrites(Segments):
+    """Adds segments, hides them, and erases what nobody spoke of."""
+
+    def __init__(self, rows: OpenRows) -> None:
+        super().__init__(rows)
+        self._open = rows
+
+    def add(
+        self,
+        segments: Sequence[Segment],
+        *,
+        schema_key: str = "",
+        features: npt.ArrayLike | None = None,
+    ) -> None:
+        """Add segments, with their feature vectors (n, d) where these are known.
+
+        Raises
+        ------
+        NotInProjectError
+            If the recording of one is not here.
+        """
+        self._must_be_here({s.recording_id for s in segments})
+        grids = {g: grid_pk(self._open, g) for g in {s.mask.grid for s in segments}}
+        made = provenance_pks(self._open, (s.provenance for s in segments))
+        masks = encode_masks([s.mask for s in segments])
+        self._open.execute_many(
+            "INSERT INTO segment (id, recording, onset_s, offset_s, low_hz, high_hz, grid, made,"
+            " mask) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                (
+                    s.id,
+                    s.recording_id,
+                    *_sides(s.box),
+                    grids[s.mask.grid],
+                    made[s.provenance],
+                    mask,
+                )
+                for s, mask in zip(segments, masks, strict=True)
+            ),
+        )
+        if features is not None:
+            FeatureWrites(self._open).put([s.id for s in segments], schema_key, features)
+
+    def set_fate(self, ids: Iterable[SegmentId], fate: Fate) -> None:
+        """Hide segments, or bring them back with their features, scores and labels.
+
+        Scores of a recording that were made while one of them was away are outdated.
+        """
+        wanted = list(ids)
+        self._open.flag("UPDATE segment SET deleted = ? WHERE id = ?", wanted, fate)
+        if fate is Fate.PRESENT:
+            ScoreWrites(self._open).outdate_where_missing(wanted)
+
+    def drop_unreviewed(self, recording_id: RecordingId) -> None:
+        """Erase what a segmenter made and nobody spoke of, for good; scores too."""
+        spoken_of = " ".join(
+            f"AND NOT EXISTS (SELECT 1 FROM {table} WHERE {table}.segment = segment.id)"
+            for table in ("label", "reading", "segment_note")
+        )
+        self._open.execute(
+            "DELETE FROM segment WHERE recording = ? "
+            f"AND made IN (SELECT pk FROM provenance WHERE maker = 'run') {spoken_of}",
+            [recording_id],
+        )
+        self._open.execute("DELETE FROM score WHERE recording = ?", [recording_id])
+
+    def set_parts(self, parts: Mapping[SegmentId, Sequence[TimeFreqBox]]) -> None:
+        """Set the exact bounds of the parts of segments; none for a segment in one piece."""
+        self._open.execute_many(
+            "DELETE FROM segment_part WHERE segment = ?", [(key,) for key in parts]
+        )
+        self._open.execute_many(
+            "INSERT INTO segment_part (segment, place, onset_s, offset_s, low_hz, high_hz) "
+            "VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                (key, place, *_sides(box))
+                for key, boxes in parts.items()
+                for place, box in enumerate(boxes)
+            ),
+        )
+
+    def set_origins(self, origins: Mapping[SegmentId, Origin]) -> None:
+        """Note where segments were read from."""
+        programs = {
+            one: program_pk(self._open, one) for one in {o.program for o in origins.values()}
+        }
+        self._open.execute_many(
+            "INSERT INTO segment_origin (segment, program, row) VALUES (?, ?, ?) "
+            "ON CONFLICT DO UPDATE SET program = excluded.program, row = excluded.row",
+            (
+                (key, programs[one.program], json.dumps(dict(one.row)))
+                for key, one in origins.items()
+            ),
+        )
+
+    def set_notes(self, notes: Mapping[SegmentId, Note | None]) -> None:
+        """Set what people wrote about segments; None takes it back."""
+        self._open.execute_many(
+            "DELETE FROM segment_note WHERE segment = ?",
+            [(key,) for key, note in notes.items() if note is None],
+        )
+        self._open.execute_many(
+            "INSERT INTO segment_note (segment, note, made) VALUES (?, ?, ?) "
+            "ON CONFLICT DO UPDATE SET note = excluded.note, made = excluded.made",
+            [
+                (key, note.text, provenance_pk(self._open, note.provenance))
+                for key, note in notes.items()
+                if note is not None
+            ],
+        )
+
+    def replace_masks(self, masks: Sequence[tuple[bytes, int]]) -> None:
+        """Give segments (by id) other outlines, coded as they are stored."""
+        self._open.execute_many("UPDATE segment SET mask = ? WHERE id = ?", masks)
+
+    def replace_boxes(self, boxes: Sequence[tuple[float, float, float, float, int]]) -> None:
+        """Give segments other boxes: (onset_s, offset_s, low_hz, high_hz, id)."""
+        self._open.execute_many(
+            "UPDATE segment SET onset_s = ?, offset_s = ?, low_hz = ?, high_hz = ? WHERE id = ?",
+            boxes,
+        )
+
+    def _must_be_here(self, recordings: set[RecordingId]) -> None:
+        for one in recordings:
+            if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [one]) is None:
+                raise absent(self._rows.path, "recording", one)
+
+
+def _box(sides: Sequence[float]) -> TimeFreqBox:
+    onset_s, offset_s, low_hz, high_hz = sides
+    return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+
+
+def _sides(box: TimeFreqBox) -> tuple[float, float, float, float]:
+    return float(box.onset_s), float(box.offset_s), float(box.low_hz), float(box.high_hz)

@@ -1,0 +1,85 @@
+"""Settings of a project, and the log of its edits."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from birdann.store.rows import OpenRows, Rows
+
+
+class Settings:
+    """What was set for this project, as JSON values."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    def get(self, key: str, default: object = None) -> object:
+        """Return a setting."""
+        row = self._rows.first("SELECT value FROM setting WHERE key = ?", [key])
+        with self._rows.decoding(f"the setting “{key}”"):
+            return default if row is None else json.loads(row[0])
+
+
+class SettingWrites(Settings):
+    """Sets them."""
+
+    def __init__(self, rows: OpenRows) -> None:
+        super().__init__(rows)
+        self._open = rows
+
+    def set(self, key: str, value: object) -> None:
+        """Set a project setting to a JSON value."""
+        self._open.execute(
+            "INSERT INTO setting (key, value) VALUES (?, ?) "
+            "ON CONFLICT DO UPDATE SET value = excluded.value",
+            (key, json.dumps(value)),
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogEntry:
+    """One acknowledged edit."""
+
+    at: datetime
+    actor: str
+    command: str
+    arguments: dict[str, object]
+
+
+class EditLog:
+    """The edits of a project, which are only ever added to."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    def latest(self, *, limit: int = 1000) -> list[LogEntry]:
+        """Return the latest edits, newest first."""
+        rows = self._rows.all(
+            "SELECT at, actor, command, arguments FROM edit_log ORDER BY pk DESC LIMIT ?", [limit]
+        )
+        with self._rows.decoding("the edit log"):
+            return [
+                LogEntry(
+                    at=datetime.fromisoformat(at),
+                    actor=actor,
+                    command=command,
+                    arguments=json.loads(arguments),
+                )
+                for at, actor, command, arguments in rows
+            ]
+
+
+class EditLogWrites(EditLog):
+    """Adds to it."""
+
+    def __init__(self, rows: OpenRows) -> None:
+        super().__init__(rows)
+        self._open = rows
+
+    def append(self, actor: str, command: str, arguments: Mapping[str, object]) -> None:
+        """Note an edit."""
+        self._open.execute(
+            "INSERT INTO edit_log (at, actor, command, arguments) VALUES (?, ?, ?, ?)",
+            (datetime.now(UTC).isoformat(), actor, command, json.dumps(dict(arguments))),
+        )

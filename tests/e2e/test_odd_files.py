@@ -1,0 +1,177 @@
+"""Files of odd names and kinds stop nothing but themselves, and are told of in a sentence."""
+
+import os
+import shutil
+import sqlite3
+import sys
+import threading
+
+import pytest
+
+from birdann.cli.main import main
+from birdann.core.errors import NothingToLearnError, ProjectFileError
+from birdann.store import Project
+
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="names and pipes of Unix")
+HEAD = (
+    "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
+    "Begin File\tSpecies\n"
+)
+
+
+@pytest.fixture
+def place(tmp_path, write_wav):
+    write_wav(tmp_path / "rec" / "a.wav")
+    assert main(["new", str(tmp_path / "p.birdann")]) == 0
+    return tmp_path
+
+
+def species_of(place):
+    with Project.open(place / "p.birdann", read_only=True) as project:
+        return {one.name for one in project.species.in_use()}
+
+
+def imported(place, *rows):
+    table = place / "boxes.txt"
+    table.write_text(HEAD + "".join(f"{i}\tS\t1\t{row}\n" for i, row in enumerate(rows, 1)))
+    assert main(["add", str(place / "p.birdann"), str(place / "rec")]) == 0
+    return main(["import", str(place / "p.birdann"), str(table)])
+
+
+@posix_only
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["add", "P", "rec"],
+        ["show", "rec"],
+        ["run", "rec", "--out", "out"],
+        ["show", "rec", "--json"],
+    ],
+    ids=" ".join,
+)
+def test_a_name_that_is_no_text_is_refused_by_itself(place, words, capsys):
+    bad = os.fsencode(place / "rec") + b"/b\xff.wav"
+    try:
+        os.rename(place / "rec" / "a.wav", bad)
+    except OSError:
+        pytest.skip("this disk takes only text for a name")
+    shutil.copyfile(bad, place / "rec" / "a.wav")
+    os.makedirs(os.fsencode(place / "rec") + b"/in\xff")
+    named = {"P": str(place / "p.birdann"), "rec": str(place / "rec"), "out": str(place / "out")}
+    assert main([named.get(word, word) for word in words]) == 0
+    said = capsys.readouterr().out
+    assert "b\ufffd.wav has a name that is not UTF-8" in said
+    assert "a.wav" in said or "Added 1 recording" in said
+
+
+@posix_only
+def test_a_pipe_named_as_a_sidecar_is_not_waited_for(place):
+    for name in ("a.xml", "a.log.xml"):
+        os.mkfifo(place / "rec" / name)
+    done = []
+    words = ["add", str(place / "p.birdann"), str(place / "rec")]
+    adding = threading.Thread(target=lambda: done.append(main(words)), daemon=True)
+    adding.start()
+    adding.join(60)
+    assert done == [0]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-16-le", "utf-16-be"])
+def test_a_sidecar_that_defines_names_is_not_read_in_any_encoding(place, encoding, capsys):
+    text = (
+        f'<?xml version="1.0" encoding="{encoding[:6].rstrip("-")}"?>'
+        '<!DOCTYPE BatRecord [<!ENTITY n "9999">]><BatRecord Model="M"><SN>&n;</SN></BatRecord>'
+    )
+    (place / "rec" / "a.xml").write_bytes(text.encode(encoding))
+    assert main(["show", str(place / "rec")]) == 0
+    assert "9999" not in capsys.readouterr().out
+
+
+def test_an_import_that_could_read_nothing_is_an_error(place, capsys):
+    (place / "x.csv").write_text("nonsense\n1,2\n")
+    assert main(["import", str(place / "p.birdann"), str(place / "x.csv")]) == 1
+    told = capsys.readouterr()
+    assert "None of the files could be read" in told.err
+    assert "x.csv is of no known format" in told.out
+
+
+def test_a_cell_without_end_becomes_no_species(place, capsys):
+    assert (
+        imported(place, "0.1\t0.3\t100\t2000\ta.wav\t" + "y" * 1000, "0.4\t0.6\t9\t99\ta.wav\tOwl")
+        == 0
+    )
+    assert species_of(place) == {"Owl"}
+    assert "has 1,000 characters" in capsys.readouterr().out
+    assert imported(place, "0.1\t0.3\t100\t2000\ta.wav\t" + "y" * 1_000_000) == 1
+    assert species_of(place) == {"Owl"}
+
+
+def test_rows_that_are_refused_make_no_species(place):
+    assert imported(place, "90\t91\t9\t99\ta.wav\tGhost", "0.1\t0.2\t9\t99\ta.wav\tCrow") == 0
+    assert species_of(place) == {"Crow"}
+
+
+def test_names_with_a_space_before_them_match_on_the_way_back(place, tmp_path):
+    os.rename(place / "rec" / "a.wav", place / "rec" / " a.wav")
+    assert imported(place, "0.1\t0.2\t9\t99\ta.wav\tCrow") == 0
+    with Project.open(place / "p.birdann", read_only=True) as project:
+        assert project.overview.counts().segments == 1
+    assert main(["export", str(place / "p.birdann"), str(tmp_path / "o.csv")]) == 0
+    assert main(["new", str(place / "q.birdann")]) == 0
+    assert main(["add", str(place / "q.birdann"), str(place / "rec")]) == 0
+    assert main(["import", str(place / "q.birdann"), str(tmp_path / "o.csv")]) == 0
+    with Project.open(place / "q.birdann", read_only=True) as project:
+        assert project.overview.counts().segments == 1
+
+
+@pytest.mark.parametrize("given", [".", "/", ""])
+def test_a_folder_is_no_name_for_a_project(given, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", given]) == 1
+    assert "give the name of a project file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "UPDATE recording SET started_at = '9999-12-31T23:59:59+00:00'",
+        "UPDATE recording SET started_at = '0001-01-01T00:00:00+14:00'",
+        "UPDATE recording SET path = 'a' || char(0) || '.wav'",
+        "UPDATE segment SET onset_s = 1e300, offset_s = 1e301",
+        "UPDATE recording SET n_frames = 4611686018427387904",
+        "UPDATE species SET name = 'Ow' || char(0) || 'l'",
+    ],
+)
+@pytest.mark.parametrize("command", ["export", "camtrap", "check", "relink", "show"])
+def test_forged_values_end_in_a_sentence(place, forged, command, capsys):
+    assert imported(place, "0.1\t0.2\t9\t99\ta.wav\tCrow") == 0
+    connection = sqlite3.connect(place / "p.birdann")
+    connection.execute(forged)
+    connection.commit()
+    connection.close()
+    project, out = str(place / "p.birdann"), place / "out"
+    out.mkdir()
+    words = {
+        "export": ["export", project, str(out / "o.csv")],
+        "camtrap": ["export", project, str(out), "--format", "camtrap-dp", "--place=1,2"],
+        "check": ["check", project],
+        "relink": ["relink", project, str(place / "rec")],
+        "show": ["show", project, "--recordings", "--json"],
+    }[command]
+    assert main(words) in {0, 1}
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_the_first_of_two_errors_is_told(tmp_path, monkeypatch):
+    def fail(*_):
+        raise ProjectFileError("the second")
+
+    monkeypatch.setattr("birdann.store.project.stop_writing", fail)
+    with (
+        pytest.raises(NothingToLearnError, match="the first") as caught,
+        Project.create(tmp_path / "p.birdann"),
+    ):
+        raise NothingToLearnError("the first")
+    assert caught.value.__notes__ == ["the second"]
+    with pytest.raises(ProjectFileError, match="the second"), Project.open(tmp_path / "p.birdann"):
+        pass

@@ -1,0 +1,393 @@
+"""What a command writes: never over what must not be lost, and only what was asked for."""
+
+import contextlib
+import csv
+import hashlib
+import io
+import os
+import sys
+import threading
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import LabelSegments
+from birdann.app.commands.species import AddSpecies
+from birdann.app.segmenting.outlines import draw_all
+from birdann.app.session import Session
+from birdann.cli.main import main
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.labels import LabelState
+from birdann.core.predictions import Mode, ScoreTable
+from birdann.formats.registry import FORMATS
+from birdann.store import Project
+from birdann.store.backups import Occasion, make_backup
+
+WRITABLE = [name for name, one in FORMATS.items() if one.capabilities.writes]
+SUMMARIES = ["species", "recordings", "matrix", "lists"]
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="devices and links of Unix")
+
+
+@pytest.fixture
+def place(tmp_path, write_wav, factory):
+    """Two recordings of three segments: confirmed, rejected, and predicted with 0.9 or 0.49."""
+    for i, name in enumerate("ab"):
+        write_wav(tmp_path / "rec" / f"{name}.wav", seed=i)
+    path = tmp_path / "p.birdann"
+    assert main(["new", str(path)]) == 0
+    assert main(["add", str(path), str(tmp_path / "rec"), "--quiet"]) == 0
+    species = [factory.species(name) for name in ("Crow", "Wren")]
+    with Project.open(path) as project:
+        session = Session(project, reviewer="Ada")
+        session.execute(AddSpecies(species))
+        run = factory.run(species)
+        with project.transaction("run") as tx:
+            tx.runs.add(run, b"", {})
+        for k, recording in enumerate(sorted(project.recordings.all(), key=lambda r: r.path)):
+            boxes = [
+                TimeFreqBox(
+                    onset_s=0.2 + 0.4 * i, offset_s=0.4 + 0.4 * i, low_hz=1000, high_hz=4000
+                )
+                for i in range(3)
+            ]
+            drawn = draw_all(session, recording.id, boxes)
+            session.execute(drawn)
+            ids = drawn.new.ids
+            sure = 0.9 if k == 0 else 0.49
+            with project.transaction("score") as tx:
+                tx.scores.put(
+                    recording.id,
+                    ScoreTable(
+                        run_id=run.id,
+                        mode=Mode.INDUCTIVE,
+                        segment_ids=tuple(ids),
+                        probabilities=np.float32([[sure, 0.95 - sure]] * 3),
+                    ),
+                )
+            session.execute(LabelSegments([ids[0]], LabelState.CONFIRMED, species[0].id))
+            session.execute(LabelSegments([ids[1]], LabelState.REJECTED, species[1].id))
+        make_backup(path, Occasion.DAILY)
+    return tmp_path
+
+
+def digests(folder):
+    """Return what is in a folder, links as links."""
+    out = {}
+    for parent, folders, names in os.walk(folder):
+        for name in (*folders, *names):
+            path = os.path.join(parent, name)
+            if os.path.islink(path):
+                out[path] = os.readlink(path)
+            elif os.path.isfile(path):
+                with open(path, "rb") as file:
+                    out[path] = hashlib.sha256(file.read()).hexdigest()
+    return out
+
+
+def rows(path):
+    with path.open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+# --- nothing is destroyed ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(["export", "P", "OUT", "--format", name] for name in WRITABLE),
+        *(["export", "P", "OUT", "--summary", name] for name in SUMMARIES),
+        ["show", "--table", "OUT", "P/../rec"],
+        ["open", "P", "--picture", "OUT"],
+        ["train", "P", "--model", "ored-lr", "--reliability", "OUT"],
+        ["export", "P", "OUT/clips", "--clips"],
+        ["add", "P", "P/../rec", "--log", "OUT"],
+        ["run", "P/../rec", "--out", "OUT"],
+        ["demo", "OUT", "--headless", "--recordings", "2"],
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize(
+    "out",
+    [
+        "p.birdann",
+        "p.birdann-lock",
+        "p.birdann-wal",
+        "p.birdann-backups/BACKUP",
+        "rec/a.wav",
+        "link.csv",
+        "hard.csv",
+        "sound.csv",
+        "dangling.csv",
+    ],
+)
+@posix_only
+def test_projects_and_sound_survive_every_output(place, words, out, capsys):
+    project = place / "p.birdann"
+    (place / "link.csv").symlink_to(project)
+    os.link(place / "rec" / "b.wav", place / "sound.csv")
+    (place / "dangling.csv").symlink_to(place / "p.birdann-journal")
+    if out == "hard.csv":  # which nothing else may be done to afterwards
+        os.link(project, place / "hard.csv")
+    backup = next((place / "p.birdann-backups").iterdir()).name
+    target = place / out.replace("BACKUP", backup)
+    before = digests(place)
+    given = [
+        one.replace("OUT", str(target))
+        if one.startswith("OUT")
+        else one.replace("P/..", str(place))
+        for one in words
+    ]
+    given = [str(project) if one == "P" else one for one in given]
+    for extra in ([], ["--overwrite"] if words[0] not in {"add"} else []):
+        assert main([*given, *extra]) == 1
+        said = capsys.readouterr().err
+        assert "birdann: " in said
+        assert "Traceback" not in said
+        after = digests(place)
+        if words[0] == "add":  # opens it for writing, which it is not to be spoiled by
+            with Project.open(project, read_only=True) as opened:
+                assert opened.overview.counts().segments == 6
+            after[str(project)] = before[str(project)]
+        assert after == before
+
+
+@pytest.mark.parametrize("name", ["x.csv", "x.txt"])
+def test_results_are_kept_unless_it_is_said(place, name, capsys):
+    out, project = place / name, str(place / "p.birdann")
+    out.write_text("mine")
+    for words in (["export", project, out], ["export", project, out, "--summary", "species"],
+                  ["show", "--table", out, place / "rec"]):  # fmt: skip
+        out.write_text("mine")
+        assert main([*map(str, words)]) == 1
+        assert "exists already" in capsys.readouterr().err
+        assert out.read_text() == "mine"
+        assert main([*map(str, words), "--overwrite"]) == 0
+        assert out.read_text() != "mine"
+
+
+def test_a_folder_of_tables_is_written_whole_or_not_at_all(place, capsys):
+    out = place / "tables"
+    out.mkdir()
+    (out / "b.wav.Table.1.selections.txt").write_text("mine")
+    before = digests(out)
+    words = ["export", str(place / "p.birdann"), str(out), "--format", "raven"]
+    assert main(words) == 1
+    assert "exists already" in capsys.readouterr().err
+    assert digests(out) == before
+    assert main([*words, "--overwrite"]) == 0
+    assert len(digests(out)) == 2
+
+
+def test_a_run_replaces_only_the_table_it_wrote(place, capsys):
+    out = place / "out"
+    words = ["run", str(place / "rec"), "--out", str(out), "--quiet"]
+    assert main(words) == 0
+    assert main(words) == 0
+    with (out / "segments.csv").open("a") as file:
+        file.write("my own line\n")
+    assert main(words) == 1
+    assert "segments.csv exists already" in capsys.readouterr().err
+    assert "my own line" in (out / "segments.csv").read_text()
+    assert main([*words, "--overwrite"]) == 0
+    assert "my own line" not in (out / "segments.csv").read_text()
+
+
+def test_the_demo_makes_no_room_for_itself(place, capsys):
+    mine = place / "mine"
+    mine.mkdir()
+    os.rename(place / "p.birdann", mine / "project.birdann")
+    before = digests(mine)
+    for extra in ([], ["--overwrite"]):
+        assert main(["demo", str(mine), "--headless", "--recordings", "2", *extra]) == 1
+        assert "is not empty" in capsys.readouterr().err
+        assert digests(mine) == before
+
+
+@posix_only
+def test_a_device_and_a_pipe_are_written_to(place, capfd):
+    project = str(place / "p.birdann")
+    assert main(["export", project, "/dev/stdout"]) == 0
+    out, err = capfd.readouterr()
+    assert len(list(csv.DictReader(io.StringIO(out)))) == 6
+    assert "Wrote 6 segments" in err
+    assert main(["export", project, "/dev/null", "--overwrite"]) == 0
+    assert os.path.exists("/dev/null")
+    assert not os.path.isfile("/dev/null")
+    pipe = place / "pipe"
+    os.mkfifo(pipe)
+    assert main(["export", project, str(pipe)]) == 1  # nobody reads, and nothing waits for ever
+    got = []
+    descriptor = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    os.set_blocking(descriptor, True)
+    with os.fdopen(descriptor, encoding="utf-8") as file:
+        reading = threading.Thread(target=lambda: got.append(file.read()))
+        assert main(["export", project, str(pipe), "--quiet"]) == 0
+        reading.start()
+        reading.join(20)
+    assert len(list(csv.DictReader(io.StringIO(got[0])))) == 6
+
+
+@posix_only
+def test_a_link_to_a_result_is_followed(place):
+    (place / "real.csv").write_text("old")
+    (place / "link.csv").symlink_to("real.csv")
+    assert main(["export", str(place / "p.birdann"), str(place / "link.csv"), "--overwrite"]) == 0
+    assert (place / "link.csv").is_symlink()
+    assert len(rows(place / "real.csv")) == 6
+
+
+# --- planted links -------------------------------------------------------------------------------
+
+
+@posix_only
+@pytest.mark.parametrize("plant", [os.symlink, os.link], ids=["symlink", "hard link"])
+@pytest.mark.parametrize(
+    "name",
+    ["p.birdann-lock", ".o.csv.part", "p.birdann-restoring", "q.birdann-part", "q.birdann-lock"],
+)
+def test_a_planted_link_overwrites_nothing(place, plant, name, capsys):
+    victim = place / "victim.txt"
+    victim.write_text("precious")
+    plant(victim, place / name)
+    project = str(place / "p.birdann")
+    main(["export", project, str(place / "o.csv")])
+    main(["add", project, str(place / "rec")])
+    main(["restore", project])
+    main(["new", str(place / "q.birdann")])
+    assert victim.read_text() == "precious"
+    assert os.path.lexists(place / name)
+    assert "Traceback" not in capsys.readouterr().err
+
+
+@posix_only
+def test_a_project_of_two_names_is_read_and_not_written(place, capsys):
+    os.link(place / "p.birdann", place / "twin.birdann")
+    for name in ("p.birdann", "twin.birdann"):
+        assert main(["add", str(place / name), str(place / "rec")]) == 1
+        said = capsys.readouterr().err
+        assert "hard links" in said
+        assert "copy it" in said
+        assert main(["show", str(place / name), "--quiet"]) == 0
+
+
+@posix_only
+def test_one_writer_wherever_the_name_has_moved(place, capsys):
+    with Project.open(place / "p.birdann"):
+        os.rename(place / "p.birdann", place / "moved.birdann")
+        assert main(["add", str(place / "moved.birdann"), str(place / "rec")]) == 1
+        assert "is already open" in capsys.readouterr().err
+        os.rename(place / "moved.birdann", place / "p.birdann")
+
+
+@posix_only
+def test_a_backup_restored_onto_a_link_goes_to_what_it_leads_to(place):
+    home = place / "home"
+    home.mkdir()
+    os.rename(place / "p.birdann", home / "p.birdann")
+    os.rename(place / "p.birdann-backups", home / "p.birdann-backups")
+    (place / "link.birdann").symlink_to(home / "p.birdann")
+    (home / "p.birdann").write_bytes(b"spoiled")
+    assert main(["restore", str(place / "link.birdann")]) == 0
+    assert (place / "link.birdann").is_symlink()
+    with Project.open(home / "p.birdann", read_only=True) as project:
+        assert project.overview.counts().recordings == 2
+
+
+# --- filters -------------------------------------------------------------------------------------
+
+FILTERS = [
+    (["--status", "confirmed"], 2),
+    (["--status", "predicted", "--status", "rejected"], 4),
+    (["--species", "Crow"], 4),
+    (["--species", "Wren"], 0),
+    (["--only-named"], 4),
+    (["--min-probability", "0.5", "--status", "predicted"], 1),
+    (["--max-per-species", "3", "--only-named"], 3),
+    (["--status", "confirmed", "--species", "Crow", "--min-probability", ".99"], 2),
+]
+
+
+@pytest.mark.parametrize(("words", "expected"), FILTERS, ids=str)
+def test_filters_hold_and_what_is_left_out_is_said(place, words, expected, capsys):
+    out = place / "o.csv"
+    assert main(["export", str(place / "p.birdann"), str(out), *words]) == 0
+    assert len(rows(out)) == expected
+    said = capsys.readouterr().out
+    assert f"Left out: {6 - expected}" in said
+    note = (place / "o.csv.left-out.txt").read_text(encoding="utf-8")
+    assert f"Left out: {6 - expected}" in note
+    for word in words[1::2]:
+        if not word.startswith("-"):
+            assert word.lstrip("0") in note
+    assert main(["export", str(place / "p.birdann"), str(out), "--overwrite"]) == 0
+    assert len(rows(out)) == 6
+    assert not (place / "o.csv.left-out.txt").exists()
+
+
+@pytest.mark.parametrize("name", WRITABLE)
+def test_filters_hold_in_every_format(place, name):
+    assert main(["times", str(place / "p.birdann"), "--help"]) == 0
+    out = place / f"out-{name}"
+    out.mkdir()
+    folder = FORMATS[name].capabilities.folders
+    target = out if folder else out / f"o{FORMATS[name].suffixes[0]}"
+    words = ["export", str(place / "p.birdann"), str(target), "--format", name, "--json"]
+    with contextlib.redirect_stdout(io.StringIO()) as told:
+        assert main([*words, "--status", "confirmed"]) == 0
+    assert '"confirmed": 2' in told.getvalue()
+    assert '"predicted": 0' in told.getvalue()
+    note = out / "left-out.txt" if folder else target.with_name(target.name + ".left-out.txt")
+    assert "status: confirmed" in note.read_text(encoding="utf-8")
+    if FORMATS[name].capabilities.reads:
+        files = [path for path in out.rglob("*") if path.is_file() and path != note]
+        read = [one for path in files for one in FORMATS[name].read(path)]
+        assert len(read) == 2
+
+
+@pytest.mark.parametrize("summary", SUMMARIES)
+def test_filters_hold_in_every_summary(place, summary, capsys):
+    out = place / "s.csv"
+    words = ["export", str(place / "p.birdann"), str(out), "--summary", summary]
+    done = main([*words, "--status", "confirmed", "--species", "Crow"])
+    if summary == "lists":
+        assert done == 1
+        assert "whole recordings" in capsys.readouterr().err
+        assert not out.exists()
+        return
+    assert done == 0
+    table = rows(out)
+    if summary == "species":
+        assert [(r["species"], r["segments"], r["predicted"], r["confirmed"]) for r in table] == [
+            ("Crow", "2", "0", "2")
+        ]
+    elif summary == "recordings":
+        assert [(r["segments"], r["rejected"], r["found"]) for r in table] == [
+            ("1", "0", "Crow")
+        ] * 2
+    else:
+        assert [(r["Crow"], "Wren" in r) for r in table] == [("1", False)] * 2
+    assert "status: confirmed" in (place / "s.csv.left-out.txt").read_text(encoding="utf-8")
+
+
+def test_clips_follow_the_same_filter(place):
+    words = ["export", str(place / "p.birdann"), str(place / "clips"), "--clips"]
+    assert main([*words, "--min-probability", "0.5"]) == 0
+    assert sorted(r["status"] for r in rows(place / "clips" / "clips.csv")) == [
+        "confirmed",
+        "confirmed",
+        "predicted",
+    ]
+    assert "Left out: 3" in (place / "clips" / "clips.csv.left-out.txt").read_text()
+
+
+def test_what_cannot_be_asked_for_is_said(place, capsys):
+    words = ["export", str(place / "p.birdann"), str(place / "o.csv")]
+    for extra, told in [
+        (["--species", "Krow"], "no species “Krow”"),
+        (["--min-probability", "7"], "0 to 1"),
+        (["--max-per-species", "0"], "1 or more"),
+    ]:
+        assert main([*words, *extra]) == 1
+        assert told in capsys.readouterr().err
+        assert not (place / "o.csv").exists()

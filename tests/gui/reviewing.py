@@ -1,0 +1,127 @@
+"""A person at the keyboard who reviews: what stands on the screen, and what is then stored."""
+
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.core.ids import RunId, new_id
+
+K = Qt.Key
+CTRL, ALT, SHIFT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+
+
+def press(window, key, modifiers=Qt.KeyboardModifier.NoModifier):
+    """Press a key where the keyboard goes, as the system does."""
+    target = QApplication.activePopupWidget()
+    if target is not None:
+        QTest.keyClick(target.focusWidget() or target, key, modifiers)
+        return
+    modal = QApplication.activeModalWidget()
+    QTest.keyClick((modal or window).windowHandle(), key, modifiers)
+
+
+def type_text(window, text):
+    for letter in text:
+        press(window, K(ord(letter.upper())) if letter != " " else K.Key_Space)
+
+
+def activate(window, qtbot):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.pane.setFocus()
+
+
+def show(window, settled, name):
+    """Show the recording of a name, with no segment selected."""
+    key = next(key for key, row in window.bench.rows.items() if row.name == name)
+    window.bench.show_recording(key)
+    settled()
+    window.bench.select(())
+
+
+def has_keys(window):
+    """Whether letters are commands: the picture has the focus."""
+    focus = QApplication.focusWidget()
+    return focus is not None and window.pane.isAncestorOf(focus)
+
+
+@dataclass(frozen=True)
+class OnScreen:
+    """What a person reads of the question: nothing is taken from behind the window."""
+
+    is_asked: bool
+    verdict: str
+    names: tuple[str, ...]
+    numbered: tuple[tuple[int, str], ...]
+    tag_numbers: tuple[tuple[int, str], ...]
+
+
+def on_screen(window):
+    segment, tags = window.shell.segment, window.shell.tags
+    asked = segment.confirm.isVisibleTo(segment)
+    rows = segment.picker.model.rows() if asked else ()
+    return OnScreen(
+        is_asked=asked,
+        verdict=segment.verdict.text() if asked else "",
+        names=tuple(row.name for row in rows),
+        numbered=tuple((row.key, row.name) for row in rows if row.key is not None),
+        tag_numbers=tuple(
+            (row.key, row.name) for row in tags.picker.model.rows() if row.key is not None
+        ),
+    )
+
+
+def said(window):
+    """Return what is stored of every segment: state, species and run by segment."""
+    book = window.bench.project.species.all()
+    return {
+        key: (
+            label.state.value,
+            book[label.species_id].name if label.species_id is not None else None,
+            label.provenance.run_id,
+        )
+        for key, label in window.bench.project.labels.all().items()
+    }
+
+
+def tagged(window, recording_id):
+    book = window.bench.project.species.all()
+    tags = window.bench.project.lists.of(recording_id).tags
+    return {book[key].name: state.value for key, state in tags.items()}
+
+
+def fields(window):
+    return {field: field.text() for field in window.findChildren(QLineEdit)}
+
+
+def turn_the_proposals_round(window):
+    """Let another model say the opposite of every segment, as learning in between does."""
+    session = window.bench.session
+    project = session.project
+    run = project.runs.one(project.runs.shown())
+    other = replace(run, id=RunId(new_id()), created_at=datetime.now(UTC))
+    tables = {
+        one.id: table
+        for one in project.recordings.all()
+        if (table := project.scores.table(run.id, one.id)) is not None
+    }
+
+    def work(tx):
+        tx.runs.add(other, project.runs.model_bytes(run.id), {})
+        for recording_id, table in tables.items():
+            turned = np.ascontiguousarray(table.probabilities[:, ::-1])
+            tx.scores.put(recording_id, replace(table, run_id=other.id, probabilities=turned))
+        tx.runs.show(other.id)
+        return ChangeSet.of(Kind.RUNS, Kind.SCORES)
+
+    session.apply("score", {}, work)
+    return run.id, other.id

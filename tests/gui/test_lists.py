@@ -1,0 +1,394 @@
+"""Lists say what someone said, and what the model says follows them."""
+
+import csv
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.lists import Existing
+from birdann.core.labels import ListState, TagState
+from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
+from birdann.gui.project.recording_view import looks
+from birdann.store import Project
+
+CTRL, LEFT = Qt.KeyboardModifier.ControlModifier, Qt.MouseButton.LeftButton
+TIMEOUT_MS = 30_000
+
+
+@pytest.fixture
+def unasked(window, segmented_project, settled, tmp_path, qtbot):
+    """The window on a project of which nobody has said what its lists are."""
+    import shutil
+
+    path = segmented_project.with_name(f"unasked {tmp_path.name}.birdann")
+    shutil.copy(segmented_project, path)
+    with Project.open(path) as project, project.transaction("forget") as tx:
+        tx.settings.set("lists_are", None)
+    window.open_project(path)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    return window
+
+
+def question(window):
+    return next((box for box in window.findChildren(QMessageBox) if box.isVisible()), None)
+
+
+def answer(window, word, qtbot):
+    box = question(window)
+    button = next(one for one in box.buttons() if word in one.text())
+    qtbot.mouseClick(button, LEFT)
+    qtbot.waitUntil(lambda: question(window) is None)
+
+
+def back_to(window, qtbot):
+    """Let the window have the keyboard again after a dialog, as a window manager does."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.pane.setFocus()
+
+
+def type_tag(window, name, qtbot):
+    window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_T)
+    field = window.shell.tags.picker.field
+    qtbot.keyClicks(field, name)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+def show(window, number, settled):
+    window.bench.show_recording(window.shell.recordings.model.rows()[number].id)
+    settled()
+
+
+def row_text(window, number):
+    return window.shell.recordings.model.rows()[number].species_text
+
+
+# --- are lists complete? -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("word", "state", "panel", "listed"),
+    [
+        ("Complete", ListState.COMPLETE, "and no other", "Wren"),
+        ("least", ListState.AT_LEAST, "others may be there", "At least: Wren"),
+    ],
+)
+def test_before_the_first_tag_it_is_asked_once_whether_lists_are_complete(
+    unasked, settled, qtbot, word, state, panel, listed
+):
+    type_tag(unasked, "Wren", qtbot)
+    assert "complete?" in question(unasked).text()
+    assert unasked.bench.project.overview.counts().tagged == 0
+    answer(unasked, word, qtbot)
+    settled()
+    assert unasked.bench.view.species_list.state is state
+    assert panel in unasked.shell.tags.state.text()
+    assert row_text(unasked, 0) == listed
+
+    show(unasked, 1, settled)
+    as_what = "complete" if state is ListState.COMPLETE else "at least"
+    assert as_what in unasked.shell.tags.state.text()  # before anything is tagged
+    type_tag(unasked, "Robin", qtbot)
+    settled()
+    assert question(unasked) is None
+    assert unasked.bench.view.species_list.state is state
+    path = unasked.bench.project.path
+    unasked.project_actions.close()
+    unasked.open_project(path)
+    qtbot.waitUntil(lambda: unasked.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    show(unasked, 2, settled)
+    type_tag(unasked, "Robin", qtbot)
+    settled()
+    assert question(unasked) is None
+    assert unasked.bench.view.species_list.state is state
+
+
+def test_without_an_answer_nothing_is_tagged_and_it_is_asked_again(unasked, settled, qtbot):
+    type_tag(unasked, "Wren", qtbot)
+    qtbot.keyClick(question(unasked), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: question(unasked) is None)
+    settled()
+    assert unasked.bench.view.species_list.state is ListState.UNTAGGED
+    assert unasked.bench.project.species.in_use() == []
+    type_tag(unasked, "", qtbot)
+    type_tag(unasked, "Wren", qtbot)
+    assert question(unasked) is not None
+
+
+def test_the_answer_can_be_taken_back_and_changed(unasked, settled, qtbot):
+    type_tag(unasked, "Wren", qtbot)
+    answer(unasked, "Complete", qtbot)
+    settled()
+    assert unasked.actions_["tag.assume"].isChecked()
+    unasked.actions_["tag.assume"].trigger()
+    answer(unasked, "least", qtbot)
+    settled()
+    assert not unasked.actions_["tag.assume"].isChecked()
+    assert unasked.bench.view.species_list.state is ListState.COMPLETE  # said of it already
+    show(unasked, 1, settled)
+    type_tag(unasked, "Wren", qtbot)
+    settled()
+    assert unasked.bench.view.species_list.state is ListState.AT_LEAST
+    unasked.pane.setFocus()
+    for _ in range(4):
+        qtbot.keyClick(unasked, Qt.Key.Key_Z, CTRL)
+        settled()
+    assert not unasked.bench.session.history.undo_text
+    assert unasked.bench.project.settings.get("lists_are") is None
+
+
+def test_one_key_says_otherwise_of_one_recording(unasked, settled, qtbot):
+    type_tag(unasked, "Wren", qtbot)
+    answer(unasked, "Complete", qtbot)
+    settled()
+    back_to(unasked, qtbot)
+    qtbot.keyClick(unasked, Qt.Key.Key_L, CTRL)
+    settled()
+    assert unasked.bench.view.species_list.state is ListState.AT_LEAST
+    assert row_text(unasked, 0) == "At least: Wren"
+    assert not unasked.shell.tags.complete.isChecked()
+
+
+def test_to_say_that_there_are_no_birds_needs_no_question(unasked, settled, qtbot):
+    qtbot.keyClick(unasked, Qt.Key.Key_B, CTRL)
+    settled()
+    assert question(unasked) is None
+    assert unasked.bench.view.species_list.state is ListState.COMPLETE
+    assert row_text(unasked, 0) == "No birds"
+
+
+# --- tables of lists ---------------------------------------------------------------------------
+
+
+def table_of(tmp_path, *lines, head="file,labels"):
+    path = tmp_path / "lists.csv"
+    path.write_text("\n".join([head, *lines]) + "\n", encoding="utf-8")
+    return path
+
+
+def chosen_by_key(window, path, qtbot):
+    """Press Ctrl+I, choose a file, and wait for what it would change."""
+    qtbot.keyClick(window, Qt.Key.Key_I, CTRL)
+    files = next(one for one in window.findChildren(QFileDialog) if one.isVisible())
+    files.fileSelected.emit(str(path))
+    files.close()
+    return previewed(window, qtbot)
+
+
+def previewed(window, qtbot):
+    def dialog():
+        return next((one for one in window.findChildren(ListsDialog) if one.isVisible()), None)
+
+    qtbot.waitUntil(lambda: bool(dialog() and dialog().summary.text()), timeout=TIMEOUT_MS)
+    return dialog()
+
+
+def texts(dialog):
+    model = dialog.rows
+    return [
+        tuple(model.index(row, column).data() for column in range(3))
+        for row in range(model.rowCount())
+    ]
+
+
+def lists_of(window):
+    names = {one.id: one.name for one in window.bench.project.species.all().values()}
+    return {
+        window.bench.project.recordings.one(key).name: {names[s] for s in one.present}
+        for key, one in window.bench.project.lists.all().items()
+        if one.state is not ListState.UNTAGGED
+    }
+
+
+def test_a_table_shows_what_it_would_change_and_changes_nothing_by_itself(
+    trained, settled, qtbot, tmp_path
+):
+    before = lists_of(trained)
+    path = table_of(tmp_path, "dawn_0.wav,Owl", "dawn_1.wav,Low bird", "dawn_5.wav,Owl")
+    dialog = chosen_by_key(trained, path, qtbot)
+    assert texts(dialog) == [
+        ("dawn_0.wav", "Low bird", "Owl, Low bird"),
+        ("dawn_5.wav", "", "Owl"),
+    ]
+    qtbot.mouseClick(dialog.fates[Existing.REPLACE], LEFT)
+    assert texts(dialog)[0] == ("dawn_0.wav", "Low bird", "Owl")
+    assert "1 of those that change was tagged by hand" in dialog.summary.text()
+    qtbot.mouseClick(dialog.fates[Existing.KEEP], LEFT)
+    assert texts(dialog) == [("dawn_5.wav", "", "Owl")]
+    assert lists_of(trained) == before
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    settled()
+    assert lists_of(trained) == before
+    assert trained.shell.messages.error is None
+
+
+def test_a_dropped_table_is_shown_too_and_can_be_undone(trained, settled, qtbot, tmp_path):
+    before = lists_of(trained)
+    path = table_of(tmp_path, "dawn_0.wav,Owl", "dawn_5.wav,Owl")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDropEvent(
+        QPointF(5, 5), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    )
+    trained.dropEvent(event)
+    dialog = previewed(trained, qtbot)
+    assert lists_of(trained) == before
+    qtbot.mouseClick(dialog.fates[Existing.REPLACE], LEFT)
+    qtbot.mouseClick(dialog.import_button, LEFT)
+    settled()
+    assert lists_of(trained) == {**before, "dawn_0.wav": {"Owl"}, "dawn_5.wav": {"Owl"}}
+    back_to(trained, qtbot)
+    qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL)
+    settled()
+    assert lists_of(trained) == before
+    assert {one.name for one in trained.bench.book.in_use} == {"Low bird", "High bird"}
+
+
+def test_whether_a_tables_lists_are_complete_is_asked_not_taken_for_granted(
+    unasked, settled, qtbot, tmp_path
+):
+    dialog = chosen_by_key(unasked, table_of(tmp_path, "dawn_0.wav,Owl"), qtbot)
+    assert not dialog.complete.isChecked()
+    assert not dialog.at_least.isChecked()
+    assert not dialog.import_button.isEnabled()
+    assert "complete" in dialog.summary.text()
+    qtbot.mouseClick(dialog.at_least, LEFT)
+    qtbot.mouseClick(dialog.import_button, LEFT)
+    settled()
+    assert unasked.bench.view.species_list.state is ListState.AT_LEAST
+
+
+def test_what_a_machine_detected_cannot_be_called_complete(opened, settled, qtbot, tmp_path):
+    path = table_of(tmp_path, "dawn_0.wav,Owl,0.9", head="file,species,confidence")
+    dialog = chosen_by_key(opened, path, qtbot)
+    assert not dialog.complete.isEnabled()
+    assert "program detected" in dialog.summary.text()
+    qtbot.mouseClick(dialog.import_button, LEFT)
+    settled()
+    assert opened.bench.view.species_list.state is ListState.AT_LEAST
+
+
+def test_a_table_that_cannot_be_read_says_so(opened, settled, tmp_path):
+    path = tmp_path / "lists.csv"
+    path.write_bytes(b"")
+    opened.project_actions.drop([path])
+    settled()
+    assert "lists.csv" in opened.shell.messages.error.sentence.text()
+    assert not [one for one in opened.findChildren(ListsDialog) if one.isVisible()]
+    opened.shell.messages.error.close()
+
+
+# --- what the model says follows ---------------------------------------------------------------
+
+
+def species_shown(window):
+    """The species that the picture names, of segments nobody labelled."""
+    view, book = window.bench.view, window.bench.book
+    return {book.name(view.species_of(key)) for key in view.segments.ids}
+
+
+def table_shown(window):
+    return np.array(window.bench.view.table.probabilities)
+
+
+def tag_row(window, name):
+    return next(row for row in window.shell.tags.picker.rows() if row.name == name)
+
+
+def test_the_picture_and_the_table_follow_a_list_at_once(trained, settled, qtbot, tmp_path):
+    show(trained, 2, settled)
+    assert species_shown(trained) >= {"Low bird", "High bird"}
+    before = table_shown(trained)
+    trained.tag_actions.set_state(tag_row(trained, "High bird").species_id, None)
+    settled()
+    assert "High bird" not in species_shown(trained)
+    shown = trained.bench.view.recording.name
+    export_csv(trained.bench.project, tmp_path / "out.csv")
+    with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.DictReader(file) if row["recording"] == shown]
+    assert {row["recording_species"] for row in rows} == {"Low bird"}
+    assert {row["mode"] for row in rows} == {"transductive"}
+    assert not any("High bird" in (row["species"], row["runner_up"]) for row in rows)
+    changed = table_shown(trained)
+    trained.pane.setFocus()
+    qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL)
+    settled()
+    np.testing.assert_allclose(table_shown(trained), before, atol=1e-6)
+    qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    settled()
+    np.testing.assert_allclose(table_shown(trained), changed, atol=1e-6)
+    assert len(trained.bench.project.runs.all()) == 1
+
+
+def test_scores_that_were_still_to_follow_are_there_when_the_project_is_opened_again(
+    window, trained_project, settled, qtbot, tmp_path
+):
+    import shutil
+
+    from birdann.app.commands import SetSpeciesLists, set_tag
+    from birdann.app.session import Session
+
+    path = trained_project.with_name(f"crashed {tmp_path.name}.birdann")
+    shutil.copy(trained_project, path)
+    with Project.open(path) as project:
+        first = min(project.recordings.all(), key=lambda one: one.name)
+        low = project.species.named("Low bird").id
+        listed = project.lists.of(first.id)
+        absent = set_tag(listed, low, TagState.UNSURE)
+        Session(project).execute(SetSpeciesLists([absent]))
+        assert project.scores.outdated(project.runs.shown()) == [first.id]
+    window.open_project(path)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert not window.bench.project.scores.outdated(window.bench.view.run_id)
+    assert window.bench.view.table is not None
+
+
+# --- what the list and the model do not have in common -----------------------------------------
+
+
+def test_a_species_that_the_model_never_saw_is_not_learned_yet(trained, settled):
+    trained.tag_actions.tag_new_species("Owl")
+    settled()
+    row = tag_row(trained, "Owl")
+    assert row.note == "not learned yet"
+    assert row.lacks
+    assert row.probability is None
+    assert not tag_row(trained, "Low bird").lacks
+
+
+def test_a_listed_species_without_a_segment_is_marked(trained, settled):
+    assert species_shown(trained) == {"Low bird"}
+    high = next(one.id for one in trained.bench.book.in_use if one.name == "High bird")
+    trained.tag_actions.set_state(high, TagState.PRESENT)
+    trained.tag_actions.set_state(high, None)
+    low = next(one.id for one in trained.bench.book.in_use if one.name == "Low bird")
+    trained.bench.select(tuple(trained.bench.view.segments.ids))
+    trained.label_actions.reject()
+    settled()
+    row = tag_row(trained, "Low bird")
+    assert row.note.startswith("no call found")
+    assert row.lacks
+    assert low == row.species_id
+
+
+def test_segments_that_no_listed_species_explains_are_marked(trained, settled):
+    trained.tag_actions.tag_new_species("Owl")
+    owl = tag_row(trained, "Owl").species_id
+    low = tag_row(trained, "Low bird").species_id
+    trained.tag_actions.set_state(low, None)
+    settled()
+    assert set(trained.bench.view.species_list.present) == {owl}
+    n = len(trained.bench.view.segments)
+    assert f"{n} segments fit no listed species" in trained.shell.tags.state.text()
+    shown = looks(trained.bench.view, trained.bench.book)
+    assert {shown.names[label] for label in shown.labels} == {"?"}
+    trained.bench.select((trained.bench.view.segments[0].id,))
+    assert "No listed species explains it" in trained.shell.segment.verdict.text()

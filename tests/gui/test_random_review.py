@@ -1,0 +1,352 @@
+"""Random keys on the real window while it learns: a key stores what stood on the screen, or nothing.
+
+The person knows nothing but what the panels, cards and fields show when a key goes down; what is
+stored afterwards is read from the project file.
+"""
+
+import random
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+)
+
+from birdann.gui.gallery.gallery_model import CARD_ROLE
+from tests.gui.reviewing import (
+    ALT,
+    CTRL,
+    SHIFT,
+    K,
+    activate,
+    fields,
+    on_screen,
+    press,
+    said,
+)
+from tests.gui.walking import controls
+
+NONE = Qt.KeyboardModifier.NoModifier
+LETTERS = "HIGHLOWBRDPQYZ"
+ALPHABET: list[tuple[int, K, Qt.KeyboardModifier]] = [
+    (20, K.Key_Return, NONE),
+    (14, K.Key_X, NONE),
+    (8, K.Key_X, SHIFT),
+    (14, K.Key_U, NONE),
+    (6, K.Key_Backspace, NONE),
+    *((4, K(K.Key_0 + digit), NONE) for digit in range(1, 10)),
+    *((1, K(K.Key_0 + digit), CTRL) for digit in range(1, 6)),
+    *((1, K(K.Key_0 + digit), ALT) for digit in range(1, 6)),
+    (10, K.Key_C, NONE),
+    (5, K.Key_T, NONE),
+    (8, K.Key_Escape, NONE),
+    (6, K.Key_Tab, NONE),
+    (2, K.Key_Tab, CTRL),
+    (4, K.Key_Up, NONE),
+    (4, K.Key_Down, NONE),
+    (2, K.Key_PageUp, NONE),
+    (2, K.Key_PageDown, NONE),
+    (2, K.Key_N, NONE),
+    (2, K.Key_A, NONE),
+    (3, K.Key_G, NONE),
+    (1, K.Key_F, NONE),
+    (2, K.Key_F, CTRL),
+    (1, K.Key_K, CTRL),
+    (12, K.Key_Z, CTRL),
+    (4, K.Key_Z, CTRL | SHIFT),
+    (1, K.Key_Delete, NONE),
+    (3, K.Key_Space, NONE),
+    *((1, K(ord(letter)), NONE) for letter in LETTERS),
+]
+VISIBLE_ROWS = {
+    "labels": "SELECT segment.id, state, species.id, maker, provenance.name, at, run FROM label "
+    "JOIN segment ON segment.pk = label.segment JOIN provenance ON provenance.pk = label.made "
+    "LEFT JOIN species ON species.pk = label.species WHERE deleted = 0 ORDER BY segment.id",
+    "lists": "SELECT recording.id, path, removed, list_state, maker, provenance.name, at FROM recording "
+    "LEFT JOIN provenance ON provenance.pk = list_made ORDER BY recording.id",
+    "tags": "SELECT recording.id, species.id, tag.state FROM tag "
+    "JOIN recording ON recording.pk = tag.recording JOIN species ON species.pk = tag.species "
+    "ORDER BY 1, 2",
+    "species": "SELECT id, name FROM species WHERE removed = 0 ORDER BY id",
+    "segments": "SELECT id, recording, onset_s, offset_s, low_hz, high_hz, mask "
+    "FROM segment WHERE deleted = 0 ORDER BY id",
+    "strokes": "SELECT id, mask FROM stroke WHERE removed = 0 ORDER BY id",
+}
+"""What a person sees of every table that is not the log, nor written by learning."""
+
+
+def visible_rows(path):
+    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as connection:
+        return {name: connection.execute(sql).fetchall() for name, sql in VISIBLE_ROWS.items()}
+
+
+@dataclass
+class Seen:
+    """The screen and the file at the moment when a key goes down."""
+
+    place: str
+    selected: tuple[str, ...]
+    cards: dict[str, str]
+    open_cards: frozenset[str]
+    screen: object
+    row: str | None
+    text: str
+    stored: dict
+    tags: dict
+    fields: dict
+
+
+def look(window):
+    focus, popup = QApplication.focusWidget(), QApplication.activePopupWidget()
+    gallery, segment, tags = window.gallery, window.shell.segment, window.shell.tags
+    place = "elsewhere"
+    if popup is not None:
+        place = "popup"
+    elif focus is gallery.view:
+        place = "gallery"
+    elif focus is segment.picker.field:
+        place = "answer field"
+    elif focus is tags.picker.field:
+        place = "tag field"
+    elif isinstance(focus, QLineEdit):
+        place = "other field"
+    places = sorted(gallery.view.selected_places())
+    cards = [gallery.model.index(one).data(CARD_ROLE) for one in places]
+    picker = {"answer field": segment.picker, "tag field": tags.picker}.get(place)
+    current = picker.model.row_at(picker.list.currentIndex()) if picker else None
+    return Seen(
+        place=place,
+        selected=tuple(window.pane.selected()),
+        cards={card.segment_id: card.name for card in cards},
+        open_cards=frozenset(card.segment_id for card in cards if card.status == "predicted"),
+        screen=on_screen(window),
+        row=current.name if current is not None else None,
+        text=picker.field.text() if picker else "",
+        stored=said(window),
+        tags=all_tags(window),
+        fields=fields(window),
+    )
+
+
+def all_tags(window):
+    project = window.bench.project
+    book = project.species.all()
+    return {
+        key: {book[species].name: state.value for species, state in one.tags.items()}
+        for key, one in project.lists.all().items()
+    }
+
+
+def changed(before, after):
+    keys = before.keys() | after.keys()
+    return {key: after.get(key) for key in keys if before.get(key) != after.get(key)}
+
+
+def answers(seen, key, modifiers):
+    """Return what a key may store: segments with their (state, species), None for no label.
+
+    The result is None where anything goes that an undo takes back.
+    """
+    digit = key - K.Key_0 if K.Key_1 <= key <= K.Key_9 else 0
+    asked, names = seen.screen.is_asked, dict(seen.screen.numbered)
+    if modifiers & CTRL or modifiers & ALT:
+        return None if key == K.Key_Z else {}
+    if seen.place in ("popup", "other field"):
+        return {}
+    if seen.place in ("answer field", "tag field"):
+        name = None
+        if seen.place == "answer field" and asked:
+            if key == K.Key_Return and seen.text:
+                name = seen.row
+            elif digit and not seen.text:
+                name = names.get(digit)
+        return dict.fromkeys(seen.selected, ("said", name)) if name is not None else {}
+    if seen.place == "gallery":
+        return answers_on_cards(seen, key, modifiers, digit)
+    return answers_to_question(seen, key, modifiers, digit) if asked else {}
+
+
+def answers_to_question(seen, key, modifiers, digit):
+    names, verdict = dict(seen.screen.numbered), seen.screen.verdict
+    said = None
+    if key == K.Key_X and not modifiers & SHIFT:
+        said = ("rejected", None)
+    elif digit and digit in names:
+        said = ("said", names[digit])
+    elif key == K.Key_Return and verdict.startswith("Proposed: "):
+        said = ("confirmed", verdict.removeprefix("Proposed: ").rpartition(", ")[0])
+    elif key == K.Key_Return and verdict.startswith("Probably none"):
+        said = ("rejected", None)
+    elif key not in (K.Key_X, K.Key_Delete):
+        return {}
+    return dict.fromkeys(seen.selected, said)
+
+
+def answers_on_cards(seen, key, modifiers, digit):
+    if key == K.Key_X:
+        cleared = bool(modifiers & SHIFT)
+        return dict.fromkeys(seen.cards, None if cleared else ("rejected", None))
+    if key == K.Key_Return:
+        return {
+            one: ("confirmed", name) if name != "None of them" else ("rejected", None)
+            for one, name in seen.cards.items()
+            if one in seen.open_cards
+        }
+    numbers = dict(seen.screen.numbered or seen.screen.tag_numbers)
+    if digit and digit in numbers:
+        return dict.fromkeys(seen.cards, ("said", numbers[digit]))
+    if key == K.Key_Delete:
+        return dict.fromkeys(seen.selected)
+    return {}
+
+
+def check(window, seen, key, modifiers):
+    """Compare what is stored now with what the screen said before the key."""
+    now = look(window)
+    wanted, got = answers(seen, key, modifiers), changed(seen.stored, now.stored)
+    if wanted is not None:
+        for one, value in got.items():
+            assert one in wanted, f"{one} was not asked about"
+            assert agrees(value, wanted[one]), f"{value} stored for {wanted[one]}"
+        for one, value in wanted.items():
+            assert agrees(now.stored.get(one), value), f"{value} was not stored"
+        check_tags(seen, now, key, modifiers)
+    for field, text in now.fields.items():
+        typed = text != seen.fields.get(field, "") and text != ""
+        assert not typed or field.hasFocus(), "typed into a field unseen"
+        assert not typed or field.isVisible(), "typed into a field that cannot be seen"
+
+
+def agrees(stored, wanted):
+    if wanted is None or stored is None:
+        return stored is None and wanted is None
+    state, name = wanted
+    states = ("confirmed", "corrected") if state == "said" else (state,)
+    return stored[0] in states and stored[1] == name
+
+
+def check_tags(seen, now, key, modifiers):
+    edited = {one: tags for one, tags in now.tags.items() if tags != seen.tags.get(one, {})}
+    names = {
+        name for one, tags in edited.items() for name in changed(seen.tags.get(one, {}), tags)
+    }
+    digit = key - K.Key_0 if K.Key_1 <= key <= K.Key_9 else 0
+    numbers = dict(seen.screen.numbered or seen.screen.tag_numbers)
+    if not edited:
+        return
+    assert len(edited) == 1, "more than one recording was tagged"
+    if digit:
+        is_number_free = not seen.screen.numbered or bool(modifiers & CTRL)
+        assert names == {numbers.get(digit)}, f"{names} tagged for number {digit}"
+        assert is_number_free, "tagged while a question stood"
+    elif seen.place == "tag field" and key == K.Key_Return:
+        assert names == {seen.row}
+    else:
+        assert key == K.Key_A, f"{names} tagged by {key}"
+
+
+class Typist:
+    """Presses random keys, with the focus anywhere, at any pace."""
+
+    def __init__(self, window, seed):
+        self._window = window
+        self._random = random.Random(seed)
+        self.trace: list[str] = []
+
+    def go(self, n_keys: int, settled: Callable[[], None]) -> int:
+        weights = [weight for weight, _, _ in ALPHABET]
+        path, n_steps = self._window.bench.project.path, 0
+        before = visible_rows(path)
+        for number in range(n_keys):
+            if self._random.random() < 0.04:
+                self._focus_somewhere()
+            _, key, modifiers = self._random.choices(ALPHABET, weights)[0]
+            self._press(key, modifiers)
+            if self._random.random() < 0.15:
+                QTest.qWait(self._random.choice((0, 5, 40)))
+            if number % 150 == 149 or number == n_keys - 1:
+                n_steps += self._undo_all(path, before, settled)
+        return n_steps
+
+    def _press(self, key, modifiers):
+        window = self._window
+        focus = QApplication.focusWidget()
+        if key == K.Key_Space and isinstance(focus, QAbstractButton):
+            return
+        QApplication.processEvents()
+        seen = look(window)
+        where = type(focus).__name__ + " " + seen.place
+        self.trace.append(f"{K(key).name} {modifiers} at {where}, asked {seen.screen.is_asked}")
+        press(window, key, modifiers)
+        while window.bench._edits._n_coming:  # learning was just writing: the edit waits for it
+            QTest.qWait(1)
+        try:
+            check(window, seen, key, modifiers)
+            assert window.shell.messages.crash is None
+        except AssertionError as error:
+            error.add_note("\n".join(self.trace[-12:]))
+            error.add_note(str(seen))
+            raise
+
+    def _focus_somewhere(self):
+        places = [
+            one
+            for one in controls(self._window)
+            if isinstance(one, QLineEdit | QComboBox | QAbstractItemView | QAbstractButton)
+            and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        self._random.choice(places).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _undo_all(self, path, before, settled):
+        """Take everything back by key; what a person sees of the project is as it was."""
+        window, n_steps = self._window, 0
+        settled()
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+            QApplication.processEvents()
+        window.pane.setFocus()
+        while window.actions_["edit.undo"].isEnabled():
+            press(window, K.Key_Z, CTRL)
+            QTest.qWait(0)
+            n_steps += 1
+        settled()
+        assert visible_rows(path) == before
+        return n_steps
+
+
+@pytest.fixture
+def reviewed(trained, qtbot, monkeypatch):
+    """A window that learns while it is used, and makes no sound."""
+    monkeypatch.setattr(trained.shell.player, "play", lambda _request: None)
+    monkeypatch.setattr(trained.gallery_actions.player, "play", lambda _request: None)
+    activate(trained, qtbot)
+    assert trained.follower.is_on
+    return trained
+
+
+def test_a_few_hundred_random_keys(reviewed, settled):
+    assert Typist(reviewed, seed=1).go(200, settled) > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(10, 20))
+def test_twenty_thousand_random_keys(reviewed, settled, seed):
+    assert Typist(reviewed, seed=seed).go(2000, settled) > 100
+
+
+def test_the_typist_notices_a_wrong_answer(reviewed, settled):
+    """The check itself fails where something else is stored than what stood on the screen."""
+    press(reviewed, K.Key_U)
+    settled()
+    seen = look(reviewed)
+    reviewed.label_actions.reject()
+    with pytest.raises(AssertionError, match="stored for"):
+        check(reviewed, seen, K.Key_Return, NONE)

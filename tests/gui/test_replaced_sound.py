@@ -1,0 +1,175 @@
+"""A file that holds another sound than was added is never shown, played or cut as the original."""
+
+import os
+import shutil
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from birdann.gui.audio.playback import PlayerState
+from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
+from birdann.gui.item_models.recordings import RecordingStatus, Show
+
+TIMEOUT_MS = 30_000
+
+
+@pytest.fixture
+def field(sounds, segmented_project, tmp_path, window, settled, qtbot):
+    """A window on a project whose sound files lie beside it, and their folder."""
+    folder = tmp_path / "field"
+    folder.mkdir()
+    for path in sounds.glob("dawn_*.wav"):
+        shutil.copy(path, folder)
+    shutil.copy(segmented_project, folder / "own.birdann")
+    return folder
+
+
+@pytest.fixture
+def open_window(field, window, settled, qtbot):
+    def open_now():
+        window.open_project(field / "own.birdann")
+        qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+        settled()
+
+    return open_now
+
+
+def replace_unseen(path, other):
+    """Put another sound of the same size and time in the place of a file."""
+    before = path.stat()
+    assert other.stat().st_size == before.st_size
+    shutil.copyfile(other, path)
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+def row_of(window, name):
+    return next(row for row in window.shell.recordings.model.rows() if row.name == name)
+
+
+def show(window, name, settled):
+    window.bench.show_recording(row_of(window, name).id)
+    settled()
+
+
+def test_a_replaced_file_is_a_sentence_and_a_state_and_can_be_found_again(
+    field, open_window, window, settled, qtbot
+):
+    elsewhere = field.parent / "elsewhere"
+    elsewhere.mkdir()
+    shutil.copy(field / "dawn_2.wav", elsewhere / "original.wav")
+    replace_unseen(field / "dawn_2.wav", field / "dawn_5.wav")
+    open_window()
+    show(window, "dawn_2.wav", settled)
+    assert window.bench.view.info is None
+    assert window.pane.recording is None
+    assert "dawn_2.wav has changed since it was added" in window.bench.view.problem
+    assert row_of(window, "dawn_2.wav").status is RecordingStatus.CHANGED
+    assert row_of(window, "dawn_1.wav").lost is None
+    window.shell.recordings.model.set_show(Show.MISSING)
+    assert window.shell.recordings.model.rowCount() == 1
+    window.shell.recordings.model.set_show(Show.ALL)
+
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    assert window.shell.player.state is PlayerState.STOPPED
+    assert "has changed since" in window.shell.messages.error.sentence.text()
+    window.shell.messages.error.close()
+
+    assert window.pane.search_button.isVisible()
+    qtbot.mouseClick(window.pane.search_button, Qt.MouseButton.LeftButton)
+    settled()
+    dialog = window.findChild(RelinkDialog)
+    assert dialog.table.item(0, 0).text() == "dawn_2.wav"
+    qtbot.mouseClick(dialog.search_button, Qt.MouseButton.LeftButton)
+    chooser = next(one for one in window.findChildren(QFileDialog) if one.isVisible())
+    chooser.fileSelected.emit(str(elsewhere))
+    chooser.close()
+    settled()
+    dialog.close()
+    assert window.bench.view.info is not None
+    assert window.bench.view.sound.path == elsewhere / "original.wav"
+    assert not window.pane.search_button.isVisible()
+
+
+def test_another_size_is_seen_in_the_list_without_opening_the_file(field, open_window, window):
+    shutil.copyfile(field / "own.birdann", field / "dawn_4.wav")
+    open_window()
+    assert row_of(window, "dawn_4.wav").status is RecordingStatus.CHANGED
+
+
+def test_a_file_replaced_while_it_is_shown_is_not_played_drawn_or_made_a_figure(
+    field, open_window, window, settled, qtbot, tmp_path
+):
+    open_window()
+    show(window, "dawn_2.wav", settled)
+    assert window.bench.view.info is not None
+    replace_unseen(field / "dawn_2.wav", field / "dawn_5.wav")
+
+    heard = []
+
+    class Output:
+        def start(self):
+            return 22_050, 1
+
+        def bytes_free(self):
+            return 4096
+
+        def write(self, pcm):
+            heard.append(pcm)
+
+        def processed_s(self):
+            return 0.0
+
+        def has_moved(self):
+            return False
+
+        def is_drained(self):
+            return False
+
+        def stop(self):
+            pass
+
+    window.shell.player.set_output(Output())
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: window.shell.messages.error is not None, timeout=TIMEOUT_MS)
+    assert "dawn_2.wav has changed" in window.shell.messages.error.sentence.text()
+    assert window.shell.player.state is PlayerState.STOPPED
+    assert not b"".join(heard)
+    window.shell.messages.error.close()
+
+    window.figure_actions.save_to(tmp_path / "figure.png")
+    settled()
+    assert "dawn_2.wav has changed" in window.shell.messages.error.sentence.text()
+    assert not (tmp_path / "figure.png").exists()
+    window.shell.messages.error.close()
+
+    gallery = window.gallery
+    window.layout_.raise_panel("Gallery")
+    key = next(iter(window.bench.view.segments.ids))
+    gallery.service.set_project(window.bench.project)
+    gallery.service.request([key])
+    assert gallery.service.wait_until_idle()
+    assert "has changed" in gallery.service.problem(key)
+
+
+def test_the_window_s_thread_opens_no_sound(field, open_window, window, settled, qtbot):
+    """Reading a file may wait for a disk; what is played is opened by the thread that plays it."""
+    import threading
+
+    import birdann.dsp.audio as audio
+
+    openers = set()
+    opened = audio.AudioReader.__init__
+
+    def noting(self, *given, **named):
+        openers.add(threading.current_thread())
+        opened(self, *given, **named)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(audio.AudioReader, "__init__", noting)
+        open_window()
+        qtbot.keyClick(window, Qt.Key.Key_Space)
+        qtbot.wait(50)
+        window.shell.player.stop()
+    assert openers
+    assert threading.main_thread() not in openers

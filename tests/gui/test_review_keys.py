@@ -1,0 +1,473 @@
+"""One key, one certain effect: what stands on the screen is what a key stores."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from birdann.app.commands import DeleteSegments
+from birdann.core.labels import LabelState
+from birdann.gui.dialogs.program.command_palette import CommandPalette
+from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
+from birdann.gui.gallery.gallery_model import CARD_ROLE
+from birdann.gui.item_models.queue_filter import QueueShow
+from tests.gui.reviewing import (
+    ALT,
+    CTRL,
+    K,
+    activate,
+    fields,
+    has_keys,
+    on_screen,
+    press,
+    said,
+    show,
+    tagged,
+    turn_the_proposals_round,
+    type_text,
+)
+
+
+@pytest.fixture
+def still(trained, qtbot):
+    """The trained project with the focus in the picture, which learns only when it is told."""
+    activate(trained, qtbot)
+    trained.follower.is_on = False
+    return trained
+
+
+def ask(window, settled):
+    press(window, K.Key_U)
+    settled()
+    assert window.bench.segment_id is not None
+    return window.bench.segment_id
+
+
+# --- the keyboard belongs to the question ------------------------------------------------------
+
+
+def test_after_a_typed_species_the_next_letter_is_a_command(still, settled):
+    first = ask(still, settled)
+    before = fields(still)
+    press(still, K.Key_C)
+    type_text(still, "high")
+    press(still, K.Key_Return)
+    settled()
+    assert said(still)[first][1] == "High bird"
+    second = still.bench.segment_id
+    assert second != first
+    assert has_keys(still)
+    press(still, K.Key_X)
+    settled()
+    assert said(still)[second][:2] == ("rejected", None)
+    assert fields(still) == before
+    press(still, K.Key_Z, CTRL)
+    settled()
+    assert second not in said(still)
+    press(still, K.Key_Z, CTRL)
+    settled()
+    assert said(still) == {}
+
+
+@pytest.mark.parametrize("where", ["recordings", "queue", "tags", "segment", "filter box"])
+def test_u_brings_the_keyboard_to_the_picture_from_anywhere(still, settled, where):
+    shell = still.shell
+    {
+        "recordings": shell.recordings.list,
+        "queue": shell.queue.table,
+        "tags": shell.tags.picker.list,
+        "segment": shell.segment.picker.list,
+        "filter box": shell.queue.filter.species_box,
+    }[where].setFocus()
+    ask(still, settled)
+    assert has_keys(still)
+
+
+@pytest.mark.parametrize("where", ["recordings' filter", "tags", "segment"])
+def test_escape_leaves_any_field(still, settled, where):
+    ask(still, settled)
+    key, modifiers = {
+        "recordings' filter": (K.Key_F, CTRL),
+        "tags": (K.Key_T, Qt.KeyboardModifier.NoModifier),
+        "segment": (K.Key_C, Qt.KeyboardModifier.NoModifier),
+    }[where]
+    press(still, key, modifiers)
+    assert not has_keys(still)
+    press(still, K.Key_W)
+    press(still, K.Key_Escape)
+    assert has_keys(still)
+    assert still.shell.tags.picker.field.text() == still.shell.segment.picker.field.text() == ""
+
+
+def test_the_palette_and_dialogs_give_the_keyboard_back(still, settled, qtbot):
+    asked = ask(still, settled)
+    still.shell.recordings.list.setFocus()
+    press(still, K.Key_K, CTRL)
+    palette = still.findChild(CommandPalette)
+    qtbot.waitUntil(palette.isVisible)
+    press(still, K.Key_Escape)
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
+    assert has_keys(still)
+    still.shell.recordings.list.setFocus()
+    press(still, K.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
+    press(still, K.Key_Escape)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+    still.activateWindow()  # without a window manager nobody else does
+    qtbot.waitUntil(still.isActiveWindow)
+    assert has_keys(still)
+    assert still.bench.segment_id == asked
+
+
+def test_letters_never_search_in_a_list_or_box(still, settled):
+    asked = ask(still, settled)
+    for part in (
+        still.shell.recordings.list,
+        still.shell.queue.table,
+        still.shell.tags.picker.list,
+        still.shell.queue.filter.species_box,
+        still.shell.recordings.show_box,
+    ):
+        part.setFocus()
+        before = still.shell.queue.filter.wanted(), still.bench.view.id
+        for key in (K.Key_L, K.Key_H, K.Key_J, K.Key_Y, K.Key_O):
+            press(still, key)
+        settled()
+        assert (still.shell.queue.filter.wanted(), still.bench.view.id) == before
+        assert still.bench.segment_id == asked
+
+
+@pytest.mark.parametrize("name", ["confirm", "reject"])
+def test_a_clicked_button_keeps_no_keys(still, settled, qtbot, name):
+    ask(still, settled)
+    button = getattr(still.shell.segment, name)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    settled()
+    assert has_keys(still)
+
+
+def test_a_clicked_button_of_the_tags_is_not_pressed_again_by_enter(still, settled, qtbot):
+    show(still, settled, "dawn_5.wav")
+    asked = ask(still, settled)
+    shown = still.bench.view.id
+    before = tagged(still, shown)
+    qtbot.mouseClick(still.shell.tags.complete, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    settled()
+    state = still.bench.project.lists.of(shown).state
+    press(still, K.Key_Return)
+    settled()
+    assert asked in said(still)
+    assert still.bench.project.lists.of(shown).state is state
+    assert tagged(still, shown) == before
+
+
+def test_undo_in_an_empty_field_is_the_projects(still, settled):
+    asked = ask(still, settled)
+    press(still, K.Key_X)
+    settled()
+    assert asked in said(still)
+    press(still, K.Key_T)
+    assert still.shell.tags.picker.field.hasFocus()
+    press(still, K.Key_Z, CTRL)
+    settled()
+    assert said(still) == {}
+
+
+def test_undo_in_a_field_with_unsent_text_is_the_texts(still, settled):
+    asked = ask(still, settled)
+    press(still, K.Key_X)
+    settled()
+    press(still, K.Key_T)
+    type_text(still, "hi")
+    press(still, K.Key_Z, CTRL)
+    settled()
+    assert asked in said(still)
+    assert still.shell.tags.picker.field.text() == ""
+
+
+def test_c_shows_the_field_that_is_typed_into(still, settled):
+    ask(still, settled)
+    still.layout_.docks["Segment"].hide()
+    press(still, K.Key_C)
+    type_text(still, "low")
+    assert still.shell.segment.picker.field.isVisible()
+    assert still.shell.segment.picker.field.text() == "low"
+
+
+# --- one set of numbers ------------------------------------------------------------------------
+
+
+def test_only_the_question_has_numbers_while_it_stands(still, settled):
+    show(still, settled, "dawn_4.wav")
+    shown = on_screen(still)
+    assert not shown.is_asked
+    assert shown.tag_numbers[0] == (1, "High bird")  # the listed ones first
+    ask(still, settled)
+    shown = on_screen(still)
+    assert shown.numbered
+    assert shown.tag_numbers == ()
+    press(still, K.Key_T)
+    shown = on_screen(still)
+    assert shown.tag_numbers
+    assert shown.numbered == ()
+    press(still, K.Key_Escape)
+    assert on_screen(still).tag_numbers == ()
+
+
+def test_t_esc_u_1_labels_what_the_question_offers(still, settled):
+    show(still, settled, "dawn_4.wav")
+    before = {row: tagged(still, row) for row in still.bench.rows}
+    press(still, K.Key_T)
+    press(still, K.Key_Escape)
+    asked = ask(still, settled)
+    offered = dict(on_screen(still).numbered)
+    press(still, K.Key_1)
+    settled()
+    assert said(still)[asked][1] == offered[1]
+    assert {row: tagged(still, row) for row in still.bench.rows} == before
+
+
+def test_ctrl_and_alt_with_a_number_mean_the_number_on_screen(still, settled, monkeypatch):
+    played = []
+    monkeypatch.setattr(still.shell.player, "play", played.append)
+    show(still, settled, "dawn_4.wav")
+    still.bench.select((still.bench.view.segments[0].id,))
+    settled()
+    asked = still.bench.segment_id
+    number, name = on_screen(still).numbered[-1]
+    before = tagged(still, still.bench.view.id).get(name)
+    press(still, K.Key_0 + number, CTRL)
+    settled()
+    assert tagged(still, still.bench.view.id).get(name) != before
+    assert still.bench.segment_id == asked
+    number = {name: key for key, name in on_screen(still).numbered}["High bird"]
+    press(still, K.Key_0 + number, ALT)
+    assert len(played) == 1
+    assert still.bench.segment_id == asked  # hearing an example leaves the question alone
+
+
+def test_numbers_stay_while_a_recording_is_tagged(still, settled):
+    show(still, settled, "dawn_5.wav")
+    numbers = on_screen(still).tag_numbers
+    assert len(numbers) == 2
+    press(still, K.Key_2)
+    settled()
+    assert sorted(on_screen(still).tag_numbers) == list(numbers)
+    assert dict(numbers)[2] in tagged(still, still.bench.view.id)
+    press(still, K.Key_1)
+    settled()
+    assert sorted(on_screen(still).tag_numbers) == list(numbers)
+
+
+# --- a question is frozen ----------------------------------------------------------------------
+
+
+def test_news_wait_for_the_next_question(still, settled, qtbot):
+    asked = ask(still, settled)
+    before = on_screen(still)
+    assert "Proposed" in before.verdict
+    queue_row = still.shell.queue.model.place_of(asked)
+    queue_before = still.shell.queue.model.index(queue_row, 0).data()
+    picture = looks_of(still, asked)
+    old, new = turn_the_proposals_round(still)
+    qtbot.waitUntil(lambda: still.bench.view.run_id == new)
+    settled()
+    assert on_screen(still) == before
+    assert looks_of(still, asked) == picture
+    place = still.shell.queue.model.place_of(asked)
+    assert still.shell.queue.model.index(place, 0).data() == queue_before
+    press(still, K.Key_Return)
+    settled()
+    state, name, run = said(still)[asked]
+    assert (state, run) == ("confirmed", old)
+    assert name in before.verdict
+    following = still.bench.segment_id
+    assert following != asked
+    species = still.bench.view.scores[following].species_id
+    assert still.bench.book.name(species) in on_screen(still).verdict
+
+
+def looks_of(window, segment_id):
+    index = window.pane._canvas.index
+    return index.view(index.row_of(segment_id))
+
+
+def test_a_question_whose_segment_is_gone_is_withdrawn(still, settled, qtbot):
+    asked = ask(still, settled)
+    still.bench.session.execute(DeleteSegments([asked]))  # another part of the program did it
+    press(still, K.Key_X)
+    settled()
+    assert said(still) == {}
+    assert not on_screen(still).is_asked
+    assert "gone" in still.statusBar().currentMessage()
+    assert still.shell.messages.crash is None
+    press(still, K.Key_Return)
+    settled()
+    assert said(still) == {}
+
+
+def test_undo_of_a_segment_that_a_question_stands_on(still, settled):
+    ids = [one.id for one in still.bench.view.segments[:2]]
+    still.pane.select(ids)
+    press(still, K.Key_M)
+    settled()
+    merged = still.bench.segment_id
+    assert merged not in ids
+    press(still, K.Key_Z, CTRL)
+    settled()
+    press(still, K.Key_X)
+    settled()
+    assert merged not in said(still)
+
+
+# --- filters, shortcuts ------------------------------------------------------------------------
+
+
+def test_a_filter_of_the_queue_moves_the_question_with_it(still, settled):
+    asked = ask(still, settled)
+    queue, book = still.shell.queue, still.bench.book
+    mine = still.bench.view.species_of(asked)
+    other = next(place for place, one in enumerate(book.in_use, 1) if one.id != mine)
+    queue.filter.species_box.setFocus()
+    queue.filter.species_box.setCurrentIndex(other)
+    settled()
+    listed = [queue.model.segment_at(place) for place in range(queue.model.rowCount())]
+    assert asked not in listed
+    assert still.bench.segment_id == listed[0]
+    press(still, K.Key_X)
+    settled()
+    assert set(said(still)) == {listed[0]}
+
+
+def test_a_filter_that_the_question_passes_leaves_it(still, settled):
+    asked = ask(still, settled)
+    still.shell.queue.filter.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
+    settled()
+    assert still.bench.segment_id == asked
+
+
+def test_a_filter_without_a_question_asks_none(still, settled):
+    still.bench.select(())
+    still.shell.queue.filter.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
+    settled()
+    assert still.bench.segment_id is None
+
+
+def test_shortcuts_are_given_to_what_the_filter_shows(still, qtbot):
+    still.actions_["help.edit_shortcuts"].trigger()
+    editor = still.findChild(ShortcutsEditor)
+    editor.choose("file.open")
+    before = editor._keys.keys("file.open")
+    editor.filter.setFocus()
+    qtbot.keyClicks(editor.filter, "gallery")
+    editor.edit.setKeySequence(QKeySequence("F9"))
+    qtbot.mouseClick(editor.set_button, Qt.MouseButton.LeftButton)
+    assert editor._keys.keys("file.open") == before
+    assert editor._keys.owner("F9") == "review.gallery"
+    editor.filter.setText("no command is called this")
+    editor.edit.setKeySequence(QKeySequence("F8"))
+    assert not editor.set_button.isEnabled()
+    assert editor._keys.owner("F8") is None
+
+
+# --- undo that sees ----------------------------------------------------------------------------
+
+
+def test_a_verdict_is_told_with_its_undo_which_goes_back(still, settled, qtbot):
+    asked = ask(still, settled)
+    recording = still.bench.view.recording.name
+    name = still.bench.book.name(still.bench.view.species_of(asked))
+    press(still, K.Key_Return)
+    settled()
+    notice = still.notice
+    assert notice.isVisible()
+    for words in (name, recording, "0:"):
+        assert words in notice.text()
+    show(still, settled, "dawn_5.wav")
+    undo = notice.findChild(QToolButton)
+    qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
+    settled()
+    assert said(still) == {}
+    assert still.bench.segment_id == asked
+    assert still.bench.view.recording.name == recording
+    assert not notice.isVisible()
+    assert has_keys(still)
+
+
+def test_ctrl_z_goes_back_to_the_segment(still, settled):
+    asked = ask(still, settled)
+    recording = still.bench.view.id
+    press(still, K.Key_X)
+    settled()
+    show(still, settled, "dawn_5.wav")
+    press(still, K.Key_Z, CTRL)
+    settled()
+    assert (still.bench.view.id, still.bench.segment_id) == (recording, asked)
+
+
+def test_history_and_menu_name_species_file_and_time(still, settled, qtbot):
+    asked = ask(still, settled)
+    recording = still.bench.view.recording.name
+    name = still.bench.book.name(still.bench.view.species_of(asked))
+    press(still, K.Key_Return)
+    settled()
+    qtbot.waitUntil(lambda: still.history.list.count() == 1)
+    for text in (still.history.list.item(0).text(), still.actions_["edit.undo"].text()):
+        for words in (name, recording, "0:"):
+            assert words in text
+
+
+def test_history_names_a_tag(still, settled, qtbot):
+    show(still, settled, "dawn_5.wav")
+    name = dict(on_screen(still).tag_numbers)[1]
+    press(still, K.Key_1)
+    settled()
+    qtbot.waitUntil(lambda: still.history.list.count() == 1)
+    text = still.history.list.item(0).text()
+    assert name in text
+    assert "dawn_5.wav" in text
+
+
+def in_gallery(window, settled, qtbot):
+    press(window, K.Key_G)
+    settled()
+    qtbot.wait(100)  # until the panels have their places
+    assert window.gallery.view.hasFocus()
+    return window.gallery
+
+
+def test_bulk_buttons_say_how_many_and_how_sure(still, settled, qtbot):
+    gallery = in_gallery(still, settled, qtbot)
+    n_open = len(gallery.view.in_view())
+    assert n_open > 1
+    lowest = min(
+        gallery.model.index(place).data(CARD_ROLE).probability for place in gallery.view.in_view()
+    )
+    text = gallery.rest_button.text()
+    assert f"Confirm all {n_open} shown" in text
+    assert f"{round(lowest * 100)} %" in text
+    shown = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
+    press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    settled()
+    stored = said(still)
+    assert set(stored) == {card.segment_id for card in shown}
+    for card in shown:
+        if stored[card.segment_id][0] == LabelState.CONFIRMED:
+            assert stored[card.segment_id][1] == card.name
+
+
+def test_cards_are_frozen_while_the_gallery_is_worked_in(still, settled, qtbot):
+    gallery = in_gallery(still, settled, qtbot)
+    cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
+    old, new = turn_the_proposals_round(still)
+    qtbot.waitUntil(lambda: still.bench.view.run_id == new)
+    settled()
+    now = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
+    assert now == cards
+    press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    settled()
+    stored = said(still)
+    assert {key: value[1] for key, value in stored.items() if value[0] == "confirmed"} == {
+        card.segment_id: card.name for card in cards if card.name.endswith("bird")
+    }
+    assert {value[2] for value in stored.values()} == {old}

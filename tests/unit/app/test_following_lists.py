@@ -1,0 +1,209 @@
+"""The scores of a recording are always those under its list."""
+
+import csv
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import MergeSpecies, SetSpeciesLists, set_tag, untagged
+from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.lists import Existing, import_lists
+from birdann.app.learning.predicting import ListFollower, predict
+from birdann.app.learning.runs import show_run
+from birdann.app.learning.training import train
+from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.predictions import Mode
+
+
+@pytest.fixture(params=["ored-lr", "auto"])
+def scored(learnable, request):
+    """A project with a model and scores."""
+    run = train(learnable, model=request.param)
+    predict(learnable)
+    learnable.run = run
+    return learnable
+
+
+def scores_of(session):
+    project = session.project
+    run_id = project.runs.shown()
+    tables = {r.id: project.scores.table(run_id, r.id) for r in project.recordings.all()}
+    return {
+        key: None if one is None else (one.mode, tuple(one.segment_ids), one.probabilities)
+        for key, one in tables.items()
+    }
+
+
+def assert_same(found, expected):
+    assert found.keys() == expected.keys()
+    for key, one in expected.items():
+        assert (found[key] is None) == (one is None)
+        if one is not None:
+            assert found[key][:2] == one[:2]
+            np.testing.assert_allclose(found[key][2], one[2], atol=1e-6)
+
+
+def list_of_two(session):
+    """Return a recording that lists two species, its list, and the two."""
+    lists = session.project.lists.all()
+    key = next(key for key, one in lists.items() if len(one.present) == 2)
+    return key, lists[key], lists[key].present
+
+
+def test_after_an_edit_of_a_list_scores_are_those_of_a_full_prediction(scored):
+    key, listed, (first, second) = list_of_two(scored)
+    follower = ListFollower()
+    for edited in (
+        set_tag(listed, first, None),
+        set_tag(listed, second, TagState.ABSENT),
+        SpeciesList(recording_id=key, state=ListState.AT_LEAST, tags=listed.tags),
+        SpeciesList(recording_id=key, state=ListState.COMPLETE),
+        untagged(key),
+    ):
+        scored.execute(SetSpeciesLists([edited]))
+        assert follower.follow(scored) == 1
+        at_once = scores_of(scored)
+        predict(scored, run_id=scored.run.id)
+        assert_same(at_once, scores_of(scored))
+        assert follower.follow(scored) == 0
+
+
+def test_a_tag_taken_away_and_given_again_gives_the_former_numbers(scored):
+    key, listed, (first, _) = list_of_two(scored)
+    before, follower = scores_of(scored), ListFollower()
+    scored.execute(SetSpeciesLists([set_tag(listed, first, None)]))
+    follower.follow(scored)
+    changed = scores_of(scored)
+    column = scored.run.species_ids.index(first)
+    assert not changed[key][2][:, column].any()
+    assert before[key][2][:, column].max() > 0.5
+    scored.undo()
+    follower.follow(scored)
+    assert_same(scores_of(scored), before)
+    scored.redo()
+    follower.follow(scored)
+    assert_same(scores_of(scored), changed)
+    scored.execute(SetSpeciesLists([listed]))
+    follower.follow(scored)
+    assert_same(scores_of(scored), before)
+
+
+def test_before_they_are_computed_again_no_score_contradicts_the_list(scored, tmp_path):
+    key, listed, (first, _) = list_of_two(scored)
+    struck = scored.project.species.all()[first].name
+    scored.execute(SetSpeciesLists([set_tag(listed, first, None)]))
+    name = scored.project.recordings.one(key).name
+
+    def rows():
+        export_csv(scored.project, tmp_path / "out.csv")
+        with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
+            return [row for row in csv.DictReader(file) if row["recording"] == name]
+
+    assert {row["status"] for row in rows()} == {"unlabelled"}
+    assert scored.project.runs.shown() == scored.run.id
+    ListFollower().follow(scored)
+    assert {row["mode"] for row in rows()} == {"transductive"}
+    for row in rows():
+        assert struck not in (row["species"], row["runner_up"], row["recording_species"])
+
+
+def test_the_only_scored_recording_keeps_its_run(learnable):
+    run = train(learnable, model="ored-lr")
+    everyone = list(learnable.project.lists.all())
+    predict(learnable)
+    learnable.execute(SetSpeciesLists([untagged(key) for key in everyone]))
+    assert learnable.project.runs.shown() == run.id
+    assert ListFollower().follow(learnable) == len(everyone)
+    assert {one[0] for one in scores_of(learnable).values()} == {Mode.INDUCTIVE}
+
+
+def test_species_merged_follow_as_well(scored):
+    key, _listed, (first, second) = list_of_two(scored)
+    name = scored.project.species.all()[second].name
+    before, follower = scores_of(scored), ListFollower()
+    scored.execute(MergeSpecies(first, second, name))
+    follower.follow(scored)
+    column = scored.run.species_ids.index(first)
+    assert not scores_of(scored)[key][2][:, column].any()
+    scored.undo()
+    follower.follow(scored)
+    assert_same(scores_of(scored), before)
+
+
+def test_an_earlier_run_follows_when_it_is_returned_to(learnable):
+    early = train(learnable, model="ored-lr")
+    predict(learnable)
+    before = scores_of(learnable)
+    train(learnable, model="ored-lr", seed=5)
+    predict(learnable)
+    key, listed, (first, _) = list_of_two(learnable)
+    follower = ListFollower()
+    learnable.execute(SetSpeciesLists([set_tag(listed, first, None)]))
+    assert follower.follow(learnable) == 1
+    show_run(learnable, early.id)
+    assert follower.follow(learnable) == 1
+    column = early.species_ids.index(first)
+    assert not scores_of(learnable)[key][2][:, column].any()
+    learnable.execute(SetSpeciesLists([listed]))
+    follower.follow(learnable)
+    assert_same(scores_of(learnable), before)
+
+
+def test_a_list_that_is_edited_while_all_are_scored_is_scored_under_the_new_one(learnable):
+    run = train(learnable, model="ored-lr")
+    key, listed, (first, _) = list_of_two(learnable)
+    asked = []
+
+    def edit(_fraction, _text):
+        if not asked:
+            asked.append(1)
+            return
+        if len(asked) == 1:
+            asked.append(2)
+            learnable.execute(SetSpeciesLists([set_tag(listed, first, None)]))
+
+    # the scores are computed before the list is edited, and stored after
+    apply = learnable.apply
+
+    def late(*arguments, **named):
+        edit(0, "")
+        edit(0, "")
+        return apply(*arguments, **named)
+
+    learnable.apply = late
+    report = predict(learnable)
+    assert report.n_segments == 72
+    assert not learnable.project.reader().outdated_scores(run.id)
+    column = run.species_ids.index(first)
+    assert not scores_of(learnable)[key][2][:, column].any()
+
+
+def test_a_segment_that_comes_back_after_a_list_was_edited_has_its_score(learnable):
+    from birdann.app.commands import DeleteSegments
+
+    train(learnable, model="ored-lr")
+    predict(learnable)
+    before, follower = scores_of(learnable), ListFollower()
+    key, listed, (first, _) = list_of_two(learnable)
+    gone = learnable.project.segments.of(key)[0].id
+    learnable.execute(DeleteSegments([gone]))
+    learnable.execute(SetSpeciesLists([set_tag(listed, first, None)]))
+    follower.follow(learnable)
+    learnable.undo()
+    follower.follow(learnable)
+    learnable.undo()
+    follower.follow(learnable)
+    assert_same(scores_of(learnable), before)
+
+
+def test_a_table_of_lists_is_followed_at_once(learnable, tmp_path):
+    train(learnable, model="ored-lr")
+    predict(learnable)
+    key, _listed, (_first, second) = list_of_two(learnable)
+    name = learnable.project.species.all()[second].name
+    table = tmp_path / "lists.csv"
+    table.write_text(f"file,labels\n{learnable.project.recordings.one(key).name},{name}\n")
+    import_lists(learnable, table, existing=Existing.REPLACE)
+    shown = learnable.project.runs.shown()
+    named = {one.species_id for one in learnable.project.scores.best(shown, key).values()}
+    assert named == {second}

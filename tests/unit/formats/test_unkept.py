@@ -1,0 +1,71 @@
+"""Columns of other programs that birdann has no place for."""
+
+import json
+
+import pytest
+
+from birdann.formats.unkept import fields_not_kept
+
+TABLES = {
+    "table": [
+        ("file,start_s,end_s,species,Distance,Comment,empty", "a.wav,1,2,Wren,12,behind a tree,",
+         ["Distance", "Comment"]),
+        ("file,start_s,end_s,label,name", "a.wav,1,2,Wren,Ada", ["name"]),
+        ("sound.files,selec,start,end,bottom.freq,top.freq", "a.wav,1,1,2,2,4", []),
+    ],
+    "csv": [("recording,start_s,end_s,probability,Weather", "a.wav,1,2,0.5,rain", ["Weather"])],
+    "birdnet": [("Start (s),End (s),Scientific name,Common name,Confidence,Week",
+                 "0,3,Troglodytes troglodytes,Wren,0.9,20", ["Week"])],
+    "kaleidoscope": [("INDIR,FOLDER,IN FILE,OFFSET,DURATION,TOP1MATCH*,TOP1DIST*,MANUAL ID",
+                      "x,y,a.wav,1,2,Wren,0.3,", ["TOP1DIST*"])],
+    "crowsetta-simple": [("onset_s,offset_s,label,rater", "1,2,Wren,Ada", ["rater"])],
+    "audacity": [("1.0,2.0,Wren", "", [])],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "header", "row", "left"),
+    [(name, *case) for name, cases in TABLES.items() for case in cases],
+)
+def test_what_is_not_kept_is_named_as_the_table_names_it(tmp_path, name, header, row, left):
+    path = tmp_path / "x.csv"
+    path.write_text(f"{header}\n{row}\n")
+    assert fields_not_kept(name, path) == left
+
+
+@pytest.mark.parametrize(
+    ("columns", "cells", "left"),
+    [
+        ("Species\tNotes\tPeak Freq (Hz)", "Wren\talarm\t3000", ["Notes", "Peak Freq (Hz)"]),
+        ("Species\tNotes", "\tWren", []),
+        ("Annotation\tOccupancy\tDelta Time (s)", "Wren\t1\t1.0", []),
+    ],
+)
+def test_a_column_that_names_the_species_is_kept(tmp_path, columns, cells, left):
+    path = tmp_path / "a.txt"
+    path.write_text(f"Selection\tBegin Time (s)\tEnd Time (s)\t{columns}\n1\t1\t2\t{cells}\n")
+    assert fields_not_kept("raven", path) == left
+
+
+def test_fields_of_documents(tmp_path):
+    path = tmp_path / "a.wav.data"
+    label = {"species": "Kiwi", "certainty": 100, "filter": "M", "calltype": "male"}
+    path.write_text(
+        json.dumps([{"Operator": "Ada"}, [1, 2, 0, 0, [label]], [1, 2, 0, 0, ["Kea"]]])
+    )
+    assert fields_not_kept("avianz", path) == ["calltype"]
+    tags = [{"id": i, "key": k, "value": "x"} for i, k in enumerate(["species", "sex", "status"])]
+    event = {"uuid": "e", "features": {"snr": 3}}
+    said = {"sound_event": "e", "tags": [0, 1], "notes": [{"message": "odd"}]}
+    data = {"tags": tags, "sound_events": [event], "sound_event_annotations": [said, 3]}
+    path.write_text(json.dumps({"data": data}))
+    assert fields_not_kept("aoef", path) == ["sex", "features", "notes"]
+    for content in ([], {}, {"data": 3}, [[1, 2, 3, 4, 5]], 7):
+        path.write_text(json.dumps(content))
+        assert fields_not_kept("aoef", path) == fields_not_kept("avianz", path) == []
+
+
+def test_what_is_no_table_has_no_columns(tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"PK\x03\x04")
+    assert fields_not_kept("table", path) == []

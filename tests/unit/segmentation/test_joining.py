@@ -1,0 +1,216 @@
+"""What is one call, and what are two."""
+
+from functools import reduce
+
+import numpy as np
+import pytest
+
+from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.dsp.audio import ArraySource
+from birdann.dsp.spectrogram import spectrogram
+from birdann.segmentation import _joining_kernels
+from birdann.segmentation.bounds import quiet_power, tables
+from birdann.segmentation.joining import united, with_their_parts
+from birdann.segmentation.presets import PRESETS, Grain
+
+RATE = 44_100
+NOTES = PRESETS["songbirds"]
+
+
+def heard(*sounds, length_s=2.0, noise=0.001):
+    """Return the spectrogram of tones, (onset, duration, pitch in Hz, amplitude), in noise."""
+    samples = noise * np.random.default_rng(0).normal(size=int(length_s * RATE))
+    for onset_s, duration_s, pitch_hz, amplitude in sounds:
+        t = np.arange(int(duration_s * RATE)) / RATE
+        swell = np.clip(np.minimum(t, duration_s - t) / 0.01, 0, 1)
+        at = round(onset_s * RATE)
+        samples[at : at + len(t)] += amplitude * swell * np.sin(2 * np.pi * pitch_hz * t)
+    return spectrogram(ArraySource(samples.astype(np.float32), RATE), NOTES.spectrogram)
+
+
+def boxes(grain, sound):
+    return [outline.box for outline in NOTES.at(grain).outlines(sound)]
+
+
+def drawn(sound, *rectangles):
+    """Return masks of rectangles (onset, offset, low, high) that lie on a sound."""
+    grid = sound.layout.grid
+    return [
+        Mask.from_box(TimeFreqBox(onset_s=a, offset_s=b, low_hz=low, high_hz=high), grid)
+        for a, b, low, high in rectangles
+    ]
+
+
+def test_a_faint_neighbour_of_a_loud_sound_is_part_of_it():
+    sound = heard((0.5, 0.3, 3000, 0.2), (0.55, 0.2, 3500, 0.02))
+    assert len(boxes(Grain.NOTES, sound)) == 2
+    (box,) = boxes(Grain.CALLS, sound)
+    assert box.duration_s > 0.29
+
+
+def test_notes_one_after_another_stay_apart():
+    sound = heard(*((0.3 + 0.12 * i, 0.09, 3000 + 400 * i, 0.1) for i in range(4)))
+    assert len(boxes(Grain.CALLS, sound)) == 4
+
+
+def test_a_faint_streak_under_two_calls_bridges_nothing():
+    sound = heard((0.3, 0.2, 3000, 0.2), (0.7, 0.2, 3000, 0.2), (0.25, 0.7, 3400, 0.01))
+    streak_and_calls = drawn(
+        sound, (0.3, 0.5, 2900, 3100), (0.7, 0.9, 2900, 3100), (0.25, 0.95, 3300, 3500)
+    )
+    assert len(with_their_parts(sound, streak_and_calls, quiet_power(sound.magnitude))) >= 2
+
+
+def test_another_voice_far_above_is_not_a_part():
+    sound = heard((0.5, 0.3, 2000, 0.2), (0.55, 0.2, 7000, 0.05))
+    assert len(boxes(Grain.CALLS, sound)) == 2
+
+
+def test_united_pixels_are_those_of_any_of_them():
+    rng = np.random.default_rng(1)
+    grid = NOTES.spectrogram.layout(RATE).grid
+    for _ in range(20):
+        masks = [
+            Mask.from_bitmap(
+                rng.random((5, 9)) < 0.5, grid,
+                first_frame=int(rng.integers(0, 8)), first_bin=int(rng.integers(0, 4)),
+            )
+            for _ in range(3)
+        ]  # fmt: skip
+        assert united(masks) == reduce(Mask.union, masks)
+
+
+def purr(onset_s, n_pulses, interval_s, pitch_hz, *, change=1.0, amplitude=0.1):
+    return [
+        (onset_s + i * interval_s, 0.5 * interval_s, pitch_hz * change**i, amplitude)
+        for i in range(n_pulses)
+    ]
+
+
+def test_a_purr_is_one_call_and_as_long_as_all_its_pulses():
+    sound = heard(*purr(0.4, 18, 0.045, 700))
+    assert len(boxes(Grain.NOTES, sound)) >= 15
+    (box,) = boxes(Grain.CALLS, sound)
+    assert abs(box.onset_s - 0.4) <= 0.01
+    assert abs(box.offset_s - (0.4 + 17.5 * 0.045)) <= 0.01
+
+
+def test_pulses_that_anybody_counts_stay_apart():
+    assert len(boxes(Grain.CALLS, heard(*purr(0.3, 8, 0.12, 3000)))) == 8
+
+
+def test_notes_that_differ_stay_apart_however_fast_they_are():
+    assert len(boxes(Grain.CALLS, heard(*purr(0.3, 8, 0.055, 2000, change=1.25)))) == 8
+
+
+def test_two_pulses_are_no_train():
+    assert len(boxes(Grain.CALLS, heard(*purr(0.5, 2, 0.06, 3000)))) == 2
+
+
+def test_a_train_ends_where_its_pace_changes():
+    fast, slow = purr(0.3, 6, 0.03, 3000), purr(0.3 + 6 * 0.03 + 0.03, 6, 0.065, 3000)
+    assert len(boxes(Grain.CALLS, heard(*fast, *slow))) == 2
+
+
+def test_a_whistle_with_a_dropout_is_one_call():
+    whole = [(0.5, 0.2, 3000, 0.1), (0.712, 0.2, 3000, 0.1)]
+    assert len(boxes(Grain.NOTES, heard(*whole))) == 2
+    (box,) = boxes(Grain.CALLS, heard(*whole))
+    assert abs(box.duration_s - 0.412) <= 0.02
+
+
+def test_overtones_far_above_are_part_of_their_call():
+    call = [(0.5, 0.25, 900, 0.2), (0.502, 0.246, 3600, 0.05)]
+    sound = heard(*call)
+    (box,) = boxes(Grain.CALLS, sound)
+    assert box.low_hz < 900
+    assert box.high_hz > 3600
+
+
+@pytest.mark.parametrize("grain", [Grain.NOTES, Grain.CALLS])
+def test_nothing_and_a_single_sound(grain):
+    assert boxes(grain, heard(noise=0.0)) == []
+    assert len(boxes(grain, heard((0.5, 0.3, 3000, 0.2)))) == 1
+
+
+def scattered(seed, n=60):
+    """Return spans by onset, levels and unit spectra of as many segments."""
+    rng = np.random.default_rng(seed)
+    onsets = np.sort(rng.uniform(0, 2, n))
+    spectra = rng.random((n, 6)).astype(np.float32)
+    spectra /= np.linalg.norm(spectra, axis=1, keepdims=True)
+    return onsets, onsets + rng.uniform(0.01, 0.2, n), rng.uniform(-50, -20, n), spectra
+
+
+def test_followers_are_the_most_alike_of_those_that_fit():
+    onsets, offsets, levels, spectra = scattered(1)
+    found = _joining_kernels.followers(
+        onsets, offsets, levels, spectra, 0.3, 0.2, 0.05, 12.0, 3.0, 0.8
+    )
+    for i in range(len(onsets)):
+        fits = {
+            float(spectra[i] @ spectra[j]): j
+            for j in range(i + 1, len(onsets))
+            if onsets[j] - onsets[i] <= 0.3
+            and -0.05 <= onsets[j] - offsets[i] <= 0.2
+            and abs(levels[j] - levels[i]) <= 12
+            and 1 / 3 <= (offsets[j] - onsets[j]) / (offsets[i] - onsets[i]) <= 3
+            and spectra[i] @ spectra[j] > 0.8
+        }
+        assert found[i] == (fits[max(fits)] if fits else -1)
+    assert (found >= 0).any()
+
+
+def test_continuations_are_the_nearest_in_pitch_of_those_that_fit():
+    onsets, offsets, levels, _ = scattered(2)
+    pitch = np.random.default_rng(3).uniform(4, 5, (len(onsets), 2))
+    found = _joining_kernels.continuations(onsets, offsets, levels, pitch, 0.05, 0.3, 15.0)
+    for i in range(len(onsets)):
+        fits = {
+            abs(pitch[j, 0] - pitch[i, 1]): j
+            for j in range(i + 1, len(onsets))
+            if abs(onsets[j] - offsets[i]) <= 0.05
+            and offsets[j] > offsets[i]
+            and abs(levels[j] - levels[i]) <= 15
+            and abs(pitch[j, 0] - pitch[i, 1]) < 0.3
+        }
+        assert found[i] == (fits[min(fits)] if fits else -1)
+    assert (found >= 0).any()
+
+
+def test_leaders_are_the_longest_companions_of_those_that_fit():
+    rng = np.random.default_rng(4)
+    spans = np.sort(rng.uniform(0, 3, (80, 2)), axis=1)
+    spans[:, 1] = spans[:, 0] + np.minimum(spans[:, 1] - spans[:, 0], rng.uniform(0.05, 0.5, 80))
+    octaves = np.sort(rng.uniform(3, 8, (80, 2)), axis=1)
+    found = _joining_kernels.leaders(spans, octaves, 0.5, 0.3, np.array([0.05, 0.1, 0.5]))
+    for i, (onset, offset) in enumerate(spans):
+        fits = {i: 0.5 * (offset - onset)}
+        for j in range(i):
+            common = min(spans[j, 1], offset) - max(spans[j, 0], onset)
+            gap = max(octaves[j, 0], octaves[i, 0]) - min(octaves[j, 1], octaves[i, 1])
+            slack = 0.5 * (spans[j, 1] - spans[j, 0])
+            ends = abs(spans[j] - spans[i]) <= np.minimum([0.05, 0.1], slack)
+            if found[j] == j and (gap <= 0.3 or ends.all()) and common > fits[i]:
+                fits[j] = common
+        assert found[i] == max(fits, key=lambda j: fits[j])
+    assert 5 < (found == np.arange(80)).sum() < 75
+
+
+def test_a_sketch_is_the_spectrum_the_pitch_of_the_ends_and_the_level():
+    rng = np.random.default_rng(5)
+    magnitude = rng.random((10, 30)).astype(np.float32)
+    bitmap = rng.random((4, 8)) < 0.7
+    bitmap[:, 0] = bitmap[:, -1] = True
+    grid = NOTES.spectrogram.layout(RATE).grid
+    mask = Mask.from_bitmap(bitmap, grid, first_frame=112, first_bin=3)
+    spectra, pitch, top = _joining_kernels.sketch(magnitude, *tables([mask], 100))
+    power = np.zeros((10, 30))
+    power[3:7, 12:20] = np.where(bitmap, magnitude[3:7, 12:20].astype(np.float64) ** 2, 0)
+    root = np.convolve(np.sqrt(power.sum(axis=1)), np.ones(3), mode="same")
+    np.testing.assert_allclose(spectra[0], root / np.linalg.norm(root), rtol=1e-5)
+    assert top[0] == pytest.approx(power.max())
+    frames = np.flatnonzero(power.max(axis=0))
+    for side, ends in enumerate((frames[:3], frames[-3:])):
+        expected = np.average(power[:, ends].argmax(axis=0), weights=power[:, ends].max(axis=0))
+        assert pitch[0, side] == pytest.approx(expected)

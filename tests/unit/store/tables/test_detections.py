@@ -1,0 +1,92 @@
+from dataclasses import replace
+
+import pytest
+
+from birdann.core.detections import Detection, DetectionId
+from birdann.core.errors import NotInProjectError
+from birdann.core.ids import RecordingId, new_id
+from birdann.core.provenance import Program
+
+BIRDNET = Program(name="BirdNET", version="2.4")
+
+
+def detection(known, onset_s, score, **values):
+    return Detection(
+        **{
+            "id": DetectionId(new_id()),
+            "recording_id": known.recording.id,
+            "program": BIRDNET,
+            "onset_s": onset_s,
+            "offset_s": onset_s + 3.0,
+            "name": "Troglodytes troglodytes_Eurasian Wren",
+            "species_id": known.wren.id,
+            "score": score,
+            "row": {"Rank": 1, "Confidence": str(score)},
+            **values,
+        }
+    )
+
+
+def test_detections_come_back_as_they_were(project, known):
+    program = Program(name="Kaleidoscope")
+    found = [
+        detection(known, 0.0, 0.4, band_hz=(2000.5, 8000.25)),
+        detection(known, 3.0, 0.9),
+        detection(known, 6.0, None, program=program, species_id=None, name="?", row={}),
+    ]
+    with project.transaction("import") as tx:
+        tx.detections.put(found[::-1])
+    assert project.detections.of(known.recording.id) == found
+    assert project.detections.by_score(BIRDNET, known.wren.id) == [found[1], found[0]]
+    assert project.detections.by_score(BIRDNET, known.wren.id, at_least=0.5) == [found[1]]
+    assert project.detections.by_score(Program(name="BirdNET"), known.wren.id) == []
+    assert project.detections.counts() == {
+        (BIRDNET, "Troglodytes troglodytes_Eurasian Wren"): 2,
+        (program, "?"): 1,
+    }
+
+
+def test_reading_a_table_again_adds_nothing_and_brings_back_what_was_hidden(project, known):
+    one = detection(known, 0.0, 0.4)
+    with project.transaction("import") as tx:
+        tx.detections.put([one])
+        tx.detections.set_removed([one.id], True)
+    assert project.detections.of(known.recording.id) == []
+    with project.transaction("again") as tx:
+        tx.detections.put([one])
+    assert project.detections.of(known.recording.id) == [one]
+
+
+def test_what_a_detection_turned_out_to_be_is_noted_and_outlives_the_segment(project, known):
+    one, segment = detection(known, 0.0, 0.4), known.segments[0]
+    with project.transaction("import") as tx:
+        tx.detections.put([one])
+        tx.detections.set_segments({one.id: segment.id})
+        tx.detections.set_species({one.id: known.crow.id})
+    expected = replace(one, segment_id=segment.id, species_id=known.crow.id)
+    assert project.detections.of(known.recording.id) == [expected]
+    with project.transaction("search again") as tx:
+        tx.segments.drop_unreviewed(known.recording.id)
+    assert project.detections.of(known.recording.id) == [replace(expected, segment_id=None)]
+
+
+def test_a_detection_is_no_label_and_no_segment(project, known):
+    before = project.overview.counts()
+    with project.transaction("import") as tx:
+        tx.detections.put([detection(known, 0.0, 0.99)])
+    assert project.overview.counts() == before
+    assert project.labels.all() == {}
+
+
+def test_detections_in_no_recording_are_refused(project, known):
+    lost = detection(known, 0.0, 0.4, recording_id=RecordingId(5))
+    with pytest.raises(NotInProjectError, match="recording"), project.transaction("x") as tx:
+        tx.detections.put([lost])
+
+
+@pytest.mark.parametrize(
+    "values", [{"offset_s": -1.0}, {"band_hz": (5.0, 1.0)}, {"score": float("nan")}]
+)
+def test_impossible_detections_are_none(known, values):
+    with pytest.raises(ValueError, match="detection"):
+        detection(known, 0.0, **{"score": 0.5, **values})

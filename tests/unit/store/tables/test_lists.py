@@ -1,0 +1,57 @@
+import pytest
+
+from birdann.core.errors import NotInProjectError
+from birdann.core.ids import RecordingId
+from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.provenance import by_person
+
+
+def said(recording, state, tags, span_s=None):
+    return SpeciesList(recording_id=recording.id, state=state, tags=tags, span_s=span_s)
+
+
+def test_lists_of_spans_stand_beside_that_of_the_whole(project, known):
+    ada, grace = by_person("Ada"), by_person("Grace")
+    whole = said(known.recording, ListState.COMPLETE, {known.wren.id: TagState.PRESENT})
+    tags = {known.wren.id: TagState.UNSURE, known.crow.id: TagState.PRESENT}
+    late = said(known.recording, ListState.AT_LEAST, tags, (3.0, 6.0))
+    early = said(known.recording, ListState.COMPLETE, {}, (0.0, 3.0))
+    with project.transaction("say") as tx:
+        tx.lists.set(whole, ada)
+        tx.lists.set(late, grace)
+        tx.lists.set(early, ada)
+    assert project.lists.of(known.recording.id) == whole
+    assert project.lists.of_spans() == [early, late]
+    assert project.lists.of_spans(known.recording.id) == [early, late]
+    assert list(project.lists.of_spans()[1].tags) == list(tags)
+    assert project.lists.provenance(known.recording.id) == ada
+    assert project.lists.provenance(known.recording.id, (3.0, 6.0)) == grace
+    assert project.overview.counts().tagged == 1
+    with project.transaction("unsay") as tx:
+        tx.lists.set(said(known.recording, ListState.UNTAGGED, {}, (3.0, 6.0)), None)
+        tx.lists.set(said(known.recording, ListState.UNTAGGED, {}), None)
+    assert project.lists.of_spans() == [early]
+    assert project.lists.of(known.recording.id).state is ListState.UNTAGGED
+    assert project.overview.counts().tagged == 0
+
+
+def test_taking_a_list_back_leaves_nothing(project, known):
+    before = project.rows.all("SELECT * FROM species_list"), project.rows.all("SELECT * FROM tag")
+    with project.transaction("say and unsay") as tx:
+        tags = {known.wren.id: TagState.PRESENT}
+        tx.lists.set(said(known.recording, ListState.COMPLETE, tags), by_person("Ada"))
+        tx.lists.set(said(known.recording, ListState.UNTAGGED, {}), None)
+    after = project.rows.all("SELECT * FROM species_list"), project.rows.all("SELECT * FROM tag")
+    assert before == after == ([], [])
+
+
+def test_a_list_of_no_recording_is_refused(project):
+    nowhere = SpeciesList(recording_id=RecordingId(5), state=ListState.COMPLETE)
+    with pytest.raises(NotInProjectError, match="recording"), project.transaction("x") as tx:
+        tx.lists.set(nowhere, None)
+
+
+@pytest.mark.parametrize("span_s", [(2.0, 2.0), (3.0, 1.0), (-1.0, 1.0)])
+def test_a_span_has_an_extent_within_the_recording(known, span_s):
+    with pytest.raises(ValueError, match="span"):
+        said(known.recording, ListState.COMPLETE, {}, span_s)

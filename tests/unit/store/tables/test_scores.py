@@ -1,0 +1,54 @@
+import numpy as np
+import pytest
+
+from birdann.core.errors import NotInProjectError
+from birdann.core.predictions import Mode, ScoreTable
+
+
+def table(known, ids=None, **columns):
+    return ScoreTable(
+        run_id=known.run.id,
+        mode=Mode.INDUCTIVE,
+        segment_ids=np.array([s.id for s in known.segments] if ids is None else ids),
+        probabilities=np.array([[0.7, 0.1], [0.2, 0.3]], dtype=np.float32),
+        **columns,
+    )
+
+
+def test_callness_and_none_stand_beside_the_joint_probabilities(project, known):
+    callness = np.array([0.9, 0.625], dtype=np.float32)
+    none = np.array([0.125, 0.5], dtype=np.float32)
+    with project.transaction("predict") as tx:
+        tx.scores.put(known.recording.id, table(known, callness=callness, none_probabilities=none))
+    found = project.scores.table(known.run.id, known.recording.id)
+    np.testing.assert_array_equal(found.callness, callness)
+    np.testing.assert_array_equal(found.none_probabilities, none)
+    first, second = known.segments
+    best = project.scores.best(known.run.id, known.recording.id)
+    assert (best[second.id].callness, best[second.id].none_probability) == (0.625, 0.5)
+    assert best[first.id].species_id == known.crow.id
+    assert best[first.id].mode is Mode.INDUCTIVE
+    assert best[second.id].species_id is None  # none of these: 1 - .2 - .3
+    assert best[second.id].runner_up_id == known.wren.id
+
+
+def test_a_model_that_does_not_tell_them_apart_leaves_them_open(project, known):
+    with project.transaction("predict") as tx:
+        tx.scores.put(known.recording.id, table(known))
+    found = project.scores.table(known.run.id, known.recording.id)
+    assert found.callness is None
+    assert found.none_probabilities is None
+    for one in project.scores.best(known.run.id, known.recording.id).values():
+        assert one.callness is None
+        assert one.none_probability is None
+
+
+def test_scores_of_what_is_not_there_are_refused(project, known):
+    wrong = table(known, ids=[known.segments[0].id, 7])
+    with pytest.raises(NotInProjectError, match="segment 7"), project.transaction("x") as tx:
+        tx.scores.put(known.recording.id, wrong)
+
+
+def test_a_number_for_each_segment(known):
+    with pytest.raises(ValueError, match="one number per segment"):
+        table(known, callness=np.zeros(3, dtype=np.float32))

@@ -1,0 +1,64 @@
+from dataclasses import replace
+
+import pytest
+
+from birdann.core.errors import NotInProjectError
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import RecordingId
+from birdann.core.labels import Note
+from birdann.core.provenance import Origin, Program, by_person
+from birdann.store.examination import examine
+
+
+def test_bounds_are_kept_to_the_last_digit(project, known, factory):
+    mask = factory.mask()
+    exact = TimeFreqBox(onset_s=1.0000000001, offset_s=1.3000000007, low_hz=1e3 / 3, high_hz=1600)
+    segment = replace(factory.segment(known.recording.id), mask=mask, box=exact)
+    with project.transaction("add") as tx:
+        tx.segments.add([segment])
+    assert project.segments.by_id([segment.id])[segment.id] == segment
+
+
+def test_parts_have_bounds_of_their_own(project, known):
+    first, second = known.segments
+    parts = [
+        TimeFreqBox(onset_s=1.0, offset_s=1.05, low_hz=900.0, high_hz=1100.5),
+        TimeFreqBox(onset_s=1.1, offset_s=1.15, low_hz=950.0, high_hz=1000.25),
+    ]
+    with project.transaction("join") as tx:
+        tx.segments.set_parts({first.id: parts, second.id: []})
+    assert project.segments.parts([first.id, second.id]) == {first.id: parts}
+    with project.transaction("part") as tx:
+        tx.segments.set_parts({first.id: parts[:1]})
+    assert project.segments.parts([first.id]) == {first.id: parts[:1]}
+
+
+def test_where_a_segment_was_read_from_is_kept(project, known):
+    first, second = known.segments
+    program = Program(name="Raven Pro", version="1.6")
+    row = {"Selection": "1", "Delta Time (s)": "0.30", "Comment": "Ω"}
+    with project.transaction("import") as tx:
+        tx.segments.set_origins({first.id: Origin(program=program, row=row)})
+    assert project.segments.origins([first.id, second.id]) == {
+        first.id: Origin(program=program, row=row)
+    }
+
+
+def test_notes_have_an_author(project, known):
+    first, _ = known.segments
+    note = Note(text="two birds at once", provenance=by_person("Ada"))
+    with project.transaction("note") as tx:
+        tx.segments.set_notes({first.id: note})
+        tx.recordings.set_note(known.recording.id, note)
+    assert project.segments.notes([first.id]) == {first.id: note}
+    assert project.recordings.notes() == {known.recording.id: note}
+    with project.transaction("forget") as tx:
+        tx.segments.set_notes({first.id: None})
+        tx.recordings.set_note(known.recording.id, None)
+    assert project.segments.notes([first.id]) == project.recordings.notes() == {}
+
+
+def test_segments_of_no_recording_are_refused(project, factory):
+    with pytest.raises(NotInProjectError, match="recording"), project.transaction("x") as tx:
+        tx.segments.add([factory.segment(RecordingId(5))])
+    assert examine(project.path) == []

@@ -58,12 +58,22 @@ def describe_recording(
         If there is no such schema.
     """
     with AudioReader(path) as reader:
-        wanted = range(part_count(reader, segmenter))
-        listening = part(progress, 0.0, 0.97)
-        parts = describe_parts(reader, wanted, segmenter=segmenter, schema=schema,
-                               progress=listening)  # fmt: skip
-        pieces = list(joined(parts, schema))
-        notes = notes_on(reader, progress=part(progress, 0.97, 1.0))
+        return describe_open(reader, segmenter=segmenter, schema=schema, progress=progress)
+
+
+def describe_open(
+    reader: AudioReader,
+    *,
+    segmenter: SegmenterParams,
+    schema: str,
+    progress: Progress = silent,
+) -> RecordingDescription:
+    """Find and describe every sound in a file that is open; else as ``describe_recording``."""
+    wanted = range(part_count(reader, segmenter))
+    listening = part(progress, 0.0, 0.97)
+    parts = describe_parts(reader, wanted, segmenter=segmenter, schema=schema, progress=listening)
+    pieces = list(joined(parts, schema))
+    notes = notes_on(reader, progress=part(progress, 0.97, 1.0))
     return RecordingDescription(
         masks=tuple(mask for piece in pieces for mask in piece.masks),
         boxes=tuple(box for piece in pieces for box in piece.boxes),

@@ -117,7 +117,9 @@ def probe(path: str | os.PathLike[str]) -> AudioInfo:
         If the file is missing, unreadable, empty, not sound, cut off before any sound,
         without samples, or has an impossible sample rate; the sentence says which.
     """
-    return _probe(path)[0]
+    info, _, file = _opened(path)
+    file.close()
+    return info
 
 
 class AudioReader(Closable):
@@ -149,14 +151,14 @@ class AudioReader(Closable):
     """
 
     def __init__(self, path: str | os.PathLike[str], *, channel: int | None = None) -> None:
-        self.info, self._header = _probe(path)
+        self.info, self._header, self._file = _opened(path)
         self._known = path if isinstance(path, KnownSound) else None
         if channel is not None and not 0 <= channel < self.info.n_channels:
+            self._file.close()
             raise AudioError(
                 f"{path} has no channel {channel + 1}; it has {self.info.n_channels}."
             )
         self._channel = channel
-        self._file = SoundFile(self.info.path, self._header)
         self._is_lossy = self.info.subtype in _LOSSY
         self._chunks: dict[int, Samples] = {}
         self.n_bad_samples = 0
@@ -271,7 +273,8 @@ class AudioReader(Closable):
         return out
 
 
-def _probe(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None]:
+def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, SoundFile]:
+    """Return what a file is, with the file open: nobody has to open it a second time."""
     if isinstance(source, KnownSound):
         source.require_same()
     path = Path(source)
@@ -282,20 +285,15 @@ def _probe(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None]:
         raise environment_error(path, error) from error
     if size == 0:
         raise AudioError(f"{path} is empty (0 bytes); copy it again from the recorder.")
-    with SoundFile(path, header) as file:
-        if not 0 < file.sample_rate_hz <= _MAX_RATE_HZ:
-            raise AudioError(
-                f"{path} claims a sample rate of {file.sample_rate_hz} Hz, which cannot be "
-                "right: its header is damaged; copy it again or export it anew."
-            )
-        n_promised = _promised_frames(file, header)
-        n_frames = file.n_frames
-        is_whole = n_frames == 0 or _decodes(file, n_frames - 1)
-    if not is_whole:
-        n_frames = _decodable_frames(path, header, n_frames)
-    if n_frames == 0:
-        cause = "is cut off before any sound" if n_promised else "holds no sound (0 samples)"
-        raise AudioError(f"{path} {cause}; copy it again from the recorder or leave it out.")
+    file = SoundFile(path, header)
+    try:
+        n_frames, n_promised = _checked_length(file, path, header)
+    except BaseException:
+        file.close()
+        raise
+    if n_frames != file.n_frames:  # a failed look spoils the decoder for the next
+        file.close()
+        file = SoundFile(path, header)
     info = AudioInfo(
         path=path,
         sample_rate_hz=file.sample_rate_hz,
@@ -307,7 +305,23 @@ def _probe(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None]:
         warnings=_length_warnings(n_promised, n_frames, file.sample_rate_hz),
         source=source,
     )
-    return info, header
+    return info, header, file
+
+
+def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple[int, int]:
+    """Return how many frames can be decoded, and how many the header promises."""
+    if not 0 < file.sample_rate_hz <= _MAX_RATE_HZ:
+        raise AudioError(
+            f"{path} claims a sample rate of {file.sample_rate_hz} Hz, which cannot be "
+            "right: its header is damaged; copy it again or export it anew."
+        )
+    n_promised, n_frames = _promised_frames(file, header), file.n_frames
+    if n_frames and not _decodes(file, n_frames - 1):
+        n_frames = _decodable_frames(path, header, n_frames)
+    if n_frames == 0:
+        cause = "is cut off before any sound" if n_promised else "holds no sound (0 samples)"
+        raise AudioError(f"{path} {cause}; copy it again from the recorder or leave it out.")
+    return n_frames, n_promised
 
 
 def _promised_frames(file: SoundFile, header: Header | None) -> int:

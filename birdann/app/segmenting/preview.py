@@ -11,7 +11,7 @@ from birdann.app.segmenting.segmenters import (
     schema_of_recording,
     segmenter_of,
 )
-from birdann.app.segmenting.worker_tasks import DescribeTask, describe_whole
+from birdann.app.segmenting.worker_tasks import DescribeTask
 from birdann.app.session import Session
 from birdann.core.geometry import Mask
 from birdann.core.ids import RecordingId, SegmentId, new_ids
@@ -80,6 +80,8 @@ def preview_segmentation(
     AudioError
         If the sound cannot be read.
     """
+    from birdann.analysis.pipeline import describe_recording
+
     project = session.project
     recording = project.recordings.one(recording_id)
     params = segmenter_of(project, segmenter)(recording)
@@ -91,7 +93,7 @@ def preview_segmentation(
         segmenter=params,
         schema=schema_key.partition("/")[0],
     )
-    found = describe_whole(task, progress)
+    found = describe_recording(task.sound, segmenter=params, schema=task.schema, progress=progress)
     segments, labels = project.segments.of(recording_id), project.labels.all(recording_id)
     kept = [s for s in segments if s.id in labels or s.provenance.maker is Maker.PERSON]
     new = [n for n, mask in enumerate(found.masks) if not _is_among(mask, kept)]

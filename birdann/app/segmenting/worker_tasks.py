@@ -71,6 +71,7 @@ class StoredParts:
 def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | StoredParts":
     """Describe a recording, or its share."""
     from birdann.analysis.parts import part_count
+    from birdann.analysis.pipeline import describe_open
     from birdann.dsp.audio import AudioReader
 
     progress(0.0, task.sound.path.name)
@@ -80,16 +81,9 @@ def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | 
         n_parts = part_count(reader, task.segmenter)
         if n_parts > 1 and task.store is not None:
             return _describe_share(task, task.store, reader, n_parts, progress)
-    return describe_whole(task, progress)
-
-
-def describe_whole(task: DescribeTask, progress: Progress) -> "RecordingDescription":
-    """Describe all of a recording in memory."""
-    from birdann.analysis.pipeline import describe_recording
-
-    return describe_recording(
-        task.sound, segmenter=task.segmenter, schema=task.schema, progress=progress
-    )
+        return describe_open(
+            reader, segmenter=task.segmenter, schema=task.schema, progress=progress
+        )
 
 
 def _describe_share(

@@ -1,5 +1,7 @@
 """Segmenting a project: resumed, cancelled, failing file by file."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 import soundfile
@@ -25,6 +27,19 @@ def audio(session, tmp_path, write_wav):
         write_wav(folder / f"{i}.wav", seed=i, tones_hz=(2500.0, 4500.0))
     add_paths(session, [folder])
     return folder
+
+
+def test_each_short_recording_is_opened_once(session, audio, monkeypatch):
+    opened = Counter()
+    real = soundfile.SoundFile
+
+    def counting(file, *arguments, **named):
+        opened[file] += 1
+        return real(file, *arguments, **named)
+
+    monkeypatch.setattr(soundfile, "SoundFile", counting)
+    segment_project(session, jobs=1)
+    assert sorted(opened.values()) == [1, 1, 1, 1]
 
 
 def test_segments_features_and_provenance_are_stored(session, audio):

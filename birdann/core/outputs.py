@@ -225,7 +225,7 @@ def _must_stay(named: Path, target: Path) -> bool:
         )
     try:
         mode = os.stat(target).st_mode
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):  # making its folder or itself will tell
         return False
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error

@@ -95,7 +95,7 @@ def test_before_they_are_computed_again_no_score_contradicts_the_list(scored, tm
     name = scored.project.recordings.one(key).name
 
     def rows():
-        export_csv(scored.project, tmp_path / "out.csv")
+        export_csv(scored.project, tmp_path / "out.csv", overwrite=True)
         with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
             return [row for row in csv.DictReader(file) if row["recording"] == name]
 
@@ -173,7 +173,7 @@ def test_a_list_that_is_edited_while_all_are_scored_is_scored_under_the_new_one(
     learnable.apply = late
     report = predict(learnable)
     assert report.n_segments == 72
-    assert not learnable.project.reader().outdated_scores(run.id)
+    assert not learnable.project.reader().scores.outdated(run.id)
     column = run.species_ids.index(first)
     assert not scores_of(learnable)[key][2][:, column].any()
 

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from birdann.app.care.sound_places import allow, allow_named, open_project
 from birdann.app.exchange.clips import ClipChoices, export_clips
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
-from birdann.core.errors import SoundNotAllowedError, WriteError
+from birdann.core.errors import ProjectFileError, SoundNotAllowedError, WriteError
 from birdann.store import Project
 
 
@@ -169,7 +170,6 @@ def test_a_users_own_link_to_a_drive_is_no_obstacle(tmp_path, elsewhere):
         "\\\\server\\share\\x.wav",
         "C:\\Users\\x.wav",
         "C:/Users/x.wav",
-        "a\0b.wav",
         "~/x.wav",
     ],
 )
@@ -185,6 +185,14 @@ def test_no_spelling_of_a_place_gets_out(tmp_path, factory, stored, monkeypatch)
                 project.audio_path(recording)
             assert touched == [], "what is not allowed by its name is not looked at"
         assert not any(str(p).startswith(("//", "\\\\")) for p in touched)
+
+
+def test_a_project_that_names_a_file_with_a_zero_is_refused_in_a_sentence(own):
+    with sqlite3.connect(own) as connection:
+        connection.execute("UPDATE recording SET path = 'a' || char(0) || 'b.wav'")
+    connection.close()
+    with open_project(own) as project, pytest.raises(ProjectFileError, match="a recording cannot be understood"):
+        project.recordings.all()
 
 
 def test_settings_that_cannot_be_kept_hold_until_closing(own, monkeypatch):

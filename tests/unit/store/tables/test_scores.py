@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -43,10 +45,26 @@ def test_a_model_that_does_not_tell_them_apart_leaves_them_open(project, known):
         assert one.none_probability is None
 
 
-def test_scores_of_what_is_not_there_are_refused(project, known):
-    wrong = table(known, ids=[known.segments[0].id, 7])
-    with pytest.raises(NotInProjectError, match="segment 7"), project.transaction("x") as tx:
-        tx.scores.put(known.recording.id, wrong)
+def test_scores_of_a_run_or_a_recording_that_is_not_there_are_refused(project, known):
+    with pytest.raises(NotInProjectError, match="recording 7;"), project.transaction("x") as tx:
+        tx.scores.put(7, table(known))
+    with pytest.raises(NotInProjectError, match="model run 7;"), project.transaction("x") as tx:
+        tx.scores.put(known.recording.id, replace(table(known), run_id=7))
+    assert project.scores.table(known.run.id, known.recording.id) is None
+
+
+def test_segments_that_were_erased_while_they_were_scored_are_left_out(project, known):
+    """Segmenting anew may erase one between the computing of its scores and their storing."""
+    here, callness = known.segments[0], np.array([0.25, 0.5], dtype=np.float32)
+    with project.transaction("predict") as tx:
+        tx.scores.put(known.recording.id, table(known, ids=[here.id, 7], callness=callness))
+    found = project.scores.table(known.run.id, known.recording.id)
+    np.testing.assert_array_equal(found.segment_ids, [here.id])
+    np.testing.assert_array_equal(found.probabilities, np.array([[0.7, 0.1]], dtype=np.float32))
+    np.testing.assert_array_equal(found.callness, [0.25])
+    best = project.scores.best(known.run.id, known.recording.id)
+    assert list(best) == [here.id]
+    assert best[here.id].species_id == known.crow.id
 
 
 def test_a_number_for_each_segment(known):

@@ -76,13 +76,9 @@ class LinearHistory:
         return self._undone[-1] if self._undone else None
 
     def push(self, command: Command) -> None:
-        """Remember a command that was just done, merged with the last where both agree to."""
-        merged = self._done[-1].merge(command) if self._done and not self._undone else None
-        if merged is not None:
-            self._done[-1] = merged
-        else:
-            self._done.append(command)
-            del self._done[: -self._limit]
+        """Remember a command that was just done; forget what could be redone."""
+        self._done.append(command)
+        del self._done[: -self._limit]
         self._undone.clear()
 
     def undo(self, run: Run) -> ChangeSet:

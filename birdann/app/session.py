@@ -24,9 +24,7 @@ class Session:
     project, history
         What is worked on, and what can be taken back.
     reviewer
-        The name under which decisions are recorded.
-    revision
-        Grows with every change; a job can tell by it that its input is out of date.
+        The name under which edits are recorded.
     """
 
     def __init__(
@@ -35,7 +33,6 @@ class Session:
         self.project = project
         self.reviewer = reviewer or account_name() or "reviewer"
         self.history: History = history if history is not None else LinearHistory()
-        self.revision = 0
         self._turn = threading.RLock()
         self._subscribers: list[Subscriber] = []
 
@@ -87,7 +84,6 @@ class Session:
                 changes = work(tx)
             if forget_history:
                 self.history.clear()
-            self.revision += bool(changes)
         self._announce(changes)
         return changes
 
@@ -116,17 +112,13 @@ class Session:
         with self.project.transaction(
             command.name, command.arguments(), actor=self.reviewer
         ) as tx:
-            changes = command.do(tx)
-        self.revision += bool(changes)
-        return changes
+            return command.do(tx)
 
     def _undo(self, command: Command) -> ChangeSet:
         with self.project.transaction(
             f"undo {command.name}", command.arguments(), actor=self.reviewer
         ) as tx:
-            changes = command.undo(tx)
-        self.revision += bool(changes)
-        return changes
+            return command.undo(tx)
 
     def _announce(self, changes: ChangeSet) -> None:
         if not changes:

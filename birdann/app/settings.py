@@ -83,12 +83,6 @@ SETTINGS: dict[str, Setting] = {
             high=300,
         ),
         Setting(
-            key="colour_map",
-            default="magma",
-            text="Colours of the spectrogram.",
-            choices=("magma", "viridis", "grey", "inverted grey"),
-        ),
-        Setting(
             key="jobs",
             default=0,
             text="Processes that segment at once; 0: one less than there are cores.",
@@ -100,27 +94,12 @@ SETTINGS: dict[str, Setting] = {
             default="automatic",
             text="Settings that outline the sounds of new recordings.",
         ),
-        Setting(key="model", default="auto", text="The learner that training uses."),
-        Setting(
-            key="seed",
-            default=0,
-            text="Start of the random numbers of training; the same seed gives the same model.",
-            low=0,
-            high=2**31 - 1,
-        ),
         Setting(
             key="backups_kept",
             default=7,
             text="Daily backups that are kept of a project.",
             low=1,
             high=365,
-        ),
-        Setting(
-            key="tile_cache_mb",
-            default=256,
-            text="Memory for spectrogram images, in megabytes.",
-            low=16,
-            high=65536,
         ),
         Setting(
             key="play_margin_s",

@@ -1,4 +1,4 @@
-"""Undo and redo against a model, with commands that fail and commands that merge.
+"""Undo and redo against a model, with commands that fail.
 
 ``HISTORIES`` holds every implementation of the protocol that needs no window.
 """
@@ -26,11 +26,10 @@ class Failure(Exception):
 
 @dataclass
 class Append(Command):
-    """Adds values to a list; those of one gesture merge."""
+    """Adds values to a list."""
 
     name: ClassVar[str] = "append"
     values: list[int]
-    gesture: int
     fails: set[str] = field(default_factory=set)
 
     @property
@@ -52,11 +51,6 @@ class Append(Command):
         del tx[len(tx) - len(self.values) :]
         return CHANGED
 
-    def merge(self, later):
-        if self.gesture != later.gesture or not self.gesture:
-            return None
-        return Append(self.values + later.values, self.gesture, self.fails | later.fails)
-
 
 class HistoryMachine(RuleBasedStateMachine):
     """Drives one history as a session does, beside two plain lists of states."""
@@ -69,26 +63,20 @@ class HistoryMachine(RuleBasedStateMachine):
         self.state = []
         self.past = [[]]  # states that undo leads back to, the present one last
         self.future = []
-        self.gestures = []  # of each step in the past
         self.commands = []
 
-    @rule(value=st.integers(), gesture=st.integers(0, 2))
-    def execute(self, value, gesture):
-        command = Append([value], gesture)
+    @rule(value=st.integers())
+    def execute(self, value):
+        command = Append([value])
         command.do(self.state)
         self.history.push(command)
         self.commands.append(command)
-        merges = gesture and not self.future and self.gestures and self.gestures[-1] == gesture
-        if merges:
-            self.past.pop()
-        else:
-            self.gestures.append(gesture)
         self.past.append(list(self.state))
         self.future.clear()
 
     @rule()
     def execute_and_fail(self):
-        command = Append([0], 1, {"do"})
+        command = Append([0], {"do"})
         with pytest.raises(Failure):
             command.do(self.state)
 
@@ -96,15 +84,13 @@ class HistoryMachine(RuleBasedStateMachine):
     @rule()
     def undo(self):
         self.history.undo(lambda command: command.undo(self.state))
-        self.future.append((self.past.pop(), self.gestures.pop()))
+        self.future.append(self.past.pop())
 
     @precondition(lambda self: self.future)
     @rule()
     def redo(self):
         self.history.redo(lambda command: command.do(self.state))
-        state, gesture = self.future.pop()
-        self.past.append(state)
-        self.gestures.append(gesture)
+        self.past.append(self.future.pop())
 
     @rule()
     def undo_and_fail(self):
@@ -125,7 +111,7 @@ class HistoryMachine(RuleBasedStateMachine):
     @rule()
     def clear(self):
         self.history.clear()
-        self.past, self.future, self.gestures = [list(self.state)], [], []
+        self.past, self.future = [list(self.state)], []
 
     @invariant()
     def agrees(self):
@@ -145,7 +131,7 @@ def test_history(make):
 def test_a_history_forgets_its_oldest_commands():
     history, state = LinearHistory(limit=3), []
     for i in range(5):
-        command = Append([i], 0)
+        command = Append([i])
         command.do(state)
         history.push(command)
     for _ in range(3):
@@ -155,14 +141,14 @@ def test_a_history_forgets_its_oldest_commands():
         history.undo(lambda command: command.undo(state))
 
 
-def test_after_undo_the_same_gesture_begins_a_step_of_its_own():
+def test_a_new_command_forgets_what_could_be_redone():
     history, state = LinearHistory(), []
-    for gesture in (1, 2):
-        command = Append([gesture], gesture)
+    for value in (1, 2):
+        command = Append([value])
         command.do(state)
         history.push(command)
     history.undo(lambda command: command.undo(state))
-    command = Append([3], 1)
+    command = Append([3])
     command.do(state)
     history.push(command)
     assert not history.redo_text

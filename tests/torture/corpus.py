@@ -150,7 +150,7 @@ def _foreign_tables() -> list[Seed]:
 
 def settings() -> list[Seed]:
     """Return settings as they are written."""
-    values = {"jobs": 2, "theme": "dark", "play_margin_s": 0.5, "seed": 7, "model": "auto",
+    values = {"jobs": 2, "theme": "dark", "play_margin_s": 0.5,
               "recent_projects": ["/a.birdann", "b"]}  # fmt: skip
     return [("settings.json", json.dumps(values, indent=2).encode())]
 

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from birdann.app.changes import ChangeSet
 from birdann.core.ids import RecordingId, SegmentId
@@ -65,10 +65,6 @@ class Command(ABC):
     @abstractmethod
     def undo(self, tx: Transaction) -> ChangeSet:
         """Restore what was there before."""
-
-    def merge(self, later: "Command") -> Self | None:
-        """Return one command for this and the later one, or None to keep them apart."""
-        return None
 
 
 def counted(n: int, noun: str) -> str:

@@ -1,7 +1,7 @@
-"""The stretches in which a recording is worked through, and whose a mask at their seams is.
+"""Blocks: the pieces of a recording that are analysed one at a time, and who owns a mask.
 
-A recording is cut into blocks at fixed places, each heard with a margin on both sides. A mask
-belongs to the block in which it begins.
+A recording is cut into blocks at fixed places; the spectrogram of each is computed with a margin
+on both sides. A mask belongs to the block in which it begins.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,9 +27,9 @@ TAIL_S = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Frames ``start``..``stop`` of a recording, heard from ``first`` to ``last``.
+    """Frames ``start``..``stop`` of a recording; its spectrogram spans ``first``..``last``.
 
-    ``is_cut_short`` where the recording goes on behind ``last``.
+    ``is_cut_short`` where the recording goes on after ``last``.
     """
 
     start: int
@@ -68,12 +68,12 @@ def blocks_of(layout: Layout, n_frames: int) -> list[Block]:
     ]
 
 
-def listen(reader: AudioReader, layout: Layout, block: Block) -> Spectrogram:
+def block_spectrogram(reader: AudioReader, layout: Layout, block: Block) -> Spectrogram:
     """Return the spectrogram of a block with its margins."""
     return Spectrogram(layout, magnitudes(reader, layout, block.first, block.last), block.first)
 
 
-def heard_in_turn(
+def spectrograms_of_blocks(
     reader: AudioReader, layout: Layout, blocks: Sequence[Block]
 ) -> Iterator[tuple[Block, Spectrogram]]:
     """Yield neighbouring blocks with their spectrograms, one after another.
@@ -83,16 +83,16 @@ def heard_in_turn(
     n_frames = layout.frame_count(reader)
     with ReadAhead(reader.info.path, reader.info.size_bytes) as ahead:
         for block, following in zip(blocks, [*blocks[1:], None], strict=True):
-            heard = listen(reader, layout, block)
+            spectrogram = block_spectrogram(reader, layout, block)
             if following is not None:
                 ahead.fetch(block.last / n_frames, following.last / n_frames)
-            yield block, heard
+            yield block, spectrogram
 
 
 def begun_in(block: Block, found: Sequence[Outline], crossing: Sequence[Mask]) -> list[Outline]:
     """Return a block's own segments: those that begin in it, and what the block before left.
 
-    A segment that is still going on where the hearing ends is cut at the block's end, and the
+    A segment that still goes on where the spectrogram ends is cut at the block's end, and the
     next block takes it up there. What is ``crossing`` from blocks before is taken away.
     """
     own: list[Outline] = []

@@ -16,9 +16,9 @@ from birdann.analysis.blocks import (
     Block,
     begun_in,
     block_frames,
+    block_spectrogram,
     blocks_of,
-    heard_in_turn,
-    listen,
+    spectrograms_of_blocks,
     still_on,
 )
 from birdann.core.geometry import Mask, TimeFreqBox, in_order
@@ -113,7 +113,7 @@ def describe_parts(
     size = _blocks_per_part(layout)
     crossing = _carried_over(reader, segmenter, layout, blocks[: size * wanted.start])
     wanted_blocks = blocks[size * wanted.start : size * wanted.stop]
-    hearing = heard_in_turn(reader, layout, wanted_blocks)
+    hearing = spectrograms_of_blocks(reader, layout, wanted_blocks)
     n_done = n_found = 0
     for _ in wanted:
         masks: list[Mask] = []
@@ -177,7 +177,7 @@ def _carried_over(
         crossing: list[Mask] = []
         is_sure = n_taken == len(before)
         for block in taken:
-            found = segmenter.outlines(listen(reader, layout, block))
+            found = segmenter.outlines(block_spectrogram(reader, layout, block))
             crossing = still_on(block, crossing, begun_in(block, found, crossing))
             if block is taken[0]:
                 is_sure |= all(mask.first_frame > block.start for mask in crossing)

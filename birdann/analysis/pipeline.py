@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from birdann.analysis.blocks import blocks_of, heard_in_turn, listen
+from birdann.analysis.blocks import block_spectrogram, blocks_of, spectrograms_of_blocks
 from birdann.analysis.parts import RecordingDescription, describe_parts, joined, part_count
 from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, part, silent
@@ -135,15 +135,15 @@ def describe_masks(
         for block in blocks_of(layout, n_frames):
             rows = [i for i, first in enumerate(firsts) if block.start <= first < block.stop]
             if rows:
-                heard = listen(reader, layout, block)
+                heard = block_spectrogram(reader, layout, block)
                 local[rows] = local_features(heard, [described[i] for i in rows], chosen)
     return with_context(local, described, chosen)[: len(masks)]
 
 
-def heard_blocks(
+def spectrogram_blocks(
     path: str | os.PathLike[str], spectrogram: SpectrogramParams
 ) -> Iterator[Spectrogram]:
-    """Yield a file's spectrogram in the stretches in which ``describe_recording`` hears it.
+    """Yield a file's spectrogram block by block, as ``describe_recording`` analyses it.
 
     Raises
     ------
@@ -153,7 +153,7 @@ def heard_blocks(
     with AudioReader(path) as reader:
         layout = spectrogram.layout(reader.sample_rate_hz)
         blocks = blocks_of(layout, layout.frame_count(reader))
-        for _, heard in heard_in_turn(reader, layout, blocks):
+        for _, heard in spectrograms_of_blocks(reader, layout, blocks):
             yield heard
 
 

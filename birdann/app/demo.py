@@ -17,7 +17,7 @@ from birdann.store.copies import own_files
 from birdann.store.lock import WriterLock
 
 if TYPE_CHECKING:
-    from birdann.report.spectrogram_figure import Annotation
+    from birdann.report.spectrogram_figure import DrawnSegment
 
 PICTURE_NAME = "annotated.png"
 SOUND_FOLDER = "recordings"
@@ -182,8 +182,8 @@ def _picture(project: Project, path: Path) -> Path:
         return annotated_spectrogram(path, sound, outlines, title=title)
 
 
-def _outlines(reader: ProjectReader, recording_id: RecordingId) -> "list[Annotation]":
-    from birdann.report.spectrogram_figure import Annotation
+def _outlines(reader: ProjectReader, recording_id: RecordingId) -> "list[DrawnSegment]":
+    from birdann.report.spectrogram_figure import DrawnSegment
 
     names = {i: s.name for i, s in reader.species.all().items()}
     run_id = reader.runs.latest_scored()
@@ -194,5 +194,5 @@ def _outlines(reader: ProjectReader, recording_id: RecordingId) -> "list[Annotat
         name = note = ""
         if score is not None and score.species_id is not None:
             name, note = names[score.species_id], f"{score.probability:.2f}"
-        out.append(Annotation(name=name, box=segment.box, mask=segment.mask, note=note))
+        out.append(DrawnSegment(name=name, box=segment.box, mask=segment.mask, note=note))
     return out

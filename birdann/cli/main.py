@@ -29,7 +29,7 @@ class CommandModule(Protocol):
         ...
 
 
-class Command(NamedTuple):
+class Subcommand(NamedTuple):
     """A row of the table of commands."""
 
     module: str
@@ -38,29 +38,31 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "open": Command("open_window", "open the window, on a project if one is given"),
-    "new": Command("new", "make a project"),
-    "add": Command("add", "add recordings and species lists to a project"),
-    "segment": Command("segment", "find, outline and describe the sounds"),
-    "train-segmenter": Command(
+    "open": Subcommand("open_window", "open the window, on a project if one is given"),
+    "new": Subcommand("new", "make a project"),
+    "add": Subcommand("add", "add recordings and species lists to a project"),
+    "segment": Subcommand("segment", "find, outline and describe the sounds"),
+    "train-segmenter": Subcommand(
         "train_segmenter", "show a segmenter what calls look like, for segment --segmenter forest"
     ),
-    "train": Command("train", "learn from the species lists"),
-    "predict": Command("predict", "label every segment"),
-    "import": Command("import_files", "read other programs' annotations into a project"),
-    "export": Command("export", "write the segments as CSV or in another program's format"),
-    "formats": Command("formats", "list the formats that can be read and written"),
-    "show": Command("show", "say what a project holds, or what sound files tell of themselves"),
-    "check": Command("check", "verify a project and its sound files, and repair what is safe"),
-    "restore": Command("restore", "go back to a backup of a project"),
-    "relink": Command("relink", "find sound files that were moved or renamed"),
-    "times": Command("times", "say when recordings start, note their zone, or correct it"),
-    "run": Command("run", "from a folder of recordings to labelled segments in one go"),
-    "demo": Command("demo", "make a sample project, label it and open it"),
-    "evaluate": Command(
+    "train": Subcommand("train", "learn from the species lists"),
+    "predict": Subcommand("predict", "label every segment"),
+    "import": Subcommand("import_files", "read other programs' annotations into a project"),
+    "export": Subcommand("export", "write the segments as CSV or in another program's format"),
+    "formats": Subcommand("formats", "list the formats that can be read and written"),
+    "show": Subcommand("show", "say what a project holds, or what sound files tell of themselves"),
+    "check": Subcommand("check", "verify a project and its sound files, and repair what is safe"),
+    "restore": Subcommand("restore", "go back to a backup of a project"),
+    "relink": Subcommand("relink", "find sound files that were moved or renamed"),
+    "times": Subcommand("times", "say when recordings start, note their zone, or correct it"),
+    "run": Subcommand("run", "from a folder of recordings to labelled segments in one go"),
+    "demo": Subcommand("demo", "make a sample project, label it and open it"),
+    "evaluate": Subcommand(
         "evaluate", "score a learner on a data set with known instance labels", True
     ),
-    "evaluate-segments": Command("evaluate_segments", "score outlines against known call times"),
+    "evaluate-segments": Subcommand(
+        "evaluate_segments", "score outlines against known call times"
+    ),
 }
 
 
@@ -148,11 +150,11 @@ def main_parser(chosen: str) -> argparse.ArgumentParser:
     return parser
 
 
-def _sentence(command: Command) -> str:
+def _sentence(command: Subcommand) -> str:
     return command.summary[0].upper() + command.summary[1:] + "."
 
 
-def _add_common(parser: argparse.ArgumentParser, command: Command) -> None:
+def _add_common(parser: argparse.ArgumentParser, command: Subcommand) -> None:
     group = parser.add_argument_group("output")
     if command.json_to_file:
         group.add_argument(

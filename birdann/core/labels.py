@@ -71,6 +71,20 @@ class LabelState(StrEnum):
     REJECTED = "rejected"  # it is not `species_id`; with None: not a call at all
 
 
+class SegmentStatus(StrEnum):
+    """Who said what of a segment: a verdict of a person's, else a model run's answer or none.
+
+    The first in this order is the least decided. What a person said has the word of its
+    `LabelState`; a `Label` cannot hold the other two.
+    """
+
+    UNLABELLED = "unlabelled"
+    PREDICTED = "predicted"
+    CONFIRMED = LabelState.CONFIRMED.value
+    CORRECTED = LabelState.CORRECTED.value
+    REJECTED = LabelState.REJECTED.value
+
+
 class Certainty(StrEnum):
     """How sure a person is of a label."""
 

@@ -50,7 +50,7 @@ _PLATE = "#101014"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Annotation:
+class DrawnSegment:
     """One outlined and named sound.
 
     Attributes
@@ -74,7 +74,7 @@ class Annotation:
 def annotated_spectrogram(
     path: str | Path,
     source: SampleSource,
-    annotations: Sequence[Annotation] = (),
+    annotations: Sequence[DrawnSegment] = (),
     *,
     title: str = "",
     start_s: float = 0.0,
@@ -153,7 +153,7 @@ def _rows(start_s: float, stop_s: float, row_s: float) -> list[tuple[float, floa
     return [(float(a), float(b)) for a, b in pairwise(edges)]
 
 
-def _with_defaults(colours: Mapping[str, str], shown: Sequence[Annotation]) -> dict[str, str]:
+def _with_defaults(colours: Mapping[str, str], shown: Sequence[DrawnSegment]) -> dict[str, str]:
     names = dict.fromkeys(a.name for a in shown if a.name)
     chosen = {
         name: colours.get(name, PALETTE[index % len(PALETTE)]) for index, name in enumerate(names)
@@ -173,7 +173,7 @@ class _Drawing:
     def __init__(
         self,
         source: SampleSource,
-        annotations: Sequence[Annotation],
+        annotations: Sequence[DrawnSegment],
         band_hz: tuple[float, float | None],
         colours: Mapping[str, str],
         theme: Theme,
@@ -280,7 +280,7 @@ class _Drawing:
             else:
                 names.append(place)
 
-    def _plate(self, axes: "Axes", annotation: Annotation) -> "Text":
+    def _plate(self, axes: "Axes", annotation: DrawnSegment) -> "Text":
         words = f"{annotation.name} {annotation.note}".strip()
         colour = self._colours[annotation.name]
         plate = {
@@ -314,7 +314,7 @@ class _Drawing:
         for text in legend.get_texts():
             text.set_color(self._style["ink"])
 
-    def _in(self, row: tuple[float, float]) -> list[Annotation]:
+    def _in(self, row: tuple[float, float]) -> list[DrawnSegment]:
         return [a for a in self._annotations if a.box.offset_s > row[0] and a.box.onset_s < row[1]]
 
 
@@ -324,7 +324,7 @@ def _contrast(levels_db: npt.NDArray[np.float32]) -> tuple[float, float]:
     return float(low), float(max(high, low + 20))
 
 
-def _outline(annotation: Annotation) -> list[Points]:
+def _outline(annotation: DrawnSegment) -> list[Points]:
     """Return closed lines (n, 2) in s and kHz around an annotation."""
     mask, box = annotation.mask, annotation.box
     if mask is None or are_rectangles([mask]).all():

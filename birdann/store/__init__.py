@@ -6,9 +6,9 @@ from birdann.store.reader import ProjectReader
 from birdann.store.reads import Reads
 from birdann.store.rows import ALWAYS_S
 from birdann.store.tables.features import FeatureTable
-from birdann.store.tables.overview import LABEL_STATES, Counts, RecordingStatus, SegmentTable
+from birdann.store.tables.overview import LABEL_STATES, Counts, RecordingOverview, SegmentTable
 from birdann.store.tables.recordings import Segmentation
-from birdann.store.tables.segments import Fate
+from birdann.store.tables.segments import Deletion
 from birdann.store.tables.settings import LogEntry
 from birdann.store.transaction import Transaction
 
@@ -18,14 +18,14 @@ __all__ = [
     "SUFFIX",
     "Backup",
     "Counts",
-    "Fate",
+    "Deletion",
     "FeatureTable",
     "LogEntry",
     "Occasion",
     "Project",
     "ProjectReader",
     "Reads",
-    "RecordingStatus",
+    "RecordingOverview",
     "SegmentTable",
     "Segmentation",
     "Transaction",

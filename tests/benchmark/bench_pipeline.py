@@ -29,7 +29,7 @@ import numpy as np
 import scipy.fft
 from figures import begin, best_s, figure
 
-from birdann.analysis.pipeline import describe_recording, heard_blocks
+from birdann.analysis.pipeline import describe_recording, spectrogram_blocks
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.health import examine
 from birdann.dsp.spectrogram import HJA_MLSP
@@ -57,12 +57,12 @@ def check(path: Path) -> None:
 
 
 def transform(path: Path) -> None:
-    for _ in heard_blocks(path, PRESET.spectrogram):
+    for _ in spectrogram_blocks(path, PRESET.spectrogram):
         pass
 
 
 def outline(path: Path) -> None:
-    for heard in heard_blocks(path, PRESET.spectrogram):
+    for heard in spectrogram_blocks(path, PRESET.spectrogram):
         PRESET.segmenter.segment(heard)
 
 
@@ -88,12 +88,12 @@ def stages(path: Path, seconds: float, repeats: int) -> None:
 
 def forest(path: Path, seconds: float) -> None:
     """Print times real time of the way to the outlines of a forest."""
-    first = next(heard_blocks(path, HJA_MLSP))
+    first = next(spectrogram_blocks(path, HJA_MLSP))
     strokes = Strokes.from_masks(PRESET.segmenter.segment(first))
     trained = ForestSegmenter.train([(first, strokes)], n_trees=N_TREES, max_pixels=8000)
 
     def run() -> None:
-        for heard in heard_blocks(path, HJA_MLSP):
+        for heard in spectrogram_blocks(path, HJA_MLSP):
             trained.segment(heard)
 
     spent_s = best_s(run, 1, warm=False)

@@ -30,7 +30,7 @@ from figures import begin, figure
 from birdann.app.care.adding import add_paths
 from birdann.app.exchange.exporting import export_csv
 from birdann.app.learning.training_data import gather_training
-from birdann.app.reviewing.queue import Order, ReviewFilter, matching, ordered
+from birdann.app.reviewing.queue import ReviewFilter, ReviewOrder, matching, ordered
 from birdann.app.session import Session
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id, new_ids
@@ -210,7 +210,7 @@ def filter_and_order(project: Project) -> None:
     """Make the review queue."""
     table = project.overview.segments()
     began = perf_counter()
-    rows = ordered(table, matching(table, ReviewFilter()), Order.UNCERTAIN)
+    rows = ordered(table, matching(table, ReviewFilter()), ReviewOrder.UNCERTAIN)
     print(f"    of which filter and order {perf_counter() - began:.2f} s, {len(rows)} rows")
 
 

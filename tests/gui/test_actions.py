@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 
 from birdann.gui.actions.table import ACTIONS, MENUS, TOOLBAR
 from birdann.gui.keys.row import ActionRow, Fact, Scope
-from birdann.gui.project.guidance import Progress, advise
+from birdann.gui.project.guidance import ProjectProgress, advise
 from birdann.gui.resources import read_text
 
 
@@ -130,7 +130,7 @@ def progress(**values):
         "is_trained": True,
         "labels_since_training": 0,
     }
-    return Progress(**{**full, **values})
+    return ProjectProgress(**{**full, **values})
 
 
 @pytest.mark.parametrize(

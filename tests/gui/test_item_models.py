@@ -33,7 +33,7 @@ from birdann.gui.item_models.queue_filter import (
     arranged,
 )
 from birdann.gui.item_models.recordings import (
-    Order,
+    RecordingOrder,
     RecordingRow,
     RecordingsModel,
     RecordingStatus,
@@ -99,7 +99,7 @@ def test_recordings_are_filtered_and_ordered():
     )
 
     assert model.ids() == ["dawn", "dusk", "Noon"]
-    model.set_order(Order.OPEN)
+    model.set_order(RecordingOrder.OPEN)
     assert model.ids() == ["Noon", "dawn", "dusk"]
     model.set_show(Show.UNTAGGED)
     assert model.ids() == ["Noon"]
@@ -114,7 +114,7 @@ def test_a_recording_that_changes_comes_goes_and_moves(qtmodeltester):
     model = RecordingsModel()
     qtmodeltester.check(model)
     model.set_rows([recording("a", n_segments=5), recording("b", n_segments=3), recording("c")])
-    model.set_order(Order.OPEN)
+    model.set_order(RecordingOrder.OPEN)
     assert model.ids() == ["a", "b", "c"]
     at_a, at_b = (QPersistentModelIndex(model.index_of(key)) for key in "ab")
     model.update_row(recording("a", n_segments=5, n_labelled=4))
@@ -128,7 +128,7 @@ def test_a_recording_that_changes_comes_goes_and_moves(qtmodeltester):
     assert model.has("b")
     model.update_row(recording("b", n_segments=3, n_labelled=1))
     assert model.ids() == ["b", "a"]
-    model.set_order(Order.NAME)
+    model.set_order(RecordingOrder.NAME)
     assert model.ids() == ["a", "b"]
     assert model.index_of("b").row() == 1
 
@@ -141,7 +141,7 @@ def test_what_is_selected_and_shown_stays_so_when_the_list_is_arranged(applicati
     panel.chosen.connect(chosen.append)
     selection, flag = panel.list.selectionModel(), QItemSelectionModel.SelectionFlag.Select
     selection.select(panel.model.index_of("d"), flag)
-    panel.order_box.setCurrentIndex(tuple(Order).index(Order.OPEN))
+    panel.order_box.setCurrentIndex(tuple(RecordingOrder).index(RecordingOrder.OPEN))
     assert panel.selected_ids() == ("d", "b")
     assert panel.model.row_at(panel.list.currentIndex()).id == "b"
     panel.set_rows([recording(name, n_segments=9) for name in "abdx"])

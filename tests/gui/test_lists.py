@@ -217,10 +217,10 @@ def test_a_table_shows_what_it_would_change_and_changes_nothing_by_itself(
         ("dawn_0.wav", "Low bird", "Owl, Low bird"),
         ("dawn_5.wav", "", "Owl"),
     ]
-    qtbot.mouseClick(dialog.fates[Existing.REPLACE], LEFT)
+    qtbot.mouseClick(dialog.existing_buttons[Existing.REPLACE], LEFT)
     assert texts(dialog)[0] == ("dawn_0.wav", "Low bird", "Owl")
     assert "1 of those that change was tagged by hand" in dialog.summary.text()
-    qtbot.mouseClick(dialog.fates[Existing.KEEP], LEFT)
+    qtbot.mouseClick(dialog.existing_buttons[Existing.KEEP], LEFT)
     assert texts(dialog) == [("dawn_5.wav", "", "Owl")]
     assert lists_of(trained) == before
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
@@ -240,7 +240,7 @@ def test_a_dropped_table_is_shown_too_and_can_be_undone(trained, settled, qtbot,
     trained.dropEvent(event)
     dialog = previewed(trained, qtbot)
     assert lists_of(trained) == before
-    qtbot.mouseClick(dialog.fates[Existing.REPLACE], LEFT)
+    qtbot.mouseClick(dialog.existing_buttons[Existing.REPLACE], LEFT)
     qtbot.mouseClick(dialog.import_button, LEFT)
     settled()
     assert lists_of(trained) == {**before, "dawn_0.wav": {"Owl"}, "dawn_5.wav": {"Owl"}}

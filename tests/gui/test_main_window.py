@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 
 from birdann.app.settings import Settings
 from birdann.core.errors import AudioError
+from birdann.core.labels import SegmentStatus
 from birdann.gui.application import make_window
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 from birdann.gui.runtime.preferences import Preferences
-from birdann.gui.spectrogram import SegmentStatus
 from birdann.store import Project
 from birdann.store.sound_files import LostSound
 

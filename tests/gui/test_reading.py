@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from birdann.app.commands import DeleteSegments, LabelSegments
-from birdann.core.labels import LabelState
+from birdann.core.labels import LabelState, SegmentStatus
 from birdann.gui.project import recording_view, view_reader
-from birdann.gui.spectrogram import SegmentStatus
 
 TIMEOUT_MS = 30_000
 

@@ -10,7 +10,7 @@ from birdann.core.errors import SegmentGoneError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import by_person
-from birdann.store import Fate, Transaction
+from birdann.store import Deletion, Transaction
 
 _VERBS = {
     LabelState.CONFIRMED: "Confirm",
@@ -40,8 +40,8 @@ class _LabelEdit(Command):
 
     def _remember(self, tx: Transaction, species_ids: Iterable[SpeciesId | None]) -> None:
         """Note what was there before, and what the edit is about: the segments and species."""
-        fates = tx.segments.fates(self.segment_ids)
-        if any(fates.get(key) is not Fate.PRESENT for key in self.segment_ids):
+        deletions = tx.segments.deletions(self.segment_ids)
+        if any(deletions.get(key) is not Deletion.NONE for key in self.segment_ids):
             raise SegmentGoneError("The segment is no longer in the project.")
         self._before = tx.labels.of(self.segment_ids)
         self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())

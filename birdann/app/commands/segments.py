@@ -18,7 +18,7 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import by_person
 from birdann.core.segment import Segment
-from birdann.store import Fate, Segmentation, Transaction
+from birdann.store import Deletion, Segmentation, Transaction
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -90,10 +90,10 @@ class ReplaceSegments(Command):
         if missing:
             raise KeyError(f"no segment {missing[0]}")
         self._recordings = frozenset([*owners.values(), *_recordings(self.new.segments)])
-        tx.segments.set_fate(self.old_ids, Fate.DELETED)
+        tx.segments.set_deletion(self.old_ids, Deletion.BY_PERSON)
         known = tx.segments.recordings_of(self.new.ids)
-        tx.segments.set_fate(
-            known, Fate.PRESENT
+        tx.segments.set_deletion(
+            known, Deletion.NONE
         )  # done before: everything of theirs is still there
         fresh = self.new.without(known)
         if fresh.segments:
@@ -103,8 +103,8 @@ class ReplaceSegments(Command):
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Bring the old ones back."""
-        tx.segments.set_fate(self.new.ids, Fate.TAKEN_BACK)
-        tx.segments.set_fate(self.old_ids, Fate.PRESENT)
+        tx.segments.set_deletion(self.new.ids, Deletion.BY_UNDO)
+        tx.segments.set_deletion(self.old_ids, Deletion.NONE)
         return self._changes()
 
     def _changes(self) -> ChangeSet:

@@ -15,7 +15,7 @@ from birdann.core.labels import Label, LabelState, ListState, Species, SpeciesLi
 from birdann.core.progress import Progress
 from birdann.core.recording import Recording
 from birdann.formats.records import Annotation
-from birdann.store import Fate
+from birdann.store import Deletion
 
 _BY_PEOPLE = frozenset({"confirmed", "corrected"})
 _BEYOND_S = 0.05
@@ -141,14 +141,14 @@ class Importing:
             project.labels.all(recording.id),
         )
         keys = [row_id(recording, row) for row, _ in placed]
-        fates = project.segments.fates(keys)
+        deletions = project.segments.deletions(keys)
         new: dict[SegmentId, tuple[Annotation, TimeFreqBox]] = {}
         to_label: dict[SpeciesId, list[SegmentId]] = defaultdict(list)
         for key, (row, box) in zip(keys, placed, strict=True):
-            fate = fates.get(key, Fate.TAKEN_BACK)
-            if key in new or fate is not Fate.TAKEN_BACK:
+            deletion = deletions.get(key, Deletion.BY_UNDO)
+            if key in new or deletion is not Deletion.BY_UNDO:
                 self.n_known += 1
-                self.n_edited += fate is Fate.DELETED
+                self.n_edited += deletion is Deletion.BY_PERSON
                 continue
             species = self._said(row)
             same = known.same(row, box, species)

@@ -250,14 +250,14 @@ class _Hearing:
 
     def examples(self, shown: Sequence[_Shown]) -> "Iterator[tuple[Spectrogram, Strokes]]":
         """Yield every painted stretch of sound with what is painted in its recording."""
-        from birdann.analysis.pipeline import heard_blocks
+        from birdann.analysis.pipeline import spectrogram_blocks
 
         for i, one in enumerate(shown):
             self.progress(i / len(shown), f"Learning from {one.recording.name}")
             strokes = self._strokes(one)
             try:
                 path = self.project.audio_path(one.recording)
-                for heard in heard_blocks(path, self.spectrogram):
+                for heard in spectrogram_blocks(path, self.spectrogram):
                     if strokes.is_complete or _is_painted(strokes, heard):
                         yield heard, strokes
             except AudioError as error:

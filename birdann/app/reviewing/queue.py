@@ -8,28 +8,18 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.labels import LabelState
+from birdann.core.labels import LabelState, SegmentStatus
 from birdann.core.predictions import doubt
 from birdann.store import LABEL_STATES, SegmentTable
 
 Rows = npt.NDArray[np.int64]
 
 
-class Status(StrEnum):
-    """What has been decided on a segment; the words of the export."""
-
-    UNLABELLED = "unlabelled"
-    PREDICTED = "predicted"
-    CONFIRMED = "confirmed"
-    CORRECTED = "corrected"
-    REJECTED = "rejected"
-
-
-OPEN = frozenset({Status.PREDICTED, Status.UNLABELLED})
+OPEN = frozenset({SegmentStatus.PREDICTED, SegmentStatus.UNLABELLED})
 """What still waits for a person."""
 
 
-class Order(StrEnum):
+class ReviewOrder(StrEnum):
     """How to line up the questions."""
 
     UNCERTAIN = "most uncertain first"
@@ -52,7 +42,7 @@ class ReviewFilter:
 
     recording_ids: frozenset[RecordingId] | None = None
     species_ids: frozenset[SpeciesId | None] | None = None
-    statuses: frozenset[Status] | None = OPEN
+    statuses: frozenset[SegmentStatus] | None = OPEN
     min_probability: float = 0.0
     max_probability: float = 1.0
 
@@ -64,7 +54,11 @@ def shown_species(table: SegmentTable) -> npt.NDArray[np.int32]:
     return np.where(table.label >= 0, labelled, table.species).astype(np.int32)
 
 
-_BY_CODE = (*(Status(state.value) for state in LABEL_STATES), Status.PREDICTED, Status.UNLABELLED)
+_BY_CODE = (
+    *(SegmentStatus(state.value) for state in LABEL_STATES),
+    SegmentStatus.PREDICTED,
+    SegmentStatus.UNLABELLED,
+)
 """What ``_codes`` counts in."""
 
 
@@ -116,7 +110,7 @@ def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:
     return np.nan_to_num(doubt(best, call), nan=0.0)
 
 
-def ordered(table: SegmentTable, rows: Rows, order: Order = Order.UNCERTAIN) -> Rows:
+def ordered(table: SegmentTable, rows: Rows, order: ReviewOrder = ReviewOrder.UNCERTAIN) -> Rows:
     """Line rows up.
 
     ``UNCERTAIN`` deals the most uncertain of every proposed species in turn, so that one
@@ -125,16 +119,16 @@ def ordered(table: SegmentTable, rows: Rows, order: Order = Order.UNCERTAIN) -> 
     p = np.nan_to_num(table.probability[rows], nan=0.0)
     keys: tuple[npt.NDArray[np.generic], ...]
     match order:
-        case Order.TIME:
+        case ReviewOrder.TIME:
             return np.sort(rows)
-        case Order.PROBABLE:
+        case ReviewOrder.PROBABLE:
             keys = (rows, -p)
-        case Order.IMPROBABLE:
+        case ReviewOrder.IMPROBABLE:
             keys = (rows, p)
-        case Order.SPECIES:
+        case ReviewOrder.SPECIES:
             species = shown_species(table)[rows]
             keys = (rows, -p, species, species < 0)
-        case Order.UNCERTAIN:
+        case ReviewOrder.UNCERTAIN:
             doubt = uncertainty(table)[rows]
             keys = (rows, -doubt, _rank_within(table.species[rows], -doubt, rows))
     return rows[np.lexsort(keys)]

@@ -9,9 +9,9 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import SegmentId
+from birdann.core.labels import SegmentStatus
 from birdann.gui.item_models.queue import STATUS_WORDS, Index
 from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows, nameless
-from birdann.gui.spectrogram import SegmentStatus
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import band, clock, percent
 

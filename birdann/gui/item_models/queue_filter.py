@@ -6,9 +6,10 @@ from enum import StrEnum
 
 import numpy as np
 
-from birdann.app.reviewing.queue import OPEN, Order, ReviewFilter, Status, matching, ordered
+from birdann.app.reviewing.queue import OPEN, ReviewFilter, ReviewOrder, matching, ordered
 from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import SegmentStatus
 from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.text.language import mark
 
@@ -43,11 +44,11 @@ class QueueShow(StrEnum):
 
 
 _ORDERS = {
-    QueueOrder.USEFUL: Order.UNCERTAIN,
-    QueueOrder.SURE: Order.PROBABLE,
-    QueueOrder.UNSURE: Order.IMPROBABLE,
-    QueueOrder.SPECIES: Order.SPECIES,
-    QueueOrder.TIME: Order.TIME,
+    QueueOrder.USEFUL: ReviewOrder.UNCERTAIN,
+    QueueOrder.SURE: ReviewOrder.PROBABLE,
+    QueueOrder.UNSURE: ReviewOrder.IMPROBABLE,
+    QueueOrder.SPECIES: ReviewOrder.SPECIES,
+    QueueOrder.TIME: ReviewOrder.TIME,
 }
 _PROBABILITIES = {
     QueueProbability.ANY: (0.0, 1.0),
@@ -58,9 +59,9 @@ _PROBABILITIES = {
 _STATUSES = {
     QueueShow.OPEN: OPEN,
     QueueShow.ALL: None,
-    QueueShow.CONFIRMED: frozenset({Status.CONFIRMED}),
-    QueueShow.CORRECTED: frozenset({Status.CORRECTED}),
-    QueueShow.REJECTED: frozenset({Status.REJECTED}),
+    QueueShow.CONFIRMED: frozenset({SegmentStatus.CONFIRMED}),
+    QueueShow.CORRECTED: frozenset({SegmentStatus.CORRECTED}),
+    QueueShow.REJECTED: frozenset({SegmentStatus.REJECTED}),
 }
 
 

@@ -140,7 +140,7 @@ class Show(StrEnum):
     MISSING = mark("Without sound")
 
 
-class Order(StrEnum):
+class RecordingOrder(StrEnum):
     """The order of the list."""
 
     NAME = mark("By name")
@@ -185,7 +185,7 @@ class RecordingsModel(QStringListModel):
         self.rowsRemoved.connect(self._forget)
         self._words: tuple[str, ...] = ()
         self._show = Show.ALL
-        self._order = Order.NAME
+        self._order = RecordingOrder.NAME
 
     # --- what is listed ------------------------------------------------------------------------
 
@@ -254,7 +254,7 @@ class RecordingsModel(QStringListModel):
         self._show = show
         self._arrange()
 
-    def set_order(self, order: Order) -> None:
+    def set_order(self, order: RecordingOrder) -> None:
         """Order the list."""
         self._order = order
         self._arrange()
@@ -324,9 +324,9 @@ class RecordingsModel(QStringListModel):
 
     def _key(self, place: int) -> Key:
         row = self._rows[place]
-        if self._order is Order.TIME:
+        if self._order is RecordingOrder.TIME:
             return row.started_at.timestamp() if row.started_at else inf, row.name, place
-        if self._order is Order.OPEN:
+        if self._order is RecordingOrder.OPEN:
             return -row.n_open, row.name, place
         return 0.0, row.name.casefold(), place
 

@@ -30,7 +30,7 @@ from birdann.core.ids import RecordingId
 from birdann.gui.item_models.recordings import (
     ROW_ROLE,
     STATUS_ICONS,
-    Order,
+    RecordingOrder,
     RecordingRow,
     RecordingsModel,
     RecordingStatus,
@@ -131,7 +131,7 @@ class RecordingsPanel(QWidget):
         )
         self.show_box = self._choice([tr(show) for show in Show], tr("Which recordings to list"))
         self.order_box = self._choice(
-            [tr(order) for order in Order], tr("Order of the recordings")
+            [tr(order) for order in RecordingOrder], tr("Order of the recordings")
         )
         self.list = self._build_list()
         self.empty = QLabel(self)
@@ -154,7 +154,7 @@ class RecordingsPanel(QWidget):
             lambda place: self.model.set_show(tuple(Show)[place])
         )
         self.order_box.currentIndexChanged.connect(
-            lambda place: self.model.set_order(tuple(Order)[place])
+            lambda place: self.model.set_order(tuple(RecordingOrder)[place])
         )
         self.filter.returnPressed.connect(lambda: self.step(0))
         for signal in (

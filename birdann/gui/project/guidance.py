@@ -6,7 +6,7 @@ from birdann.gui.text.language import tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Progress:
+class ProjectProgress:
     """How far a project has come."""
 
     n_recordings: int
@@ -26,7 +26,7 @@ class Advice:
     action_id: str
 
 
-def advise(now: Progress | None) -> Advice:
+def advise(now: ProjectProgress | None) -> Advice:
     """Return the most useful next step; None stands for no project."""
     if now is None:
         return Advice(tr("Make a project, or open one."), "file.new")

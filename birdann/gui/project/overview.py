@@ -12,9 +12,9 @@ from birdann.core.predictions import ModelRun
 from birdann.core.recording import Recording
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
 from birdann.gui.item_models.recordings import RecordingRow
-from birdann.gui.project.guidance import Progress
+from birdann.gui.project.guidance import ProjectProgress
 from birdann.gui.project.recording_view import SpeciesBook, order_by_use
-from birdann.store import Counts, Project, ProjectReader, RecordingStatus
+from birdann.store import Counts, Project, ProjectReader, RecordingOverview
 from birdann.store.sound_files import LostSound
 
 MOST_ROWS_AT_ONCE = 40
@@ -41,9 +41,9 @@ class Overview:
     is_whole: bool = True
 
 
-def progress_of(counts: Counts, is_trained: bool, labels_since_training: int) -> Progress:
+def progress_of(counts: Counts, is_trained: bool, labels_since_training: int) -> ProjectProgress:
     """Return how far a project has come, for advice on the next step."""
-    return Progress(
+    return ProjectProgress(
         n_recordings=counts.recordings,
         n_segmented=counts.segmented,
         n_tagged=counts.tagged,
@@ -100,7 +100,7 @@ def _completed(overview: Overview, reader: ProjectReader) -> Overview:
 
 def recording_row(
     recording: Recording,
-    status: RecordingStatus,
+    status: RecordingOverview,
     species_list: SpeciesList,
     book: SpeciesBook,
     *,

@@ -14,17 +14,11 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.exchange.species_source import species_names
 from birdann.core.errors import AudioError, SoundChangedError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
-from birdann.core.labels import Label, LabelState, Species, SpeciesList
+from birdann.core.labels import Label, LabelState, SegmentStatus, Species, SpeciesList
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.score_columns import MODES, ScoreColumns
 from birdann.core.species_codes import species_codes
-from birdann.gui.project.segment_index import (
-    IndexArray,
-    Looks,
-    SegmentShapes,
-    SegmentStatus,
-    status_code,
-)
+from birdann.gui.project.segment_index import IndexArray, Looks, SegmentShapes, status_code
 from birdann.gui.text.language import tr
 from birdann.store import ALWAYS_S, Project, ProjectReader
 

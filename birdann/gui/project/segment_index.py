@@ -2,27 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import Ids, Places, SegmentId
+from birdann.core.labels import SegmentStatus
 from birdann.core.segment_columns import SegmentColumns
 
 FloatArray = npt.NDArray[np.float64]
 IndexArray = npt.NDArray[np.intp]
-
-
-class SegmentStatus(StrEnum):
-    """Who said what of a segment."""
-
-    PREDICTED = "predicted"
-    CONFIRMED = "confirmed"
-    CORRECTED = "corrected"
-    REJECTED = "rejected"
-    UNLABELLED = "unlabelled"
 
 
 STATUS_ORDER = tuple(SegmentStatus)

@@ -31,7 +31,7 @@ from birdann.gui.project.unlearned_labels import UnlearnedLabels
 from birdann.gui.project.view_reader import ViewReader
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState
 from birdann.gui.text.language import tr
-from birdann.store import Counts, Fate, Project
+from birdann.store import Counts, Deletion, Project
 from birdann.store.sound_files import LostSound
 
 if TYPE_CHECKING:
@@ -215,8 +215,8 @@ class Workbench(QObject):
         """Whether all of some segments are in the project."""
         if self.project is None:
             return False
-        fates = self.project.segments.fates(list(segment_ids))
-        return all(fates.get(key) is Fate.PRESENT for key in segment_ids)
+        deletions = self.project.segments.deletions(list(segment_ids))
+        return all(deletions.get(key) is Deletion.NONE for key in segment_ids)
 
     @property
     def quick(self) -> tuple[SpeciesId, ...]:

@@ -1,6 +1,6 @@
 """The spectrogram view: tiles, segments, gestures."""
 
-from birdann.gui.project.segment_index import SegmentStatus, SegmentView
+from birdann.gui.project.segment_index import SegmentView
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.spectrogram.hover_card import HoverCard, HoverRow
 from birdann.gui.spectrogram.pane import SpectrogramPane
@@ -10,7 +10,6 @@ __all__ = [
     "COLOR_MAPS",
     "HoverCard",
     "HoverRow",
-    "SegmentStatus",
     "SegmentView",
     "SpectrogramPane",
     "Tool",

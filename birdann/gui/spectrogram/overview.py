@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex, SegmentStatus
+from birdann.core.labels import SegmentStatus
+from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
 from birdann.gui.spectrogram.axes import MARGINS
 from birdann.gui.style.theme import STATUS_COLORS, current_theme, theme_events
 from birdann.gui.text.language import tr

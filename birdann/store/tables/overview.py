@@ -43,7 +43,7 @@ class Counts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RecordingStatus:
+class RecordingOverview:
     """How far one recording is."""
 
     recording_id: RecordingId
@@ -149,7 +149,7 @@ class Overview:
 
     def statuses(
         self, recording_ids: Sequence[RecordingId] | None = None
-    ) -> dict[RecordingId, RecordingStatus]:
+    ) -> dict[RecordingId, RecordingOverview]:
         """Return how far each recording, or each of those named, is; in order of path."""
         sql = (
             "SELECT r.id, coalesce(list.state, 'untagged'), "
@@ -197,9 +197,9 @@ class Overview:
             return _table(pieces, [RecordingId(key) for (key,) in recordings], species, named)
 
 
-def _status(row: Row) -> RecordingStatus:
+def _status(row: Row) -> RecordingOverview:
     key, list_state, n_tags, is_segmented, n_segments, n_scored, n_reviewed, problem = row
-    return RecordingStatus(
+    return RecordingOverview(
         recording_id=RecordingId(key),
         list_state=ListState(list_state),
         n_tags=n_tags,

@@ -39,13 +39,14 @@ _SEGMENT = (
 _IN_ORDER = "ORDER BY onset_s, low_hz, id"
 
 
-class Fate(IntEnum):
-    """What became of a segment: its column ``deleted``."""
+class Deletion(IntEnum):
+    """Whether a segment is hidden, and by what: its column ``deleted``."""
 
-    PRESENT = 0
-    DELETED = 1
-    TAKEN_BACK = 2
-    """Its making was undone."""
+    NONE = 0
+    BY_PERSON = 1
+    """Somebody deleted or replaced it; reading the same file again does not bring it back."""
+    BY_UNDO = 2
+    """The edit that made it was undone; reading the same file again brings it back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,11 +113,11 @@ class Segments:
         rows = self._rows.all_in("SELECT id, recording FROM segment WHERE id IN (%s)", segment_ids)
         return {SegmentId(key): RecordingId(owner) for key, owner in rows}
 
-    def fates(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Fate]:
+    def deletions(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Deletion]:
         """Return what became of each named segment that ever was."""
         rows = self._rows.all_in("SELECT id, deleted FROM segment WHERE id IN (%s)", segment_ids)
         with self._rows.decoding("a segment"):
-            return {SegmentId(key): Fate(deleted) for key, deleted in rows}
+            return {SegmentId(key): Deletion(deleted) for key, deleted in rows}
 
     def parts(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, list[TimeFreqBox]]:
         """Return the exact bounds of the parts of each named segment that has any."""
@@ -237,14 +238,14 @@ class SegmentWrites(Segments):
         if features is not None:
             FeatureWrites(self._open).put([s.id for s in segments], schema_key, features)
 
-    def set_fate(self, ids: Iterable[SegmentId], fate: Fate) -> None:
+    def set_deletion(self, ids: Iterable[SegmentId], deletion: Deletion) -> None:
         """Hide segments, or bring them back with their features, scores and labels.
 
         Scores of a recording that were made while one of them was away are outdated.
         """
         wanted = list(ids)
-        self._open.flag("UPDATE segment SET deleted = ? WHERE id = ?", wanted, fate)
-        if fate is Fate.PRESENT:
+        self._open.flag("UPDATE segment SET deleted = ? WHERE id = ?", wanted, deletion)
+        if deletion is Deletion.NONE:
             ScoreWrites(self._open).outdate_where_missing(wanted)
 
     def drop_unreviewed(self, recording_id: RecordingId) -> None:

@@ -7,7 +7,8 @@ import pytest
 
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
-from birdann.gui.spectrogram import SegmentStatus, SegmentView, SpectrogramPane
+from birdann.core.labels import SegmentStatus
+from birdann.gui.spectrogram import SegmentView, SpectrogramPane
 from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, Pyramid
 from birdann.gui.style.theme import DARK, apply_theme
 

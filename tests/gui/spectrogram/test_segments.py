@@ -5,7 +5,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 
-from birdann.gui.spectrogram import HoverCard, HoverRow, SegmentStatus, Tool
+from birdann.core.labels import SegmentStatus
+from birdann.gui.spectrogram import HoverCard, HoverRow, Tool
 from tests.gui.spectrogram.columns import indexed, looks_of, views_of
 
 pytestmark = pytest.mark.gui

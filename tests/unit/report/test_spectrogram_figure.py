@@ -9,7 +9,7 @@ from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.dsp.audio import ArraySource
 from birdann.report._label_placement import on_page
 from birdann.report.spectrogram_figure import (
-    Annotation,
+    DrawnSegment,
     _Drawing,
     _outline,
     _rows,
@@ -38,7 +38,7 @@ def box(onset_s=2.0, offset_s=2.5, low_hz=2800.0, high_hz=3200.0):
 @pytest.mark.parametrize("theme", ["dark", "paper"])
 def test_every_format_and_theme(tmp_path, source, suffix, magic, theme):
     path = tmp_path / f"a{suffix}"
-    notes = [Annotation(name="Rising whistler", box=box(), note="97 %")]
+    notes = [DrawnSegment(name="Rising whistler", box=box(), note="97 %")]
     assert annotated_spectrogram(path, source, notes, title="A title", theme=theme) == path
     assert path.read_bytes().startswith(magic)
     if suffix == ".svg":
@@ -51,14 +51,14 @@ def test_the_same_input_gives_the_same_file(tmp_path, source):
     for suffix in (".png", ".pdf"):
         paths = [tmp_path / f"{name}{suffix}" for name in "ab"]
         for path in paths:
-            annotated_spectrogram(path, source, [Annotation(name="x", box=box())])
+            annotated_spectrogram(path, source, [DrawnSegment(name="x", box=box())])
         assert paths[0].read_bytes() == paths[1].read_bytes()
 
 
 def test_colours_reach_the_page(tmp_path, source):
     plain = annotated_spectrogram(tmp_path / "a.png", source, max_hz=6000)
     drawn = annotated_spectrogram(
-        tmp_path / "b.png", source, [Annotation(name="x", box=box())],
+        tmp_path / "b.png", source, [DrawnSegment(name="x", box=box())],
         colours={"x": "#00ff00"}, max_hz=6000,
     )  # fmt: skip
 
@@ -84,7 +84,7 @@ def test_outlines_run_around_their_pixels():
     bitmap = np.ones((4, 6), dtype=bool)
     bitmap[1:3, 2:4] = False
     mask = Mask.from_bitmap(bitmap, grid, first_frame=10, first_bin=20)
-    lines = _outline(Annotation(name="", box=mask.box(), mask=mask))
+    lines = _outline(DrawnSegment(name="", box=mask.box(), mask=mask))
     assert len(lines) == 2  # the outer edge and the hole
     outer = max(lines, key=lambda line: float(np.ptp(line[:, 0])))
     hull = mask.box()
@@ -101,7 +101,7 @@ def test_outlines_reach_the_exact_bounds():
     for corner in (True, False):
         bitmap[0, 0] = corner
         mask = Mask.from_bitmap(bitmap, grid, first_frame=10, first_bin=20)
-        (line,) = _outline(Annotation(name="", box=exact, mask=mask))
+        (line,) = _outline(DrawnSegment(name="", box=exact, mask=mask))
         assert line.min(axis=0) == pytest.approx([0.0967, 1.961])
         assert line.max(axis=0) == pytest.approx([0.1561, 2.333])
 
@@ -109,7 +109,7 @@ def test_outlines_reach_the_exact_bounds():
 def test_names_never_cover_each_other(source):
     rng = np.random.default_rng(0)
     notes = [
-        Annotation(name=f"Bird {k % 5}", box=box(s, s + 0.2, hz, hz + 500))
+        DrawnSegment(name=f"Bird {k % 5}", box=box(s, s + 0.2, hz, hz + 500))
         for k, (s, hz) in enumerate(
             zip(rng.uniform(0, 5, 60), rng.uniform(500, 8000, 60), strict=True)
         )
@@ -156,8 +156,8 @@ def test_the_band_between_two_frequencies_is_drawn_and_nothing_beyond(source):
 
 def test_what_lies_outside_the_band_is_not_named(tmp_path, source):
     notes = [
-        Annotation(name="Inside", box=box()),
-        Annotation(name="Below", box=box(2, 3, 100, 900)),
+        DrawnSegment(name="Inside", box=box()),
+        DrawnSegment(name="Below", box=box(2, 3, 100, 900)),
     ]
     with pytest.MonkeyPatch.context() as patch:
         named = []

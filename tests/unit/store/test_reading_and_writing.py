@@ -11,7 +11,7 @@ from birdann.core.ids import new_id
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import by_person
-from birdann.store import Fate, Project
+from birdann.store import Deletion, Project
 
 
 @pytest.fixture
@@ -98,14 +98,14 @@ def test_deleted_segments_are_in_no_listing_and_come_back_whole(project, filled)
     )
     with project.transaction("label") as tx:
         tx.labels.set([label])
-        tx.segments.set_fate([segments[0].id], Fate.DELETED)
+        tx.segments.set_deletion([segments[0].id], Deletion.BY_PERSON)
     assert project.segments.of(recordings[0].id) == segments[1:3]
     assert project.labels.all() == {}
     assert project.overview.counts().segments == 4
     assert len(project.overview.segments()) == 4
     assert len(project.features.table("test/1").X) == 4
     with project.transaction("restore") as tx:
-        tx.segments.set_fate([segments[0].id], Fate.PRESENT)
+        tx.segments.set_deletion([segments[0].id], Deletion.NONE)
     assert project.labels.all() == {segments[0].id: label}
     np.testing.assert_array_equal(project.features.table("test/1").X, X)
 

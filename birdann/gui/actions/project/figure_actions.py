@@ -5,13 +5,13 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog
 
 from birdann.core import outputs
+from birdann.core.labels import SegmentStatus
 from birdann.core.progress import Progress
 from birdann.core.segment import Segment
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
-from birdann.gui.spectrogram import SegmentStatus
 from birdann.gui.spectrogram.layers.chip_layer import format_probability
 from birdann.gui.style.theme import species_style
 from birdann.gui.text.language import mark, tr
@@ -69,7 +69,7 @@ class FigureActions:
 
         def work(progress: Progress) -> Path:
             from birdann.dsp.audio import AudioReader
-            from birdann.report.spectrogram_figure import Annotation, annotated_spectrogram
+            from birdann.report.spectrogram_figure import DrawnSegment, annotated_spectrogram
 
             outputs.check(path, overwrite=overwrite)
             progress(0.1, tr("Drawing"))
@@ -78,7 +78,7 @@ class FigureActions:
                     path,
                     reader,
                     [
-                        Annotation(name=name, box=one.box, mask=one.mask, note=note)
+                        DrawnSegment(name=name, box=one.box, mask=one.mask, note=note)
                         for one, name, note in _named(view, book)
                     ],
                     title=view.recording.name,

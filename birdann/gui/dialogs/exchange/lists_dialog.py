@@ -79,7 +79,7 @@ class ListsDialog(QDialog):
     @property
     def existing(self) -> Existing:
         """What is to become of lists that are there."""
-        chosen = next(one for one, button in self.fates.items() if button.isChecked())
+        chosen = next(one for one, button in self.existing_buttons.items() if button.isChecked())
         return Existing(chosen)
 
     def _build_choices(self, layout: QVBoxLayout, assumed: ListState | None) -> None:
@@ -91,7 +91,7 @@ class ListsDialog(QDialog):
         self.at_least.setToolTip(
             tr("Nothing is ruled out; the model learns less and gets fewer calls right")
         )
-        self.fates = {
+        self.existing_buttons = {
             Existing.ADD: QRadioButton(tr("&Add to them"), self),
             Existing.REPLACE: QRadioButton(tr("&Replace them"), self),
             Existing.KEEP: QRadioButton(tr("&Keep them as they are"), self),
@@ -99,7 +99,7 @@ class ListsDialog(QDialog):
         form = []
         for name, buttons in (
             (tr("The lists in the table"), (self.complete, self.at_least)),
-            (tr("Recordings with a list"), tuple(self.fates.values())),
+            (tr("Recordings with a list"), tuple(self.existing_buttons.values())),
         ):
             group, line = QButtonGroup(self), QHBoxLayout()
             line.setSpacing(20)
@@ -112,7 +112,7 @@ class ListsDialog(QDialog):
         # only now: buttons of one parent and no group uncheck each other
         self.complete.setChecked(assumed is ListState.COMPLETE)
         self.at_least.setChecked(assumed is ListState.AT_LEAST)
-        self.fates[Existing.ADD].setChecked(True)
+        self.existing_buttons[Existing.ADD].setChecked(True)
         layout.addLayout(form_of(form))
 
     def _arrive(self, read: ListsPreview) -> None:

@@ -11,13 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from birdann.core.ids import SegmentId
-from birdann.gui.project.segment_index import (
-    STATUS_ORDER,
-    IndexArray,
-    SegmentIndex,
-    SegmentStatus,
-    status_code,
-)
+from birdann.core.labels import SegmentStatus
+from birdann.gui.project.segment_index import STATUS_ORDER, IndexArray, SegmentIndex, status_code
 from birdann.gui.spectrogram.layers.chips import URGENT, FloatArray, place_chips
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.style.theme import STATUS_COLORS, paint_swatch, species_style

@@ -13,7 +13,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from birdann.core.geometry import Mask
-from birdann.gui.project.segment_index import STATUS_ORDER, IndexArray, SegmentIndex, SegmentStatus
+from birdann.core.labels import SegmentStatus
+from birdann.gui.project.segment_index import STATUS_ORDER, IndexArray, SegmentIndex
 from birdann.gui.spectrogram.layers.density import CELL_PX, premultiplied, sums_over
 from birdann.gui.spectrogram.layers.outlines import Outline, OutlineCache, simplified
 from birdann.gui.spectrogram.layers.paths import ClosedPolygons, FloatArray, box_points

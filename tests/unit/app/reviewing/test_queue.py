@@ -6,16 +6,15 @@ import pytest
 from birdann.app.commands import AddRecordings, AddSegment, LabelSegments, Outlines
 from birdann.app.reviewing.queue import (
     OPEN,
-    Order,
     ReviewFilter,
-    Status,
+    ReviewOrder,
     matching,
     ordered,
     shown_species,
     statuses,
     uncertainty,
 )
-from birdann.core.labels import LabelState
+from birdann.core.labels import LabelState, SegmentStatus
 from birdann.core.predictions import Mode, ScoreTable
 
 P = np.float32(
@@ -69,10 +68,10 @@ def test_what_is_shown_follows_the_person_then_the_model(scene):
     crow, owl, wren = names
     assert shown_species(table).tolist() == [wren, -1, crow, owl, owl, -1, -1, -1]
     assert statuses(table).tolist() == [
-        Status.CORRECTED,
-        Status.REJECTED,
-        *[Status.PREDICTED] * 4,
-        *[Status.UNLABELLED] * 2,
+        SegmentStatus.CORRECTED,
+        SegmentStatus.REJECTED,
+        *[SegmentStatus.PREDICTED] * 4,
+        *[SegmentStatus.UNLABELLED] * 2,
     ]
 
 
@@ -86,22 +85,22 @@ def test_filters(scene):
 
     assert rows() == [1, 2, 3, 4, 5, 6, 7]
     assert rows(statuses=None) == list(range(8))
-    assert rows(statuses=frozenset({Status.CONFIRMED})) == [0]
+    assert rows(statuses=frozenset({SegmentStatus.CONFIRMED})) == [0]
     assert rows(species_ids=frozenset({species[0].id}), statuses=None) == [0, 1, 2]
     assert rows(species_ids=frozenset({None})) == [5, 6, 7]
     assert rows(recording_ids=frozenset({recordings[1].id})) == [4, 5, 6, 7]
     assert rows(min_probability=0.7, max_probability=0.85) == [3, 5]
     assert rows(species_ids=frozenset()) == []
-    assert Status.PREDICTED in OPEN
+    assert SegmentStatus.PREDICTED in OPEN
 
 
 def test_orders(scene):
     table = table_of(scene[0])
     rows = np.arange(6)
-    assert ordered(table, rows, Order.TIME).tolist() == [0, 1, 2, 3, 4, 5]
-    assert ordered(table, rows, Order.PROBABLE).tolist() == [0, 3, 5, 2, 1, 4]
-    assert ordered(table, rows, Order.IMPROBABLE).tolist() == [1, 4, 2, 5, 3, 0]
-    assert ordered(table, rows, Order.SPECIES).tolist() == [0, 2, 1, 3, 4, 5]
+    assert ordered(table, rows, ReviewOrder.TIME).tolist() == [0, 1, 2, 3, 4, 5]
+    assert ordered(table, rows, ReviewOrder.PROBABLE).tolist() == [0, 3, 5, 2, 1, 4]
+    assert ordered(table, rows, ReviewOrder.IMPROBABLE).tolist() == [1, 4, 2, 5, 3, 0]
+    assert ordered(table, rows, ReviewOrder.SPECIES).tolist() == [0, 2, 1, 3, 4, 5]
 
 
 def test_uncertain_deals_the_species_in_turn(scene):
@@ -115,6 +114,6 @@ def test_uncertain_deals_the_species_in_turn(scene):
 
 def test_an_order_is_a_permutation_even_of_nothing(scene):
     table = table_of(scene[0])
-    for order in Order:
+    for order in ReviewOrder:
         assert sorted(ordered(table, np.arange(8), order)) == list(range(8))
         assert len(ordered(table, np.array([], dtype=np.int64), order)) == 0

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
-from birdann.gui.project.segment_index import SegmentIndex, SegmentStatus, SegmentView
+from birdann.core.labels import SegmentStatus
+from birdann.gui.project.segment_index import SegmentIndex, SegmentView
 from tests.gui.spectrogram.columns import indexed, views_of
 
 

@@ -55,4 +55,4 @@ def test_what_was_only_read_is_not_erased_by_searching_again(project, known):
         tx.labels.add_readings([label(first, known.crow)])
         tx.segments.drop_unreviewed(known.recording.id)
     assert [one.id for one in project.segments.of(known.recording.id)] == [first.id]
-    assert second.id not in project.segments.fates([second.id])
+    assert second.id not in project.segments.deletions([second.id])

@@ -370,7 +370,7 @@ def test_a_listed_species_without_a_segment_is_marked(trained, settled):
     trained.tag_actions.set_state(high, TagState.PRESENT)
     trained.tag_actions.set_state(high, None)
     low = next(one.id for one in trained.bench.book.in_use if one.name == "Low bird")
-    trained.bench.select(tuple(trained.bench.view.segments.ids))
+    trained.bench.select(tuple(one.id for one in trained.bench.view.segments))
     trained.label_actions.reject()
     settled()
     row = tag_row(trained, "Low bird")

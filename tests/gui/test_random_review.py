@@ -67,18 +67,20 @@ ALPHABET: list[tuple[int, K, Qt.KeyboardModifier]] = [
     *((1, K(ord(letter)), NONE) for letter in LETTERS),
 ]
 VISIBLE_ROWS = {
-    "labels": "SELECT segment.id, state, species.id, maker, provenance.name, at, run FROM label "
-    "JOIN segment ON segment.pk = label.segment JOIN provenance ON provenance.pk = label.made "
-    "LEFT JOIN species ON species.pk = label.species WHERE deleted = 0 ORDER BY segment.id",
-    "lists": "SELECT recording.id, path, removed, list_state, maker, provenance.name, at FROM recording "
-    "LEFT JOIN provenance ON provenance.pk = list_made ORDER BY recording.id",
-    "tags": "SELECT recording.id, species.id, tag.state FROM tag "
-    "JOIN recording ON recording.pk = tag.recording JOIN species ON species.pk = tag.species "
-    "ORDER BY 1, 2",
+    "labels": "SELECT segment, state, species, certainty, call_type, maker, name, at, run "
+    "FROM label JOIN segment ON segment.id = label.segment "
+    "JOIN provenance ON provenance.pk = label.made WHERE deleted = 0 ORDER BY segment",
+    "readings": "SELECT segment, state, species, certainty, call_type, maker, name, at "
+    "FROM reading JOIN provenance ON provenance.pk = reading.made ORDER BY 1, 8, 7",
+    "recordings": "SELECT id, path, started_at, site, removed FROM recording ORDER BY id",
+    "lists": "SELECT recording, start_s, end_s, state, maker, name, at FROM species_list "
+    "LEFT JOIN provenance ON provenance.pk = made ORDER BY 1, 2, 3",
+    "tags": "SELECT recording, start_s, species, position, tag.state FROM tag "
+    "JOIN species_list ON species_list.pk = tag.list ORDER BY 1, 2, 3",
     "species": "SELECT id, name FROM species WHERE removed = 0 ORDER BY id",
     "segments": "SELECT id, recording, onset_s, offset_s, low_hz, high_hz, mask "
     "FROM segment WHERE deleted = 0 ORDER BY id",
-    "strokes": "SELECT id, mask FROM stroke WHERE removed = 0 ORDER BY id",
+    "strokes": "SELECT id, kind, mask FROM stroke WHERE removed = 0 ORDER BY id",
 }
 """What a person sees of every table that is not the log, nor written by learning."""
 

@@ -288,7 +288,7 @@ def test_news_wait_for_the_next_question(still, settled, qtbot):
 
 
 def looks_of(window, segment_id):
-    index = window.pane._canvas.index
+    index = window.pane._canvas.scene.index
     return index.view(index.row_of(segment_id))
 
 

@@ -191,7 +191,10 @@ def test_a_project_that_names_a_file_with_a_zero_is_refused_in_a_sentence(own):
     with sqlite3.connect(own) as connection:
         connection.execute("UPDATE recording SET path = 'a' || char(0) || 'b.wav'")
     connection.close()
-    with open_project(own) as project, pytest.raises(ProjectFileError, match="a recording cannot be understood"):
+    with (
+        open_project(own) as project,
+        pytest.raises(ProjectFileError, match="a recording cannot be understood"),
+    ):
         project.recordings.all()
 
 

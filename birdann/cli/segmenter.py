@@ -6,7 +6,7 @@ from birdann.core.errors import ModelError
 
 
 def add_segmenter_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare ``--jobs``, ``--segmenter`` and ``--preset``."""
+    """Declare ``--jobs``, ``--segmenter``, ``--preset`` and ``--grain``."""
     parser.add_argument(
         "--jobs", type=positive, default=1, metavar="N", help="processes to use (default 1)"
     )
@@ -21,6 +21,12 @@ def add_segmenter_arguments(parser: argparse.ArgumentParser) -> None:
         "rate is 150 kHz or more, songbirds otherwise), songbirds, low owls, insects, bats, "
         "exact HJA/MLSP",
     )  # fmt: skip
+    parser.add_argument(
+        "--grain", choices=("notes", "calls", "wide"),
+        help="how much is one segment: notes (default: each sound by itself), calls (with its "
+        "overtones; fast trains of pulses and broken whistles in one), or wide (calls in one "
+        "band that follow each other at once); not for exact HJA/MLSP and forests",
+    )  # fmt: skip
 
 
 def chosen_segmenter(args: argparse.Namespace) -> str:
@@ -31,10 +37,12 @@ def chosen_segmenter(args: argparse.Namespace) -> str:
     ModelError
         If settings were given to a forest, which has its own.
     """
-    from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST
+    from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST, search_name
 
     if args.segmenter != FOREST:
-        return args.preset or AUTOMATIC
+        return search_name(args.preset or AUTOMATIC, args.grain)
+    if args.grain is not None:
+        raise ModelError("A forest outlines what it was shown; it has no --grain.")
     if args.preset is not None:
         raise ModelError(
             "A forest works on the spectrogram that it was trained on; give --preset to "

@@ -39,6 +39,10 @@ durations, and change of the interval."""
 BREAK_S, BREAK_OCTAVES, BREAK_DB = 0.012, 0.05, 10.0
 """A contour is broken for this time, at a pitch that differs by this much, at such levels."""
 
+PHRASE_GAP_S, PHRASE_BAND, PHRASE_S = 0.25, 0.5, 10.0
+"""Calls of a phrase: the pause between two, the share of the narrower one's band that both have,
+and the longest that a phrase can be."""
+
 
 def with_their_parts(
     spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
@@ -113,6 +117,33 @@ def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Out
             if j >= 0:
                 first[first == first[j]] = first[i]
     return [_one([ordered[i] for i in group]) for group in _groups(first)]
+
+
+def in_phrases(outlines: Sequence[Outline]) -> list[Outline]:
+    """Join calls in about the same band that follow each other at once."""
+    open_ones: list[Outline] = []
+    done: list[Outline] = []
+    for outline in sorted(outlines, key=lambda outline: outline.box.onset_s):
+        onset_s = outline.box.onset_s
+        done += [one for one in open_ones if one.box.offset_s + PHRASE_GAP_S < onset_s]
+        open_ones = [one for one in open_ones if one.box.offset_s + PHRASE_GAP_S >= onset_s]
+        before = max(open_ones, key=lambda one: _band_shared(one, outline), default=None)
+        if before is not None and _continues(before, outline):
+            open_ones.remove(before)
+            outline = _one([before, outline])
+        open_ones.append(outline)
+    return done + open_ones
+
+
+def _band_shared(one: Outline, other: Outline) -> float:
+    """Return the share of the narrower one's band that both have; negative where apart."""
+    shared_hz = min(one.box.high_hz, other.box.high_hz) - max(one.box.low_hz, other.box.low_hz)
+    return shared_hz / max(min(one.box.bandwidth_hz, other.box.bandwidth_hz), 1.0)
+
+
+def _continues(phrase: Outline, call: Outline) -> bool:
+    lasts_s = max(phrase.box.offset_s, call.box.offset_s) - phrase.box.onset_s
+    return _band_shared(phrase, call) >= PHRASE_BAND and lasts_s <= PHRASE_S
 
 
 def _lonely(onsets_s: Float64Array, follower: Int64Array) -> list[int]:

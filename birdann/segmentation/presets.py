@@ -8,7 +8,7 @@ from birdann.core.geometry import Mask
 from birdann.core.ids import settings_digest
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
 from birdann.segmentation.bounds import Outline, plain, quiet_power, sharpened
-from birdann.segmentation.joining import in_trains, with_their_parts
+from birdann.segmentation.joining import in_phrases, in_trains, with_their_parts
 from birdann.segmentation.threshold import ThresholdSegmenter
 from birdann.segmentation.whitened import WhitenedSegmenter
 
@@ -34,6 +34,11 @@ class Grain(StrEnum):
     """Each sound by itself, as the search finds it."""
     CALLS = "calls"
     """A sound with its overtones and the rest that sounds with it; a fast train of pulses."""
+    WIDE = "wide"
+    """Calls in the same band that follow each other at once: a song, a phrase, a series."""
+
+
+DEFAULT_GRAIN = Grain.NOTES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,8 +77,9 @@ class SegmenterParams:
         quiet = quiet_power(spectrogram.magnitude)
         if self.grain is Grain.NOTES:
             return sharpened(spectrogram, masks, quiet)
-        calls = with_their_parts(spectrogram, masks, quiet)
-        return in_trains(spectrogram, sharpened(spectrogram, calls, quiet))
+        loudest = with_their_parts(spectrogram, masks, quiet)
+        calls = in_trains(spectrogram, sharpened(spectrogram, loudest, quiet))
+        return calls if self.grain is Grain.CALLS else in_phrases(calls)
 
 
 _BOUNDS_VERSION = 1
@@ -83,11 +89,11 @@ DEFAULT_PRESET = "songbirds"
 
 PRESETS: dict[str, SegmenterParams] = {
     "songbirds": SegmenterParams(
-        spectrogram=SpectrogramParams(), segmenter=ThresholdSegmenter(), grain=Grain.NOTES
+        spectrogram=SpectrogramParams(), segmenter=ThresholdSegmenter(), grain=DEFAULT_GRAIN
     ),
     "low owls": SegmenterParams(
         spectrogram=SpectrogramParams(window_s=0.064, hop_s=0.008, max_hz=4000.0),
-        grain=Grain.NOTES,
+        grain=DEFAULT_GRAIN,
         segmenter=ThresholdSegmenter(
             low_hz=60.0,
             high_hz=2500.0,
@@ -105,7 +111,7 @@ PRESETS: dict[str, SegmenterParams] = {
     ),
     "insects": SegmenterParams(
         spectrogram=SpectrogramParams(),
-        grain=Grain.NOTES,
+        grain=DEFAULT_GRAIN,
         segmenter=ThresholdSegmenter(
             low_hz=1500.0,
             smoothing_s=0.015,
@@ -121,7 +127,7 @@ PRESETS: dict[str, SegmenterParams] = {
     ),
     "bats": SegmenterParams(
         spectrogram=SpectrogramParams(window_s=0.001, hop_s=0.0005),
-        grain=Grain.NOTES,
+        grain=DEFAULT_GRAIN,
         segmenter=ThresholdSegmenter(
             low_hz=10_000.0,
             edge_hz=1000.0,

@@ -1018,6 +1018,10 @@
         <translation>Hier erscheinen Rufe als Bilder, sobald die Aufnahmen durchsucht sind.</translation>
     </message>
     <message>
+        <source>Calls: with overtones, trills of fast pulses in one</source>
+        <translation>Rufe: mit Obertönen, Triller schneller Pulse als einer</translation>
+    </message>
+    <message>
         <source>Camtrap DP 1.0 (package in a folder, or observations as CSV)</source>
         <translation>Camtrap DP 1.0 (Paket in einem Ordner oder Beobachtungen als CSV)</translation>
     </message>
@@ -2735,6 +2739,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Noch keine Artenliste. Tippen Sie einen Namen oder drücken Sie eine Zahl.</translation>
     </message>
     <message>
+        <source>Notes: each sound by itself</source>
+        <translation>Einzeltöne: jeder Laut für sich</translation>
+    </message>
+    <message>
         <source>Nothing else is heard</source>
         <translation>Sonst nichts zu hören</translation>
     </message>
@@ -2812,6 +2820,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
         <translation>An: nicht eingetragene Arten fehlen. Aus: sie können unbemerkt da sein. (Strg+L)</translation>
+    </message>
+    <message>
+        <source>One segment is</source>
+        <translation>Ein Segment ist</translation>
     </message>
     <message>
         <source>Only a species that no list and no label names</source>
@@ -4465,6 +4477,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ein Format „{format_name}“ gibt es nicht; es gibt {names}.</translation>
     </message>
     <message>
+        <source>There is no grain “{grain}”; there are {names}.</source>
+        <translation>Es gibt keine Körnung „{grain}“; es gibt {names}.</translation>
+    </message>
+    <message>
         <source>There is no model {name}; there are {names}.</source>
         <translation>Ein Modell {name} gibt es nicht; es gibt {names}.</translation>
     </message>
@@ -4882,6 +4898,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Wi&amp;der band</source>
         <translation>B&amp;reiteres Band</translation>
+    </message>
+    <message>
+        <source>Wide: series and songs in one</source>
+        <translation>Weit: Reihen und Gesänge als ein Segment</translation>
     </message>
     <message>
         <source>Wind, water and hiss are drawn equally dark at all frequencies</source>

@@ -204,6 +204,24 @@ def test_run_takes_the_settings_of_a_segmenter(chorus, tmp_path, capsys):
     assert [row["start_s"] for row in other] != [row["start_s"] for row in table]
 
 
+def test_the_coarser_the_grain_the_fewer_the_rows(chorus, tmp_path):
+    folder = tmp_path / "field"
+    folder.mkdir()
+    for recording in chorus.recordings[:3]:
+        (folder / recording.name).write_bytes(recording.read_bytes())
+    n_rows, sounding_s = [], []
+    for grain in ("notes", "calls", "wide"):
+        words = ["run", folder, "--out", tmp_path / grain, "--grain", grain]
+        assert main([*map(str, words)]) == 0
+        table = rows(tmp_path / grain / "segments.csv")
+        n_rows.append(len(table))
+        sounding_s.append(sum(float(row["end_s"]) - float(row["start_s"]) for row in table))
+    assert n_rows[0] > n_rows[1] > n_rows[2] > 0
+    n_calls = sum(len(chorus.calls[recording.name]) for recording in chorus.recordings[:3])
+    assert n_rows[1] < 0.8 * n_rows[0]
+    assert n_rows[2] < n_calls
+
+
 def test_version(capsys):
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("birdann ")

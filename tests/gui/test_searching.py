@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QRadioButton
 from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST, preset_params
 from birdann.cli.main import main
 from birdann.gui.dialogs.work.segment_dialog import CHOICES, SegmentDialog, Where
-from birdann.segmentation.presets import PRESETS
+from birdann.segmentation.presets import PRESETS, Grain
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -87,6 +87,43 @@ def test_all_are_searched_with_what_was_chosen(opened, dialog, settled, qtbot):
         for one in opened.bench.project.recordings.all()
     ]
     assert all(insects.digest() in note for note in notes)
+
+
+def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, settled, qtbot):
+    assert dialog.grain.isEnabled()
+    assert dialog.segmenter() == "automatic"
+    dialog.grain.setFocus()
+    qtbot.keyClick(dialog.grain, Qt.Key.Key_Down)
+    assert dialog.segmenter() == "automatic, calls"
+    qtbot.mouseClick(dialog.try_button, LEFT)
+    settled()
+    assert "It would outline" in dialog.told.text()
+    qtbot.keyClick(dialog.grain, Qt.Key.Key_Down)  # what was said of calls does not hold for songs
+    assert "outline" not in dialog.told.text()
+    qtbot.keyClick(dialog.grain, Qt.Key.Key_Up)
+    choose(dialog, "exact HJA/MLSP")
+    assert not dialog.grain.isEnabled()
+    assert dialog.segmenter() == "exact HJA/MLSP"
+    choose(dialog, "songbirds")
+    dialog.where.setCurrentIndex(dialog.where.findData(Where.ALL.value))
+    qtbot.mouseClick(dialog.find_button, LEFT)
+    settled()
+    calls = preset_params("songbirds").at(Grain.CALLS).digest()
+    notes = [
+        opened.bench.project.segmentation(one.id).segmenter
+        for one in opened.bench.project.recordings()
+    ]
+    assert all(calls in note for note in notes)
+    assert opened.shell.preferences.segmenter == "songbirds, calls"
+    opened.activateWindow()
+    qtbot.waitUntil(opened.isActiveWindow)
+    qtbot.keyClick(opened, Qt.Key.Key_S, CTRL | ALT)
+    qtbot.waitUntil(lambda: bool(visible_dialogs(opened)))
+    assert visible_dialogs(opened)[0].segmenter() == "songbirds, calls"
+
+
+def visible_dialogs(window):
+    return [one for one in window.findChildren(SegmentDialog) if one.isVisible()]
 
 
 def test_closing_the_project_closes_the_question(opened, dialog, settled):

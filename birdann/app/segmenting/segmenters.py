@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from birdann.dsp.spectrogram import SpectrogramParams
-    from birdann.segmentation.presets import SegmenterParams
+    from birdann.segmentation.presets import Grain, SegmenterParams
 
 AUTOMATIC = "automatic"
 """Stands for the preset that suits a recording's sample rate."""
@@ -22,7 +22,32 @@ AUTOMATIC = "automatic"
 FOREST = "forest"
 """Name of the segmenter that is trained in the project."""
 
+_BEFORE_GRAIN = ", "
 _MAX_WINDOW_S = 10.0
+
+
+def search_name(preset: str, grain: str | None) -> str:
+    """Return what ``segmenter_of`` takes for a preset at a grain, None for the usual one."""
+    return preset if grain is None else f"{preset}{_BEFORE_GRAIN}{grain}"
+
+
+def preset_and_grain(name: str) -> "tuple[str, Grain | None]":
+    """Return the preset of a search, and its grain where that is said.
+
+    Raises
+    ------
+    ProjectFileError
+        If there is no such grain.
+    """
+    from birdann.segmentation.presets import Grain
+
+    preset, _, grain = name.partition(_BEFORE_GRAIN)
+    try:
+        return preset, Grain(grain) if grain else None
+    except ValueError:
+        raise ProjectFileError(
+            f"There is no grain “{grain}”; there are {', '.join(Grain)}."
+        ) from None
 
 
 def segmenter_of(
@@ -33,7 +58,8 @@ def segmenter_of(
     Parameters
     ----------
     segmenter
-        ``AUTOMATIC``, a preset's name, ``FOREST`` for the one trained in the project, or settings.
+        ``AUTOMATIC``, a preset's name, ``FOREST`` for the one trained in the project, each at a
+        grain if that is wanted (``search_name``), or settings.
 
     Raises
     ------
@@ -42,12 +68,12 @@ def segmenter_of(
     ProjectFileError
         If there is no preset of that name.
     """
-    if segmenter == AUTOMATIC:
-        return automatic_params
-    if segmenter == FOREST:
-        params = forest_params(project)
-    else:
-        params = preset_params(segmenter) if isinstance(segmenter, str) else segmenter
+    if not isinstance(segmenter, str):
+        return lambda _recording: segmenter
+    name, grain = preset_and_grain(segmenter)
+    if name == AUTOMATIC:
+        return lambda recording: automatic_params(recording).at(grain)
+    params = forest_params(project) if name == FOREST else preset_params(name).at(grain)
     return lambda _recording: params
 
 
@@ -115,6 +141,7 @@ def describe_segmenter(params: "SegmenterParams") -> str:
         {
             "segmenter": params.segmenter.name,
             "digest": params.digest(),
+            "grain": params.grain,
             "spectrogram": asdict(params.spectrogram),
         }
     )

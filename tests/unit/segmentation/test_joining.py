@@ -127,7 +127,15 @@ def test_overtones_far_above_are_part_of_their_call():
     assert box.high_hz > 3600
 
 
-@pytest.mark.parametrize("grain", [Grain.NOTES, Grain.CALLS])
+def test_a_series_in_one_band_is_wide_and_another_voice_is_not_of_it():
+    series = [(0.2 + 0.25 * i, 0.1, 3000, 0.1) for i in range(5)]
+    sound = heard(*series, (0.35, 0.1, 7000, 0.1), (1.7, 0.1, 3000, 0.1))
+    found = sorted(boxes(Grain.WIDE, sound), key=lambda box: box.onset_s)
+    assert len(found) == 3
+    assert abs(found[0].duration_s - 1.1) <= 0.02
+
+
+@pytest.mark.parametrize("grain", list(Grain))
 def test_nothing_and_a_single_sound(grain):
     assert boxes(grain, heard(noise=0.0)) == []
     assert len(boxes(grain, heard((0.5, 0.3, 3000, 0.2)))) == 1

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST
+from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST, preset_and_grain, search_name
+from birdann.core.errors import ProjectFileError
 from birdann.gui.dialogs.parts import Choices, form_of, lead
 from birdann.gui.text.language import mark, tr
 
@@ -37,6 +38,14 @@ CHOICES = (
     ),
     (FOREST, mark("What you painted"), mark("The segmenter that this project has been taught.")),
 )
+
+GRAINS = (
+    ("notes", mark("Notes: each sound by itself")),
+    ("calls", mark("Calls: with overtones, trills of fast pulses in one")),
+    ("wide", mark("Wide: series and songs in one")),
+)
+
+WITHOUT_GRAIN = ("exact HJA/MLSP", FOREST)
 
 _LEAST_WIDTH_PX = 560
 
@@ -76,8 +85,14 @@ class SegmentDialog(QDialog):
         layout.setSpacing(5)
         layout.addSpacing(6)
         offered = [one for one in CHOICES if is_taught or one[0] != FOREST]
-        self.choices = Choices(offered, segmenter, self)
+        preset, grain = _remembered(segmenter)
+        self.choices = Choices(offered, preset, self)
         layout.addWidget(self.choices)
+        self.grain = QComboBox(self)
+        self.grain.setAccessibleName(tr("One segment is"))
+        for name, title in GRAINS:
+            self.grain.addItem(tr(title), name)
+        self.grain.setCurrentIndex(max(0, self.grain.findData(grain)))
         self.where = QComboBox(self)
         self.where.setAccessibleName(tr("Where to search"))
         for where, size in sizes.items():
@@ -85,7 +100,7 @@ class SegmentDialog(QDialog):
                 self.where.addItem(_in_words(where, size), where.value)
         if not sizes[Where.NEW] and sizes[Where.SELECTED] == 1:  # one is always selected
             self.where.setCurrentIndex(self.where.findData(Where.ALL.value))
-        form = form_of(((tr("Search in"), self.where),))
+        form = form_of(((tr("One segment is"), self.grain), (tr("Search in"), self.where)))
         form.setContentsMargins(0, 10, 0, 4)
         layout.addLayout(form)
         self.told = QLabel(self)
@@ -96,9 +111,15 @@ class SegmentDialog(QDialog):
         layout.addWidget(self.told)
         self._add_buttons(can_try)
         layout.addWidget(self.buttons)
-        self.choices.changed.connect(self.chosen)
+        self.choices.changed.connect(lambda _preset: self._choose())
+        self.grain.currentIndexChanged.connect(lambda _place: self._choose())
         self.where.currentIndexChanged.connect(lambda _place: self.tell(""))
         self.tell("")
+        self._choose()
+
+    def _choose(self) -> None:
+        self.grain.setEnabled(self.choices.chosen() not in WITHOUT_GRAIN)
+        self.chosen.emit(self.segmenter())
 
     def _add_buttons(self, can_try: bool) -> None:
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
@@ -115,8 +136,10 @@ class SegmentDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def segmenter(self) -> str:
-        """Return the choice made."""
-        return self.choices.chosen()
+        """Return the choice made, as ``app.segmenters.segmenter_of`` takes it."""
+        preset, grain = self.choices.chosen(), str(self.grain.currentData())
+        is_usual = preset in WITHOUT_GRAIN or grain == GRAINS[0][0]
+        return search_name(preset, None if is_usual else grain)
 
     def place(self) -> Where:
         """Return where to search."""
@@ -134,6 +157,14 @@ class SegmentDialog(QDialog):
     def _find(self) -> None:
         self.find_asked.emit(self.segmenter(), self.place())
         self.accept()
+
+
+def _remembered(segmenter: str) -> tuple[str, str | None]:
+    """Return the preset and grain of a remembered choice, whatever was remembered."""
+    try:
+        return preset_and_grain(segmenter)
+    except ProjectFileError:
+        return AUTOMATIC, None
 
 
 def _in_words(where: Where, size: int) -> str:

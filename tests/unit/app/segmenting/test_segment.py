@@ -10,7 +10,13 @@ from birdann.app.care.adding import add_paths
 from birdann.app.commands import RemoveRecordings
 from birdann.app.segmenting import segment
 from birdann.app.segmenting.segment import segment_project
-from birdann.app.segmenting.segmenters import preset_params, spectrogram_of
+from birdann.app.segmenting.segmenters import (
+    AUTOMATIC,
+    preset_and_grain,
+    preset_params,
+    search_name,
+    spectrogram_of,
+)
 from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import Maker, by_person
@@ -172,6 +178,17 @@ def test_ultrasound_is_searched_for_bats(session, tmp_path):
 def test_an_unknown_preset_is_named(session):
     with pytest.raises(ProjectFileError, match="no segmenter preset “whales”"):
         segment_project(session, segmenter="whales")
+
+
+def test_an_unknown_grain_is_named(session):
+    with pytest.raises(ProjectFileError, match="no grain “crumbs”; there are notes, calls, wide"):
+        segment_project(session, segmenter=search_name("songbirds", "crumbs"))
+
+
+def test_a_search_is_named_by_its_preset_and_grain():
+    assert preset_and_grain(search_name("low owls", "calls")) == ("low owls", "calls")
+    assert preset_and_grain(search_name(AUTOMATIC, None)) == (AUTOMATIC, None)
+    assert preset_and_grain("exact HJA/MLSP") == ("exact HJA/MLSP", None)
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,10 @@ def test_from_boxes_to_calls_in_other_recordings(project, tables, held_out, caps
 
     assert main(["segment", str(project), "--preset", "insects", "--again"]) == 0
     assert main(["evaluate-segments", str(project), "--calls", str(held_out)]) == 0
-    assert "By level of the call over the noise" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "By level of the call over the noise" in told
+    assert "One to one, recordings with several" in told
+    assert "both ends ± 10 ms" in told
 
 
 @pytest.mark.parametrize(

@@ -57,11 +57,52 @@ def run(args: argparse.Namespace, console: Console) -> None:
             )
         )
     )
+    _say_one_to_one(console, scores["one_to_one"])
     _say_groups(console, "By species:", scores["per_species"])
     _say_groups(console, "By level of the call over the noise:", scores["per_snr"])
     for reason in scores["unheard"]:
         console.say(f"Not measured: {reason}")
     console.result(scores)
+
+
+_MEASURES = {
+    "iou50": "overlap ≥ ½",
+    "iou30": "overlap ≥ .3",
+    "smaller50": "half of the shorter",
+    "ends10ms": "both ends ± 10 ms",
+    "ends20ms": "both ends ± 20 ms",
+}
+
+
+def _say_one_to_one(console: Console, scores: dict[str, Any]) -> None:
+    for name, title in (
+        ("one_species", "recordings with one species"),
+        ("several_species", "recordings with several"),
+    ):
+        s = scores[name]
+        if not s["calls"]:
+            continue
+        console.say(f"One to one, {title}: {s['segments_per_call']:.2f} segments per call")
+        for kind, label in (("any", "whatever the label"), ("same", "with the same label")):
+            f1 = "   ".join(f"{text} {s[kind][key]['f1']:.3f}" for key, text in _MEASURES.items())
+            console.say(f"  F1 {label:20} {f1}")
+        console.say(f"  overlap of all segments with all calls {s['temporal_iou']:.3f}")
+        if s["duration_ratio"]:
+            low, middle, high = s["duration_ratio"]
+            console.say(
+                f"  a segment is {middle:.2f} times as long as its call (half: {low:.2f} to {high:.2f})"
+            )
+        if "onset_error_ms" in s:
+            console.say(
+                f"  median error of an onset {s['onset_error_ms']:.1f} ms, "
+                f"of an offset {s['offset_error_ms']:.1f} ms"
+            )
+    for key, title, unit in (("by_duration", "duration", "s"), ("by_snr", "level", "dB")):
+        for quarter in scores[key]:
+            console.say(
+                f"  {title} {quarter['low']:8.3g} to {quarter['high']:.3g} {unit}: "
+                f"{quarter['calls']} calls, met one to one {quarter['met']:.2f}"
+            )
 
 
 def _say_groups(console: Console, title: str, groups: dict[str, dict[str, float]]) -> None:

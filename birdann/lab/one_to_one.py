@@ -1,0 +1,221 @@
+"""Is one row one call? Segments against known calls, each taken at most once.
+
+A pair counts by how its two spans overlap, or by how near both of their ends are. Of all ways to
+pair segments with calls, one with the most pairs is taken.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
+from statistics import median, quantiles
+
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse import csr_matrix
+from scipy.sparse.csgraph import maximum_bipartite_matching
+
+from birdann.segmentation.scores import Figures, Span
+
+BoolArray = npt.NDArray[np.bool_]
+
+_FRAME_S = 0.001
+_BEST_IOU = 0.3
+
+
+def _iou(a: Span, b: Span) -> float:
+    union_s = max(a.end_s, b.end_s) - min(a.start_s, b.start_s)
+    return a.overlap_s(b) / union_s if union_s > 0 else 0.0
+
+
+def _of_smaller(a: Span, b: Span) -> float:
+    """Return intersection over the shorter of the two."""
+    shorter_s = min(a.duration_s, b.duration_s)
+    return a.overlap_s(b) / shorter_s if shorter_s > 0 else 0.0
+
+
+def _ends_apart_s(a: Span, b: Span) -> float:
+    return max(abs(a.start_s - b.start_s), abs(a.end_s - b.end_s))
+
+
+MEASURES: dict[str, Callable[[Span, Span], bool]] = {
+    "iou50": lambda a, b: _iou(a, b) >= 0.5,
+    "iou30": lambda a, b: _iou(a, b) >= 0.3,
+    "smaller50": lambda a, b: _of_smaller(a, b) >= 0.5,
+    "ends10ms": lambda a, b: _ends_apart_s(a, b) <= 0.010,
+    "ends20ms": lambda a, b: _ends_apart_s(a, b) <= 0.020,
+}
+"""When a segment and a call may be a pair: intersection over union in time, intersection over
+the shorter, both ends within so many milliseconds."""
+
+
+def score_one_to_one(
+    segments: Iterable[Span], calls: Iterable[Span], lists: Mapping[str, Sequence[str]]
+) -> dict[str, object]:
+    """Score segments and their labels against calls, one to one.
+
+    Calls whose label is not in their recording's list do not count, nor do recordings without a
+    call that counts: what sounds in them is unknown.
+
+    Parameters
+    ----------
+    segments
+        With the label that each was given.
+    calls
+        The truth.
+    lists
+        The species list of each recording.
+
+    Returns
+    -------
+    dict
+        ``several_species``, ``one_species`` and ``all`` (by the length of the list), each with
+        ``calls``, ``segments``, ``segments_per_call``; under ``any`` and ``same`` (label) the
+        ``precision``, ``recall`` and ``f1`` of each of ``MEASURES``; ``temporal_iou``: of all
+        segments with all calls in frames of a millisecond, mean over recordings;
+        ``duration_ratio``: three quartiles of how long a segment is beside the call that it
+        overlaps best, by at least .3; ``onset_error_ms``, ``offset_error_ms``: medians of the
+        absolute errors of pairs that overlap by half. ``by_duration`` and ``by_snr``: calls by
+        quartiles, each with its limits and the share met at half overlap, under any label.
+    """
+    known: dict[str, list[Span]] = defaultdict(list)
+    for call in calls:
+        if call.label in lists.get(call.recording, ()):
+            known[call.recording].append(call)
+    found: dict[str, list[Span]] = {recording: [] for recording in known}
+    for segment in segments:
+        if segment.recording in found:
+            found[segment.recording].append(segment)
+    groups = {
+        "several_species": [r for r in known if len(lists[r]) > 1],
+        "one_species": [r for r in known if len(lists[r]) == 1],
+        "all": list(known),
+    }
+    result: dict[str, object] = {
+        name: _scores([(found[r], known[r]) for r in recordings])
+        for name, recordings in groups.items()
+    }
+    met = [
+        (call, is_met)
+        for recording, spans in known.items()
+        for call, is_met in zip(spans, _met(found[recording], spans), strict=True)
+    ]
+    result["by_duration"] = _by_quartile([(call.duration_s, hit) for call, hit in met])
+    result["by_snr"] = _by_quartile(
+        [(call.snr_db, hit) for call, hit in met if call.snr_db is not None]
+    )
+    return result
+
+
+def pairs(
+    segments: Sequence[Span],
+    calls: Sequence[Span],
+    fits: Callable[[Span, Span], bool],
+    *,
+    same_label: bool = False,
+) -> list[tuple[int, int]]:
+    """Return as many pairs (segment, call) as can be made, by index, each taken at most once."""
+    order = sorted(range(len(segments)), key=lambda i: segments[i].start_s)
+    starts = np.array([segments[i].start_s for i in order])
+    longest_s = max((segment.duration_s for segment in segments), default=0.0)
+    edges: list[tuple[int, int]] = []
+    for j, call in enumerate(calls):
+        first, stop = np.searchsorted(
+            starts, [call.start_s - longest_s - 0.02, call.end_s + 0.02], side="left"
+        )
+        edges += [
+            (i, j)
+            for i in order[first:stop]
+            if fits(segments[i], call) and (not same_label or segments[i].label == call.label)
+        ]
+    if not edges:
+        return []
+    rows, columns = np.array(edges).T
+    graph = csr_matrix((np.ones(len(edges)), (rows, columns)), shape=(len(segments), len(calls)))
+    partner = maximum_bipartite_matching(graph, perm_type="row")
+    return [(int(i), j) for j, i in enumerate(partner) if i >= 0]
+
+
+def _scores(recordings: Sequence[tuple[list[Span], list[Span]]]) -> dict[str, object]:
+    n_found = sum(len(found) for found, _ in recordings)
+    n_known = sum(len(known) for _, known in recordings)
+    result: dict[str, object] = {
+        "calls": n_known,
+        "segments": n_found,
+        "segments_per_call": n_found / max(n_known, 1),
+    }
+    for kind, same_label in (("any", False), ("same", True)):
+        figures: dict[str, Figures] = {}
+        for name, fits in MEASURES.items():
+            hits = sum(
+                len(pairs(found, known, fits, same_label=same_label))
+                for found, known in recordings
+            )
+            figures[name] = {
+                "precision": hits / max(n_found, 1),
+                "recall": hits / max(n_known, 1),
+                "f1": 2 * hits / max(n_found + n_known, 1),
+            }
+        result[kind] = figures
+    shares = [_temporal_iou(found, known) for found, known in recordings]
+    result["temporal_iou"] = sum(shares) / max(len(shares), 1)
+    ratios = [ratio for found, known in recordings for ratio in _duration_ratios(found, known)]
+    result["duration_ratio"] = _quartiles(ratios)
+    ends = [
+        (abs(found[i].start_s - known[j].start_s), abs(found[i].end_s - known[j].end_s))
+        for found, known in recordings
+        for i, j in pairs(found, known, MEASURES["iou50"])
+    ]
+    for name, errors_s in zip(("onset", "offset"), zip(*ends, strict=True), strict=False):
+        result[f"{name}_error_ms"] = 1000 * median(errors_s)
+    return result
+
+
+def _met(found: Sequence[Span], known: Sequence[Span]) -> list[bool]:
+    """Tell of each call whether it has a segment of its own that overlaps it by half."""
+    hit = {j for _, j in pairs(found, known, MEASURES["iou50"])}
+    return [j in hit for j in range(len(known))]
+
+
+def _frames(spans: Sequence[Span], n_frames: int) -> BoolArray:
+    covered = np.zeros(n_frames, dtype=np.bool_)
+    for span in spans:
+        covered[max(0, int(span.start_s / _FRAME_S)) : int(span.end_s / _FRAME_S)] = True
+    return covered
+
+
+def _temporal_iou(found: Sequence[Span], known: Sequence[Span]) -> float:
+    n_frames = int(max(span.end_s for span in (*found, *known)) / _FRAME_S) + 1
+    a, b = _frames(found, n_frames), _frames(known, n_frames)
+    either = int((a | b).sum())
+    return int((a & b).sum()) / either if either else 1.0
+
+
+def _duration_ratios(found: Sequence[Span], known: Sequence[Span]) -> Iterable[float]:
+    for call in known:
+        near = [segment for segment in found if segment.overlap_s(call) > 0]
+        best = max(near, key=lambda segment: _iou(segment, call), default=None)
+        if best is not None and _iou(best, call) >= _BEST_IOU:
+            yield best.duration_s / call.duration_s
+
+
+def _quartiles(values: Sequence[float]) -> list[float]:
+    """Return the three quartiles, none of fewer than two values."""
+    return quantiles(values, n=4, method="inclusive") if len(values) > 1 else []
+
+
+def _by_quartile(measured: Sequence[tuple[float, bool]]) -> list[Figures]:
+    """Return a quarter of the calls after the other, by what was measured of them."""
+    if not measured:
+        return []
+    ordered = sorted(measured)
+    cuts = [round(i * len(ordered) / 4) for i in range(5)]
+    quarters = [ordered[a:b] for a, b in pairwise(cuts) if b > a]
+    return [
+        {
+            "calls": len(quarter),
+            "low": quarter[0][0],
+            "high": quarter[-1][0],
+            "met": sum(hit for _, hit in quarter) / len(quarter),
+        }
+        for quarter in quarters
+    ]

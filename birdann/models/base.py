@@ -15,12 +15,13 @@ from threadpoolctl import ThreadpoolController
 from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.progress import Progress, silent
-from birdann.models.exact.constraints import compile_constraints
+from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.posterior import posterior
 
 PIECE = 20_000
 """Instances whose probabilities are worked out together: a kernel takes 100 MB for them."""
 
+_LEAST_CALL = 1e-300
 LARGEST_FEATURE = 1e30
 """Magnitude that single precision still holds with room to spare."""
 
@@ -184,14 +185,30 @@ class InstanceAnnotator(BaseEstimator):
         return {"missed_rate": 0.01, "open_weight": 0.05, "absent_weight": 0.0}
 
     def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
-        """Return p(y = j | x, all that was said), the exact posterior."""
+        """Return the posterior of two questions, (m, n_classes): whether it is a call, and whose.
+
+        Which listed species an instance is, is asked as if it were one of them: how likely it is
+        none does not decide between them.
+        """
+        n_classes = supervision.Y.shape[1]
         settings = self._posterior_settings()
         missed_rate = settings.pop("missed_rate")
-        noise = P.shape[1] > supervision.Y.shape[1]
-        constraints = compile_constraints(supervision, X.offsets, noise=noise, **settings)
-        result = posterior(P, constraints, missed_rate=missed_rate).responsibilities
-        result[constraints.fixed < NOISE] = 0.0
-        return result
+        constraints, open_to_noise = (
+            compile_constraints(supervision, X.offsets, noise=noise, **settings)
+            for noise in (False, True)
+        )
+        if_call = self._agreed(given_a_call(P, n_classes), X, constraints, missed_rate=missed_rate)
+        if_call[constraints.fixed < NOISE] = 0.0
+        if P.shape[1] > n_classes:
+            joint = posterior(P, open_to_noise, missed_rate=missed_rate).responsibilities
+            if_call *= 1.0 - joint[:, n_classes:]
+        return if_call
+
+    def _agreed(
+        self, P: FloatArray, X: Bags, constraints: Constraints, *, missed_rate: float
+    ) -> FloatArray:
+        """Return p(y = j | x, y is a class, all that was said), float64 (m, n_classes)."""
+        return posterior(P, constraints, missed_rate=missed_rate).responsibilities
 
     def predict_proba_instances(
         self, X: Bags, supervision: Supervision | None = None
@@ -280,6 +297,14 @@ class InstanceAnnotator(BaseEstimator):
             return 1.0
         scores = self.decision_function(X)[ranked]
         return float(label_ranking_average_precision_score(supervision.Y[ranked], scores))
+
+
+def given_a_call(P: FloatArray, n_classes: int) -> FloatArray:
+    """Return p(y = j | x, y is a class), float64 (m, n_classes), of p(y | x) with or without noise."""
+    of_class = np.ascontiguousarray(P[:, :n_classes])
+    if P.shape[1] > n_classes:
+        of_class /= np.maximum(of_class.sum(axis=1, keepdims=True), _LEAST_CALL)
+    return of_class
 
 
 def most_likely(probabilities: FloatArray) -> Int64Array:

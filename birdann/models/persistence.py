@@ -23,7 +23,7 @@ from birdann.core.errors import ModelError
 from birdann.models.base import InstanceAnnotator
 
 FORMAT = "birdann model"
-VERSION = 3
+VERSION = 4
 MAX_BYTES = 2**31
 """Largest total size of the arrays of a model."""
 MAX_JSON_BYTES = 2**26

@@ -1368,14 +1368,6 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Strg+1 – 9</translation>
     </message>
     <message>
-        <source>Curved boundaries between the species joined the straight ones of the linear part: together they predicted the lists of recordings kept aside better.</source>
-        <translation>Gekrümmte Grenzen zwischen den Arten kamen zu den geraden des linearen Teils hinzu: gemeinsam sagten sie die Listen zurückgehaltener Aufnahmen besser voraus.</translation>
-    </message>
-    <message>
-        <source>Curved boundaries between the species were tried and given up.</source>
-        <translation>Gekrümmte Grenzen zwischen den Arten wurden versucht und verworfen.</translation>
-    </message>
-    <message>
         <source>Cut the selected segment in two at the cursor</source>
         <translation>Das ausgewählte Segment am Cursor in zwei teilen</translation>
     </message>
@@ -2130,6 +2122,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Learned {get} species from {get_2} segments in {get_3} recordings, with the model {model_name}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning allows for sounds of none of the species as far as that is sure to help: it ranked the species of recordings kept aside with a precision of {with}, and without it {without}.</source>
+        <translation>Das Lernen lässt Laute keiner der Arten so weit zu, wie das sicher hilft: Damit ordnete es die Arten zurückbehaltener Aufnahmen mit einer Genauigkeit von {with}, ohne das mit {without}.</translation>
     </message>
     <message>
         <source>Learning from paint</source>
@@ -4189,14 +4185,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der lineare Teil allein gibt die Antwort, ohne Entscheidungsbäume: {why}.</translation>
     </message>
     <message>
-        <source>The linear part has caution {chosen} (tried: {tried}), with which it predicted the lists of recordings kept aside best.</source>
-        <translation>Der lineare Teil hat die Vorsicht {chosen} (versucht: {tried}), mit der er die Listen zurückgehaltener Aufnahmen am besten voraussagte.</translation>
-    </message>
-    <message>
-        <source>The linear part has its usual caution, as there was only one recording and none could be kept aside.</source>
-        <translation>Der lineare Teil hat seine übliche Vorsicht, weil es nur eine Aufnahme gab und keine zurückgehalten werden konnte.</translation>
-    </message>
-    <message>
         <source>The lists are uneven: {names} is in {lists} of them, {names_2} in {lists_2}. Of doubtful segments the common species will get too many.</source>
         <translation>Die Listen sind ungleich: {names} steht auf {lists}, {names_2} auf {lists_2}. Von zweifelhaften Segmenten wird die häufige Art zu viele bekommen.</translation>
     </message>
@@ -4281,6 +4269,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The parameter {name} of {name_2} cannot be {value}; it is {in_words}.</source>
         <translation>Der Parameter {name} von {name_2} kann nicht {value} sein; er ist {in_words}.</translation>
+    </message>
+    <message>
+        <source>The part without trees is a mean of {n_models} models with straight and curved boundaries between the species, each counted by how well it predicted the lists of recordings kept aside.</source>
+        <translation>Der Teil ohne Bäume ist ein Mittel aus {n_models} Modellen mit geraden und gekrümmten Grenzen zwischen den Arten; jedes zählt so viel, wie es die Listen zurückbehaltener Aufnahmen vorhersagte.</translation>
     </message>
     <message>
         <source>The probabilities could not be tested: no two recordings have segments and lists without a common species.</source>
@@ -5128,6 +5120,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vergleicht Modelle mit und ohne Rauschen</translation>
     </message>
     <message>
+        <source>comparing regressions, {k} of {n}</source>
+        <translation>Regressionen werden verglichen, {k} von {n}</translation>
+    </message>
+    <message>
         <source>crowsetta generic-seq (CSV)</source>
         <translation>crowsetta generic-seq (CSV)</translation>
     </message>
@@ -5443,18 +5439,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>tree {t} of {n_trees}</source>
         <translation>Baum {t} von {n_trees}</translation>
-    </message>
-    <message>
-        <source>trying a curved model, width {width}</source>
-        <translation>Versucht ein gekrümmtes Modell der Breite {width}</translation>
-    </message>
-    <message>
-        <source>trying half of the features</source>
-        <translation>Versucht die Hälfte der Merkmale</translation>
-    </message>
-    <message>
-        <source>trying penalty {v}</source>
-        <translation>Versucht die Strafe {v}</translation>
     </message>
     <message>
         <source>trying temperatures</source>
@@ -6094,22 +6078,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{words} (≥ {percent})</source>
         <translation>{words} (≥ {percent})</translation>
-    </message>
-    <message>
-        <source>{words}, because you labelled such segments.</source>
-        <translation>{words}, weil Sie solche Segmente benannt haben.</translation>
-    </message>
-    <message>
-        <source>{words}: with that answer, models ranked the species of recordings kept aside better {figures}.</source>
-        <translation>{words}: mit dieser Antwort ordneten Modelle die Arten zurückgehaltener Aufnahmen besser {figures}.</translation>
-    </message>
-    <message>
-        <source>“None of these” was not needed as an answer: the species listed explain nearly all of the segments.</source>
-        <translation>„Keine davon“ war als Antwort nicht nötig: die Arten der Listen erklären fast alle Segmente.</translation>
-    </message>
-    <message>
-        <source>“None of these” was tried as an answer and given up: it did not help to rank the species of recordings kept aside {figures}.</source>
-        <translation>„Keine davon“ wurde als Antwort versucht und verworfen: es half nicht, die Arten zurückgehaltener Aufnahmen zu ordnen {figures}.</translation>
     </message>
     <message>
         <source>“Segment” outlines every call. “Train” learns from your lists which call is whose and gives each a species. Both run in the background.</source>

@@ -17,21 +17,24 @@ from birdann.core.bags import Supervision
 from birdann.core.progress import silent
 from birdann.lab.data_sets import load
 from birdann.models.auto.merging import MergedRecordings
-from birdann.models.auto.regression_choice import L2_CHOICES, choose_regression
+from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.auto.selection import PAIRINGS
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.forest.expectation_maximisation import prior_posterior
+from birdann.models.linear.noise import NO_NOISE
 
 MISSED_RATE = 0.01
 STRENGTHS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)
 
 
 def measure(dataset, seed):
-    """Return penalty, whether curved, and rows (strength, separation, accuracy)."""
+    """Return the shares of the regressions, and rows (strength, separation, accuracy)."""
     n_classes = dataset.Y.shape[1]
     lists = Supervision.complete(dataset.Y, dataset.bags.n_instances)
-    constraints = compile_constraints(lists, dataset.bags.offsets)
+    constraints = compile_constraints(
+        lists, dataset.bags.offsets, noise=True, noise_weight=NO_NOISE
+    )
     merged = [
         MergedRecordings.draw(constraints, n_classes=n_classes, seed=seed + k)
         for k in range(PAIRINGS)
@@ -39,19 +42,19 @@ def measure(dataset, seed):
     known = dataset.y >= 0
     rows = []
     choice = choose_regression(
-        dataset.bags, constraints, noise=False, missed_rate=MISSED_RATE, seed=seed, on_step=silent
+        dataset.bags, constraints, missed_rate=MISSED_RATE, seed=seed, on_step=silent
     )
-    fitted = choice.fit(dataset.bags, constraints, noise=False, missed_rate=MISSED_RATE)
+    fitted = choice.fit(dataset.bags, constraints, missed_rate=MISSED_RATE)
     P = fitted.probabilities(dataset.bags.X)
     for strength in STRENGTHS:
         prior = ListPrior.of_lists(constraints, n_classes=n_classes, strength=strength)
         separation = [
-            m.separation(choice.held_out, prior, missed_rate=MISSED_RATE) for m in merged
+            m.separations(choice.held_out, prior, missed_rate=MISSED_RATE).mean() for m in merged
         ]
         found = prior_posterior(P, constraints, prior, missed_rate=MISSED_RATE)
-        right = found.responsibilities.argmax(axis=1) == dataset.y
+        right = found.responsibilities[:, :n_classes].argmax(axis=1) == dataset.y
         rows.append((strength, float(np.mean(separation)), float(right[known].mean())))
-    return choice.l2.chosen, choice.curved.chosen, rows
+    return choice.shares.chosen, rows
 
 
 def main():
@@ -62,8 +65,8 @@ def main():
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     dataset = load(arguments.data, variant=arguments.variant)
-    l2, curved, rows = measure(dataset, arguments.seed)
-    print(f"{dataset.name} {dataset.variant}: penalty {l2:g} of {L2_CHOICES}, curved {curved}")
+    shares, rows = measure(dataset, arguments.seed)
+    print(f"{dataset.name} {dataset.variant}: {shares}")
     print("strength  separation  accuracy with lists")
     for strength, separation, accuracy in rows:
         print(f"{strength:8.2f} {separation:11.4f} {accuracy:20.4f}")

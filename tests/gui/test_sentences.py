@@ -102,12 +102,11 @@ def test_a_dialog_says_an_error_in_german(german, qtbot):
 
 REPORT = {
     "choices": {
-        "noise_share_at_most": {
+        "noise_weight": {
             "chosen": 0.3,
             "tried": {"precision with noise": 0.8, "precision without": 0.7},
         },
-        "l2": {"chosen": 1.0, "tried": {"0.1": 1, "1": 2}},
-        "curved_part": {"chosen": True, "tried": {"a": 1}},
+        "regressions": {"chosen": {"a": 1.0}, "tried": {"a": 1}},
         "list_strength": {"chosen": 1.0, "tried": {"0": 1, "1": 2}},
         "linear_share": {"chosen": 0.5},
         "context_concentration": {"chosen": 3.0},

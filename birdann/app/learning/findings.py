@@ -115,9 +115,8 @@ def _choices(choices: Mapping[str, object]) -> list[str]:
     if not choices:
         return []
     return [
-        _noise_choice(_mapping(choices.get("noise_share_at_most"))),
-        _strength(_mapping(choices.get("l2"))),
-        *_curved(_mapping(choices.get("curved_part"))),
+        *_noise_weight(_mapping(choices.get("noise_weight"))),
+        *_regressions(_mapping(choices.get("regressions"))),
         *_missing(_chosen(choices, "missing_from_lists")),
         *_list_strength(_mapping(choices.get("list_strength"))),
         _mixture(_chosen(choices, "linear_share")),
@@ -131,55 +130,27 @@ def _chosen(choices: Mapping[str, object], name: str) -> float:
     return _number(_mapping(choices.get(name)).get("chosen"))
 
 
-def _noise_choice(choice: Mapping[str, object]) -> str:
-    share, tried = _number(choice.get("chosen")), _mapping(choice.get("tried"))
-    proved = "precision with noise" in tried
-    with_, without = (
-        _number(tried.get(key)) for key in ("precision with noise", "precision without")
-    )
-    figures = f"({with_:.3f} with it, {without:.3f} without)"
-    if share > 0:
-        words = f"Up to {share:.0%} of the segments may be answered “none of these”"
-        if proved and with_ > without:
-            return (
-                f"{words}: with that answer, models ranked the species of recordings kept aside "
-                f"better {figures}."
-            )
-        return f"{words}, because you labelled such segments."
-    if proved:
-        return (
-            "“None of these” was tried as an answer and given up: it did not help to rank the "
-            f"species of recordings kept aside {figures}."
-        )
-    return (
-        "“None of these” was not needed as an answer: the species listed explain nearly all of "
-        "the segments."
-    )
-
-
-def _strength(choice: Mapping[str, object]) -> str:
-    tried = ", ".join(f"{float(value):g}" for value in _mapping(choice.get("tried")))
-    chosen = f"{_number(choice.get('chosen')):g}"
+def _noise_weight(choice: Mapping[str, object]) -> list[str]:
+    tried = _mapping(choice.get("tried"))
     if not tried:
-        return (
-            "The linear part has its usual caution, as there was only one recording and "
-            "none could be kept aside."
-        )
-    return (
-        f"The linear part has caution {chosen} (tried: {tried}), with which it predicted the "
-        "lists of recordings kept aside best."
-    )
-
-
-def _curved(choice: Mapping[str, object]) -> list[str]:
-    if not _mapping(choice.get("tried")):
         return []
-    if choice.get("chosen"):
-        return [
-            "Curved boundaries between the species joined the straight ones of the linear part: "
-            "together they predicted the lists of recordings kept aside better."
-        ]
-    return ["Curved boundaries between the species were tried and given up."]
+    with_, without = (
+        f"{_number(tried.get(key)):.3f}" for key in ("precision with noise", "precision without")
+    )
+    return [
+        "Learning allows for sounds of none of the species as far as that is sure to help: it ranked "
+        f"the species of recordings kept aside with a precision of {with_}, and without it {without}."
+    ]
+
+
+def _regressions(choice: Mapping[str, object]) -> list[str]:
+    n_models = len(_mapping(choice.get("tried")))
+    if not n_models:
+        return []
+    return [
+        f"The part without trees is a mean of {n_models} models with straight and curved boundaries "
+        "between the species, each counted by how well it predicted the lists of recordings kept aside."
+    ]
 
 
 def _missing(share: float) -> list[str]:

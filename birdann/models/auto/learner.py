@@ -1,6 +1,6 @@
 """The learner that the application uses when nobody chooses: it chooses by itself."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from birdann.core.bags import UNKNOWN, Bags, Supervision
@@ -10,14 +10,16 @@ from birdann.models.auto.openness import Openness, choose_openness
 from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.auto.selection import (
     Choice,
-    Judge,
-    choose_noise,
-    choose_share,
-    choose_sharpness,
+    NoiseBelief,
     choose_strength,
+    weigh_noise,
+    with_noise_of,
 )
 from birdann.models.auto.subsample import MAX_INSTANCES, Lessons
+from birdann.models.base import given_a_call
 from birdann.models.diagnosis import diagnose
+from birdann.models.evidence import shares_by_lists
+from birdann.models.exact.constraints import Constraints
 from birdann.models.forest.expectation_maximisation import (
     EmResult,
     EmSettings,
@@ -28,9 +30,11 @@ from birdann.models.forest.expectation_maximisation import (
     scale_noise,
 )
 from birdann.models.forest.or_forest import MixedAnnotator, em_report
-from birdann.models.linear.calibration import sharpened
-from birdann.models.linear.soft_regression import Shrinkage
+from birdann.models.linear.calibration import choose_temperature, sharpened_calls
 
+LEAST_NOISE = 0.02
+"""Share of the segments that may be answered "none" however little noise is believed in: enough to rank
+segments by how poorly the listed species explain them."""
 _FEW_LABELS, _MANY_LABELS = 10, 80
 
 
@@ -84,120 +88,114 @@ class AutoModel(MixedAnnotator):
             self._refit(warm, X, supervision, on_step)
             return
         seed = self._seed()
-        noise_choice = self._choose_noise(X, supervision, seed, part(on_step, 0.0, 0.1))
-        noise = noise_choice.chosen > 0
-        within = part(on_step, 0.1, 0.5)
-        lessons, openness = self._choose_models(X, supervision, noise, seed, within)
-        if noise and openness.opened:
-            # What lists leave out passes for noise as long as they count as complete.
-            again = self._choose_noise(X, supervision, seed, within, openness)
-            if not again.chosen:
-                noise_choice, noise = again, False
-                lessons, openness = self._choose_models(X, supervision, noise, seed, within)
-        bags, constraints = lessons.bags, openness.constraints
-        linear_choice = openness.regressions
+        lessons = self._lessons(X, supervision, noise=True)
+        bags = lessons.bags
+        noise = self._weigh_noise(bags, lessons.constraints, seed, part(on_step, 0.0, 0.1))
+        openness = self._choose_models(
+            bags,
+            lessons.constraints.with_noise_weight(noise.weight.chosen),
+            supervision.Y.shape[1],
+            seed,
+            part(on_step, 0.1, 0.45),
+        )
+        constraints = openness.constraints
+        if openness.opened:  # what the lists leave out has passed for noise until now
+            proving = part(on_step, 0.45, 0.5)
+            noise = self._weigh_noise(bags, constraints.with_noise_weight(1.0), seed, proving)
+            constraints = constraints.with_noise_weight(noise.weight.chosen)
+            openness = replace(openness, constraints=constraints)
         strength = choose_strength(
-            linear_choice.held_out,
+            openness.regressions.held_out,
             constraints,
             n_classes=supervision.Y.shape[1],
             missed_rate=self.missed_rate,
             seed=seed,
         )
-        linear = linear_choice.fit(
-            bags,
-            constraints,
-            noise=noise,
-            missed_rate=self.missed_rate,
-            on_step=part(on_step, 0.5, 0.6),
-        )
-        plan = _Plan(
-            l2=linear_choice.l2.chosen,
-            noise_cap=noise_choice.chosen,
-            list_strength=strength.chosen,
-            seed=seed,
+        linear = openness.regressions.fit(
+            bags, constraints, missed_rate=self.missed_rate, on_step=part(on_step, 0.5, 0.6)
         )
         result = fit_mixed(
             bags,
             constraints,
             linear,
             linear.probabilities(bags.X),
-            plan.shrinkage,
-            self._em_settings(plan, share=0.5),
+            self._em_settings(strength.chosen, share=0.5, seed=seed),
             progress=part(on_step, 0.6, 1.0),
         )
-        self._settle(result, bags, noise_choice, openness, strength)
+        self._settle(result, bags, noise, openness, strength)
         self._add_to_report(lessons, X, supervision)
 
-    def _choose_noise(
-        self,
-        X: Bags,
-        supervision: Supervision,
-        seed: int,
-        on_step: Progress,
-        openness: Openness | None = None,
-    ) -> Choice[float]:
-        """Return how much noise may take where lists are complete, or as open as they seem."""
-        lessons = self._lessons(X, supervision, noise=True)
-        return choose_noise(
-            lessons.bags,
-            openness.constraints if openness else lessons.constraints,
-            supervision,
-            missed_rate=self.missed_rate,
-            seed=seed,
-            on_step=on_step,
+    def _weigh_noise(
+        self, bags: Bags, constraints: Constraints, seed: int, on_step: Progress
+    ) -> NoiseBelief:
+        return weigh_noise(
+            bags, constraints, missed_rate=self.missed_rate, seed=seed, on_step=on_step
         )
 
     def _choose_models(
-        self, X: Bags, supervision: Supervision, noise: bool, seed: int, on_step: Progress
-    ) -> tuple[Lessons, Openness]:
-        """Return what to learn from, and the regressions with how open the lists should be."""
-        lessons = self._lessons(X, supervision, noise=noise)
+        self, bags: Bags, constraints: Constraints, n_classes: int, seed: int, on_step: Progress
+    ) -> Openness:
+        """Return the regressions, and how open the lists should be."""
         regressions = choose_regression(
-            lessons.bags,
-            lessons.constraints,
-            noise=noise,
+            bags,
+            constraints,
             missed_rate=self.missed_rate,
             seed=seed,
             on_step=part(on_step, 0.0, 0.85),
         )
-        openness = choose_openness(
-            lessons.bags,
-            lessons.constraints,
+        return choose_openness(
+            bags,
+            constraints,
             regressions,
-            n_classes=supervision.Y.shape[1],
-            noise=noise,
+            n_classes=n_classes,
             missed_rate=self.missed_rate,
             seed=seed,
             on_step=part(on_step, 0.85, 1.0),
         )
-        return lessons, openness
 
     def _settle(
         self,
         result: EmResult,
         bags: Bags,
-        noise_choice: Choice[float],
+        noise: NoiseBelief,
         openness: Openness,
         strength: Choice[float],
     ) -> None:
-        """Choose what is left to choose on held-out probabilities, and keep the model."""
-        constraints, linear_choice = openness.constraints, openness.regressions
-        noise = noise_choice.chosen > 0
-        judge = Judge(constraints, self.missed_rate)
-        share = choose_share(result.held_out, linear_choice.held_out, judge, noise=noise)
-        held_out = mixed(result.held_out, linear_choice.held_out, share.chosen)
-        factor = 1.0
-        if noise:
-            # The refitted models learned under the cap, those of the folds did not: each has its factor.
-            learned = mixed(result.votes, result.linear.probabilities(bags.X), share.chosen)
-            factor, of_folds = (
-                noise_factor(P, constraints, cap=noise_choice.chosen, missed_rate=self.missed_rate)
-                for P in (learned, held_out)
+        """Set on held-out probabilities what is left to set, and keep the model."""
+        constraints, regressions = openness.constraints, openness.regressions
+        n_classes = constraints.n_columns - 1
+        even = mixed(result.held_out, regressions.held_out, 0.5)
+        shares = shares_by_lists(
+            [with_noise_of(even, P) for P in (result.held_out, regressions.held_out)],
+            constraints,
+            missed_rate=self.missed_rate,
+        )
+        share = Choice(
+            chosen=float(shares[1]), why="by how likely each makes the lists of unseen recordings"
+        )
+        held_out = mixed(result.held_out, regressions.held_out, share.chosen)
+        learned = mixed(result.votes, result.linear.probabilities(bags.X), share.chosen)
+        # The refitted models and those of the folds know different noise: each has its factor.
+        factor, of_folds = (
+            noise_factor(
+                P,
+                constraints,
+                cap=max(noise.share.chosen, LEAST_NOISE),
+                missed_rate=self.missed_rate,
             )
-            held_out = scale_noise(held_out, of_folds)
-        temperature = choose_sharpness(held_out, judge, result.context, noise=noise)
+            for P in (learned, held_out)
+        )
+        held_out = scale_noise(held_out, of_folds)
+        temperature = choose_temperature(
+            held_out,
+            constraints,
+            result.context,
+            n_classes=n_classes,
+            missed_rate=self.missed_rate,
+        )
+        held_out = sharpened_calls(held_out, temperature, n_classes)
         voices = choose_voices(
-            sharpened(held_out, temperature.chosen),
+            held_out,
             bags.X,
             constraints,
             result.prior,
@@ -208,25 +206,26 @@ class AutoModel(MixedAnnotator):
         self._keep(
             result,
             bags,
-            noise=noise,
+            noise=True,
             share=share.chosen,
-            temperature=temperature.chosen,
+            temperature=temperature,
             missing=openness.missing,
             voices=Voices.of(bags.X, voices.chosen) if voices.chosen else None,
+            noise_weight=noise.weight.chosen,
         )
         self.report_ = {
-            **em_report(result, constraints, noise=noise),
+            **em_report(result, constraints, noise=True),
             "choices": {
-                "noise_share_at_most": noise_choice.as_json(),
-                "l2": linear_choice.l2.as_json(),
-                "curved_part": linear_choice.curved.as_json(),
-                "curved_width": linear_choice.width.as_json(),
-                "halves_of_features": linear_choice.halves.as_json(),
+                "noise_weight": noise.weight.as_json(),
+                "noise_share": noise.share.as_json(),
+                "regressions": regressions.shares.as_json(),
                 "missing_from_lists": openness.share.as_json(),
                 "list_strength": strength.as_json(),
                 "linear_share": share.as_json(),
                 "context_concentration": _of_context(result).as_json(),
-                "temperature": temperature.as_json(),
+                "temperature": Choice(
+                    chosen=temperature, why="likeliest lists of unseen recordings"
+                ).as_json(),
                 "voices": voices.as_json(),
             },
         }
@@ -236,39 +235,35 @@ class AutoModel(MixedAnnotator):
     ) -> None:
         """Learn what was newly said with the choices made before."""
         choices: dict[str, Any] = warm.report_["choices"]
-        lessons = self._lessons(X, supervision, noise=warm.noise_)
-        bags, constraints = lessons.bags, lessons.constraints
+        lessons = self._lessons(X, supervision, noise=True)
+        bags = lessons.bags
+        constraints = lessons.constraints.with_noise_weight(warm.noise_weight_)
         was_opened = choices.get("missing_from_lists", {}).get("chosen", 0.0) > 0
         if was_opened and warm.missing_ is not None:
-            believed = warm._instance_probabilities(bags.X)
+            believed = given_a_call(warm._instance_probabilities(bags.X), supervision.Y.shape[1])
             constraints = warm.missing_.opened(believed, constraints)
-        plan = _Plan(
-            l2=choices["l2"]["chosen"],
-            noise_cap=choices["noise_share_at_most"]["chosen"],
-            list_strength=choices["list_strength"]["chosen"],
-            seed=self._seed(),
-        )
+        strength = choices["list_strength"]["chosen"]
         result = refresh_mixed(
             bags,
             constraints,
             warm.trees_,
             warm.linear_,
             warm._votes(bags.X, constraints.n_columns),
-            plan.shrinkage,
-            self._em_settings(plan, share=warm.linear_share_),
+            self._em_settings(strength, share=warm.linear_share_, seed=self._seed()),
             regrown=_regrown(_n_labels(supervision) - warm.report_["labels"]),
             progress=on_step,
         )
         self._keep(
-            result,
+            replace(result, noise_factor=warm.noise_factor_),
             bags,
-            noise=warm.noise_,
+            noise=True,
             share=warm.linear_share_,
             temperature=warm.temperature_,
             missing=warm.missing_,
             voices=warm.voices_,
+            noise_weight=warm.noise_weight_,
         )
-        report = em_report(result, constraints, noise=warm.noise_)
+        report = em_report(result, constraints, noise=True)
         self.report_ = {**report, "choices": choices}
         self._add_to_report(lessons, X, supervision)
 
@@ -279,7 +274,7 @@ class AutoModel(MixedAnnotator):
             labels=_n_labels(supervision),
         )
 
-    def _em_settings(self, plan: "_Plan", *, share: float) -> EmSettings:
+    def _em_settings(self, list_strength: float, *, share: float, seed: int) -> EmSettings:
         return EmSettings(
             linear_share=share,
             n_trees=self.n_trees,
@@ -288,11 +283,11 @@ class AutoModel(MixedAnnotator):
             bootstrap="both",
             max_features="sqrt",
             context=True,
-            list_strength=plan.list_strength,
-            noise=plan.noise_cap > 0,
-            noise_cap=plan.noise_cap,
+            list_strength=list_strength,
+            noise=True,
+            noise_cap=1.0,
             missed_rate=self.missed_rate,
-            seed=plan.seed,
+            seed=seed,
         )
 
 
@@ -311,17 +306,3 @@ def _n_labels(supervision: Supervision) -> int:
 def _regrown(n_new_labels: int) -> float:
     """Return the share of the trees to grow again: an eighth for ten labels, all for eighty."""
     return min(max(n_new_labels, _FEW_LABELS) / _MANY_LABELS, 1.0)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Plan:
-    """What was chosen before the rounds begin."""
-
-    l2: float
-    noise_cap: float
-    list_strength: float
-    seed: int
-
-    @property
-    def shrinkage(self) -> Shrinkage:
-        return Shrinkage(l2=self.l2, noise=self.noise_cap > 0)

@@ -29,7 +29,8 @@ import numpy as np
 
 from birdann.core.bags import FloatArray, Int64Array
 from birdann.models.auto.merging import MergedRecordings
-from birdann.models.auto.selection import CLEARLY, PAIRINGS, Choice, gains_clearly
+from birdann.models.auto.selection import PAIRINGS, Choice
+from birdann.models.evidence import CLEARLY, chance_of_more
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
 from birdann.models.exact.list_prior import ListPrior
@@ -229,15 +230,15 @@ def choose_voices(
 
     worth = np.array([told_apart(strength) for strength in STRENGTHS])
     worth = worth[:, np.isfinite(worth).all(axis=0)]
-    means = worth.mean(axis=1) if worth.size else np.zeros(len(STRENGTHS))
-    best = int(means.argmax())
-    gain = worth[best] - worth[0]
+    if not worth.size:
+        return Choice(chosen=0.0, why="the merged recordings hold nothing but noise")
+    best = int(worth.mean(axis=1).argmax())
     # Every pairing hears the same recordings again: no more is known of them than once.
-    is_clear = gains_clearly(gain, CLEARLY * np.sqrt(len(pairs)))
+    real = chance_of_more(worth[best] - worth[0], CLEARLY, repeats=len(pairs)) if best else 0.0
     return Choice(
-        chosen=STRENGTHS[best] if is_clear else 0.0,
-        why="tells merged recordings apart clearly better than segments alone, or 0",
-        tried={str(k): float(v) for k, v in zip(STRENGTHS, means, strict=True)},
+        chosen=STRENGTHS[best] * real,
+        why="what tells merged recordings apart best, as far as it is sure to be better than 0",
+        tried={str(k): float(v.mean()) for k, v in zip(STRENGTHS, worth, strict=True)},
     )
 
 

@@ -63,10 +63,10 @@ class MergedRecordings:
         half = np.repeat(np.arange(len(order)), sizes)
         return cls(rows, merged, Y[order][half], half)
 
-    def separation(
+    def separations(
         self, probabilities: FloatArray, prior: ListPrior, *, missed_rate: float
-    ) -> float:
-        """Return the mean log share of the right recording's species, larger is better.
+    ) -> FloatArray:
+        """Return the mean log share of the right recording's species in each half.
 
         Parameters
         ----------
@@ -77,11 +77,16 @@ class MergedRecordings:
             Odds of listed classes.
         missed_rate
             ε of the recursion.
+
+        Returns
+        -------
+        float64 (k,)
+            Of the halves that have more than noise.
         """
         P = prior.reweight(np.ascontiguousarray(probabilities[self.rows]), self.constraints)
         found = posterior(P, self.constraints, missed_rate=missed_rate)
         worth = self.told_apart(found.responsibilities)
-        return float(worth[np.isfinite(worth)].mean())
+        return worth[np.isfinite(worth)]
 
     def told_apart(self, responsibilities: FloatArray) -> FloatArray:
         """Return the mean log share of the right recording's species in each half.

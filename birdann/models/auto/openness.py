@@ -8,7 +8,9 @@ from birdann.core.bags import Bags, FloatArray
 from birdann.core.progress import Progress, worded
 from birdann.models.auto.missing_tags import MissingTags
 from birdann.models.auto.regression_choice import RegressionChoice
-from birdann.models.auto.selection import CLEARLY, Choice, gains_clearly
+from birdann.models.auto.selection import Choice
+from birdann.models.base import given_a_call
+from birdann.models.evidence import CLEARLY, gains_clearly
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.list_prior import listed_classes
 from birdann.models.linear.calibration import list_precisions
@@ -57,7 +59,6 @@ def choose_openness(
     regressions: RegressionChoice,
     *,
     n_classes: int,
-    noise: bool,
     missed_rate: float,
     seed: int,
     on_step: Progress,
@@ -68,7 +69,8 @@ def choose_openness(
     least `LEAST_FOUND`, and `LEAST_MISSING` of all, and the models good enough to be believed, others
     are fitted that allow for missing species, and kept if they rank the species of unseen lists
     clearly better. Both overrate how much is missing, for a model mistakes one species for
-    another; the smaller share is reported.
+    another; the smaller share is reported. What is asked of a segment is which species it would be if
+    it were a call: what lists leave out passes for noise as long as they count as complete.
 
     Parameters
     ----------
@@ -78,12 +80,10 @@ def choose_openness(
         What was chosen for them.
     n_classes
         Columns that are classes.
-    noise
-        Whether the last column is a noise class.
     missed_rate, seed, on_step
         As `birdann.models.auto.regression_choice.choose_regression`.
     """
-    closed = regressions.held_out
+    closed = given_a_call(regressions.held_out, n_classes)
     first = MissingTags.estimate(closed, constraints, n_classes)
     tried = {CLOSED: missing_share(first, closed, constraints)}
     n_found = first.presence(closed, constraints).sum()
@@ -97,20 +97,20 @@ def choose_openness(
         opened = regressions.cross_fitted(
             bags,
             first.opened(closed, constraints),
-            noise=noise,
             missed_rate=missed_rate,
             seed=seed,
             on_step=worded(on_step, "asking what the lists leave out"),
         )
-        missing = MissingTags.estimate(opened.held_out, constraints, n_classes)
-        share = missing_share(missing, opened.held_out, constraints)
-        ranked_open = list_precisions(opened.held_out, constraints, n_classes=n_classes)
+        heard = given_a_call(opened.held_out, n_classes)
+        missing = MissingTags.estimate(heard, constraints, n_classes)
+        share = missing_share(missing, heard, constraints)
+        ranked_open = list_precisions(heard, constraints, n_classes=n_classes)
         tried |= {OPENED: share, "precision, open": float(ranked_open.mean())}
         if share > 0 and gains_clearly(ranked_open - ranked_closed, CLEARLY):
             return Openness(
                 _choice(min(tried[CLOSED], share), tried),
                 missing,
-                missing.opened(opened.held_out, constraints),
+                missing.opened(heard, constraints),
                 opened,
             )
     return Openness(_choice(0.0, tried), first, constraints, regressions)

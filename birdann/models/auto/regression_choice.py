@@ -1,100 +1,103 @@
-"""Choosing the regressions of a mixed model: their penalty, and whether a curved one joins."""
+"""The regressions of a mixed model: straight and curved ones, each with a share by evidence."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
 from birdann.core.progress import Progress, part, silent, worded
-from birdann.models.auto.selection import (
-    FOLDS,
-    Choice,
-    Judge,
-    cross_fitted,
-    fit_linear,
-    folds_of,
-    gains_clearly,
-    with_noise_of,
-)
+from birdann.models.auto.selection import Choice, cross_fitted, fit_linear, folds_of, with_noise_of
+from birdann.models.evidence import shares_by_lists
 from birdann.models.exact.constraints import Constraints
-from birdann.models.forest.expectation_maximisation import mixed
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.soft_regression import Regressions, Shrinkage
 
-L2_CHOICES = (0.3, 1.0, 3.0, 10.0)
-_FIRST_L2 = 3.0
+PENALTIES = (1.0, 10.0)
+"""L2 penalties of the regressions of all features."""
+HALVES_PENALTY = 3.0
 LANDMARKS = 300
-"""Columns of the curved regression."""
-WIDTHS = (1.0, 0.3, 0.1)
-"""δ² of its kernel, in mean squared distances of the segments, the smoothest first."""
-CLEAR_GAIN = 0.5
-"""Standard errors by which a narrower kernel must gain."""
-_MOST_TRIED = len(L2_CHOICES) + len(WIDTHS) + 2
+"""Columns of a curved regression."""
+WIDTH = 0.3
+"""δ² of their kernels, in mean squared distances of the segments."""
 _LEAST_COLUMNS = 8
-_NO_HALVES: Choice[bool] = Choice(
-    chosen=False, why="nothing to join, a noise class, or too few features"
-)
+_LEAST_SHARE = 0.03
+"""Share below which a regression is not worth its time."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Candidate:
+    """A regression that may take part.
+
+    Attributes
+    ----------
+    transform
+        φ.
+    l2
+        Its penalty.
+    """
+
+    transform: Transform
+    l2: float
+
+    @property
+    def shrinkage(self) -> Shrinkage:
+        """Of its weights, the last column being noise."""
+        return Shrinkage(l2=self.l2, noise=True)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RegressionChoice:
-    """The chosen regressions and what models of other bags say of every instance.
+    """The regressions that take part and what models of other bags say of every instance.
 
     Attributes
     ----------
-    l2
-        The penalty.
-    curved
-        Whether a curved regression stands beside the linear one.
-    width
-        Of the curved regression's kernel.
-    halves
-        Whether two more curved regressions, each of half of the features, join both.
-    transforms
-        φ of each regression, the linear one first.
+    shares
+        How much each counts, by name.
+    candidates
+        Those that take part, in the same order.
     held_out
-        float64 (m, n_columns): mean of the regressions.
+        float64 (m, n_columns): their mean by shares.
     """
 
-    l2: Choice[float]
-    curved: Choice[bool]
-    width: Choice[float]
-    halves: Choice[bool]
-    transforms: tuple[Transform, ...]
+    shares: Choice[dict[str, float]]
+    candidates: tuple[Candidate, ...]
     held_out: FloatArray
+
+    @property
+    def weights(self) -> FloatArray:
+        """float64 (n,): the shares, in the order of the candidates."""
+        return np.array(list(self.shares.chosen.values()))
 
     def fit(
         self,
         bags: Bags,
         constraints: Constraints,
         *,
-        noise: bool,
         missed_rate: float,
         on_step: Progress = silent,
     ) -> Regressions:
         """Return the regressions of maximum likelihood."""
-        n = len(self.transforms)
+        n = len(self.candidates)
         fitted = (
             fit_linear(
                 bags,
                 constraints,
-                transform=transform,
-                shrinkage=Shrinkage(l2=self.l2.chosen, noise=noise),
+                transform=one.transform,
+                shrinkage=one.shrinkage,
                 missed_rate=missed_rate,
                 on_step=worded(part(on_step, k / n, (k + 1) / n), "fitting the regressions"),
             )
-            for k, transform in enumerate(self.transforms)
+            for k, one in enumerate(self.candidates)
         )
-        return Regressions(tuple(fitted))
+        penalties = np.array([one.l2 for one in self.candidates])
+        return Regressions(tuple(fitted), shares=self.weights, penalties=penalties)
 
     def cross_fitted(
         self,
         bags: Bags,
         constraints: Constraints,
         *,
-        noise: bool,
         missed_rate: float,
         seed: int,
         on_step: Progress = silent,
@@ -103,137 +106,101 @@ class RegressionChoice:
         fold_of_bag = folds_of(bags, seed)
         if fold_of_bag is None:
             return self
-        n = len(self.transforms)
-        parts = [
-            cross_fitted(
-                bags,
-                constraints,
-                fold_of_bag,
-                transform=transform,
-                shrinkage=Shrinkage(l2=self.l2.chosen, noise=noise),
-                missed_rate=missed_rate,
-                on_step=part(on_step, k / n, (k + 1) / n),
-            )
-            for k, transform in enumerate(self.transforms)
-        ]
-        return replace(self, held_out=np.mean(parts, axis=0))
+        made = _held_out(self.candidates, bags, constraints, fold_of_bag, missed_rate, on_step)
+        return replace(self, held_out=np.tensordot(self.weights, made, axes=1))
 
 
 def choose_regression(
     bags: Bags,
     constraints: Constraints,
     *,
-    noise: bool,
     missed_rate: float,
     seed: int,
     on_step: Progress,
 ) -> RegressionChoice:
-    """Return the regressions that predict unseen lists best.
+    """Return straight and curved regressions, each with its share in their mean.
 
-    The penalty is that of the best linear model, searched uphill from the middle of
-    `L2_CHOICES`. A curved model with the same penalty joins it if their mean is better still. Its
-    kernel is narrowed, from the widest of `WIDTHS` on, while that mean gains clearly: by more than
-    `CLEAR_GAIN` standard errors, reckoned over bags. Two more such models, each of one half of the
-    features (random subspaces, Ho 1998), join if the mean of all is better yet: they err
-    differently. With a noise class the kernel stays wide and whole. Cross-fitted over at most
-    `FOLDS` folds of bags; with a single bag there is nothing to hold out and the penalty is 1.
+    They differ in their penalties. Two of the curved ones see one half of the features each (random subspaces, Ho 1998): they err
+    differently. Shares are those by which the mean makes unseen lists
+    likeliest (`shares_by_lists`), cross-fitted over at most `FOLDS` folds of bags. With a single bag
+    there is nothing to hold out, and the linear one answers alone.
+
+    Parameters
+    ----------
+    bags, constraints
+        The training bags; constraints with a noise class, the last column.
+    missed_rate
+        ε of the recursion.
     """
-    linear = Transform.linear(AffineScaling.standardising(bags.X))
+    candidates = candidates_of(bags.X, seed)
     fold_of_bag = folds_of(bags, seed)
     if fold_of_bag is None:
-        return _nothing_held_out(bags, constraints, linear)
-    judge = Judge(constraints, missed_rate)
-    done = 0
+        even = np.full((bags.n_instances, constraints.n_columns), 1.0 / constraints.n_columns)
+        alone = Choice(
+            chosen={next(iter(candidates)): 1.0}, why="one recording: nothing to hold out"
+        )
+        return RegressionChoice(alone, tuple(candidates.values())[:1], even)
+    made = _held_out(
+        tuple(candidates.values()), bags, constraints, fold_of_bag, missed_rate, on_step
+    )
+    mean = np.mean(made, axis=0)
+    # More noise makes every list likelier and no segment righter: all are compared with the same.
+    compared = [with_noise_of(mean, P) for P in made]
+    found = shares_by_lists(compared, constraints, missed_rate=missed_rate)
+    kept = np.flatnonzero(found >= _LEAST_SHARE)
+    weights = found[kept] / found[kept].sum()
+    names = list(candidates)
+    shares = Choice(
+        chosen={names[k]: float(w) for k, w in zip(kept, weights, strict=True)},
+        why="by how likely each makes the lists of unseen recordings",
+        tried={name: float(share) for name, share in zip(names, found, strict=True)},
+    )
+    return RegressionChoice(
+        shares,
+        tuple(candidates[names[k]] for k in kept),
+        np.tensordot(weights, [made[k] for k in kept], axes=1),
+    )
 
-    def turn() -> Progress:
-        nonlocal done
-        start, stop = (min((done + k) / _MOST_TRIED, 1.0) for k in (0, 1))
-        done += 1
-        return part(on_step, start, stop)
 
-    def held_out(transform: Transform, l2: float, step: Progress) -> FloatArray:
-        return cross_fitted(
+def _held_out(
+    candidates: tuple[Candidate, ...],
+    bags: Bags,
+    constraints: Constraints,
+    fold_of_bag: Int64Array,
+    missed_rate: float,
+    on_step: Progress,
+) -> list[FloatArray]:
+    n = len(candidates)
+    return [
+        cross_fitted(
             bags,
             constraints,
             fold_of_bag,
-            transform=transform,
-            shrinkage=Shrinkage(l2=l2, noise=noise),
+            transform=one.transform,
+            shrinkage=one.shrinkage,
             missed_rate=missed_rate,
-            on_step=step,
+            on_step=worded(
+                part(on_step, k / n, (k + 1) / n), f"comparing regressions, {k + 1} of {n}"
+            ),
         )
-
-    l2, alone = _choose_penalty(
-        lambda v: held_out(linear, v, worded(turn(), f"trying penalty {v:g}")), judge
-    )
-
-    def with_curve(width: float) -> FloatArray:
-        bent = _curved(bags.X, width, seed)
-        step = worded(turn(), f"trying a curved model, width {width:g}")
-        return mixed(alone, held_out(bent, l2.chosen, step), 0.5)
-
-    def worth(P: FloatArray) -> FloatArray:
-        return judge.of_bags(with_noise_of(alone, P) if noise else P)
-
-    # With a noise class more models gain by its noise as well, and lists cannot tell that apart.
-    width, both = _narrowest(WIDTHS[:1] if noise else WIDTHS, with_curve, worth)
-    curve = _curved(bags.X, width.chosen, seed)
-    joins = _joins({"linear": alone, "linear and curved": both}, worth)
-    if not joins.chosen:
-        return RegressionChoice(l2, joins, width, _NO_HALVES, (linear,), alone)
-    halves = [] if noise else halves_of(bags.X, width.chosen, seed)
-    parted = [
-        held_out(half, l2.chosen, worded(turn(), "trying half of the features")) for half in halves
+        for k, one in enumerate(candidates)
     ]
-    every = mixed(both, mixed(parted[0], parted[1], 0.5), 0.5) if parted else both
-    helps = _joins({"all features": both, "halves too": every}, worth) if parted else _NO_HALVES
-    if helps.chosen:
-        return RegressionChoice(l2, joins, width, helps, (linear, curve, *halves), every)
-    return RegressionChoice(l2, joins, width, helps, (linear, curve), both)
 
 
-def _joins(
-    made: dict[str, FloatArray], worth_of_bags: Callable[[FloatArray], FloatArray]
-) -> Choice[bool]:
-    """Return whether the second of two makes unseen lists likelier than the first."""
-    tried = {name: float(worth_of_bags(P).sum()) for name, P in made.items()}
-    fewer, more = tried.values()
-    return Choice(
-        chosen=more > fewer,
-        why="whether it makes the lists of unseen recordings likelier",
-        tried=tried,
-    )
-
-
-def _choose_penalty(
-    held_out: Callable[[float], FloatArray], judge: Judge
-) -> tuple[Choice[float], FloatArray]:
-    """Return the penalty at the top of the hill, and what is held out with it."""
-    made: dict[float, FloatArray] = {}
-
-    def worth(l2: float) -> float:
-        made[l2] = held_out(l2)
-        return judge(made[l2])
-
-    best, tried = _uphill(L2_CHOICES, _FIRST_L2, worth)
-    choice = Choice(
-        chosen=best,
-        why=f"likeliest lists of unseen recordings, {FOLDS} folds",
-        tried={str(k): v for k, v in sorted(tried.items())},
-    )
-    return choice, made[best]
-
-
-def _nothing_held_out(bags: Bags, constraints: Constraints, linear: Transform) -> RegressionChoice:
-    even = np.full((bags.n_instances, constraints.n_columns), 1.0 / constraints.n_columns)
-    why = "one recording: nothing to hold out"
-    return RegressionChoice(
-        Choice(chosen=1.0, why=why),
-        Choice(chosen=False, why=why),
-        Choice(chosen=WIDTHS[0], why=why),
-        _NO_HALVES,
-        (linear,),
-        even,
-    )
+def candidates_of(X: FloatArray, seed: int) -> dict[str, Candidate]:
+    """Return all regressions that may take part, by name."""
+    whole = {
+        "straight": Transform.linear(AffineScaling.standardising(X)),
+        "curved": _curved(X, WIDTH, seed),
+    }
+    found = {
+        f"{name}, penalty {l2:g}": Candidate(transform, l2)
+        for name, transform in whole.items()
+        for l2 in PENALTIES
+    }
+    for k, half in enumerate(halves_of(X, WIDTH, seed)):
+        found[f"half of the features, {k + 1}"] = Candidate(half, HALVES_PENALTY)
+    return found
 
 
 def _curved(
@@ -256,51 +223,3 @@ def halves_of(X: FloatArray, width: float, seed: int) -> list[Transform]:
         return []
     order = np.random.default_rng(seed).permutation(X.shape[1])
     return [_curved(X, width, seed + 1 + k, order[k::2]) for k in range(2)]
-
-
-def _narrowest(
-    widths: tuple[float, ...],
-    held_out: Callable[[float], FloatArray],
-    worth_of_bags: Callable[[FloatArray], FloatArray],
-) -> tuple[Choice[float], FloatArray]:
-    """Return the width to which narrowing gains clearly, and what is held out with it.
-
-    Parameters
-    ----------
-    widths
-        The widest first.
-    held_out
-        float64 (m, n_columns) of a width.
-    worth_of_bags
-        float64 (n_bags,): criterion of what is held out, larger is better.
-    """
-    chosen, best = widths[0], held_out(widths[0])
-    reached = worth_of_bags(best)
-    tried = {str(chosen): float(reached.sum())}
-    for width in widths[1:]:
-        P = held_out(width)
-        worth = worth_of_bags(P)
-        tried[str(width)] = float(worth.sum())
-        if not gains_clearly(worth - reached, CLEAR_GAIN):
-            break
-        chosen, best, reached = width, P, worth
-    why = "the widest kernel than which no narrower one makes unseen lists clearly likelier"
-    return Choice(chosen=chosen, why=why, tried=tried), best
-
-
-def _uphill(
-    values: tuple[float, ...], first: float, worth: Callable[[float], float]
-) -> tuple[float, dict[float, float]]:
-    """Return the value at the top of a hill around ``first``, and the worth of all tried."""
-    tried: dict[float, float] = {first: worth(first)}
-    top = at = values.index(first)
-    for step in (1, -1):
-        at = top + step
-        while 0 <= at < len(values):
-            tried[values[at]] = worth(values[at])
-            if tried[values[at]] <= tried[values[top]]:
-                break
-            top, at = at, at + step
-        if top != values.index(first):
-            break
-    return values[top], tried

@@ -13,7 +13,7 @@ from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import Posterior, posterior
 from birdann.models.forest.trees import Trees, grow_tree
-from birdann.models.linear.soft_regression import Regressions, Shrinkage
+from birdann.models.linear.soft_regression import Regressions
 
 FLOOR = 1e-4
 """Added to every share of votes: no class is impossible because few trees were asked."""
@@ -77,7 +77,6 @@ def fit_mixed(
     constraints: Constraints,
     linear: Regressions,
     start: FloatArray,
-    shrinkage: Shrinkage,
     settings: EmSettings,
     *,
     progress: Progress,
@@ -92,8 +91,6 @@ def fit_mixed(
         Where the linear model starts.
     start
         float64 (m, n_columns): p(y | x) that the first E-step uses.
-    shrinkage
-        Of the linear weights.
     settings
         Rounds, trees, shares.
     """
@@ -120,7 +117,7 @@ def fit_mixed(
             linear = linear.refitted(
                 bags.X,
                 r,
-                shrinkage,
+                noise=settings.noise,
                 max_iter=_REFIT_STEPS,
                 on_step=part(of_round, 0.8, 1.0),
             )
@@ -137,7 +134,6 @@ def refresh_mixed(
     trees: Trees,
     linear: Regressions,
     votes: FloatArray,
-    shrinkage: Shrinkage,
     settings: EmSettings,
     *,
     regrown: float,
@@ -150,7 +146,7 @@ def refresh_mixed(
 
     Parameters
     ----------
-    bags, constraints, shrinkage, settings
+    bags, constraints, settings
         As `fit_mixed`; ``n_rounds`` and ``trees_per_round`` are not used.
     trees, linear
         What was fitted before.
@@ -172,7 +168,11 @@ def refresh_mixed(
     kept = [trees.without_first(n_new)] if len(trees) > n_new else []
     if settings.linear_share > 0:
         linear = linear.refitted(
-            bags.X, r, shrinkage, max_iter=_REFRESH_STEPS, on_step=part(progress, 0.7, 1.0)
+            bags.X,
+            r,
+            noise=settings.noise,
+            max_iter=_REFRESH_STEPS,
+            on_step=part(progress, 0.7, 1.0),
         )
     share = n_new / max(len(trees), n_new)
     votes = mixed(votes, new_votes, share)
@@ -272,7 +272,7 @@ def noise_factor(
         found = posterior(scale_noise(P, factor), constraints, missed_rate=missed_rate)
         return float(found.responsibilities[:, -1].mean())
 
-    if share(1.0) <= cap:
+    if cap >= 1.0 or share(1.0) <= cap:
         return 1.0
     low, high = _LEAST_LOG_FACTOR, 0.0
     for _ in range(10):

@@ -13,7 +13,7 @@ from birdann.models.auto.look_alikes import Voices
 from birdann.models.auto.missing_tags import MissingTags, is_complete
 from birdann.models.auto.selection import fit_linear
 from birdann.models.auto.subsample import MAX_INSTANCES, Lessons
-from birdann.models.base import InstanceAnnotator, pool_max
+from birdann.models.base import InstanceAnnotator, given_a_call, pool_max
 from birdann.models.diagnosis import diagnose
 from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.context import BagContext
@@ -23,7 +23,6 @@ from birdann.models.forest.expectation_maximisation import (
     EmResult,
     EmSettings,
     fit_mixed,
-    lesson,
     mixed,
     prior_posterior,
     scale_noise,
@@ -31,7 +30,7 @@ from birdann.models.forest.expectation_maximisation import (
 )
 from birdann.models.forest.out_of_bag import SeenInstances
 from birdann.models.forest.trees import Trees
-from birdann.models.linear.calibration import sharpened
+from birdann.models.linear.calibration import sharpened_calls
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.soft_regression import Regressions, Shrinkage
@@ -53,8 +52,10 @@ class MixedAnnotator(InstanceAnnotator):
         Share of the linear part in p(y | x).
     noise_factor_
         Factor on the noise class that keeps it under its cap.
+    noise_weight_
+        Weight ν of noise in recordings with a list.
     temperature_
-        p(y | x) is raised to 1 / temperature.
+        p(y | x, a call) is raised to 1 / temperature.
     missing_
         How species that complete lists leave out show; None in models that did not ask. Labels
         keep to the lists all the same: what is listed as complete was said by a person.
@@ -68,6 +69,7 @@ class MixedAnnotator(InstanceAnnotator):
         "noise_",
         "linear_share_",
         "noise_factor_",
+        "noise_weight_",
         "temperature_",
         "report_",
     )
@@ -91,6 +93,7 @@ class MixedAnnotator(InstanceAnnotator):
     noise_: bool
     linear_share_: float
     noise_factor_: float
+    noise_weight_: float = 1.0
     temperature_: float
 
     missed_rate: float
@@ -147,10 +150,12 @@ class MixedAnnotator(InstanceAnnotator):
         temperature: float,
         missing: MissingTags | None = None,
         voices: Voices | None = None,
+        noise_weight: float = 1.0,
     ) -> None:
         self.trees_, self.linear_ = result.trees, result.linear
         self.prior_, self.context_ = result.prior, result.context
         self.noise_, self.noise_factor_ = bool(noise), float(result.noise_factor)
+        self.noise_weight_ = float(noise_weight)
         self.linear_share_, self.temperature_ = float(share), float(temperature)
         self.seen_ = SeenInstances.of(X.X, result.votes)
         self.missing_, self.voices_ = missing, voices
@@ -167,13 +172,14 @@ class MixedAnnotator(InstanceAnnotator):
         P = mixed(self._votes(X, linear.shape[1]), linear, self.linear_share_)
         if self.noise_:
             P = scale_noise(P, self.noise_factor_)
-        return sharpened(P, self.temperature_)
+        return sharpened_calls(P, self.temperature_, P.shape[1] - self.noise_)
 
     def _posterior_settings(self) -> dict[str, float]:
         return {
             "missed_rate": self.missed_rate,
             "open_weight": self.open_weight,
             "absent_weight": self.absent_weight,
+            "noise_weight": self.noise_weight_,
         }
 
     def predict_proba_instances(
@@ -190,16 +196,17 @@ class MixedAnnotator(InstanceAnnotator):
         inferred = self.context_.infer(P, X.offsets)
         return np.ascontiguousarray(inferred[:, : len(self.classes_)])
 
-    def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
-        constraints = self._constraints(X, supervision, noise=self.noise_)
+    def _agreed(
+        self, P: FloatArray, X: Bags, constraints: Constraints, *, missed_rate: float
+    ) -> FloatArray:
         if self.voices_ is None:
-            found = prior_posterior(P, constraints, self.prior_, missed_rate=self.missed_rate)
+            found = prior_posterior(P, constraints, self.prior_, missed_rate=missed_rate)
         else:
             alike = self.voices_.look_alikes(X.X, X.offsets)
             found = self.voices_.posterior(
-                P, constraints, self.prior_, alike, missed_rate=self.missed_rate
+                P, constraints, self.prior_, alike, missed_rate=missed_rate
             )
-        return lesson(found.responsibilities, constraints)
+        return found.responsibilities
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance by itself; see the base class."""
@@ -213,9 +220,10 @@ class MixedAnnotator(InstanceAnnotator):
         """
         if self.missing_ is None:
             return super().unlisted_presence(X, supervision)
-        constraints = self._constraints(X, supervision, noise=self.noise_)
+        constraints = self._constraints(X, supervision, noise=False)
         missing = self.missing_.at_least(SUSPECTED)
-        heard = missing.corrected(self._probabilities(X), constraints)
+        calls = given_a_call(self._probabilities(X), len(self.classes_))
+        heard = missing.corrected(calls, constraints)
         presence = missing.presence(heard, constraints)
         complete = is_complete(constraints, len(self.classes_))
         if not complete.all():
@@ -316,7 +324,6 @@ class ORForest(MixedAnnotator):
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
         lessons = self._lessons(X, supervision, noise=self.noise)
         bags, constraints = lessons.bags, lessons.constraints
-        shrinkage = Shrinkage(l2=self.l2, noise=self.noise)
         warm = self._usable_warm(X, supervision.Y.shape[1])
         if warm is not None and warm.noise_ == self.noise:
             linear, start, n_rounds = warm.linear_, warm._instance_probabilities(bags.X), 1
@@ -326,11 +333,11 @@ class ORForest(MixedAnnotator):
                 bags,
                 constraints,
                 transform=Transform.linear(AffineScaling.standardising(bags.X)),
-                shrinkage=shrinkage,
+                shrinkage=Shrinkage(l2=self.l2, noise=self.noise),
                 missed_rate=self.missed_rate,
                 on_step=part(on_step, 0.0, 0.2),
             )
-            linear = Regressions((only,))
+            linear = Regressions((only,), shares=np.ones(1), penalties=np.array([self.l2]))
             start = linear.probabilities(bags.X)
         settings = EmSettings(
             linear_share=self.linear_share,
@@ -347,7 +354,7 @@ class ORForest(MixedAnnotator):
             seed=self._seed(),
         )
         result = fit_mixed(
-            bags, constraints, linear, start, shrinkage, settings, progress=part(on_step, 0.2, 1.0)
+            bags, constraints, linear, start, settings, progress=part(on_step, 0.2, 1.0)
         )
         self._keep(result, bags, noise=self.noise, share=self.linear_share, temperature=1.0)
         self.report_ = {

@@ -15,6 +15,9 @@ from birdann.models.exact.context import BagContext
 from birdann.models.exact.posterior import posterior
 
 SHARPEST, BLUNTEST = 0.5, 3.0
+_USUAL_SPREAD = 0.3
+"""Spread of the logarithm of the temperature before anything is seen: few lists hardly move it."""
+_LEAST = 1e-300
 
 
 def sharpened(P: FloatArray, temperature: float) -> FloatArray:
@@ -28,6 +31,18 @@ def sharpened(P: FloatArray, temperature: float) -> FloatArray:
     powers: FloatArray = np.power(P, 1.0 / temperature)
     powers /= powers.sum(axis=1, keepdims=True)
     return powers
+
+
+def sharpened_calls(P: FloatArray, temperature: float, n_classes: int) -> FloatArray:
+    """Return ``P`` (m, n_columns) with p(y | x, y is a class) sharpened; noise keeps its share."""
+    if temperature == 1.0:
+        return P
+    if P.shape[1] == n_classes:
+        return sharpened(P, temperature)
+    calls = P[:, :n_classes]
+    powers = np.power(calls, 1.0 / temperature)
+    sums = np.maximum(powers.sum(axis=1, keepdims=True), _LEAST)
+    return np.column_stack([powers * (calls.sum(axis=1, keepdims=True) / sums), P[:, n_classes:]])
 
 
 def list_log_likelihood(P: FloatArray, constraints: Constraints, *, missed_rate: float) -> float:
@@ -96,10 +111,10 @@ def choose_temperature(
     constraints: Constraints,
     context: BagContext,
     *,
+    n_classes: int,
     missed_rate: float,
-    least: float = SHARPEST,
 ) -> float:
-    """Return the temperature from ``least`` to 3 that makes the held-out lists likeliest.
+    """Return the temperature from .5 to 3 that makes the held-out lists likeliest.
 
     Parameters
     ----------
@@ -107,12 +122,16 @@ def choose_temperature(
         As `list_log_likelihood`.
     context
         What is applied after the temperature, and calibrated with it.
+    n_classes
+        Columns that are classes; see `sharpened_calls`.
     """
 
     def loss(log_temperature: float) -> float:
-        Q = context.infer(sharpened(P, float(np.exp(log_temperature))), constraints.offsets)
-        return -list_log_likelihood(Q, constraints, missed_rate=missed_rate)
+        blunt = sharpened_calls(P, float(np.exp(log_temperature)), n_classes)
+        Q = context.infer(blunt, constraints.offsets)
+        usual = 0.5 * (log_temperature / _USUAL_SPREAD) ** 2
+        return usual - list_log_likelihood(Q, constraints, missed_rate=missed_rate)
 
-    bounds = (float(np.log(least)), float(np.log(BLUNTEST)))
+    bounds = (float(np.log(SHARPEST)), float(np.log(BLUNTEST)))
     found = minimize_scalar(loss, bounds=bounds, method="bounded", options={"xatol": 0.02})
     return float(np.exp(found.x))

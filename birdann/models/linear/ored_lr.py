@@ -21,15 +21,18 @@ from birdann.models.exact.posterior import (
     MethodName,
     posterior,
 )
-from birdann.models.linear.calibration import list_precision
+from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import MapName, Transform
 from birdann.models.linear.noise import (
     FIRST_WEIGHT,
     MUCH_NOISE,
+    STEADY,
     NoiseFit,
     Optimise,
+    believed_weight,
     fit_adaptively,
     fit_again,
+    noise_share,
     proving,
 )
 from birdann.models.linear.objective import Likelihood, instance_probabilities
@@ -97,6 +100,8 @@ class ORedLR(InstanceAnnotator):
         Whether the model has a noise class.
     noise_weight_
         Weight ν of noise in the E-step of bags with a list.
+    noise_limit_
+        Largest ν, by how far noise is believed in.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
@@ -105,6 +110,7 @@ class ORedLR(InstanceAnnotator):
         "missed_rate_",
         "noise_",
         "noise_weight_",
+        "noise_limit_",
         "report_",
     )
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
@@ -115,6 +121,7 @@ class ORedLR(InstanceAnnotator):
     missed_rate_: float
     noise_: bool
     noise_weight_: float
+    noise_limit_: float
     transform_: Transform
 
     def __init__(
@@ -175,23 +182,28 @@ class ORedLR(InstanceAnnotator):
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
         told = bool((supervision.y == NOISE).any())
         warm: ORedLR | None = getattr(self, "_warm", None)
+        self.noise_limit_ = 1.0
         if self.noise != "auto" or told:
             self._fit_with(bool(self.noise), X, supervision, on_step)
         elif warm is not None and hasattr(warm, "noise_"):
+            self.noise_limit_ = warm.noise_limit_
             self._fit_with(warm.noise_, X, supervision, on_step)
         else:
             self._fit_with(True, X, supervision, part(on_step, 0.0, 0.6))
-            doubtful = self.noise_weight_ >= MUCH_NOISE
-            if doubtful and not self._noise_helps(X, supervision, part(on_step, 0.6, 0.8)):
-                self._fit_with(False, X, supervision, part(on_step, 0.8, 1.0))
+            if self.noise_weight_ < MUCH_NOISE:
+                return
+            gains = self._gains_by_noise(X, supervision, part(on_step, 0.6, 0.8))
+            self.noise_limit_ = believed_weight(gains, noise_share(self.report_["noise_rate"]))
+            if self.noise_limit_ < self.noise_weight_ - STEADY:
+                self._fit_with(True, X, supervision, part(on_step, 0.8, 1.0))
 
-    def _noise_helps(self, X: Bags, supervision: Supervision, on_step: Progress) -> bool:
-        """Return whether models with noise rank the species of unseen bags better."""
+    def _gains_by_noise(self, X: Bags, supervision: Supervision, on_step: Progress) -> FloatArray:
+        """Return how much better models with noise rank the species of unseen bags, (n_lists,)."""
         if len(X) < 2:
-            return False
+            return np.zeros(0)
         fold = np.random.default_rng(0).permutation(len(X)) % 2
         lists = compile_constraints(supervision, X.offsets, noise=False)
-        precision = []
+        ranked = []
         for noise in (False, True):
             P = np.zeros((X.n_instances, lists.n_columns))
             for k in (0, 1):
@@ -204,8 +216,8 @@ class ORedLR(InstanceAnnotator):
                     on_step=proving(part(on_step, start, start + 0.25)),
                 )
                 P[X.instances_of(outside)] = model.predict_proba_instances(X.take(outside))
-            precision.append(list_precision(P, lists, n_classes=lists.n_columns))
-        return precision[1] > precision[0]
+            ranked.append(list_precisions(P, lists, n_classes=lists.n_columns))
+        return ranked[1] - ranked[0]
 
     def _fit_with(self, noise: bool, X: Bags, supervision: Supervision, on_step: Progress) -> None:
         self.noise_ = noise
@@ -283,10 +295,18 @@ class ORedLR(InstanceAnnotator):
         )
         optimise = self._optimiser(frame, rng, on_step)
         if self.noise == "auto" and self.noise_:
-            run, weight = fit_adaptively, FIRST_WEIGHT
+            run, weight = fit_adaptively, min(FIRST_WEIGHT, self.noise_limit_)
             if warm is not None:
                 run, weight = fit_again, warm.noise_weight_
-            fit = run(target, start, optimise, weight=weight, max_iter=self.max_iter, tol=self.tol)
+            fit = run(
+                target,
+                start,
+                optimise,
+                weight=weight,
+                max_iter=self.max_iter,
+                tol=self.tol,
+                most=self.noise_limit_,
+            )
         else:
             fit = NoiseFit(optimise(target, start, self.max_iter, self.tol), 1.0)
         return replace(

@@ -1,7 +1,7 @@
 """Multinomial logistic regression on soft labels: the linear part of a mixed instance model."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 import numpy as np
@@ -170,40 +170,45 @@ class Regressions:
     ----------
     members
         At least one.
+    shares
+        float64 (n_members,): how much each counts, of sum 1.
+    penalties
+        float64 (n_members,): L2 penalty of each.
     """
 
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("shares", "penalties")
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"members": (SoftRegression,)}
 
     members: tuple[SoftRegression, ...]
+    shares: FloatArray
+    penalties: FloatArray
 
     def refitted(
         self,
         X: FloatArray,
         responsibilities: FloatArray,
-        shrinkage: Shrinkage,
         *,
+        noise: bool,
         max_iter: int,
         on_step: Progress = silent,
     ) -> "Regressions":
         """Return all after some steps; parameters as `SoftRegression.refitted`."""
         n = len(self.members)
-        return Regressions(
-            tuple(
-                member.refitted(
-                    X,
-                    responsibilities,
-                    shrinkage,
-                    max_iter=max_iter,
-                    on_step=part(on_step, k / n, (k + 1) / n),
-                )
-                for k, member in enumerate(self.members)
+        members = (
+            member.refitted(
+                X,
+                responsibilities,
+                Shrinkage(l2=float(l2), noise=noise),
+                max_iter=max_iter,
+                on_step=part(on_step, k / n, (k + 1) / n),
             )
+            for k, (member, l2) in enumerate(zip(self.members, self.penalties, strict=True))
         )
+        return replace(self, members=tuple(members))
 
     def probabilities(self, X: FloatArray) -> FloatArray:
         """Return the mean p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
-        P = self.members[0].probabilities(X)
-        for member in self.members[1:]:
-            P += member.probabilities(X)
-        P /= len(self.members)
+        P: FloatArray = self.shares[0] * self.members[0].probabilities(X)
+        for share, member in zip(self.shares[1:], self.members[1:], strict=True):
+            P += share * member.probabilities(X)
         return P

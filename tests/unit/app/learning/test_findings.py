@@ -8,11 +8,11 @@ from birdann.app.running import run_lines
 
 NAMES = ["Crow", "Owl", "Wren"]
 CHOICES = {
-    "noise_share_at_most": {
-        "chosen": 0.0,
-        "tried": {"claimed": 0.7, "precision with noise": 0.80, "precision without": 0.81},
+    "noise_weight": {
+        "chosen": 0.02,
+        "tried": {"precision with noise": 0.80, "precision without": 0.81},
     },
-    "l2": {"chosen": 3.0, "tried": {"1.0": -5.0, "3.0": -4.0}},
+    "regressions": {"chosen": {"straight": 1.0}, "tried": {"straight": 0.98, "curved": 0.02}},
     "linear_share": {"chosen": 0.25},
     "context_concentration": {"chosen": 20.0},
     "temperature": {"chosen": 1.3},
@@ -25,9 +25,8 @@ def text(report, searched=None):
 
 def test_choices_are_given_with_their_reasons():
     said = text({"choices": CHOICES})
-    assert "given up" in said
-    assert "(0.800 with it, 0.810 without)" in said
-    assert "caution 3 (tried: 1, 3)" in said
+    assert "a precision of 0.800, and without it 0.810" in said
+    assert "a mean of 2 models with straight and curved boundaries" in said
     assert "decision trees (75%) and the linear part (25%)" in said
     assert "segments are judged together" in said
     assert "toned down (temperature 1.30)" in said
@@ -58,8 +57,6 @@ def test_whether_probabilities_hold(stated, found, error, expected):
 @pytest.mark.parametrize(
     ("name", "chosen", "expected"),
     [
-        ("curved_part", True, "joined the straight ones"),
-        ("curved_part", False, "tried and given up"),
         ("list_strength", 1.0, "as in the other recordings that list it"),
         ("list_strength", 0.0, "expected to be as common as in all recordings"),
         ("voices", 0.5, "segments that look alike in it inform each other"),
@@ -72,19 +69,11 @@ def test_what_was_tried_for_shape_and_lists(name, chosen, expected):
     assert expected not in text({"choices": CHOICES})
 
 
-@pytest.mark.parametrize(
-    ("noise", "expected"),
-    [
-        ({"chosen": 0.0, "tried": {"claimed": 0.3}}, "was not needed"),
-        ({"chosen": 0.1, "tried": {"claimed": 0.3}}, "because you labelled"),
-        (
-            {"chosen": 0.4, "tried": {"precision with noise": 0.9, "precision without": 0.8}},
-            "Up to 40% of the segments",
-        ),
-    ],
-)
-def test_why_there_is_an_answer_for_noise(noise, expected):
-    assert expected in text({"choices": {**CHOICES, "noise_share_at_most": noise}})
+def test_nothing_is_said_of_what_could_not_be_tried():
+    alone = {"noise_weight": {"chosen": 0.02}, "regressions": {"chosen": {"straight": 1.0}}}
+    said = text({"choices": CHOICES | alone})
+    assert "precision" not in said
+    assert "boundaries" not in said
 
 
 def test_what_lists_cannot_tell_is_named():

@@ -1,4 +1,4 @@
-"""Which regressions join a mixed model."""
+"""Which regressions take part in a mixed model, and how much each counts."""
 
 import numpy as np
 import pytest
@@ -10,36 +10,36 @@ from birdann.models.exact.constraints import compile_constraints
 
 
 def chosen_for(n_columns, *, n_bags=30, seed=0):
-    """Two classes that every column tells a little of, and the choice made from their lists."""
+    """Two classes that every column tells a little of, and the shares that their lists give."""
     rng = np.random.default_rng(seed)
     Y = np.zeros((n_bags, 2), dtype=np.bool_)
     Y[np.arange(n_bags), np.arange(n_bags) % 2] = True
     y = np.repeat(np.arange(n_bags) % 2, 4)
     X = Bags(rng.normal(y[:, None], 2.0, (len(y), n_columns)), np.arange(n_bags + 1) * 4)
-    supervision = Supervision.complete(Y, X.n_instances)
-    constraints = compile_constraints(
-        supervision, X.offsets, noise=False, open_weight=0.05, absent_weight=0.0
-    )
-    choice = choose_regression(
-        X, constraints, noise=False, missed_rate=0.01, seed=seed, on_step=silent
-    )
+    lists = Supervision.complete(Y, X.n_instances)
+    constraints = compile_constraints(lists, X.offsets, noise=True, noise_weight=0.1)
+    choice = choose_regression(X, constraints, missed_rate=0.01, seed=seed, on_step=silent)
     return choice, X, constraints
 
 
 @pytest.mark.parametrize("seed", [0, 1])
-def test_what_joins_is_what_makes_unseen_lists_likelier(seed):
+def test_the_answer_is_the_mean_of_the_regressions_by_their_shares(seed):
     choice, X, constraints = chosen_for(20, seed=seed)
-    fitted = choice.fit(X, constraints, noise=False, missed_rate=0.01)
-    joined = [c.chosen for c in (choice.curved, choice.halves)]
-    assert len(fitted.members) == len(choice.transforms) == {0: 1, 1: 2, 2: 4}[sum(joined)]
-    for decision in (choice.curved, choice.halves):
-        if decision.tried:
-            fewer, more = decision.tried.values()
-            assert decision.chosen == (more > fewer)
+    assert sum(choice.shares.chosen.values()) == pytest.approx(1.0)
+    assert choice.shares.chosen.keys() <= choice.shares.tried.keys()
+    fitted = choice.fit(X, constraints, missed_rate=0.01)
+    parts = [member.probabilities(X.X) for member in fitted.members]
     np.testing.assert_allclose(
         fitted.probabilities(X.X),
-        np.mean([member.probabilities(X.X) for member in fitted.members], axis=0),
+        np.average(parts, axis=0, weights=list(choice.shares.chosen.values())),
     )
+
+
+def test_what_predicts_lists_no_better_than_another_keeps_its_share():
+    """With two lists nothing is known of the models, and each keeps about what it began with."""
+    choice, _, _ = chosen_for(20, n_bags=4)
+    shares = list(choice.shares.tried.values())
+    assert max(shares) < 2.0 * min(shares)
 
 
 def test_the_halves_share_no_feature_and_leave_none_out():
@@ -51,5 +51,4 @@ def test_the_halves_share_no_feature_and_leave_none_out():
 
 def test_few_features_are_not_halved():
     choice, _, _ = chosen_for(6)
-    assert not choice.halves.chosen
-    assert len(choice.transforms) <= 2
+    assert not any("half" in name for name in choice.shares.tried)

@@ -92,11 +92,9 @@ def test_auto_reports_every_choice_and_why():
     steps = []
     model = AutoModel(n_trees=20, n_rounds=2).fit(X, Y, on_step=lambda f, t: steps.append(f))
     assert set(model.report_["choices"]) == {
-        "noise_share_at_most",
-        "l2",
-        "curved_part",
-        "curved_width",
-        "halves_of_features",
+        "noise_weight",
+        "noise_share",
+        "regressions",
         "missing_from_lists",
         "list_strength",
         "linear_share",

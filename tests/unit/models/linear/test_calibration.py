@@ -36,7 +36,9 @@ def test_the_temperature_found_undoes_the_one_that_was_applied(temperature):
     Y = np.eye(4, dtype=bool)[said]
     constraints = compile_constraints(Supervision.complete(Y, 4000), np.arange(4001))
     stated = sharpened(truth, 1.0 / temperature)
-    found = choose_temperature(stated, constraints, BagContext.independent(4), missed_rate=1e-9)
+    found = choose_temperature(
+        stated, constraints, BagContext.independent(4), n_classes=4, missed_rate=1e-9
+    )
     assert found == pytest.approx(temperature, rel=0.08)
 
 

@@ -1,0 +1,94 @@
+"""How far to trust what a comparison on unseen lists showed: mixing instead of choosing.
+
+One of two models that is better by chance must not take everything, and one that is clearly better
+need not share. So settings and models are averaged, each weighted by how well it predicts what it did
+not see (Bayesian model averaging; J. Hoeting et al., Statistical Science 1999). With few lists the
+weights are nearly those of the prior, with many the best takes all.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from scipy.special import ndtr
+
+from birdann.core.bags import FloatArray
+from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.context import bag_sums
+from birdann.models.exact.posterior import posterior
+
+PRIOR_LISTS = 8.0
+"""Lists that the prior of even shares is worth in a mixture."""
+CLEARLY = 1.64
+"""Standard errors of a gain that must not be chance, which reaches them once in twenty times."""
+_SWEEPS = 15
+_LEAST = 1e-300
+
+
+def standard_score(gains: FloatArray) -> float:
+    """Return the mean of gains, float64 (n,), in its standard errors; 0 where nothing was compared."""
+    error = float(gains.std()) / np.sqrt(max(len(gains), 1)) if len(gains) else 0.0
+    return float(gains.mean()) / error if error > 0 else 0.0
+
+
+def chance_of_more(gains: FloatArray, errors: float, *, repeats: int = 1) -> float:
+    """Return the chance that a gain is worth more than chance would make it, 0 to 1.
+
+    Parameters
+    ----------
+    gains
+        float64 (n,): what each observation gained.
+    errors
+        Standard errors that chance alone may make.
+    repeats
+        How often each recording is among the observations.
+    """
+    return float(ndtr(standard_score(gains) / np.sqrt(repeats) - errors))
+
+
+def gains_clearly(gains: FloatArray, errors: float) -> bool:
+    """Return whether the sum of gains, float64 (n_bags,), exceeds some of its standard errors."""
+    return bool(gains.sum() > errors * np.sqrt(len(gains)) * gains.std()) if len(gains) else False
+
+
+def mean_by_likelihood(log_likelihoods: Mapping[float, float]) -> float:
+    """Return the mean of settings, each weighted by the likelihood that it gives to what it did not see."""
+    settings = np.array(list(log_likelihoods), dtype=np.float64)
+    logs = np.array(list(log_likelihoods.values()))
+    weights = np.exp(logs - logs.max())
+    return float(settings @ weights / weights.sum())
+
+
+def shares_by_lists(
+    members: Sequence[FloatArray], constraints: Constraints, *, missed_rate: float
+) -> FloatArray:
+    """Return how much of a mean of models each should have, float64 (n_members,), of sum 1.
+
+    The shares of greatest posterior probability given the lists, by expectation-maximisation:
+    which member labelled an instance is hidden as its label is. The instances of a bag
+    count as one observation together, as they resemble each other, and the prior as `PRIOR_LISTS`
+    of them spread over all members.
+
+    Parameters
+    ----------
+    members
+        float64 (m, n_columns) each: p(y | x) by models that did not see the instance's bag.
+    constraints
+        The lists of the same instances.
+    missed_rate
+        ε of the recursion.
+    """
+    n = len(members)
+    shares = np.full(n, 1.0 / n)
+    sizes = np.diff(constraints.offsets)
+    filled = (sizes > 0) & constraints.tagged
+    if n == 1 or not filled.any():
+        return shares
+    for _ in range(_SWEEPS):
+        mean = np.tensordot(shares, np.asarray(members), axes=1)
+        found = posterior(mean, constraints, missed_rate=missed_rate).responsibilities
+        found /= np.maximum(mean, _LEAST)
+        claims = np.column_stack([np.einsum("ij,ij->i", found, P) for P in members]) * shares
+        of_bags = bag_sums(claims, constraints.offsets)[filled] / sizes[filled, None]
+        shares = of_bags.sum(axis=0) + PRIOR_LISTS / n
+        shares /= shares.sum()
+    return shares

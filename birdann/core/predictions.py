@@ -10,6 +10,9 @@ import numpy.typing as npt
 
 from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId
 
+WITHHELD_FROM = 0.9
+"""Probability of "none of these" from which on no species is named: of such segments, what
+would be named is wrong nine times in ten, or they are no call."""
 _NEARLY_NONE = 0.1
 """Below this chance of being a call, a segment's doubt counts for less."""
 _LEAST_CALL = 1e-12
@@ -84,8 +87,9 @@ class ScoreTable:
 class SegmentScore:
     """What one run makes of one segment: the two likeliest answers.
 
-    ``species_id`` None means "none of these". ``callness`` and ``none_probability`` are None
-    where the model does not tell them apart.
+    ``species_id`` None means "none of these", which comes first only from `WITHHELD_FROM` on: whose
+    call it is and whether it is one are two questions. ``callness`` and ``none_probability`` are
+    None where the model does not tell them apart.
     """
 
     segment_id: SegmentId

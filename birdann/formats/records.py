@@ -27,6 +27,10 @@ class Annotation:
         The species under names of other kinds (scientific, code), where the file has several.
     is_whole_recording
         Whether it says that the species is in the recording, not where.
+    none_probability
+        How likely it is none of the species; ``probability`` is that of a call *and* its species.
+    probability_if_call
+        How likely the species is, given that it is one of them.
     recording_duration_s, recording_rate_hz, latitude_deg, longitude_deg, device, serial
         What is known of the recording, for formats that tell it along.
     """
@@ -48,6 +52,8 @@ class Annotation:
     reviewed_at: datetime | None = None
     model_run: str = ""
     start_clock: datetime | None = None
+    none_probability: float | None = None
+    probability_if_call: float | None = None
     recording_duration_s: float | None = None
     recording_rate_hz: int | None = None
     other_names: tuple[str, ...] = ()

@@ -25,7 +25,7 @@ from birdann.formats.tables import (
 COLUMNS = (
     "recording", "segment_id", "start_s", "end_s", "low_hz", "high_hz", "species", "probability",
     "status", "mode", "runner_up", "runner_up_probability", "recording_species", "reviewer",
-    "reviewed_at", "model_run", "start_clock",
+    "reviewed_at", "model_run", "start_clock", "none_probability", "probability_if_call",
 )  # fmt: skip
 _REQUIRED = frozenset({"recording", "start_s", "end_s"})
 _SPECIES_SEPARATOR = ";"
@@ -85,6 +85,8 @@ def _cells(record: Annotation, losses: Losses) -> list[str]:
         record.reviewed_at.isoformat(timespec="seconds") if record.reviewed_at else "",
         record.model_run,
         record.start_clock.isoformat(timespec="milliseconds") if record.start_clock else "",
+        _share(record.none_probability),
+        _share(record.probability_if_call),
     ]
 
 
@@ -112,6 +114,8 @@ def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:
         reviewed_at=_maybe_time(row.get("reviewed_at")),
         model_run=row.get("model_run", ""),
         start_clock=_maybe_time(row.get("start_clock")),
+        none_probability=maybe_number(row.get("none_probability")),
+        probability_if_call=maybe_number(row.get("probability_if_call")),
     )
 
 

@@ -14,6 +14,7 @@ from threadpoolctl import ThreadpoolController
 
 from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.predictions import WITHHELD_FROM
 from birdann.core.progress import Progress, silent
 from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.posterior import posterior
@@ -251,7 +252,7 @@ class InstanceAnnotator(BaseEstimator):
         return self.predict_proba_instances(X)
 
     def predict_instances(self, X: Bags, supervision: Supervision | None = None) -> Int64Array:
-        """Return the likeliest class of each instance, ``NOISE`` where none is likelier.
+        """Return the likeliest class of each instance, ``NOISE`` where that is nearly sure.
 
         int64 (n_instances,). Parameters as `predict_proba_instances`.
         """
@@ -308,12 +309,12 @@ def given_a_call(P: FloatArray, n_classes: int) -> FloatArray:
 
 
 def most_likely(probabilities: FloatArray) -> Int64Array:
-    """Return the column of the largest probability, ``NOISE`` where the rest is larger."""
+    """Return the column of the largest probability, ``NOISE`` where the rest is `WITHHELD_FROM`."""
     if not probabilities.shape[1]:
         return np.full(len(probabilities), NOISE, dtype=np.int64)
-    labels = probabilities.argmax(axis=1)
-    best = probabilities.max(axis=1)
-    return np.where(1.0 - probabilities.sum(axis=1) > best, NOISE, labels).astype(np.int64)
+    none = 1.0 - probabilities.sum(axis=1)
+    best = probabilities.argmax(axis=1)
+    return np.where(none >= WITHHELD_FROM, NOISE, best).astype(np.int64)
 
 
 def pool_max(values: FloatArray, offsets: Int64Array, *, empty: float) -> FloatArray:

@@ -2121,7 +2121,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     </message>
     <message>
         <source>Learned {get} species from {get_2} segments in {get_3} recordings, with the model {model_name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{get} Arten aus {get_2} Segmenten in {get_3} Aufnahmen gelernt, mit dem Modell {model_name}.</translation>
     </message>
     <message>
         <source>Learning allows for sounds of none of the species as far as that is sure to help: it ranked the species of recordings kept aside with a precision of {with}, and without it {without}.</source>
@@ -4423,7 +4423,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The tables name no call in a recording of this project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen nennen keinen Ruf in einer Aufnahme dieses Projekts.</translation>
     </message>
     <message>
         <source>The ticked model is in use: in the picture, in the questions and in exports. You may return to an earlier one; it stays in use until you train again. Your labels are never changed by this.</source>

@@ -26,6 +26,8 @@ COLUMNS = [
     "reviewed_at",
     "model_run",
     "start_clock",
+    "none_probability",
+    "probability_if_call",
 ]
 
 
@@ -62,6 +64,15 @@ def test_no_segment_carries_a_species_that_its_recording_does_not_list(labelled)
     for row in rows(labelled / "segments.csv"):
         assert row["species"] in ("", *row["recording_species"].split(";"))
         assert 0 <= float(row["probability"]) <= 1
+
+
+def test_a_species_is_answered_apart_from_whether_it_is_a_call(labelled):
+    for row in rows(labelled / "segments.csv"):
+        none = float(row["none_probability"])
+        assert (none >= 0.9) == (row["species"] == "")
+        if row["species"]:
+            if_call = float(row["probability_if_call"])
+            assert if_call * (1.0 - none) == pytest.approx(float(row["probability"]), abs=2e-6)
 
 
 def test_most_calls_are_labelled_right(labelled, chorus):

@@ -224,6 +224,8 @@ class _Writing:
             label, score = self.labels.get(place.segment_id), scores.get(place.segment_id)
             shown = _shown_species(label, score)
             rival, rival_p = _runner_up(score, shown)
+            probability = _probability(label, score, shown, full, columns)
+            none = score.none_probability if score is not None else None
             yield Annotation(
                 recording=self.name,
                 segment_id=id_text(place.segment_id),
@@ -232,7 +234,7 @@ class _Writing:
                 low_hz=place.box.low_hz,
                 high_hz=place.box.high_hz,
                 species=self.species[shown] if shown is not None else "",
-                probability=_probability(label, score, shown, full, columns),
+                probability=probability,
                 status=_status(label, score),
                 mode=_mode(label, score),
                 runner_up=self.species[rival] if rival is not None else "",
@@ -242,6 +244,8 @@ class _Writing:
                 reviewed_at=label.provenance.at if label else None,
                 model_run=_run_of(label, score),
                 start_clock=_clock(recording, place.box.onset_s),
+                none_probability=none,
+                probability_if_call=_if_call(probability, none) if shown is not None else None,
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
                 latitude_deg=self.recorder.latitude_deg,
@@ -317,6 +321,13 @@ def _probability(
         return None
     row = row_of(full.segment_ids, score.segment_id)
     return float(np.float64(full.probabilities[row, columns.index(shown)]))
+
+
+def _if_call(probability: float | None, none: float | None) -> float | None:
+    """Return the probability of a species given that the segment is of one."""
+    if probability is None or none is None or none >= 1.0:
+        return None
+    return min(probability / (1.0 - none), 1.0)
 
 
 def _runner_up(

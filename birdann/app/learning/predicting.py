@@ -204,7 +204,9 @@ def _in_mode(
         supervision, _ = supervise(
             bags, recordings, table.segment_ids, run.species_ids, lists, labels
         )
-    probabilities = model.predict_proba_instances(bags, supervision).astype(np.float32)
+    exact = model.predict_proba_instances(bags, supervision)
+    none = np.clip(1.0 - exact.sum(axis=1), 0.0, 1.0).astype(np.float32)
+    probabilities = exact.astype(np.float32)
     for recording, start, stop in zip(
         recordings, bags.offsets[:-1], bags.offsets[1:], strict=True
     ):
@@ -215,6 +217,7 @@ def _in_mode(
                 mode=mode,
                 segment_ids=table.segment_ids[start:stop],
                 probabilities=probabilities[start:stop],
+                none_probabilities=none[start:stop],
             ),
         )
 

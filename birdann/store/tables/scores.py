@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, as_ids, rows_of
-from birdann.core.predictions import Mode, ScoreTable, SegmentScore
+from birdann.core.predictions import WITHHELD_FROM, Mode, ScoreTable, SegmentScore
 from birdann.core.score_columns import MODES, ScoreColumns
 from birdann.store.blobs import decode_numbers, decode_scores, encode_ids, encode_numbers
 from birdann.store.errors import absent
@@ -240,7 +240,7 @@ def two_likeliest(probabilities: npt.ArrayLike) -> tuple[Ids, Floats, Ids, Float
     ----------
     probabilities
         (n, c), rows summing to at most 1; the rest belongs to "none of these", which takes
-        part as column ``c``.
+        part as column ``c``: it is first only where it is at least `WITHHELD_FROM`.
 
     Returns
     -------
@@ -248,13 +248,14 @@ def two_likeliest(probabilities: npt.ArrayLike) -> tuple[Ids, Floats, Ids, Float
     and the second are both "none of these".
     """
     table = np.asarray(probabilities, dtype=np.float64)
-    none = np.clip(1.0 - table.sum(axis=1, keepdims=True), 0.0, 1.0)
-    full = np.hstack([table, none])
-    rows = np.arange(len(full))
-    first = full.argmax(axis=1)
+    none = np.clip(1.0 - table.sum(axis=1), 0.0, 1.0)
+    full = np.column_stack([table, none])
+    rows, last = np.arange(len(full)), table.shape[1]
+    if not last:
+        first = np.zeros(len(full), dtype=np.int64)
+        return first, none, first, np.zeros(len(full))
+    first = np.where(none >= WITHHELD_FROM, last, table.argmax(axis=1))
     p = full[rows, first]
-    if full.shape[1] == 1:
-        return first, p, first, np.zeros(len(full))
     full[rows, first] = -1.0
     second = full.argmax(axis=1)
     return first, p, second, full[rows, second]

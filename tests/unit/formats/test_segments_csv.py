@@ -27,18 +27,20 @@ FULL = Annotation(
     reviewed_at=datetime(2024, 5, 1, 10, 30, tzinfo=UTC),
     model_run="1" * 32,
     start_clock=datetime(2024, 5, 1, 4, 30, 1, 250_000, tzinfo=timezone(timedelta(hours=-8))),
+    none_probability=0.0625,
+    probability_if_call=0.933333,
 )
 BARE = Annotation(recording="b.wav", start_s=0.0, end_s=0.1, status="unlabelled")
 
 GOLDEN = (
     "recording,segment_id,start_s,end_s,low_hz,high_hz,species,probability,status,mode,"
     "runner_up,runner_up_probability,recording_species,reviewer,reviewed_at,model_run,"
-    "start_clock\r\n"
+    "start_clock,none_probability,probability_if_call\r\n"
     "north/a.wav,00000000000000000000000000000000,1.25,1.5,1000.0,2000.5,"
     "Varied Thrush,0.875000,confirmed,transductive,Owl,0.125000,Owl;Varied Thrush,Ada,"
     "2024-05-01T10:30:00+00:00,11111111111111111111111111111111,"
-    "2024-05-01T04:30:01.250-08:00\r\n"
-    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,\r\n"
+    "2024-05-01T04:30:01.250-08:00,0.062500,0.933333\r\n"
+    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,\r\n"
 )
 
 

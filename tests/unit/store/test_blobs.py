@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from birdann.core.geometry import Grid, Mask
+from birdann.core.predictions import WITHHELD_FROM
 from birdann.store.blobs import (
     decode_mask,
     decode_masks,
@@ -119,14 +120,27 @@ def test_scores_must_have_the_size_they_claim():
 
 @given(arrays(np.float64, (6, 3), elements=st.floats(0, 1 / 3)))
 def test_two_likeliest_agrees_with_sorting(P):
+    """A species comes first, however likely it is that it is none, unless that is nearly sure."""
     first, p, second, q = two_likeliest(P)
     for row, a, pa, b, pb in zip(P, first, p, second, q, strict=True):
-        full = [*row, 1 - row.sum()]
-        ranked = sorted(full, reverse=True)
+        none = 1 - row.sum()
+        full, ranked = [*row, none], sorted(row, reverse=True)
+        ranked = (
+            [none, *ranked]
+            if none >= WITHHELD_FROM
+            else ranked[:1] + sorted([*ranked[1:], none])[::-1]
+        )
         assert (pa, pb) == pytest.approx((ranked[0], ranked[1]))
         assert full[a] == pytest.approx(pa)
         assert full[b] == pytest.approx(pb)
         assert a != b
+
+
+def test_a_species_is_withheld_only_where_none_is_nearly_sure():
+    first, p, second, q = two_likeliest([[0.2, 0.1], [0.06, 0.02]])
+    assert (first.tolist(), second.tolist()) == ([0, 2], [2, 0])
+    assert p == pytest.approx([0.2, 0.92])
+    assert q == pytest.approx([0.7, 0.06])
 
 
 def test_two_likeliest_without_species():

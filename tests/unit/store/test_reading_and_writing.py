@@ -165,7 +165,7 @@ def test_labels_replace_each_other_and_stay_apart_from_scores(project, filled):
 def test_scores_and_the_two_likeliest(project, filled, factory):
     recordings, species, segments, _ = filled
     run = factory.run(species, params={"C": 2.0}, report={"notes": ["fine"]})
-    P = np.array([[0.7, 0.2, 0.0], [0.1, 0.1, 0.2], [0.0, 0.0, 1.0]], dtype=np.float32)
+    P = np.array([[0.7, 0.2, 0.0], [0.02, 0.01, 0.05], [0.0, 0.0, 1.0]], dtype=np.float32)
     scores = ScoreTable(
         run_id=run.id,
         mode=Mode.TRANSDUCTIVE,
@@ -186,8 +186,8 @@ def test_scores_and_the_two_likeliest(project, filled, factory):
         species[0].id,
         species[1].id,
     )
-    assert top[segments[1].id].species_id is None  # none of these has 0.6
-    assert top[segments[1].id].probability == pytest.approx(0.6, abs=1e-6)
+    assert top[segments[1].id].species_id is None  # none of these has 0.92
+    assert top[segments[1].id].probability == pytest.approx(0.92, abs=1e-6)
     assert top[segments[1].id].runner_up_id == species[2].id
     assert project.scores.table(run.id, recordings[1].id) is None
     onset_s = segments[1].box.onset_s

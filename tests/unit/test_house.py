@@ -90,14 +90,27 @@ def test_the_map_of_the_architecture_names_what_is_there():
             assert place.is_dir() or place.with_suffix(".py").is_file(), f"{room}: {name}"
 
 
+DECISIONS, LAB = (sorted((ROOT / "docs" / part).glob("*.md")) for part in ("decisions", "lab"))
+
+
 @pytest.mark.parametrize(
-    "page", sorted((ROOT / "docs" / "decisions").glob("*.md")), ids=lambda page: page.stem
+    "page", DECISIONS + LAB, ids=lambda page: f"{page.parent.name}-{page.stem}"
 )
-def test_decisions_name_files_that_are_there(page):
+def test_decisions_and_measurements_name_files_that_are_there(page):
     for name in re.findall(
         r"`(?:python )?((?:tests|birdann|packaging)/[\w/]+\.py)", page.read_text()
     ):
         assert (ROOT / name).is_file(), name
+
+
+@pytest.mark.parametrize("page", DECISIONS, ids=lambda page: page.stem)
+def test_a_decision_is_one_dated_page(page):
+    text = page.read_text(encoding="utf-8")
+    assert re.match(r"# .+\n\n\*\d{1,2} [A-Z][a-z]+ \d{4}\*\n", text)
+    parts = re.findall(r"^\*\*(.+?)\.\*\*", text, re.MULTILINE)
+    wanted = ["Decision", "Why", "What was refused", "What follows"]
+    assert sorted(set(parts) & set(wanted), key=wanted.index) == wanted
+    assert len(text.split()) <= 500, "measurements belong in docs/lab"
 
 
 def test_what_is_imported_is_depended_on_and_nothing_else():

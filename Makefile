@@ -7,7 +7,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.complete
 
-.PHONY: help demo test lint types bench slow torture package package-test lock clean libraries translations manual pictures
+.PHONY: help demo test coverage lint types bench slow torture package package-test lock clean libraries translations manual pictures
 
 help:                 ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -30,6 +30,12 @@ test: $(STAMP) libraries  ## the default tests
 
 slow: $(STAMP)        ## the tests that take minutes
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -m slow
+
+coverage: $(STAMP)    ## what the tests run of each room, by line and branch; ONLY="core formats" for some
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -p no:randomly \
+		$(or $(foreach room,$(ONLY),tests/unit/$(room) --cov birdann.$(room)),tests --cov birdann) \
+		--cov-branch --cov-report= --cov-report json:build/coverage.json
+	$(BIN)/python tests/coverage_by_room.py build/coverage.json
 
 lint: $(STAMP)        ## style, types, layers, spelling
 	$(BIN)/ruff check .

@@ -90,6 +90,26 @@ def test_the_map_of_the_architecture_names_what_is_there():
             assert place.is_dir() or place.with_suffix(".py").is_file(), f"{room}: {name}"
 
 
+def _modules_of(room):
+    return {path.stem.strip("_") for path in (ROOT / "birdann" / room).iterdir()} - {"pycache"}
+
+
+@pytest.mark.parametrize("kind", ["unit", "gui"])
+def test_tests_lie_in_the_room_of_what_they_test(kind):
+    """In `unit` a test module bears a module's name, and may go on `_of_…`; beside: stories."""
+    top = ROOT / "tests" / kind
+    for path in sorted(top.rglob("test_*.py")):
+        room = path.parent.relative_to(top)
+        if room.parts[:1] in (("packaging",), ("benchmark",)) or path.parent == top:
+            continue
+        room = Path("gui") / room if kind == "gui" else room
+        assert (ROOT / "birdann" / room).is_dir(), path
+        names = _modules_of(room)
+        tested = path.stem.removeprefix("test_")
+        if kind == "unit":
+            assert tested in names or tested.partition("_of_")[0] in names, path
+
+
 DECISIONS, LAB = (sorted((ROOT / "docs" / part).glob("*.md")) for part in ("decisions", "lab"))
 
 

@@ -14,7 +14,7 @@ from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, Trai
 from birdann.store import Project
 from birdann.store.examination import examine
 
-OLD = Path(__file__).parents[2] / "data" / "projects" / "format-1.1.birdann"
+OLD = Path(__file__).parents[3] / "data" / "projects" / "format-1.1.birdann"
 BOX = TimeFreqBox(onset_s=0.5, offset_s=1.0, low_hz=2000.0, high_hz=3000.0)
 
 

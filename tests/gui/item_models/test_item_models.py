@@ -43,6 +43,7 @@ from birdann.gui.panels.recordings_panel import RecordingsPanel
 from birdann.gui.project.pace import Pace
 from birdann.gui.text.numbers import clock, percent
 from birdann.store import SegmentTable
+from birdann.store.sound_files import LostSound
 
 SPECIES = tuple(SpeciesId(1 + n) for n in range(3))
 RECORDINGS = tuple(RecordingId(1 + n) for n in range(2))
@@ -157,7 +158,7 @@ def test_what_is_selected_and_shown_stays_so_when_the_list_is_arranged(applicati
 @pytest.mark.parametrize(
     ("values", "status"),
     [
-        ({"missing": True, "n_segments": 3}, RecordingStatus.MISSING),
+        ({"lost": LostSound.MISSING, "n_segments": 3}, RecordingStatus.MISSING),
         ({}, RecordingStatus.NEW),
         ({"list_state": ListState.COMPLETE}, RecordingStatus.TAGGED),
         ({"n_segments": 3}, RecordingStatus.SEGMENTED),

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from birdann.formats.registry import FORMATS
-from tests.gui.test_listening import SilentOutput
+from tests.gui.actions.view.test_listen_actions import SilentOutput
 
-MANUAL = Path(__file__).parents[2] / "docs" / "manual"
+MANUAL = Path(__file__).parents[3] / "docs" / "manual"
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
 
 

@@ -16,7 +16,7 @@ from birdann.gui.actions.table import ACTIONS, MENU_TITLES
 from birdann.gui.text.edit_words import edit_in_words
 from birdann.gui.text.language import LANGUAGES, number, own_name, spoken, tr, use_language
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "resources" / "translations"
 SOURCES = sorted((ROOT / "birdann" / "gui").rglob("*.py"))
 

@@ -18,7 +18,7 @@ from birdann.gui.text.language import use_language
 from birdann.gui.text.sentences import in_language
 from birdann.store import Project
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PATTERNS = ROOT / "resources" / "translations" / "sentences.txt"
 
 

@@ -69,7 +69,7 @@ def opened_dialog(window: MainWindow, name: str, settled, qtbot) -> QDialog:
 
 
 def test_no_dialog_is_left_out(trained, settled, qtbot):
-    sources = Path(dialogs.__file__).parent.glob("*.py")
+    sources = Path(dialogs.__file__).parent.rglob("*.py")
     classes = {one for path in sources for one in DIALOG_CLASS.findall(path.read_text())}
     assert len(classes) > 15
     seen = set()

@@ -37,7 +37,7 @@ from birdann.app.session import Session
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import LabelState, ListState, Species, SpeciesList, TagState
 from birdann.store import Project
-from tests.gui.test_comfort import DIALOGS, opened_dialog
+from tests.gui.test_accessibility import DIALOGS, opened_dialog
 
 TIMEOUT_MS = 30_000
 _PICTURE = "\ufffc"

@@ -1,5 +1,7 @@
 """Whatever is done to a project, undoing all of it leaves nothing, and redoing brings it back."""
 
+from dataclasses import replace
+
 import numpy as np
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -19,15 +21,16 @@ from birdann.app.commands import (
     RemoveRecordings,
     RemoveSpecies,
     RenameSpecies,
+    SetListState,
     SetSpeciesLists,
     SplitSegment,
-    set_tag,
+    TagRecordings,
 )
 from birdann.app.session import Session
 from birdann.core.errors import ListsError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, new_id
-from birdann.core.labels import LabelState, Species, TagState
+from birdann.core.labels import LabelState, ListState, Species, TagState
 from birdann.core.provenance import by_person
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
@@ -149,13 +152,29 @@ class CommandMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.project.recordings.all())
     @rule(state=st.sampled_from([*TagState, None]), is_new=st.booleans())
     def tag(self, state, is_new):
-        current = self.project.lists.of(self.project.recordings.all()[-1].id)
+        recording = self.project.recordings.all()[-1]
         self.count += 1
         known = self.project.species.in_use()
         new = [Species(id=SpeciesId(new_id()), name=f"T{self.count}")] if is_new else []
         if new or known:
             species = new[0] if new else known[0]
-            self._execute(SetSpeciesLists([set_tag(current, species.id, state)], new))
+            tags = {species.id: state}
+            self._execute(TagRecordings([recording.id], tags, new_species=new))
+            assert self.project.lists.of(recording.id).tags.get(species.id) is state
+
+    @precondition(lambda self: self.project.recordings.all())
+    @rule(state=st.sampled_from(ListState))
+    def call_list(self, state):
+        recording = self.project.recordings.all()[-1]
+        tags = self.project.lists.of(recording.id).tags
+        self._execute(SetListState([recording.id], state))
+        assert self.project.lists.of(recording.id).tags == tags
+
+    @precondition(lambda self: self.project.recordings.all())
+    @rule()
+    def replace_lists(self):
+        lists = [replace(one, tags={}) for one in self.project.lists.all().values()]
+        self._execute(SetSpeciesLists(lists))
 
     @precondition(lambda self: self.project.recordings.all())
     @rule(onset=st.integers(0, 500), has_features=st.booleans())

@@ -1,5 +1,6 @@
 """Naming species, making one of two, and listing them for recordings."""
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
@@ -178,8 +179,69 @@ class MergeSpecies(Command):
 
 
 @dataclass(slots=True)
-class SetSpeciesLists(Command):
-    """Say what is heard in recordings: one step for one recording or for thousands.
+class _ListEdit(Command):
+    """Changes the lists of recordings and can put back what was there."""
+
+    _before: dict[RecordingId, tuple[SpeciesList, Provenance | None]] = field(
+        default_factory=dict, init=False
+    )
+    _subject: Subject = field(default_factory=Subject, init=False)
+
+    @property
+    @abstractmethod
+    def _recording_ids(self) -> Sequence[RecordingId]:
+        """The recordings whose lists change."""
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Tag {counted(self.size, 'recording')}"
+
+    @property
+    def subject(self) -> Subject:
+        """The one species and the one recording, where it is one."""
+        return self._subject
+
+    @property
+    def size(self) -> int:
+        """How many lists there are to write."""
+        return len(self._recording_ids)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Give the old lists back."""
+        for species_list, made in self._before.values():
+            tx.lists.set(species_list, made)
+        return self._changes()
+
+    def _write(self, tx: Transaction, lists: Mapping[RecordingId, SpeciesList], by: str) -> None:
+        """Set lists, noting what was there before."""
+        before = tx.lists.all(list(lists))
+        self._before = {key: (before[key], tx.lists.provenance(key)) for key in lists}
+        made = by_person(by)
+        for one in lists.values():
+            tx.lists.set(one, made)
+        self._subject = self._about(tx, lists)
+
+    def _about(self, tx: Transaction, lists: Mapping[RecordingId, SpeciesList]) -> Subject:
+        changed = {
+            species
+            for key, one in lists.items()
+            for species in one.tags.keys() | self._before[key][0].tags.keys()
+            if one.tags.get(species) is not self._before[key][0].tags.get(species)
+        }
+        species = tx.species.all()[changed.pop()].name if len(changed) == 1 else ""
+        if len(lists) != 1:
+            return Subject(species=species)
+        recording = tx.recordings.one(next(iter(lists)))
+        return Subject(species=species, recording=recording.name, recording_id=recording.id)
+
+    def _changes(self, *others: Kind) -> ChangeSet:
+        return ChangeSet.of(Kind.LISTS, *others, recordings=self._recording_ids)
+
+
+@dataclass(slots=True)
+class SetSpeciesLists(_ListEdit):
+    """Say all that is heard in recordings: one step for one recording or for thousands.
 
     Attributes
     ----------
@@ -198,26 +260,10 @@ class SetSpeciesLists(Command):
     new_species: Sequence[Species] = ()
     unused_species: Sequence[SpeciesId] = ()
     source: str = ""
-    _before: dict[RecordingId, tuple[SpeciesList, Provenance | None]] = field(
-        default_factory=dict, init=False
-    )
-
-    _subject: Subject = field(default_factory=Subject, init=False)
 
     @property
-    def label(self) -> str:
-        """What the undo menu says."""
-        return f"Tag {counted(len(self.lists), 'recording')}"
-
-    @property
-    def subject(self) -> Subject:
-        """The one species and the one recording, where it is one."""
-        return self._subject
-
-    @property
-    def size(self) -> int:
-        """How many lists there are to write."""
-        return len(self.lists)
+    def _recording_ids(self) -> Sequence[RecordingId]:
+        return [one.recording_id for one in self.lists]
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -225,7 +271,7 @@ class SetSpeciesLists(Command):
             {
                 "recording": li.recording_id,
                 "state": li.state,
-                "tags": {str(s): t.value for s, t in li.tags.items()},
+                "tags": _log_tags(li.tags),
             }
             for li in self.lists
         ]
@@ -238,43 +284,118 @@ class SetSpeciesLists(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Set the lists."""
-        ids = [li.recording_id for li in self.lists]
-        before = tx.lists.all(ids)
-        self._before = {i: (before[i], tx.lists.provenance(i)) for i in ids}
         _add(tx, self.new_species)
-        made = by_person(self.source or tx.actor)
-        for species_list in self.lists:
-            tx.lists.set(species_list, made)
-        self._subject = self._about(tx)
+        self._write(tx, {one.recording_id: one for one in self.lists}, self.source or tx.actor)
         tx.species.set_removed(self.unused_species, True)
-        return self._changes()
+        return self._changes(*self._species_kind())
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Give the old lists back."""
         tx.species.set_removed(self.unused_species, False)
-        for species_list, made in self._before.values():
-            tx.lists.set(species_list, made)
+        _ListEdit.undo(self, tx)
         tx.species.set_removed([s.id for s in self.new_species], True)
-        return self._changes()
+        return self._changes(*self._species_kind())
 
-    def _about(self, tx: Transaction) -> Subject:
-        changed = {
-            key
-            for one in self.lists
-            for key in one.tags.keys() | self._before[one.recording_id][0].tags.keys()
-            if one.tags.get(key) is not self._before[one.recording_id][0].tags.get(key)
+    def _species_kind(self) -> tuple[Kind, ...]:
+        return (Kind.SPECIES,) if self.new_species or self.unused_species else ()
+
+
+@dataclass(slots=True)
+class TagRecordings(_ListEdit):
+    """Say of species whether recordings hold them; all else that their lists say stays.
+
+    The lists are those of the moment when it is done: tags given while another edit waits for
+    its turn do not overwrite each other.
+
+    Attributes
+    ----------
+    tags
+        What is said of each species; None takes back what was said.
+    first
+        What the first tag makes of a list that nobody has touched.
+    new_species
+        Species to be named first; one whose name is taken by then is that species.
+    only_untagged
+        Whether species of which a list says something already keep it.
+    """
+
+    name: ClassVar[str] = "tag recordings"
+    recording_ids: Sequence[RecordingId]
+    tags: Mapping[SpeciesId, TagState | None]
+    first: ListState = ListState.AT_LEAST
+    new_species: Sequence[Species] = ()
+    only_untagged: bool = False
+    _added: Sequence[SpeciesId] = field(default=(), init=False)
+
+    @property
+    def _recording_ids(self) -> Sequence[RecordingId]:
+        return self.recording_ids
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "recordings": list(self.recording_ids),
+            "tags": _log_tags(self.tags),
+            "first": self.first,
+            "new_species": _log(self.new_species),
+            "only_untagged": self.only_untagged,
         }
-        species = tx.species.all()[changed.pop()].name if len(changed) == 1 else ""
-        if len(self.lists) != 1:
-            return Subject(species=species)
-        recording = tx.recordings.one(self.lists[0].recording_id)
-        return Subject(species=species, recording=recording.name, recording_id=recording.id)
 
-    def _changes(self) -> ChangeSet:
-        kinds = (
-            {Kind.LISTS, Kind.SPECIES} if self.new_species or self.unused_species else {Kind.LISTS}
-        )
-        return ChangeSet.of(*kinds, recordings=(li.recording_id for li in self.lists))
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Tag them."""
+        known = {one.id: tx.species.named(one.name) for one in self.new_species}
+        added = [one for one in self.new_species if known[one.id] is None]
+        tx.species.put(added)
+        self._added = [one.id for one in added]
+        lists = tx.lists.all(list(self.recording_ids))
+        for said, state in self.tags.items():
+            same = known.get(said)
+            species_id = same.id if same is not None else said
+            for key, one in lists.items():
+                if not (self.only_untagged and species_id in one.tags):
+                    lists[key] = set_tag(one, species_id, state, first=self.first)
+        self._write(tx, lists, tx.actor)
+        return self._changes(*self._species_kind())
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Give the old lists back."""
+        _ListEdit.undo(self, tx)
+        tx.species.set_removed(self._added, True)
+        return self._changes(*self._species_kind())
+
+    def _species_kind(self) -> tuple[Kind, ...]:
+        return (Kind.SPECIES,) if self._added else ()
+
+
+@dataclass(slots=True)
+class SetListState(_ListEdit):
+    """Say what the lists of recordings are: complete, or at least what they name; tags stay.
+
+    ``UNTAGGED`` takes back what was said of lists without a tag; others stay as they are.
+    """
+
+    name: ClassVar[str] = "set list state"
+    recording_ids: Sequence[RecordingId]
+    state: ListState
+
+    @property
+    def _recording_ids(self) -> Sequence[RecordingId]:
+        return self.recording_ids
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"recordings": list(self.recording_ids), "state": self.state}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Note it in the lists."""
+        lists = tx.lists.all(list(self.recording_ids))
+        changed = {
+            key: replace(one, state=self.state)
+            for key, one in lists.items()
+            if self.state is not ListState.UNTAGGED or not one.tags
+        }
+        self._write(tx, changed, tx.actor)
+        return self._changes()
 
 
 @dataclass(slots=True)
@@ -367,6 +488,10 @@ def _refuse_taken(tx: Transaction, species: Species) -> None:
     known = tx.species.named(species.name)
     if known is not None and known.id != species.id:
         raise ListsError(f"There is already a species called “{species.name}”.")
+
+
+def _log_tags(tags: Mapping[SpeciesId, TagState | None]) -> dict[str, str | None]:
+    return {str(key): state.value if state is not None else None for key, state in tags.items()}
 
 
 def _log(species: Sequence[Species]) -> list[dict[str, object]]:

@@ -1,9 +1,14 @@
 """Tags: evidence, three states, many recordings at once, imported names, unlisted species."""
 
+from contextlib import contextmanager
+from threading import Event, Thread
+
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
+from birdann.app.changes import ChangeSet
+from birdann.app.commands import AssumeLists
 from birdann.core.labels import ListState, TagState
 from birdann.gui.item_models.picks import Mark
 from birdann.gui.panels.pick_delegate import PickDelegate
@@ -212,3 +217,154 @@ def test_a_quick_hand_may_name_the_same_species_twice(opened, settled, qtbot):
     assert opened.shell.messages.error is None
     assert [one.name for one in opened.bench.book.in_use] == ["Wren"]
     assert opened.bench.counts.tagged >= 1
+
+
+# --- while a job writes ------------------------------------------------------------------------
+
+
+@contextmanager
+def another_writes(window, settled):
+    """Let another thread write to the project for as long as the block lasts, then settle."""
+    release, holds = Event(), Event()
+
+    def write(_tx):
+        holds.set()
+        assert release.wait(30)
+        return ChangeSet()
+
+    writer = Thread(target=window.bench.session.apply, args=("score", {}, write))
+    writer.start()
+    assert holds.wait(30)
+    try:
+        yield
+    finally:
+        release.set()
+        writer.join()
+        settled()
+
+
+@pytest.fixture
+def listed(opened, settled):
+    """The window with three species, on a recording that nobody has tagged."""
+    for name in ("Wren", "Robin", "Owl"):
+        opened.tag_actions.tag_new_species(name)
+    settled()
+    show(opened, settled, 1)
+    return opened
+
+
+def numbered(window):
+    return {row.name: Qt.Key(int(Qt.Key.Key_0) + row.key) for row in tag_rows(window)}
+
+
+def tag_rows(window):
+    return [row for row in window.shell.tags.picker.rows() if row.key is not None]
+
+
+def stored_list(window):
+    names = window.bench.project.species.all()
+    one = window.bench.project.lists.of(window.bench.view.id)
+    return one.state, {names[key].name: state for key, state in one.tags.items()}
+
+
+def test_quick_tags_do_not_overwrite_each_other_while_a_job_writes(listed, settled, qtbot):
+    keys = numbered(listed)
+    with another_writes(listed, settled):
+        for name in ("Wren", "Robin", "Owl"):
+            qtbot.keyClick(listed, keys[name])
+        qtbot.keyClick(listed, keys["Robin"], CTRL)  # it still looks untagged: heard, once more
+    everyone = dict.fromkeys(("Wren", "Robin", "Owl"), TagState.PRESENT)
+    assert stored_list(listed) == (ListState.COMPLETE, everyone)
+    qtbot.keyClick(listed, Qt.Key.Key_Z, CTRL)
+    for n_left in (3, 2, 1, 0):
+        assert len(stored_list(listed)[1]) == n_left
+        qtbot.keyClick(listed, Qt.Key.Key_Z, CTRL)
+
+
+def test_a_tag_survives_that_its_list_is_called_incomplete_meanwhile(listed, settled, qtbot):
+    keys = numbered(listed)
+    qtbot.keyClick(listed, keys["Wren"])
+    settled()
+    with another_writes(listed, settled):
+        qtbot.keyClick(listed, keys["Robin"])
+        qtbot.keyClick(listed, Qt.Key.Key_L, CTRL)
+    both = dict.fromkeys(("Wren", "Robin"), TagState.PRESENT)
+    assert stored_list(listed) == (ListState.AT_LEAST, both)
+
+
+def test_taking_back_no_birds_leaves_a_tag_that_came_meanwhile(listed, settled, qtbot):
+    keys = numbered(listed)
+    qtbot.keyClick(listed, Qt.Key.Key_B, CTRL)
+    settled()
+    assert stored_list(listed) == (ListState.COMPLETE, {})
+    with another_writes(listed, settled):
+        qtbot.keyClick(listed, keys["Robin"])
+        qtbot.keyClick(listed, Qt.Key.Key_B, CTRL)
+    assert stored_list(listed) == (ListState.COMPLETE, {"Robin": TagState.PRESENT})
+
+
+def test_a_new_name_may_be_given_twice_while_a_job_writes(listed, settled):
+    with another_writes(listed, settled):
+        listed.shell.tags.named.emit("Dunlin")
+        listed.shell.tags.named.emit("Dunlin")
+    assert listed.shell.messages.error is None
+    assert stored_list(listed)[1] == {"Dunlin": TagState.PRESENT}
+    listed.bench.undo()
+    assert stored_list(listed)[1] == {"Dunlin": TagState.PRESENT}
+    listed.bench.undo()
+    assert stored_list(listed)[1] == {}
+    assert "Dunlin" not in {one.name for one in listed.bench.project.species.in_use()}
+
+
+def test_what_the_model_hears_does_not_overwrite_a_tag_that_came_meanwhile(
+    trained, settled, qtbot
+):
+    show(trained, settled, 5)
+    assert "A tags" in trained.shell.tags.state.text()
+    heard = trained.shell.tags.picker.rows()[0]
+    with another_writes(trained, settled):
+        trained.tag_actions.set_state(heard.species_id, TagState.ABSENT)
+        qtbot.keyClick(trained, Qt.Key.Key_A)
+    assert stored_list(trained)[1][heard.name] is TagState.ABSENT
+
+
+# --- whether a list is complete ----------------------------------------------------------------
+
+
+def test_an_untagged_recording_can_be_said_to_have_an_incomplete_list(opened, settled, qtbot):
+    """Where new lists are complete, Ctrl+L says otherwise of one before its first tag too."""
+    opened.tag_actions.tag_new_species("Wren")
+    settled()
+    show(opened, settled, 1)
+    assert "will count as complete" in opened.shell.tags.state.text()
+    qtbot.keyClick(opened, Qt.Key.Key_L, CTRL)
+    settled()
+    assert stored_list(opened) == (ListState.AT_LEAST, {})
+    assert "others may be there" in opened.shell.tags.state.text()
+    qtbot.keyClick(opened, numbered(opened)["Wren"])
+    settled()
+    assert stored_list(opened) == (ListState.AT_LEAST, {"Wren": TagState.PRESENT})
+    for _ in range(2):
+        qtbot.keyClick(opened, Qt.Key.Key_Z, CTRL)
+        settled()
+    assert stored_list(opened) == (ListState.UNTAGGED, {})
+
+
+def test_an_untagged_recording_can_be_said_to_have_a_complete_list(opened, settled, qtbot):
+    opened.bench.execute(AssumeLists(ListState.AT_LEAST))
+    settled()
+    qtbot.keyClick(opened, Qt.Key.Key_L, CTRL)
+    settled()
+    assert stored_list(opened) == (ListState.COMPLETE, {})
+    assert opened.shell.tags.complete.isChecked()
+
+
+def test_of_several_recordings_only_the_tagged_ones_change_their_kind_of_list(
+    trained, settled, qtbot
+):
+    select_rows(trained, [4, 5])
+    settled()
+    qtbot.keyClick(trained, Qt.Key.Key_L, CTRL)
+    settled()
+    lists = trained.bench.project.lists.all(list(trained.tag_actions.targets()))
+    assert {one.state for one in lists.values()} == {ListState.AT_LEAST, ListState.UNTAGGED}

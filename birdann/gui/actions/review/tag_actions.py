@@ -1,12 +1,19 @@
 """Tags: what is heard in the recording shown, or in all that are selected."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from birdann.app.commands import AssumeLists, SetSpeciesLists, assumed_lists, set_tag, untagged
+from birdann.app.commands import (
+    AssumeLists,
+    SetListState,
+    SetSpeciesLists,
+    TagRecordings,
+    assumed_lists,
+)
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
@@ -99,8 +106,7 @@ class TagActions:
         key, lists = SpeciesId(species_id), self._lists()
 
         def tag(first: ListState) -> None:
-            changed = [set_tag(one, key, state, first=first) for one in lists]
-            if self._set(changed) and state is TagState.PRESENT:
+            if self._tag(lists, {key: state}, first) and state is TagState.PRESENT:
                 self._bench.remember_species(key)
 
         self._begin(lists if state is not None else (), tag)
@@ -114,8 +120,8 @@ class TagActions:
             if project is None:
                 return
             species, is_new = species_called(project, name)
-            changed = [set_tag(one, species.id, TagState.PRESENT, first=first) for one in lists]
-            if self._set(changed, new_species=[species] if is_new else ()):
+            new = [species] if is_new else []
+            if self._tag(lists, {species.id: TagState.PRESENT}, first, new_species=new):
                 self._bench.remember_species(species.id)
 
         self._begin(lists, tag)
@@ -123,13 +129,11 @@ class TagActions:
     def tag_no_birds(self) -> None:
         """Say that none of the species is heard, or take that back."""
         lists = self._lists()
-        said = all(one.state is ListState.COMPLETE and not one.tags for one in lists)
-        self._set(
-            untagged(one.recording_id)
-            if said
-            else SpeciesList(recording_id=one.recording_id, state=ListState.COMPLETE)
-            for one in lists
-        )
+        if all(one.state is ListState.COMPLETE and not one.tags for one in lists):
+            self._set_state(lists, ListState.UNTAGGED)
+        elif lists:
+            none = [replace(one, state=ListState.COMPLETE, tags={}) for one in lists]
+            self._bench.execute(SetSpeciesLists(none))
 
     def take_heard(self) -> None:
         """Tag the species that the model hears in the recording shown, which nobody has tagged."""
@@ -140,24 +144,21 @@ class TagActions:
                 tr("No species to take over: the model hears none here, or you have tagged it.")
             )
             return
-        untouched = view.species_list
-
-        def tag(first: ListState) -> None:
-            tagged = untouched
-            for key in heard:
-                tagged = set_tag(tagged, key, TagState.PRESENT, first=first)
-            self._set([tagged])
-
-        self._begin([untouched], tag)
+        lists, tags = [view.species_list], dict.fromkeys(heard, TagState.PRESENT)
+        self._begin(lists, lambda first: self._tag(lists, tags, first, only_untagged=True))
 
     def toggle_complete(self) -> None:
-        """Say whether species without a tag are absent or merely not noted."""
-        lists = [one for one in self._lists() if one.state is not ListState.UNTAGGED]
-        complete = all(one.state is ListState.COMPLETE for one in lists)
-        state = ListState.AT_LEAST if complete else ListState.COMPLETE
-        self._set(
-            SpeciesList(recording_id=one.recording_id, state=state, tags=one.tags) for one in lists
-        )
+        """Say whether species without a tag are absent or merely not noted.
+
+        Of several recordings those are meant that are tagged, if any is. One that is not begins
+        a list of the other kind than its first tag would.
+        """
+        lists = self._lists()
+        meant = [one for one in lists if one.state is not ListState.UNTAGGED] or lists
+        begun = ListState.COMPLETE if self.assumes_complete else ListState.AT_LEAST
+        states = {begun if one.state is ListState.UNTAGGED else one.state for one in meant}
+        is_complete = states == {ListState.COMPLETE}
+        self._set_state(meant, ListState.AT_LEAST if is_complete else ListState.COMPLETE)
 
     @property
     def assumes_complete(self) -> bool:
@@ -329,8 +330,23 @@ class TagActions:
         else:
             tag(first or ListState.AT_LEAST)
 
-    def _set(self, lists: Iterable[SpeciesList], new_species: Sequence[Species] = ()) -> bool:
-        changed = list(lists)
-        return bool(changed) and self._bench.execute(
-            SetSpeciesLists(changed, new_species=new_species)
+    def _tag(
+        self,
+        lists: Iterable[SpeciesList],
+        tags: Mapping[SpeciesId, TagState | None],
+        first: ListState,
+        *,
+        new_species: Sequence[Species] = (),
+        only_untagged: bool = False,
+    ) -> bool:
+        ids = [one.recording_id for one in lists]
+        return bool(ids) and self._bench.execute(
+            TagRecordings(
+                ids, tags, first=first, new_species=new_species, only_untagged=only_untagged
+            )
         )
+
+    def _set_state(self, lists: Iterable[SpeciesList], state: ListState) -> None:
+        ids = [one.recording_id for one in lists]
+        if ids:
+            self._bench.execute(SetListState(ids, state))

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, counted
+from birdann.app.commands.base import Command, Subject, counted
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import by_person
@@ -59,12 +59,20 @@ class ReplaceSegments(Command):
     name: ClassVar[str] = "replace segments"
     old_ids: Sequence[SegmentId]
     new: Outlines
+    selects: ClassVar[bool] = True
+    """Whether the segments that are there afterwards are what a person looks at next."""
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
+    _subject: Subject = field(default_factory=Subject, init=False)
 
     @property
     def label(self) -> str:
         """What the undo menu says."""
         return f"Change {counted(len(self.old_ids), 'segment')}"
+
+    @property
+    def subject(self) -> Subject:
+        """The recording, where it is one, and those segments that are there by now."""
+        return self._subject
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -90,6 +98,7 @@ class ReplaceSegments(Command):
         if missing:
             raise KeyError(f"no segment {missing[0]}")
         self._recordings = frozenset([*owners.values(), *_recordings(self.new.segments)])
+        self._subject = self._about(tx)
         tx.segments.set_deletion(self.old_ids, Deletion.BY_PERSON)
         known = tx.segments.recordings_of(self.new.ids)
         tx.segments.set_deletion(
@@ -105,10 +114,31 @@ class ReplaceSegments(Command):
         """Bring the old ones back."""
         tx.segments.set_deletion(self.new.ids, Deletion.BY_UNDO)
         tx.segments.set_deletion(self.old_ids, Deletion.NONE)
+        self._subject = self._leading_to(self._subject, self.old_ids)
         return self._changes()
 
     def _changes(self) -> ChangeSet:
         return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.LABELS}))
+
+    def _about(self, tx: Transaction) -> Subject:
+        """Return the recording, and when the one segment begins that is changed or made."""
+        if len(self._recordings) != 1:
+            return Subject()
+        recording = tx.recordings.one(next(iter(self._recordings)))
+        one: Segment | None = None
+        if len(self.old_ids) == 1:
+            one = tx.segments.by_id(self.old_ids).get(self.old_ids[0])
+        elif len(self.new.segments) == 1:
+            one = self.new.segments[0]
+        about = Subject(
+            recording=recording.name,
+            onset_s=one.box.onset_s if one is not None else None,
+            recording_id=recording.id,
+        )
+        return self._leading_to(about, self.new.ids)
+
+    def _leading_to(self, about: Subject, segment_ids: Sequence[SegmentId]) -> Subject:
+        return replace(about, segment_ids=tuple(segment_ids)) if self.selects else about
 
 
 @dataclass(slots=True)
@@ -138,6 +168,7 @@ class ImportSegments(AddSegment):
     """
 
     name: ClassVar[str] = "import segments"
+    selects: ClassVar[bool] = False
     species: Mapping[SegmentId, SpeciesId]
     reviewer: str
 
@@ -217,6 +248,7 @@ class Resegment(ReplaceSegments):
     """
 
     name: ClassVar[str] = "segment anew"
+    selects: ClassVar[bool] = False
     recording_id: RecordingId
     segmenter: str
     notes: Sequence[str] = ()

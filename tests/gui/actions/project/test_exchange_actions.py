@@ -192,7 +192,7 @@ def test_files_in_a_folder_are_replaced_only_when_that_is_wanted(
 
 def test_the_window_writes_nothing_over_its_project_or_sound(trained, settled):
     project = trained.bench.project
-    sound = project.audio_path(project.recordings.all()[0])
+    sound = project.audio_path(project.recordings.all()[0]).path
     before = sound.read_bytes()
     n_segments = project.overview.counts().segments
     for path in (project.path, sound):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram import Tool
+from birdann.gui.text.numbers import clock
 
 
 def n_segments(window):
@@ -40,7 +41,9 @@ def test_a_dragged_box_changes_its_segment(opened, settled):
     opened.pane.box_edited.emit(old.id, wider)
     settled()
     assert any(one.box.iou(wider) > 0.8 for one in opened.bench.view.segments)
-    assert opened.actions_["edit.undo"].text() == "&Undo: Change 1 segment"
+    assert opened.actions_["edit.undo"].text() == (
+        f"&Undo: Change 1 segment – dawn_0.wav · {clock(old.box.onset_s)}"
+    )
 
 
 def test_bounds_set_by_hand_are_what_picture_panel_and_queue_show(opened, settled, spot, qtbot):
@@ -65,13 +68,13 @@ def test_bounds_set_by_hand_are_what_picture_panel_and_queue_show(opened, settle
     assert outline.min(axis=0).tolist() == [changed.onset_s, changed.low_hz]
     assert outline.max(axis=0).tolist() == [changed.offset_s, changed.high_hz]
     table = opened.bench.project.overview.segments()
-    row = table.segment_ids.rows[now.id]
+    row = table.segment_ids.tolist().index(now.id)
     assert (table.onset_s[row], table.offset_s[row]) == (changed.onset_s, changed.offset_s)
     assert (table.low_hz[row], table.high_hz[row]) == (changed.low_hz, changed.high_hz)
 
 
 def row_of(window, segment_id):
-    return window.pane._canvas.index.row_of(segment_id)
+    return window.pane._canvas.scene.index.row_of(segment_id)
 
 
 def drag(window, start, stop):
@@ -88,7 +91,7 @@ def spot(opened):
     canvas = opened.pane._canvas
 
     def find(time_s, hz):
-        view, plot = canvas.viewport, canvas.plot()
+        view, plot = canvas.scene.viewport, canvas.plot()
         return (plot.topLeft() + QPointF(view.x(time_s), view.y(hz))).toPoint()
 
     return find
@@ -127,3 +130,82 @@ def test_context_menu_selects_and_offers(opened, qtbot):
     )
     assert opened.actions_["label.reject"] in menu.actions()
     menu.close()
+
+
+# --- the history of outlines -------------------------------------------------------------------
+
+
+def delete(window):
+    first = window.bench.view.segments[0]
+    window.pane.select([first.id])
+    window.actions_["segment.delete"].trigger()
+    return (first.id,), first.box.onset_s
+
+
+def merge(window):
+    both = list(window.bench.view.segments)[:2]
+    window.pane.select([one.id for one in both])
+    window.actions_["segment.merge"].trigger()
+    return tuple(one.id for one in both), min(one.box.onset_s for one in both)
+
+
+def split(window):
+    first = window.bench.view.segments[0]
+    window.pane.set_cursor(None)
+    window.pane.select([first.id])
+    window.actions_["segment.split"].trigger()
+    return (first.id,), first.box.onset_s
+
+
+def draw(window):
+    window.bench.select(())
+    window.pane.box_drawn.emit(TimeFreqBox(onset_s=1.0, offset_s=1.3, low_hz=7000, high_hz=9000))
+    return (), 1.0
+
+
+def change(window):
+    box = window.bench.view.segments[0].box
+    first = window.bench.view.segments[0].id
+    window.pane.box_edited.emit(first, replace(box, offset_s=box.offset_s + 0.2))
+    return (first,), box.onset_s
+
+
+@pytest.mark.parametrize("edit", [delete, merge, split, draw, change])
+def test_the_history_of_an_outline_names_file_and_time_and_leads_back(
+    opened, settled, qtbot, edit
+):
+    recording, before = opened.bench.view.id, set(ids_in_view(opened))
+    old, onset_s = edit(opened)
+    settled()
+    new = set(ids_in_view(opened)) - before
+    listed = opened.history.list
+    qtbot.waitUntil(lambda: listed.count() == 1)
+    for text in (listed.item(0).text(), opened.actions_["edit.undo"].text()):
+        assert f" – dawn_0.wav · {clock(onset_s)}" in text
+    go_elsewhere(opened, settled)
+    qtbot.keyClick(opened, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settled()
+    assert opened.bench.view.id == recording
+    assert set(ids_in_view(opened)) == before
+    assert opened.bench.selected == old
+    for is_elsewhere in (True, False):
+        if is_elsewhere:
+            go_elsewhere(opened, settled)
+        opened.actions_["edit.redo"].trigger()
+        settled()
+        assert opened.bench.view.id == recording
+        assert set(opened.bench.selected) == new
+        opened.actions_["edit.undo"].trigger()
+        settled()
+        assert opened.bench.selected == old
+
+
+def ids_in_view(window):
+    return [one.id for one in window.bench.view.segments]
+
+
+def go_elsewhere(window, settled):
+    other = next(key for key, row in window.bench.rows.items() if row.name == "dawn_5.wav")
+    window.bench.show_recording(other)
+    settled()
+    window.bench.select(())

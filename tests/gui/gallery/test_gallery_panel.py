@@ -2,6 +2,7 @@
 
 import shutil
 import time
+from math import inf
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +17,7 @@ from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
 from birdann.dsp.identity import KnownSound
 from birdann.gui.application import make_window
-from birdann.gui.gallery import card_painter
+from birdann.gui.gallery import card_painter, gallery_view
 from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
@@ -515,6 +516,7 @@ def test_cards_that_a_frame_has_no_time_for_are_drawn_in_the_next(gallery, monke
     assert gallery.service.wait_until_idle()
     view.delegate.forget()
     monkeypatch.setattr(card_painter, "_FRAME_BUDGET_S", -1.0)
+    monkeypatch.setattr(gallery_view, "_MOVING_S", inf)  # on a slow machine, too
     view.verticalScrollBar().valueChanged.emit(0)
     view.viewport().repaint()
     assert view.delegate.put_off

@@ -312,7 +312,7 @@ def test_tables_are_read_a_row_at_a_time(name, tmp_path):
     import tracemalloc
 
     path = file_of(FORMATS[name], tmp_path)
-    record = Annotation(recording="a.wav", start_s=1.0, end_s=2.0, species="W" * 4000)
+    record = Annotation(recording="W" * 4000 + ".wav", start_s=1.0, end_s=2.0, species="Wren")
     FORMATS[name].write((record for _ in range(2_500)), path)
     assert path.stat().st_size > 8_000_000
     tracemalloc.start()

@@ -19,7 +19,7 @@ from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import AUTOMATIC
 from birdann.app.session import Session
 from birdann.core import outputs
-from birdann.core.errors import NothingToLearnError, WriteError
+from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import id_text
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
@@ -109,7 +109,7 @@ def run(
     A table that an earlier run wrote there is replaced; with ``overwrite`` any other, too, such
     as one that somebody has worked on since.
     """
-    destination = _made_folder(out)
+    destination = outputs.made_folder(out)
     path, table = destination / PROJECT_NAME, destination / TABLE_NAME
     with open_project(path) if path.exists() else Project.create(path) as project:
         overwrite = overwrite or project.settings.get(_TABLE_DIGEST) == _digest(table)
@@ -188,13 +188,3 @@ def _digest(path: Path) -> str:
             return hashlib.file_digest(file, "sha256").hexdigest()
     except OSError:
         return ""
-
-
-def _made_folder(path: str | os.PathLike[str]) -> Path:
-    folder = Path(os.path.abspath(path))
-    outputs.check(folder / "any")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise WriteError(f"The folder {folder} cannot be made: {error.strerror}.") from error
-    return folder

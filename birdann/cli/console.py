@@ -10,6 +10,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, TextIO
 
+from birdann.core import outputs
 from birdann.core.errors import Cancelled
 from birdann.core.progress import Progress
 
@@ -38,12 +39,24 @@ class Console:
 
     A person sees progress bars and sentences; ``--quiet`` leaves errors only; ``--json``
     prints one JSON object on standard output and nothing else there; ``json_path`` gets the
-    same object as a file.
+    same object as a file, which it replaces only with ``overwrite``.
+
+    Raises
+    ------
+    WriteError
+        If the file must stay as it is.
     """
 
     def __init__(
-        self, *, quiet: bool = False, as_json: bool = False, json_path: Path | None = None
+        self,
+        *,
+        quiet: bool = False,
+        as_json: bool = False,
+        json_path: Path | None = None,
+        overwrite: bool = False,
     ) -> None:
+        if json_path is not None:
+            outputs.check(json_path, overwrite=overwrite)
         self.quiet = quiet
         self.as_json = as_json
         self._json_path = json_path
@@ -75,9 +88,7 @@ class Console:
         if self.as_json:
             print(harmless(text), flush=True)
         if self._json_path is not None:
-            from birdann.core.outputs import atomic_text
-
-            with atomic_text(self._json_path) as file:
+            with outputs.atomic_text(self._json_path) as file:
                 file.write(text + "\n")
 
     @contextmanager

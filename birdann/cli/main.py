@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from birdann import __version__
 from birdann.cli.batch import SomeFailed
 from birdann.cli.console import Console, warn
-from birdann.core.errors import BirdannError, Cancelled
+from birdann.core.errors import BirdannError, Cancelled, WriteError
 
 DONE, ERROR, USAGE, SOME_FAILED, CANCELLED = 0, 1, 2, 3, 130
 
@@ -103,31 +103,40 @@ def gui_main() -> int:
 
 
 def _run(module: CommandModule, args: argparse.Namespace) -> int:
-    console = Console(
-        quiet=args.quiet,
-        as_json=args.json == "",
-        json_path=Path(args.json) if args.json else None,
-    )
+    try:
+        console = Console(
+            quiet=args.quiet,
+            as_json=args.json == "",
+            json_path=Path(args.json) if args.json else None,
+            overwrite=getattr(args, "overwrite", False),
+        )
+        code = _attempt(module, args, console)
+        console.close()
+    except WriteError as error:
+        warn(f"birdann: {error}")
+        return ERROR
+    except BrokenPipeError:  # who reads has read enough, as in birdann formats | head
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    return code
+
+
+def _attempt(module: CommandModule, args: argparse.Namespace, console: Console) -> int:
+    """Run a command; say what went wrong, and return the exit code."""
     try:
         module.run(args, console)
-        console.close()
     except SomeFailed as error:
         warn(f"birdann: {error}")
-        console.close()
         return SOME_FAILED
     except BirdannError as error:
         for line in (str(error), *getattr(error, "__notes__", ())):
             warn(f"birdann: {line}")
         console.result({"error": str(error)})
-        console.close()
         return ERROR
     except (Cancelled, KeyboardInterrupt):
         warn("birdann: cancelled; what was finished is kept.")
         console.result({"cancelled": True})
-        console.close()
         return CANCELLED
-    except BrokenPipeError:  # who reads has read enough, as in birdann formats | head
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return DONE
 
 

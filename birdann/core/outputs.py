@@ -93,6 +93,23 @@ def check(path: str | os.PathLike[str], *, overwrite: bool = True) -> None:
         _check_all([(Path(path), target)], overwrite=overwrite)
 
 
+def made_folder(path: str | os.PathLike[str]) -> Path:
+    """Return a folder for results, which is made if it is not there.
+
+    Raises
+    ------
+    WriteError
+        If it cannot be made, or belongs to a project.
+    """
+    folder = Path(os.path.abspath(path))
+    check(folder / "any")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WriteError(f"The folder {folder} cannot be made: {error.strerror}.") from error
+    return folder
+
+
 def is_stream(path: str | os.PathLike[str]) -> bool:
     """Return whether a name leads to a device or a pipe, which is written to."""
     return _target(Path(path)) is None

@@ -13,7 +13,7 @@ from birdann.core.errors import TableError
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of
 from birdann.formats.records import Annotation, Capabilities, ReadOnly, RowError
-from birdann.formats.tables import first_header, maybe_number, named_rows, number
+from birdann.formats.tables import first_header, maybe_number, named_rows, number, opened
 
 Row = Mapping[str, str]
 
@@ -203,7 +203,7 @@ def one(row: Row, *names: str) -> str:
 
 
 def _is_parquet(path: Path) -> bool:
-    with path.open("rb") as file:
+    with opened(path) as file:
         return file.read(4) == _PARQUET
 
 

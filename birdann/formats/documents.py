@@ -7,7 +7,7 @@ from typing import Any, TextIO, TypeAlias
 from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
-from birdann.formats.tables import read_text
+from birdann.formats.tables import opened, read_text
 
 Json: TypeAlias = Any
 """A JSON value whose form is not known until it is looked at."""
@@ -62,5 +62,5 @@ def xml_text(text: str) -> str:
 
 def beginning(path: Path) -> str:
     """Return the first characters of a file without its white space."""
-    with path.open("rb") as file:
+    with opened(path) as file:
         return "".join(file.read(2000).decode("utf-8-sig", errors="replace").split())

@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
 from birdann.core.labels import TagState
+from birdann.formats.records import MOST_NAME_CHARACTERS
 from birdann.formats.tables import guess_separator, read_rows, read_text, unarmed
 
 _FILE_COLUMNS = (
@@ -159,7 +160,7 @@ class _Reading:
             found = [
                 name
                 for column in range(columns[0], max(last, columns[-1] + 1))
-                for name in _names(_cell(cells, column))
+                for name in self._names(line, _cell(cells, column))
             ]
             repeated = [n for n in found if n in entry.tags]
             if entry.line != line and (repeated or not found):
@@ -175,7 +176,7 @@ class _Reading:
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], file_column: int
     ) -> Form:
         columns = {
-            i: _normal(name)
+            i: self._name(1, name)
             for i, name in enumerate(header)
             if i != file_column and name and _is_yes_no([_cell(cells, i) for _, cells in rows])
         }
@@ -209,6 +210,19 @@ class _Reading:
             self.notes.append(f"Empty cells, taken as “not known”: {n_open}.")
         return Form.WIDE
 
+    def _names(self, line: int, cell: str) -> list[str]:
+        names = (self._name(line, name) for name in cell.split(_LABEL_SEPARATOR))
+        return list(dict.fromkeys(name for name in names if name))
+
+    def _name(self, line: int, text: str) -> str:
+        name = _normal(text)
+        if len(name) > MOST_NAME_CHARACTERS:  # a list that lacks it would say what is wrong
+            raise ListsError(
+                f"{self.path}, line {line}: the name of a species has {len(name):,} characters, "
+                f"starting “{name[:40]}”; see whether something else was taken for a name."
+            )
+        return name
+
     def _entry(self, line: int, file: str) -> FileLabels | None:
         if not file:
             self.notes.append(f"Line {line} names no file and was left out.")
@@ -232,11 +246,6 @@ def _plain(cell: str) -> str:
 
 def _cell(cells: Sequence[str], column: int) -> str:
     return cells[column] if column < len(cells) else ""
-
-
-def _names(cell: str) -> list[str]:
-    names = (_normal(name) for name in cell.split(_LABEL_SEPARATOR))
-    return list(dict.fromkeys(name for name in names if name))
 
 
 def _normal(name: str) -> str:

@@ -3,12 +3,14 @@
 import codecs
 import csv
 import io
+import os
 import re
+import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import BinaryIO, Literal
 
 import numpy as np
 
@@ -50,6 +52,22 @@ class Text:
     encoding: str
 
 
+def opened(path: Path, error: type[BirdannError] = TableError) -> BinaryIO:
+    """Open a file to read its bytes, but not a pipe or a device: reading these may wait for ever.
+
+    Raises
+    ------
+    error
+        For these.
+    OSError
+        If it cannot be opened.
+    """
+    mode = os.stat(path).st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise error(f"{path} is a pipe or a device, not a table; write it to a file first.")
+    return path.open("rb")
+
+
 def read_text(path: Path, error: type[BirdannError]) -> Text:
     """Read a text file as UTF-8 or UTF-16, else as Windows-1252.
 
@@ -59,7 +77,7 @@ def read_text(path: Path, error: type[BirdannError]) -> Text:
         If the file cannot be read, is too large, or is not text.
     """
     try:
-        with path.open("rb") as file:
+        with opened(path, error) as file:
             raw = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         raise error(f"{path} does not exist; see whether it was moved or renamed.") from None
@@ -108,7 +126,7 @@ def encoding_of(path: Path) -> str:
         If the file cannot be read or is not text.
     """
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             head = file.read(4096)
             _refuse_workbooks(path, head, TableError)
             for encoding in _encodings(head):
@@ -269,7 +287,7 @@ def first_header(path: Path) -> frozenset[str]:
 
 def beginning_lines(path: Path, n_bytes: int = 8192) -> list[str]:
     """Return the first lines of a file that may not be text, without the one that is cut."""
-    with path.open("rb") as file:
+    with opened(path) as file:
         head = file.read(n_bytes)
     encoding = next(_encodings(head))
     cut = len(head) - len(head) % 4 if len(head) == n_bytes else len(head)

@@ -8,7 +8,7 @@ from typing import TextIO
 from birdann.core.errors import TableError
 from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
-from birdann.formats.tables import exact, number, read_text
+from birdann.formats.tables import exact, number, opened, read_text
 from birdann.formats.tiers import UNNAMED, Tier, named, tiers_of
 
 _TOKEN = re.compile(
@@ -33,7 +33,7 @@ class PraatTextGrid(FileOfOneRecording):
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is a TextGrid, 0..1."""
-        with path.open("rb") as file:
+        with opened(path) as file:
             head = file.read(400).replace(b"\0", b"")
         return 1.0 if b"ooTextFile" in head and b"TextGrid" in head else 0.0
 

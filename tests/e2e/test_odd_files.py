@@ -76,6 +76,53 @@ def test_a_pipe_named_as_a_sidecar_is_not_waited_for(place):
     assert done == [0]
 
 
+@posix_only
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(["import", "P", name] for name in ("t.csv", "t.TextGrid", "t.eaf", "t.json", "t.txt")),
+        *(["import", "P", "t.csv", "--format", name] for name in ("csv", "birdnet", "audacity")),
+        ["add", "P", "rec", "--lists", "t.csv"],
+        ["evaluate-segments", "P", "--calls", "t.csv"],
+    ],
+    ids=" ".join,
+)
+def test_a_pipe_named_as_a_table_is_not_waited_for(place, words, capsys):
+    pipe = next(one for one in words if one.startswith("t."))
+    os.mkfifo(place / pipe)
+    named = {"P": "p.birdann", "rec": "rec", pipe: pipe}
+    given = [str(place / named[one]) if one in named else one for one in words]
+    done = []
+    reading = threading.Thread(target=lambda: done.append(main(given)), daemon=True)
+    reading.start()
+    reading.join(60)
+    assert done == [1]
+    told = capsys.readouterr()
+    assert f"{pipe} is a pipe or a device" in told.err + told.out
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        "file,labels\na.wav,Owl;{}\n",
+        "file,species\na.wav,Owl\na.wav,{}\n",
+        "file,Owl,{}\na.wav,0,1\n",
+    ],
+)
+def test_a_list_with_a_cell_without_end_makes_no_species(place, table, capsys):
+    (place / "lists.csv").write_text(table.format("y" * 1000))
+    words = [
+        "add",
+        str(place / "p.birdann"),
+        str(place / "rec"),
+        "--lists",
+        str(place / "lists.csv"),
+    ]
+    assert main(words) == 1
+    assert "the name of a species has 1,000 characters" in capsys.readouterr().err
+    assert species_of(place) == set()
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-16-le", "utf-16-be"])
 def test_a_sidecar_that_defines_names_is_not_read_in_any_encoding(place, encoding, capsys):
     text = (

@@ -103,6 +103,8 @@ def rows(path):
         ["export", "P", "OUT/clips", "--clips"],
         ["add", "P", "P/../rec", "--log", "OUT"],
         ["run", "P/../rec", "--out", "OUT"],
+        ["evaluate", "P/../none.npz", "--json", "OUT"],
+        ["evaluate", "P/../none", "--tables", "OUT"],
         ["demo", "OUT", "--headless", "--recordings", "2"],
     ],
     ids=" ".join,
@@ -164,6 +166,27 @@ def test_results_are_kept_unless_it_is_said(place, name, capsys):
         assert out.read_text() == "mine"
         assert main([*map(str, words), "--overwrite"]) == 0
         assert out.read_text() != "mine"
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        (["--json", "OUT"], "x.json"),
+        (["--tables", "IN"], "tables.md"),
+        (["--tables", "IN"], "tables.png"),
+    ],
+)
+def test_figures_of_an_evaluation_are_kept_unless_it_is_said(place, words, name, capsys):
+    out = place / "figures" / name
+    out.parent.mkdir()
+    out.write_text("mine")
+    named = {"OUT": str(out), "IN": str(out.parent)}
+    words = ["evaluate", str(place / "none.npz"), *(named.get(word, word) for word in words)]
+    assert main(words) == 1
+    assert "exists already" in capsys.readouterr().err
+    assert out.read_text() == "mine"
+    assert main([*words, "--overwrite"]) == 1  # for there is no such set of data
+    assert "exists already" not in capsys.readouterr().err
 
 
 def test_a_folder_of_tables_is_written_whole_or_not_at_all(place, capsys):

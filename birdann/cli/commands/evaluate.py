@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from birdann.cli.console import Console
+from birdann.cli.project import add_overwrite_argument
+from birdann.core import outputs
 from birdann.core.errors import DataSetError
 from birdann.core.progress import part
 
@@ -55,6 +57,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--only", action="append", default=[], metavar="NAME",
         help="with --tables: this learner; may be given again",
     )  # fmt: skip
+    add_overwrite_argument(parser)
     parser.add_argument("--folds", type=int, default=10, metavar="K", help="default 10")
     parser.add_argument("--seed", type=int, default=0, help="of folds and model")
     parser.add_argument(
@@ -117,17 +120,21 @@ def _review(args: argparse.Namespace, console: Console) -> None:
 
 
 def _tables(args: argparse.Namespace, console: Console) -> None:
-    from birdann.core.outputs import atomic_text
+    folder = outputs.made_folder(args.tables)
+    kept, text_file, *figures = (
+        folder / name
+        for name in ("results.json", "tables.md", "tables.png", "tables-lists-known.png")
+    )
+    for place in (text_file, *figures):
+        outputs.check(place, overwrite=args.overwrite)
     from birdann.lab.tables import figure_data, markdown, measure
     from birdann.report.tables_figure import accuracy_figure
 
-    args.tables.mkdir(parents=True, exist_ok=True)
-    kept = args.tables / "results.json"
     known = _kept_results(kept)
 
     def keep(key: str, result: Mapping[str, object]) -> None:
         known[key] = result
-        with atomic_text(kept) as file:
+        with outputs.atomic_text(kept) as file:
             json.dump(known, file)
 
     with console.progress("Tables") as progress:
@@ -142,14 +149,12 @@ def _tables(args: argparse.Namespace, console: Console) -> None:
             progress=progress,
         )
     text = markdown(rows, folds=args.folds, seed=args.seed)
-    with atomic_text(args.tables / "tables.md") as file:
+    with outputs.atomic_text(text_file) as file:
         file.write(text)
     records = figure_data(rows, "alone")
-    accuracy_figure(records, args.tables / "tables.png", title="Accuracy, lists unknown")
+    accuracy_figure(records, figures[0], title="Accuracy, lists unknown")
     known_lists = figure_data(rows, "transductive")
-    accuracy_figure(
-        known_lists, args.tables / "tables-lists-known.png", title="Accuracy, lists known"
-    )
+    accuracy_figure(known_lists, figures[1], title="Accuracy, lists known")
     console.say(text)
     console.result({"rows": records, "lists_known": known_lists})
 

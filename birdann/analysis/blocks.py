@@ -108,7 +108,7 @@ def begun_in(block: Block, found: Sequence[Outline], crossing: Sequence[Mask]) -
         kept = _clipped(outline.mask, block.start, end)
         if kept is None or kept.first_frame >= block.stop:
             continue
-        rest = _without(kept, crossing) if kept.first_frame == block.start else kept
+        rest = _without(kept, crossing) if first <= block.start else kept
         if rest is not None and 2 * rest.n_pixels > kept.n_pixels:
             own += [outline] if rest is outline.mask else plain([rest])
     return own

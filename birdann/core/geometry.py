@@ -13,6 +13,8 @@ FloatArray = npt.NDArray[np.float64]
 Int32Array = npt.NDArray[np.int32]
 
 _INF = float("inf")
+MARGIN_PIXELS = 3
+"""How far the mask of a segment may reach beyond its exact bounds."""
 _ROUNDING = 1e-6
 """Share of a pixel by which computed places of one and the same point may differ."""
 
@@ -399,14 +401,16 @@ def bounds_after(box: TimeFreqBox, before: Mask, after: Mask, own: TimeFreqBox) 
 
 
 def is_bounded(mask: Mask, box: TimeFreqBox) -> bool:
-    """Return whether a mask lies within a box grown by one pixel on all sides.
+    """Return whether a mask lies within a box grown by three pixels on all sides.
 
-    So it does of every segment: exact bounds may end anywhere in a pixel, and the grid need not
-    have a pixel's centre in a small box, or any before its first frame.
+    So it does of every segment: bounds that a person drew end anywhere in a pixel, the grid need
+    not have a pixel's centre in a small box, or any before its first frame, and bounds that are
+    measured on the sound leave out the faint pixels around it.
     """
     grid, own = mask.grid, mask.box()
     offset_s = max(box.offset_s, grid.frame_s(0.5))
-    hop_s, bin_hz = (1 + _ROUNDING) * grid.hop_s, (1 + _ROUNDING) * grid.bin_hz
+    slack = MARGIN_PIXELS + _ROUNDING
+    hop_s, bin_hz = slack * grid.hop_s, slack * grid.bin_hz
     return (
         box.onset_s - hop_s <= own.onset_s
         and own.offset_s <= offset_s + hop_s

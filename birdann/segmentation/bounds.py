@@ -1,8 +1,8 @@
 """Where a sound begins and ends, how low and how high it is: between the pixels, on the sound.
 
 The search works on smoothed power, whose edges are blunt. Here the power in a segment's own
-bins is followed frame by frame. The segment begins and ends where that envelope is half-way, in
-decibels, between the quiet level of those bins and the segment's own loudest frame, but no more
+bins is followed frame by frame. The segment begins and ends where that envelope is about half-way,
+in decibels, between the quiet level of those bins and the segment's own loudest frame, but no more
 than 12 dB above the quiet: a faint call ends where it sinks into the noise, a loud one where its
 echo begins to be all that is heard. Its limits are where its loudest pixels in a bin are 20 dB
 below the loudest of all, or where the same rule says, whatever is nearer. The crossing is
@@ -15,14 +15,14 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Mask, TimeFreqBox, extents
+from birdann.core.geometry import MARGIN_PIXELS, Mask, TimeFreqBox, extents
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation import _bound_kernels
 
 Float64Array = npt.NDArray[np.float64]
 Int64Array = npt.NDArray[np.int64]
 
-SHARE_OF_HEIGHT = 0.5
+SHARE_OF_HEIGHT = 0.45
 """Where between the quiet level (0) and the peak (1) a segment ends, in decibels."""
 MOST_ABOVE_QUIET_DB = 12.0
 LEAST_DROP_DB = 6.0
@@ -43,7 +43,8 @@ class Outline:
     Attributes
     ----------
     mask
-        Lies in the box, to within a pixel.
+        Lies in the box grown by ``MARGIN_PIXELS``: the faint pixels around a sound tell a learner
+        more of it than its bounds need.
     box
         Not clipped to the recording.
     """
@@ -60,7 +61,7 @@ def plain(masks: Sequence[Mask]) -> list[Outline]:
 def sharpened(
     spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
 ) -> list[Outline]:
-    """Return masks cut to their exact bounds, with those.
+    """Return masks, cut not far beyond their exact bounds, with those.
 
     Parameters
     ----------
@@ -140,16 +141,17 @@ def quiet_power(magnitude: npt.NDArray[np.float32]) -> Float64Array:
 
 
 def _cut(masks: Sequence[Mask], measured: Float64Array) -> list[Mask]:
-    """Return masks without the pixels whose centres lie outside of their bounds."""
+    """Return masks without the pixels whose centres lie far outside of their bounds."""
     counts = [len(mask.runs) for mask in masks]
     owner = np.repeat(np.arange(len(masks)), counts)
     runs = np.concatenate([mask.runs for mask in masks])
-    first = np.ceil(measured[:, 0]).astype(np.int32)[owner]
-    stop = np.floor(measured[:, 1]).astype(np.int32)[owner] + 1
+    margin = MARGIN_PIXELS - 0.5  # of centres
+    first = np.ceil(measured[:, 0] - margin).astype(np.int32)[owner]
+    stop = np.floor(measured[:, 1] + margin).astype(np.int32)[owner] + 1
     cut = runs.copy()
     np.clip(cut[:, 1], first, None, out=cut[:, 1])
     np.clip(cut[:, 2], None, stop, out=cut[:, 2])
-    low, high = measured[owner, 2], measured[owner, 3]
+    low, high = measured[owner, 2] - margin, measured[owner, 3] + margin
     is_kept = (cut[:, 2] > cut[:, 1]) & (low <= cut[:, 0]) & (cut[:, 0] <= high)
     is_lost = np.bincount(owner[is_kept], minlength=len(masks)) == 0
     is_kept |= is_lost[owner]

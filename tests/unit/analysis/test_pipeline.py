@@ -12,7 +12,7 @@ from birdann.core.errors import AudioError, Cancelled
 from birdann.core.geometry import Mask
 from birdann.dsp.audio import AudioReader
 from birdann.features.schema import SCHEMAS
-from birdann.segmentation.presets import PRESETS
+from birdann.segmentation.presets import PRESETS, Grain
 
 SONGBIRDS = PRESETS["songbirds"]
 
@@ -151,6 +151,36 @@ def test_parts_come_out_the_same_by_themselves(written, monkeypatch, schema, par
         assert [box for piece in pieces for box in piece.boxes] == list(whole.boxes)
         features = np.concatenate([piece.features for piece in pieces])
         np.testing.assert_array_equal(features, whole.features)
+
+
+@pytest.mark.usefixtures("short_blocks")
+@pytest.mark.parametrize("grain", [Grain.CALLS, Grain.WIDE])
+def test_a_purr_across_a_seam_is_one_call_whatever_parts_are_worked_on(
+    written, monkeypatch, grain
+):
+    purrs_s = [[at + 0.045 * i for i in range(14)] for at in (0.6, 1.7, 5.8, 7.7)]
+    onsets_s = [onset_s for pulses_s in purrs_s for onset_s in pulses_s]
+    sound = chirps(onsets_s, length_s=10, each_s=0.025)
+    path = written(sound)
+    monkeypatch.setattr(parts, "PART_S", 2.0)
+    joined = SONGBIRDS.at(grain)
+    with AudioReader(path) as reader:
+        n_parts = parts.part_count(reader, joined)
+        ways = [
+            [
+                part
+                for wanted in ranges
+                for part in parts.describe_parts(reader, wanted, segmenter=joined, schema="hja38")
+            ]
+            for ranges in ([range(n_parts)], [range(i, i + 1) for i in range(n_parts)])
+        ]
+    together, alone = ([box for part in way for box in part.boxes] for way in ways)
+    assert n_parts > 3
+    assert alone == together
+    assert len(together) == len(purrs_s)
+    for box, pulses_s in zip(together, purrs_s, strict=True):
+        assert box.onset_s == pytest.approx(pulses_s[0], abs=0.01)
+        assert box.offset_s == pytest.approx(pulses_s[-1] + 0.025, abs=0.01)
 
 
 @pytest.mark.usefixtures("short_blocks")

@@ -12,7 +12,7 @@ from birdann.core.errors import AudioError, TableError
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.formats.call_times import KnownCall, read_call_times
-from birdann.lab.one_to_one import score_one_to_one
+from birdann.segmentation.one_to_one import score_one_to_one
 from birdann.segmentation.scores import Span, score_boundaries, score_calls
 from birdann.store import Project
 
@@ -43,7 +43,7 @@ def score_against_calls(
     dict
         What ``birdann.segmentation.scores.score_calls`` returns, under ``"boundaries"``
         what ``score_boundaries`` does, under ``"one_to_one"`` what
-        ``birdann.lab.one_to_one.score_one_to_one`` does, and under ``"unheard"`` why files could not be read.
+        ``birdann.segmentation.one_to_one.score_one_to_one`` does, and under ``"unheard"`` why files could not be read.
 
     Raises
     ------

@@ -5,7 +5,7 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from birdann.lab.one_to_one import MEASURES, pairs, score_one_to_one
+from birdann.segmentation.one_to_one import MEASURES, pairs, score_one_to_one
 from birdann.segmentation.scores import Span
 
 

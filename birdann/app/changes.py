@@ -19,6 +19,7 @@ class Kind(StrEnum):
     RUNS = "runs"
     SCORES = "scores"
     STROKES = "strokes"
+    VALIDATION = "validation"
     SETTINGS = "settings"
 
 

@@ -82,3 +82,7 @@ class NotUndoableError(BirdannError):
 
 class Cancelled(Exception):
     """Raised inside a long job when the user has asked it to stop."""
+
+
+class SampleError(BirdannError):
+    """A validation sample cannot be drawn, judged or used as asked."""

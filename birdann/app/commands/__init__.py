@@ -39,6 +39,7 @@ from birdann.app.commands.species import (
     untagged,
 )
 from birdann.app.commands.strokes import AddStrokes, RemoveStrokes
+from birdann.app.commands.validation import DrawSample, JudgeSample, RemoveSample, SetThresholds
 
 __all__ = [
     "AcceptPredictions",
@@ -50,12 +51,15 @@ __all__ = [
     "ClearLabels",
     "Command",
     "DeleteSegments",
+    "DrawSample",
     "ImportSegments",
+    "JudgeSample",
     "LabelSegments",
     "MergeSegments",
     "MergeSpecies",
     "Outlines",
     "RemoveRecordings",
+    "RemoveSample",
     "RemoveSpecies",
     "RemoveStrokes",
     "RenameSpecies",
@@ -64,6 +68,7 @@ __all__ = [
     "SetListState",
     "SetSpeciesLists",
     "SetStarts",
+    "SetThresholds",
     "SplitSegment",
     "Subject",
     "TagRecordings",

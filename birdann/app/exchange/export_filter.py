@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann import __version__
+from birdann.app.exchange.thresholds import threshold_in_words
 from birdann.core.errors import WriteError
 from birdann.core.ids import Ids, RunId
 from birdann.core.labels import LabelState
@@ -46,6 +47,9 @@ class ExportFilter:
         Of segments that no person judged.
     max_per_species
         At most so many, those that a person named first, then the most probable ones.
+    above_thresholds
+        Whether segments that no person judged need the saved threshold of their species; those
+        of species without one are left out.
     """
 
     statuses: frozenset[str] = frozenset(STATUSES)
@@ -53,6 +57,7 @@ class ExportFilter:
     named: bool = False
     min_probability: float = 0.0
     max_per_species: int | None = None
+    above_thresholds: bool = False
 
     def check(self, reader: ProjectReader) -> None:
         """Make sure that what is asked for exists.
@@ -78,8 +83,11 @@ class ExportFilter:
         if self.max_per_species is not None and self.max_per_species < 1:
             raise WriteError("The most segments per species are 1 or more.")
 
-    def choices(self) -> list[str]:
-        """Return what was asked for beyond what is usual, a line each."""
+    def choices(self, thresholds: Sequence[str] = ()) -> list[str]:
+        """Return what was asked for beyond what is usual, a line each.
+
+        ``thresholds`` are the saved ones that were obeyed, in words.
+        """
         usual, out = type(self)(), []
         if self.statuses != usual.statuses:
             out.append(f"status: {', '.join(s for s in STATUSES if s in self.statuses)}")
@@ -89,6 +97,11 @@ class ExportFilter:
             out.append("only segments with a species")
         if self.min_probability > 0:
             out.append(f"probability, of what no person judged: at least {self.min_probability:g}")
+        if self.above_thresholds:
+            out.append(
+                f"the saved threshold, of what no person judged: {', '.join(thresholds)}; "
+                "species without one are left out"
+            )
         if self.max_per_species is not None:
             out.append(f"at most {self.max_per_species:,} of each species")
         return out
@@ -213,9 +226,48 @@ def filtered(
     if choices.min_probability > 0:
         sure = np.nan_to_num(table.probability, nan=0.0) >= choices.min_probability
         keep((table.label >= 0) | sure, "probability")
+    thresholds: list[str] = []
+    if choices.above_thresholds:
+        limits, thresholds = _thresholds(reader, table, run_id)
+        limit = np.where(table.species >= 0, limits[table.species], np.inf)
+        judged = table.label >= 0
+        keep(judged | np.isfinite(limit) | (table.species < 0), "having no threshold")
+        above = np.nan_to_num(table.probability, nan=0.0) >= limit
+        keep(judged | above, "threshold")
     if choices.max_per_species is not None:
         keep(_best(table, named, left, choices.max_per_species), "number per species")
-    return Filtered(tuple(choices.choices()), table, left, counts)
+    return Filtered(tuple(choices.choices(thresholds)), table, left, counts)
+
+
+def _thresholds(
+    reader: ProjectReader, table: SegmentTable, run_id: RunId | None
+) -> tuple[npt.NDArray[np.float64], list[str]]:
+    """Return the run's saved threshold of each species, ∞ for none, and all of them in words.
+
+    Raises
+    ------
+    WriteError
+        If none is saved.
+    """
+    run_id = run_id if run_id is not None else reader.runs.shown()
+    saved = {one.species_id: one for one in reader.thresholds.all() if one.source == run_id}
+    if not saved:
+        raise WriteError(
+            f"{reader.path} has no saved thresholds of the run that is exported; save some with "
+            "birdann sample results --save-thresholds."
+        )
+    limits = np.array([saved[k].score if k in saved else np.inf for k in table.species_ids])
+    names = {key: one.name for key, one in reader.species.all().items()}
+    samples = {one.id: one.name for one in reader.samples.all()}
+    return limits, [
+        threshold_in_words(
+            names[key],
+            one.score,
+            one.precision,
+            samples.get(one.sample_id, "") if one.sample_id is not None else "",
+        )
+        for key, one in saved.items()
+    ]
 
 
 def _status(table: SegmentTable) -> npt.NDArray[np.int64]:

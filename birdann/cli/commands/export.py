@@ -61,6 +61,11 @@ def _add_filter(parser: argparse.ArgumentParser) -> None:
         help="of segments that no person judged",
     )  # fmt: skip
     group.add_argument(
+        "--above-thresholds", action="store_true",
+        help="of segments that no person judged only those that reach the saved threshold of "
+        "their species (birdann sample)",
+    )  # fmt: skip
+    group.add_argument(
         "--max-per-species", type=int, metavar="N",
         help="those that a person named first, then the most probable ones",
     )  # fmt: skip
@@ -142,6 +147,7 @@ def _chosen(args: argparse.Namespace) -> dict[str, Any]:
         "named": args.only_named,
         "min_probability": args.min_probability,
         "max_per_species": args.max_per_species,
+        "above_thresholds": args.above_thresholds,
     }
 
 

@@ -1,0 +1,226 @@
+"""Samples that scores are checked by, what people said of them, and saved thresholds."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.base import Command, Subject, counted
+from birdann.core.errors import SampleError
+from birdann.core.ids import RunId, SpeciesId
+from birdann.core.provenance import Program, by_person
+from birdann.core.validation import (
+    Answer,
+    Sample,
+    SampleAnswer,
+    SampleItem,
+    Threshold,
+)
+from birdann.store import Transaction
+
+_CHANGED = ChangeSet.of(Kind.VALIDATION)
+
+
+@dataclass(slots=True)
+class DrawSample(Command):
+    """Keep a sample that was drawn."""
+
+    name: ClassVar[str] = "draw sample"
+    sample: Sample
+    items: Sequence[SampleItem]
+    _is_kept: bool = field(default=False, init=False)
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Draw the sample “{self.sample.name}”"
+
+    @property
+    def size(self) -> int:
+        """One row for each item."""
+        return len(self.items)
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "sample": self.sample.id,
+            "name": self.sample.name,
+            "items": len(self.items),
+            "seed": self.sample.seed,
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Save it, or show it again."""
+        if any(one.name == self.sample.name for one in tx.samples.all()):
+            raise SampleError(
+                f"There is a sample “{self.sample.name}” already; choose another name."
+            )
+        if self._is_kept:
+            tx.samples.set_removed([self.sample.id], False)
+        else:
+            made = by_person(tx.actor)
+            tx.samples.add(replace(self.sample, provenance=made), self.items)
+        self._is_kept = True
+        return _CHANGED
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Hide it, with whatever was said of it."""
+        tx.samples.set_removed([self.sample.id], True)
+        return _CHANGED
+
+
+@dataclass(slots=True)
+class RemoveSample(Command):
+    """Take a sample out of the project; undo brings it back with its answers."""
+
+    name: ClassVar[str] = "remove sample"
+    sample: Sample
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Remove the sample “{self.sample.name}”"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"sample": self.sample.id, "name": self.sample.name}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Hide it."""
+        tx.samples.set_removed([self.sample.id], True)
+        return _CHANGED
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Show it again."""
+        tx.samples.set_removed([self.sample.id], False)
+        return _CHANGED
+
+
+@dataclass(slots=True)
+class JudgeSample(Command):
+    """Say yes, no or unsure to items of a sample, by their places, in one step."""
+
+    name: ClassVar[str] = "judge sample"
+    sample: Sample
+    answers: Mapping[int, Answer]
+    _given: list[SampleAnswer] = field(default_factory=list, init=False)
+    _subject: Subject = field(default_factory=Subject, init=False)
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Judge {counted(len(self.answers), 'item')} of a sample"
+
+    @property
+    def size(self) -> int:
+        """One row for each answer."""
+        return len(self.answers)
+
+    @property
+    def subject(self) -> Subject:
+        """The species, the recording and the time, where it is one item."""
+        return self._subject
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "sample": self.sample.id,
+            "answers": {str(place): answer.value for place, answer in self.answers.items()},
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Keep the answers; earlier ones of the same person stay on record."""
+        if all(one.id != self.sample.id for one in tx.samples.all()):
+            raise SampleError(f"The sample “{self.sample.name}” is no longer in the project.")
+        items = {item.place: item for item in tx.samples.items(self.sample.id)}
+        strange = sorted(set(self.answers) - set(items))
+        if strange:
+            raise SampleError(
+                f"The sample “{self.sample.name}” has no item {strange[0] + 1}; "
+                f"it has {len(items)}."
+            )
+        made = by_person(tx.actor)
+        self._given = [
+            SampleAnswer(place=place, answer=answer, provenance=made)
+            for place, answer in sorted(self.answers.items())
+        ]
+        tx.samples.add_answers(self.sample.id, self._given)
+        if len(self.answers) == 1:
+            item = items[self._given[0].place]
+            recording = tx.recordings.one(item.recording_id)
+            self._subject = Subject(
+                species=tx.species.all()[item.species_id].name,
+                recording=recording.name,
+                onset_s=item.onset_s,
+                recording_id=recording.id,
+            )
+        return _CHANGED
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Take the answers back; those before them count again."""
+        tx.samples.remove_answers(self.sample.id, self._given)
+        return _CHANGED
+
+
+Key = tuple[SpeciesId, RunId | Program]
+"""A threshold's species and source."""
+
+
+@dataclass(slots=True)
+class SetThresholds(Command):
+    """Save or forget the scores from which species are believed.
+
+    Attributes
+    ----------
+    thresholds
+        By species and source; None forgets what was saved.
+    """
+
+    name: ClassVar[str] = "set thresholds"
+    thresholds: Mapping[Key, Threshold | None]
+    _before: dict[Key, Threshold | None] = field(default_factory=dict, init=False)
+
+    @property
+    def label(self) -> str:
+        """What the undo menu says."""
+        return f"Set {counted(len(self.thresholds), 'threshold')}"
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "thresholds": [
+                {
+                    "species": species,
+                    "source": f"{source.name} {source.version}".strip()
+                    if isinstance(source, Program)
+                    else source,
+                    "score": one.score if one is not None else None,
+                }
+                for (species, source), one in self.thresholds.items()
+            ]
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Save them, noting what was there."""
+        self._before = {key: tx.thresholds.one(*key) for key in self.thresholds}
+        made = by_person(tx.actor)
+        _put(
+            tx,
+            {
+                key: replace(one, provenance=made) if one is not None else None
+                for key, one in self.thresholds.items()
+            },
+        )
+        return _CHANGED
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Give back what was there."""
+        _put(tx, self._before)
+        return _CHANGED
+
+
+def _put(tx: Transaction, thresholds: Mapping[Key, Threshold | None]) -> None:
+    for key, one in thresholds.items():
+        if one is None:
+            tx.thresholds.remove(*key)
+    tx.thresholds.set([one for one in thresholds.values() if one is not None])

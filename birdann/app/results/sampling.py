@@ -1,0 +1,331 @@
+"""Drawing a validation sample: which scored sounds a person is asked about."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdann.app.commands.validation import DrawSample
+from birdann.app.exchange.thresholds import source_name
+from birdann.app.session import Session
+from birdann.core.detections import Detection, DetectionId
+from birdann.core.errors import SampleError
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, new_id
+from birdann.core.progress import Progress, silent
+from birdann.core.provenance import Program, by_person
+from birdann.core.validation import Sample, SampleId, SampleItem
+from birdann.models.validation import (
+    Floats,
+    Ints,
+    Spacing,
+    bin_edges,
+    bins_of,
+    points,
+    spread_draw,
+)
+from birdann.store import ProjectReader
+
+MOST_BINS, MOST_PER_BIN = 20, 10_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SampleDesign:
+    """How a sample is drawn.
+
+    Attributes
+    ----------
+    species
+        Names; empty for all that the source scored.
+    source
+        Whose scores are checked; None for the run that is shown.
+    at_least
+        Scores below this take no part: no figure speaks of them.
+    is_blinded
+        Whether scores are kept from whoever answers, and species come mixed.
+    """
+
+    name: str
+    species: Sequence[str] = ()
+    source: RunId | Program | None = None
+    spacing: Spacing = Spacing.LOGARITHMIC
+    n_bins: int = 4
+    n_per_bin: int = 25
+    at_least: float = 0.0
+    is_blinded: bool = True
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise SampleError("A sample needs a name.")
+        if not 1 <= self.n_bins <= MOST_BINS:
+            raise SampleError(f"The scores are cut into 1 to {MOST_BINS} bins.")
+        if not 1 <= self.n_per_bin <= MOST_PER_BIN:
+            raise SampleError(f"From 1 to {MOST_PER_BIN:,} are drawn of each bin.")
+        if not np.isfinite(self.at_least):
+            raise SampleError("The least score of a sample is a number.")
+        if self.seed < 0:
+            raise SampleError("A seed is a whole number from 0 on.")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Scored:
+    """What a source scored of one species, as columns (n,)."""
+
+    recordings: Ints
+    keys: Ints
+    scores: Floats
+
+
+def draw_sample(
+    session: Session, design: SampleDesign, *, progress: Progress = silent
+) -> tuple[Sample, list[SampleItem]]:
+    """Draw a sample and keep it in the project, as one step of undo.
+
+    Within each bin of the score items are drawn without replacement; sites take turns, and at
+    each site its days. How many there were of everything is kept with the sample, so that its
+    results do not change with the project.
+
+    Raises
+    ------
+    SampleError
+        If a species or source is unknown, or nothing was scored.
+    """
+    with session.project.reader() as reader, reader.snapshot():
+        source = _source(reader, design.source)
+        species = _species(reader, source, design.species)
+        scored = _scored(reader, source, species, design.at_least, progress)
+        places = _Places(reader)
+        drawn, told = _draw(scored, places, design)
+        items = _items(reader, source, drawn, design)
+    sample = Sample(
+        id=SampleId(new_id()),
+        name=design.name.strip(),
+        source=source,
+        seed=design.seed,
+        is_blinded=design.is_blinded,
+        provenance=by_person(session.reviewer),
+        design={
+            "spacing": design.spacing.value,
+            "bins": design.n_bins,
+            "per_bin": design.n_per_bin,
+            "at_least": design.at_least,
+            "sites": places.sites,
+            "days": places.days,
+            "species": told,
+            "places": np.column_stack(
+                places.of(np.array([item.recording_id for item in items], dtype=np.int64))
+            ).tolist(),
+        },
+    )
+    session.execute(DrawSample(sample, items))
+    progress(1.0, "Done")
+    return sample, items
+
+
+class _Places:
+    """The site and day of every recording, by their numbers; "" where not known."""
+
+    def __init__(self, reader: ProjectReader) -> None:
+        names = {site.id: site.name for site in reader.sites.all()}
+        at = reader.sites.of_recordings()
+        self.sites: list[str] = []
+        self.days: list[str] = []
+        self._of: dict[int, tuple[int, int]] = {}
+        for one in reader.recordings.all():
+            site = names[at[one.id]] if one.id in at else ""
+            day = one.started_at.date().isoformat() if one.started_at else ""
+            self._of[one.id] = (_number(self.sites, site), _number(self.days, day))
+
+    def of(self, recordings: Ints) -> tuple[Ints, Ints]:
+        """Return the numbers of their sites and of their days, each int64 (n,)."""
+        known, back = np.unique(recordings, return_inverse=True)
+        table = np.array([self._of[key] for key in known.tolist()]).reshape(-1, 2)
+        both = table[back.reshape(-1)]
+        return both[:, 0], both[:, 1]
+
+
+def _number(names: list[str], name: str) -> int:
+    if name not in names:
+        names.append(name)
+    return names.index(name)
+
+
+def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Program:
+    if isinstance(wanted, Program):
+        programs = sorted({program for program, _ in reader.detections.counts()})
+        if wanted not in programs:
+            there = ", ".join(f"{p.name} {p.version}".strip() for p in programs) or "none"
+            asked = f"{wanted.name} {wanted.version}".strip()
+            raise SampleError(
+                f"{reader.path} has no detections of {asked}; it has those of: {there}."
+            )
+        return wanted
+    run_id = wanted if wanted is not None else reader.runs.shown()
+    if run_id is None:
+        raise SampleError(f"{reader.path} has no scores to check; train and predict first.")
+    reader.runs.one(run_id)
+    return run_id
+
+
+def _species(
+    reader: ProjectReader, source: RunId | Program, names: Sequence[str]
+) -> list[SpeciesId]:
+    if isinstance(source, Program):
+        own = {name for program, name in reader.detections.counts() if program == source}
+        scored = [
+            key
+            for key, one in reader.species.all().items()
+            if one.name in own or reader.detections.by_score(source, key)
+        ]
+    else:
+        scored = list(reader.runs.species_ids(source))
+    named = {one.name: key for key, one in reader.species.all().items()}
+    if not names:
+        return sorted(scored, key=lambda key: reader.species.all()[key].name)
+    strange = next((name for name in names if named.get(name) not in scored), None)
+    if strange is not None:
+        raise SampleError(
+            f"{source_name(reader, source)} has no scores of “{strange}”; see how it is written."
+        )
+    return [named[name] for name in dict.fromkeys(names)]
+
+
+def _scored(
+    reader: ProjectReader,
+    source: RunId | Program,
+    species: Sequence[SpeciesId],
+    at_least: float,
+    progress: Progress,
+) -> dict[SpeciesId, _Scored]:
+    """Return what takes part: scores above 0 (what a list ruled out has 0) and high enough."""
+    if isinstance(source, Program):
+        return {
+            key: _of_detections(
+                d
+                for d in reader.detections.by_score(source, key, at_least=at_least or None)
+                if d.score is not None
+            )
+            for key in species
+        }
+    columns = [reader.runs.species_ids(source).index(key) for key in species]
+    parts: dict[SpeciesId, list[tuple[Ints, Ints, Floats]]] = {key: [] for key in species}
+    recordings = reader.recordings.all()
+    for i, recording in enumerate(recordings):
+        progress(0.9 * i / len(recordings), f"Reading scores of {recording.name}")
+        table = reader.scores.table(source, recording.id)
+        if table is None:
+            continue
+        for key, column in zip(species, columns, strict=True):
+            p = table.probabilities[:, column].astype(np.float64)
+            kept = np.flatnonzero((p > 0) & (p >= at_least))
+            owners = np.full(len(kept), recording.id, dtype=np.int64)
+            parts[key].append((owners, table.segment_ids[kept], p[kept]))
+    empty = (np.empty(0, np.int64), np.empty(0, np.int64), np.empty(0))
+    return {
+        key: _Scored(*map(np.concatenate, zip(empty, *own, strict=True)))
+        for key, own in parts.items()
+    }
+
+
+def _of_detections(detections: Iterable[Detection]) -> _Scored:
+    rows = [(d.recording_id, d.id, d.score) for d in detections]
+    recordings, keys, scores = zip(*rows, strict=True) if rows else ((), (), ())
+    return _Scored(
+        np.array(recordings, dtype=np.int64),
+        np.array(keys, dtype=np.int64),
+        np.array(scores, dtype=np.float64),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    species_id: SpeciesId
+    recording: int
+    key: int
+    score: float
+    bin: int
+
+
+def _draw(
+    scored: Mapping[SpeciesId, _Scored], places: _Places, design: SampleDesign
+) -> tuple[list[_Drawn], dict[str, object]]:
+    """Return what is asked, in the order in which it is shown, and what it was drawn from."""
+    rng = np.random.default_rng(design.seed)
+    drawn: list[list[_Drawn]] = []
+    told: dict[str, object] = {}
+    for species_id, all_of_it in scored.items():
+        if not len(all_of_it.scores):
+            continue
+        order = np.lexsort((all_of_it.keys, all_of_it.scores))
+        scores, keys = all_of_it.scores[order], all_of_it.keys[order]
+        recordings = all_of_it.recordings[order]
+        bins = bins_of(scores, bin_edges(scores, design.n_bins, design.spacing))
+        sites, days = places.of(recordings)
+        chosen = [
+            own[spread_draw(sites[own], days[own], design.n_per_bin, rng)]
+            for own in (np.flatnonzero(bins == k) for k in range(int(bins.max()) + 1))
+        ]
+        rows = rng.permutation(np.concatenate(chosen))
+        drawn.append(
+            [
+                _Drawn(species_id, *row)
+                for row in zip(
+                    recordings[rows].tolist(),
+                    keys[rows].tolist(),
+                    scores[rows].tolist(),
+                    bins[rows].tolist(),
+                    strict=True,
+                )
+            ]
+        )
+        told[id_text(species_id)] = _told(scores, bins, sites, days)
+    if not drawn:
+        raise SampleError(
+            "Nothing was scored that a sample could be drawn from; lower the least score or "
+            "choose other species."
+        )
+    flat = [one for group in drawn for one in group]
+    if design.is_blinded:
+        flat = [flat[i] for i in rng.permutation(len(flat)).tolist()]
+    return flat, told
+
+
+def _told(scores: Floats, bins: Ints, sites: Ints, days: Ints) -> dict[str, object]:
+    """Return what figures need to know of a population: its cells, and points of its scores."""
+    cells, sizes = np.unique(np.column_stack([bins, sites, days]), axis=0, return_counts=True)
+    at, weights = points(scores, bins)
+    return {
+        "lows": [float(scores[bins == k].min()) for k in range(int(bins.max()) + 1)],
+        "cells": np.column_stack([cells, sizes]).tolist(),
+        "scores": at.tolist(),
+        "weights": weights.tolist(),
+    }
+
+
+def _items(
+    reader: ProjectReader, source: RunId | Program, drawn: Sequence[_Drawn], design: SampleDesign
+) -> list[SampleItem]:
+    spans: dict[int, tuple[float, float]]
+    if isinstance(source, Program):
+        spans = {
+            int(d.id): (d.onset_s, d.offset_s)
+            for key in {one.recording for one in drawn}
+            for d in reader.detections.of(RecordingId(key))
+        }
+    else:
+        found = reader.segments.by_id([SegmentId(one.key) for one in drawn])
+        spans = {int(key): (s.box.onset_s, s.box.offset_s) for key, s in found.items()}
+    return [
+        SampleItem(
+            place=place,
+            recording_id=RecordingId(one.recording),
+            onset_s=spans[one.key][0],
+            offset_s=spans[one.key][1],
+            species_id=one.species_id,
+            score=one.score,
+            bin=one.bin,
+            segment_id=None if isinstance(source, Program) else SegmentId(one.key),
+            detection_id=DetectionId(one.key) if isinstance(source, Program) else None,
+        )
+        for place, one in enumerate(drawn)
+    ]

@@ -1,0 +1,491 @@
+"""What a validation sample says: precision by score, thresholds, density, and recall if known."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from birdann.app.commands.base import counted
+from birdann.app.commands.validation import JudgeSample, SetThresholds
+from birdann.app.exchange.exporting import shortest_names
+from birdann.app.exchange.thresholds import source_name
+from birdann.app.session import Session
+from birdann.core.errors import ProjectFileError, SampleError
+from birdann.core.ids import RecordingId, RunId, SpeciesId, id_text
+from birdann.core.labels import Label, LabelState
+from birdann.core.provenance import Program, by_person
+from birdann.core.validation import Answer, Sample, SampleAnswer, SampleItem, Threshold
+from birdann.formats.sample_answers import ItemRow
+from birdann.models.validation import (
+    Bools,
+    Estimate,
+    Judged,
+    Population,
+    Thresholds,
+    density,
+    precision_above,
+    proportion,
+    site_densities,
+    thresholds,
+)
+from birdann.store import ProjectReader
+
+NOT_KNOWN = "not known"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TwoReadings:
+    """A figure with what people were unsure of as no, and as yes; None: not known."""
+
+    unsure_as_no: Estimate | None
+    unsure_as_yes: Estimate | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BinResult:
+    """The scores from ``low`` on, up to the next bin.
+
+    Attributes
+    ----------
+    precision_above
+        Of all that score ``low`` or more.
+    """
+
+    low: float
+    n_scored: int
+    n_yes: int
+    n_no: int
+    n_unsure: int
+    n_open: int
+    precision_above: TwoReadings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpeciesResult:
+    """What a sample says of one species.
+
+    Attributes
+    ----------
+    density
+        The share of right ones among all that were scored.
+    sites
+        The same by site, if a score is worth the same at all of them.
+    wanted, thresholds
+        The precision that was asked for, and from which scores it holds (unsure: no).
+    saved
+        The threshold that is saved for this species and source, with its precision, and with
+        its recall where all was checked.
+    n_checked
+        Recordings all of whose segments people judged.
+    """
+
+    species: str
+    n_scored: int
+    bins: tuple[BinResult, ...]
+    density: TwoReadings
+    sites: Mapping[str, TwoReadings]
+    wanted: float
+    thresholds: Thresholds
+    saved: float | None = None
+    saved_precision: TwoReadings | None = None
+    recall: Estimate | None = None
+    n_calls_checked: int = 0
+    n_checked: int = 0
+
+    def lines(self) -> list[str]:
+        """Return the result as sentences."""
+        n = {name: sum(getattr(one, name) for one in self.bins) for name in _COUNTS}
+        out = [
+            f"{self.species}: {counted(self.n_scored, 'score')}; "
+            f"yes {n['n_yes']}, no {n['n_no']}, unsure {n['n_unsure']}, open {n['n_open']}.",
+            f"  Right among all scored: {_shown(self.density, percent=True)}"
+            f"{_calls(self.density, self.n_scored)}.",
+        ]
+        for site, found in self.sites.items():
+            out.append(f"    at {site or 'an unknown site'}: {_shown(found, percent=True)}")
+        out += [
+            f"  Precision from {one.low:.4g} on: {_shown(one.precision_above, percent=True)}."
+            for one in self.bins
+        ]
+        found_t = self.thresholds
+        out.append(
+            f"  Precision {self.wanted:g} holds from {_score(found_t.above)} on "
+            f"(answers unweighted: {_score(found_t.above_unweighted)}); a single one is right "
+            f"with {self.wanted:g} at {_score(found_t.single)}."
+        )
+        if self.saved is not None and self.saved_precision is not None:
+            out.append(
+                f"  Saved threshold {self.saved:.4g}: precision "
+                f"{_shown(self.saved_precision, percent=True)}."
+            )
+        if self.recall is not None:
+            out.append(
+                f"  Recall of outlined calls: {_one(self.recall, percent=True)} of "
+                f"{counted(self.n_calls_checked, 'call')} in "
+                f"{counted(self.n_checked, 'recording')} that were checked whole."
+            )
+        else:
+            out.append(f"  Recall: {NOT_KNOWN}.")
+        return out
+
+
+_COUNTS = ("n_yes", "n_no", "n_unsure", "n_open")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SampleResult:
+    """What a sample says, species by species."""
+
+    sample: str
+    source: str
+    seed: int
+    n_items: int
+    n_open: int
+    species: tuple[SpeciesResult, ...]
+    notes: tuple[str, ...] = field(default=())
+
+    def lines(self) -> list[str]:
+        """Return the results as sentences."""
+        out = [f"Sample “{self.sample}” of the scores of {self.source}, seed {self.seed}."]
+        if self.n_open:
+            out.append(f"{self.n_open} of {counted(self.n_items, 'item')} are still open.")
+        for one in self.species:
+            out += one.lines()
+        return [*out, *self.notes]
+
+
+def find_sample(reader: ProjectReader, name: str) -> Sample:
+    """Return the sample of a name.
+
+    Raises
+    ------
+    SampleError
+        If there is none.
+    """
+    samples = {one.name: one for one in reader.samples.all()}
+    if name not in samples:
+        there = ", ".join(f"“{known}”" for known in samples) or "none"
+        raise SampleError(f"{reader.path} has no sample “{name}”; it has: {there}.")
+    return samples[name]
+
+
+def judge(session: Session, name: str, answers: Mapping[int, Answer]) -> int:
+    """Keep answers by place, in one step of undo; return how many."""
+    if not answers:
+        raise SampleError("There are no answers to keep; give at least one.")
+    with session.project.reader() as reader:
+        sample = find_sample(reader, name)
+    session.execute(JudgeSample(sample, answers))
+    return len(answers)
+
+
+def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
+    """Return the items of a sample with the answers that count; scores if it is not blinded."""
+    species = {key: one.name for key, one in reader.species.all().items()}
+    recordings = shortest_names([*reader.recordings.all(), *reader.recordings.all(removed=True)])
+    answers = counted_answers(reader.samples.answers(sample.id))
+    return [
+        ItemRow(
+            item=item.place + 1,
+            recording=recordings[item.recording_id],
+            start_s=item.onset_s,
+            end_s=item.offset_s,
+            species=species[item.species_id],
+            answer=answers[item.place].value if item.place in answers else "",
+            score=None if sample.is_blinded else item.score,
+            bin=None if sample.is_blinded else item.bin + 1,
+        )
+        for item in reader.samples.items(sample.id)
+    ]
+
+
+def counted_answers(answers: Sequence[SampleAnswer]) -> dict[int, Answer]:
+    """Return what counts, by place: each person's last answer; unsure where people disagree."""
+    last: dict[tuple[int, str], SampleAnswer] = {}
+    for one in sorted(answers, key=lambda a: a.provenance.at):
+        last[one.place, one.provenance.name] = one
+    by_place: dict[int, set[Answer]] = defaultdict(set)
+    for (place, _), one in last.items():
+        by_place[place].add(one.answer)
+    return {
+        place: next(iter(said)) if len(said) == 1 else Answer.UNSURE
+        for place, said in by_place.items()
+    }
+
+
+def sample_results(reader: ProjectReader, name: str, *, precision: float = 0.95) -> SampleResult:
+    """Return what a sample says as far as it is judged.
+
+    Parameters
+    ----------
+    precision
+        For which thresholds are sought.
+
+    Raises
+    ------
+    SampleError
+        If there is no such sample, or the precision is none.
+    """
+    if not 0 < precision < 1:
+        raise SampleError("The wanted precision lies between 0 and 1, such as 0.95.")
+    sample = find_sample(reader, name)
+    items, answers = (
+        reader.samples.items(sample.id),
+        counted_answers(reader.samples.answers(sample.id)),
+    )
+    names = {key: one.name for key, one in reader.species.all().items()}
+    design = _Design.of(reader, sample)
+    checked = _Checked(reader, sample.source)
+    found = [
+        _species_result(
+            reader, sample, key, names[key], design, items, answers, precision, checked
+        )
+        for key in sorted({item.species_id for item in items}, key=names.__getitem__)
+    ]
+    return SampleResult(
+        sample=sample.name,
+        source=source_name(reader, sample.source),
+        seed=sample.seed,
+        n_items=len(items),
+        n_open=sum(item.place not in answers for item in items),
+        species=tuple(found),
+    )
+
+
+def save_thresholds(session: Session, name: str, *, precision: float) -> list[Threshold]:
+    """Save, for each species of a sample, the score from which a precision holds.
+
+    Species of which no score reaches it keep what they had.
+    """
+    with session.project.reader() as reader, reader.snapshot():
+        sample = find_sample(reader, name)
+        results = sample_results(reader, name, precision=precision)
+        keys = {one.name: key for key, one in reader.species.all().items()}
+    found = [
+        Threshold(
+            species_id=keys[one.species],
+            source=sample.source,
+            score=one.thresholds.above.value,
+            precision=precision,
+            sample_id=sample.id,
+            provenance=by_person(session.reviewer),
+        )
+        for one in results.species
+        if one.thresholds.above is not None
+    ]
+    if not found:
+        raise SampleError(
+            f"By the sample “{name}” no score reaches a precision of {precision:g}; judge more "
+            "of it, or want less."
+        )
+    session.execute(SetThresholds({(t.species_id, t.source): t for t in found}))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Design:
+    """What was kept of the draw."""
+
+    sites: list[str]
+    species: Mapping[str, Mapping[str, Any]]
+    places: list[tuple[int, int]]
+
+    @classmethod
+    def of(cls, reader: ProjectReader, sample: Sample) -> "_Design":
+        """Return it.
+
+        Raises
+        ------
+        ProjectFileError
+            If it is not what this program writes.
+        """
+        told: Mapping[str, Any] = sample.design
+        try:
+            return cls(
+                sites=[str(site) for site in told["sites"]],
+                species=dict(told["species"]),
+                places=[(int(site), int(day)) for site, day in told["places"]],
+            )
+        except (KeyError, TypeError, ValueError) as error:
+            raise _damaged(reader, sample) from error
+
+    def population(self, key: SpeciesId) -> tuple[Population, dict[tuple[int, int, int], int]]:
+        """Return what was scored of a species, and the place of each (bin, site, day) in it."""
+        own = self.species[id_text(key)]
+        cells = np.array(own["cells"], dtype=np.int64).reshape(-1, 4)
+        return Population(
+            cell_bin=cells[:, 0],
+            cell_site=cells[:, 1],
+            cell_size=cells[:, 3],
+            scores=np.array(own["scores"], dtype=np.float64),
+            weights=np.array(own["weights"], dtype=np.float64),
+        ), {tuple(cell): i for i, cell in enumerate(cells[:, :3].tolist())}
+
+
+def _damaged(reader: ProjectReader, sample: Sample) -> ProjectFileError:
+    return ProjectFileError(
+        f"{reader.path}: the sample “{sample.name}” does not say how it was drawn; draw a new one."
+    )
+
+
+def _species_result(
+    reader: ProjectReader,
+    sample: Sample,
+    key: SpeciesId,
+    species: str,
+    design: _Design,
+    items: Sequence[SampleItem],
+    answers: Mapping[int, Answer],
+    precision: float,
+    checked: "_Checked",
+) -> SpeciesResult:
+    own = [item for item in items if item.species_id == key]
+    try:
+        population, cell_of = design.population(key)
+        lows = [float(low) for low in design.species[id_text(key)]["lows"]]
+        cells = np.array([cell_of[item.bin, *design.places[item.place]] for item in own])
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        raise _damaged(reader, sample) from error
+    said = [answers.get(item.place) for item in own]
+    done = np.array([one is not None for one in said])
+    scores = np.array([item.score for item in own])
+
+    def judged(*yes: Answer) -> Judged:
+        is_call: Bools = np.array([one in yes for one in said])
+        return Judged(scores=scores[done], cells=cells[done], is_call=is_call[done])
+
+    as_no, as_yes = judged(Answer.YES), judged(Answer.YES, Answer.UNSURE)
+    seed, all_p = sample.seed, bool(((scores >= 0) & (scores <= 1)).all())
+    all_p = all_p and bool(((population.scores >= 0) & (population.scores <= 1)).all())
+
+    def above(score: float) -> TwoReadings:
+        return TwoReadings(
+            unsure_as_no=precision_above(population, as_no, score, seed=seed),
+            unsure_as_yes=precision_above(population, as_yes, score, seed=seed),
+        )
+
+    bins = []
+    for k, size in enumerate(population.sizes.tolist()):
+        in_bin = [one for one, item in zip(said, own, strict=True) if item.bin == k]
+        low = lows[k]
+        bins.append(
+            BinResult(
+                low=low,
+                n_scored=int(size),
+                n_yes=in_bin.count(Answer.YES),
+                n_no=in_bin.count(Answer.NO),
+                n_unsure=in_bin.count(Answer.UNSURE),
+                n_open=in_bin.count(None),
+                precision_above=above(low),
+            )
+        )
+    at_sites = zip(
+        design.sites,
+        site_densities(population, as_no, seed=seed),
+        site_densities(population, as_yes, seed=seed),
+        strict=False,
+    )
+    saved = reader.thresholds.one(key, sample.source)
+    recall, n_calls = checked.recall(key, saved.score) if saved is not None else (None, 0)
+    return SpeciesResult(
+        species=species,
+        n_scored=int(population.cell_size.sum()),
+        bins=tuple(bins),
+        density=TwoReadings(
+            unsure_as_no=density(population, as_no, seed=seed),
+            unsure_as_yes=density(population, as_yes, seed=seed),
+        ),
+        sites={site: TwoReadings(unsure_as_no=no, unsure_as_yes=yes) for site, no, yes in at_sites}
+        if len(design.sites) > 1
+        else {},
+        wanted=precision,
+        thresholds=thresholds(population, as_no, precision, is_probability=all_p, seed=seed),
+        saved=saved.score if saved is not None else None,
+        saved_precision=above(saved.score) if saved is not None else None,
+        recall=recall,
+        n_calls_checked=n_calls,
+        n_checked=len(checked.recordings),
+    )
+
+
+class _Checked:
+    """The recordings of which people judged every segment: only there can recall be known."""
+
+    def __init__(self, reader: ProjectReader, source: RunId | Program) -> None:
+        self._reader, self._source = reader, source
+        self.recordings = [
+            key
+            for key, one in reader.overview.statuses().items()
+            if one.n_segments and one.n_reviewed == one.n_segments
+        ]
+
+    def recall(self, key: SpeciesId, threshold: float) -> tuple[Estimate | None, int]:
+        """Return the share of a species' outlined calls that the source scores so, and of how many.
+
+        A program found a call where a detection of it overlaps the call in time.
+        """
+        n_found = n_calls = 0
+        for recording in self.recordings:
+            labels = self._reader.labels.all(recording)
+            calls = [label for label in labels.values() if _is_call_of(label, key)]
+            n_calls += len(calls)
+            n_found += self._n_found(recording, calls, key, threshold) if calls else 0
+        return proportion(n_found, n_calls), n_calls
+
+    def _n_found(
+        self, recording: RecordingId, calls: Sequence[Label], key: SpeciesId, threshold: float
+    ) -> int:
+        ids = [label.segment_id for label in calls]
+        if isinstance(self._source, Program):
+            spans = [
+                (d.onset_s, d.offset_s)
+                for d in self._reader.detections.of(recording)
+                if d.program == self._source
+                and d.species_id == key
+                and d.score is not None
+                and d.score >= threshold
+            ]
+            boxes = [one.box for one in self._reader.segments.by_id(ids).values()]
+            return sum(
+                any(start < box.offset_s and end > box.onset_s for start, end in spans)
+                for box in boxes
+            )
+        table = self._reader.scores.table(self._source, recording)
+        columns = self._reader.runs.species_ids(self._source)
+        if table is None or key not in columns:
+            return 0
+        high = table.segment_ids[table.probabilities[:, columns.index(key)] >= threshold]
+        return int(np.isin(np.array(ids), high).sum())
+
+
+def _is_call_of(label: Label, key: SpeciesId) -> bool:
+    return label.state is not LabelState.REJECTED and label.species_id == key
+
+
+def _one(found: Estimate | None, *, percent: bool) -> str:
+    if found is None:
+        return NOT_KNOWN
+    if percent:
+        return f"{found.value:.1%} ({found.low:.1%} to {found.high:.1%})"
+    return f"{found.value:.4g} ({found.low:.4g} to {found.high:.4g})"
+
+
+def _score(found: Estimate | None) -> str:
+    return _one(found, percent=False) if found is not None else "no score"
+
+
+def _shown(found: TwoReadings, *, percent: bool) -> str:
+    text = _one(found.unsure_as_no, percent=percent)
+    if found.unsure_as_yes == found.unsure_as_no:
+        return text
+    return f"{text}; with unsure as yes {_one(found.unsure_as_yes, percent=percent)}"
+
+
+def _calls(found: TwoReadings, n_scored: int) -> str:
+    one = found.unsure_as_no
+    if one is None:
+        return ""
+    value, low, high = (round(x * n_scored) for x in (one.value, one.low, one.high))
+    return f", about {value:,} ({low:,} to {high:,}) of {n_scored:,}"

@@ -1,0 +1,478 @@
+"""From samples with known answers to figures: precision, thresholds, and density without one.
+
+A sample is drawn within bins of the score, so that high scores, which are rare, are judged as
+often as low ones; every figure weighs the bins as they are among all scores. Inside a bin cells
+(a day at a site) may have been drawn from unevenly: an answer stands for those of its cell that
+were not judged.
+
+Sources: Navine et al. 2024 (density by bins), Wood & Kahl 2024 (thresholds by logistic
+regression), Brown, Cai & DasGupta 2001 (Jeffreys' prior). Jeffreys' Beta(1/2, 1/2) in each of
+many bins pulls rare calls upwards, bin by bin; here a bin has Beta(1/2K, 1/2K), K the number of
+bins, so that all bins together weigh as much as one of Jeffreys'.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import numpy as np
+import numpy.typing as npt
+
+Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
+Bools = npt.NDArray[np.bool_]
+
+N_DRAWS = 4000
+N_BOOTSTRAP = 1000
+LEVEL = 0.95
+"""Of every interval."""
+_RIDGE = 0.05
+"""Keeps the fit finite where a score parts right from wrong without an error."""
+_N_STEPS = 30
+_EXTREME = 1e-6
+_POINTS_PER_BIN = 200
+
+
+class Spacing(StrEnum):
+    """How scores are cut into bins."""
+
+    LOGARITHMIC = "logarithmic"  # halves, quarters, eighths … towards the top
+    QUANTILE = "quantile"  # as many scores in each
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Estimate:
+    """A figure with its interval of 95 %; an end that nothing bounds is infinite."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Population:
+    """All scores of one species among which a sample was drawn.
+
+    Attributes
+    ----------
+    cell_bin
+        int64 (n_cells,): the bin of each cell, a day at a site within a bin.
+    cell_site
+        int64 (n_cells,): its site, counted from 0.
+    cell_size
+        int64 (n_cells,): how many were scored there.
+    scores, weights
+        float64 (m,): the scores, each standing for so many (``points``).
+    """
+
+    cell_bin: Ints
+    cell_site: Ints
+    cell_size: Ints
+    scores: Floats
+    weights: Floats
+
+    @property
+    def n_bins(self) -> int:
+        """How many bins there are."""
+        return int(self.cell_bin.max(initial=-1)) + 1
+
+    @property
+    def sizes(self) -> Floats:
+        """How many there are in each bin, float64 (n_bins,)."""
+        return np.bincount(self.cell_bin, self.cell_size, self.n_bins).astype(np.float64)
+
+    @property
+    def bins(self) -> Ints:
+        """The bin of each of ``scores``, which lie bin by bin and fill it, int64 (m,)."""
+        middles = np.cumsum(self.weights) - self.weights / 2
+        return np.searchsorted(np.cumsum(self.sizes), middles).astype(np.int64)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Judged:
+    """The answers to a sample, in the sample's own order.
+
+    Attributes
+    ----------
+    scores
+        float64 (n,).
+    cells
+        int64 (n,): of the population.
+    is_call
+        bool (n,).
+    """
+
+    scores: Floats
+    cells: Ints
+    is_call: Bools
+
+    def __len__(self) -> int:
+        return len(self.scores)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thresholds:
+    """From which score on a wanted share is right; None where no score reaches it.
+
+    Attributes
+    ----------
+    above
+        All that score as much or more, taken together; answers weighed as their bins are.
+    above_unweighted
+        The same with every answer counting once, as Wood & Kahl fit it.
+    single
+        The score at which one detection is right with this probability (weighted).
+    """
+
+    above: Estimate | None
+    above_unweighted: Estimate | None
+    single: Estimate | None
+
+
+def bin_edges(scores: Floats, n_bins: int, spacing: Spacing) -> Floats:
+    """Return the inner edges of at most ``n_bins`` bins, increasing; a score on one is above.
+
+    Where many scores are the same, there are fewer bins.
+
+    Parameters
+    ----------
+    scores
+        float64 (n,), n > 0.
+    """
+    if spacing is Spacing.LOGARITHMIC:
+        shares = 1.0 - 0.5 ** np.arange(1, n_bins)
+    else:
+        shares = np.arange(1, n_bins) / n_bins
+    edges = np.unique(np.quantile(scores, shares, method="higher"))
+    kept: Floats = edges[edges > scores.min()]
+    return kept
+
+
+def bins_of(scores: Floats, edges: Floats) -> Ints:
+    """Return the bin of each score, int64 (n,)."""
+    return np.searchsorted(edges, scores, side="right").astype(np.int64)
+
+
+def points(scores: Floats, bins: Ints) -> tuple[Floats, Floats]:
+    """Return scores that stand for all, at most 200 of each bin, and how many each stands for.
+
+    Where a bin has no more, they are its scores themselves.
+    """
+    chosen, weights = [], []
+    for k in range(int(bins.max(initial=-1)) + 1):
+        own = np.sort(scores[bins == k])
+        m = min(len(own), _POINTS_PER_BIN)
+        if not m:
+            continue
+        places = ((np.arange(m) + 0.5) / m * len(own)).astype(np.int64)
+        chosen.append(own[places])
+        weights.append(np.full(m, len(own) / m))
+    if not chosen:
+        return np.empty(0), np.empty(0)
+    return np.concatenate(chosen), np.concatenate(weights)
+
+
+def spread_draw(sites: Ints, days: Ints, n: int, rng: np.random.Generator) -> Ints:
+    """Return which of a bin's members are drawn, without replacement, balanced over sites.
+
+    Sites take turns, and at each site its days; who comes first is left to chance.
+
+    Parameters
+    ----------
+    sites, days
+        int64 (m,): where and when each member is.
+
+    Returns
+    -------
+    int64 (min(n, m),)
+    """
+    order = rng.permutation(len(sites))
+    own_site, cell = sites[order], _joint(sites, days)[order]
+    round_of_day = _turn(cell)
+    by_day = np.lexsort((round_of_day, own_site))
+    round_of_site = np.empty(len(order), dtype=np.int64)
+    round_of_site[by_day] = _turn(own_site[by_day])
+    return np.asarray(order[np.argsort(round_of_site, kind="stable")][:n], dtype=np.int64)
+
+
+def density(population: Population, judged: Judged, *, seed: int) -> Estimate | None:
+    """Return the share of right ones among all scored; None until every bin has an answer."""
+    totals = _totals(population, judged, population.sizes, seed)
+    if totals is None:
+        return None
+    drawn, expected = totals
+    n = float(population.cell_size.sum())
+    return _estimate(drawn / n, expected / n)
+
+
+def site_densities(population: Population, judged: Judged, *, seed: int) -> list[Estimate | None]:
+    """Return the density at each site, if a score is worth the same at all of them.
+
+    What differs from site to site is how many there are in each bin (Navine et al. 2024).
+    """
+    posteriors = _posteriors(
+        population, judged, np.ones(len(judged), dtype=np.bool_), population.sizes > 0
+    )
+    if posteriors is None:
+        return [None] * (int(population.cell_site.max(initial=-1)) + 1)
+    rng = np.random.default_rng(seed)
+    theta = rng.beta(posteriors.alpha, posteriors.beta, size=(N_DRAWS, len(posteriors.alpha)))
+    found: list[Estimate | None] = []
+    for site in range(int(population.cell_site.max()) + 1):
+        own = population.cell_site == site
+        sizes = np.bincount(population.cell_bin[own], population.cell_size[own], population.n_bins)
+        n = float(sizes.sum())
+        if not n:
+            found.append(None)
+            continue
+        drawn = rng.binomial(sizes.astype(np.int64), theta).sum(axis=1) / n
+        found.append(_estimate(drawn, float(sizes @ posteriors.share) / n))
+    return found
+
+
+def precision_above(
+    population: Population, judged: Judged, threshold: float, *, seed: int
+) -> Estimate | None:
+    """Return the share of right ones among those that score ``threshold`` or more.
+
+    The answers above a threshold inside a bin are a sample of what is above it there; where
+    there is none, those of the whole bin speak for it. None where nothing is above, or a bin
+    above has no answers.
+    """
+    above = population.scores >= threshold
+    sizes: Floats = np.bincount(
+        population.bins[above], population.weights[above], population.n_bins
+    ).astype(np.float64)
+    if sizes.sum() < 0.5:
+        return None
+    totals = _totals(population, judged, sizes, seed, threshold)
+    if totals is None:
+        return None
+    drawn, expected = totals
+    return _estimate(drawn / sizes.sum(), expected / sizes.sum())
+
+
+def thresholds(
+    population: Population,
+    judged: Judged,
+    precision: float,
+    *,
+    is_probability: bool,
+    seed: int,
+) -> Thresholds:
+    """Return the scores from which ``precision`` holds, by logistic regression.
+
+    Intervals are by bootstrap within bins.
+
+    Parameters
+    ----------
+    is_probability
+        Whether scores are between 0 and 1, so that their logit is regressed on.
+    """
+    if not len(judged) or judged.is_call.all() or not judged.is_call.any():
+        return Thresholds(above=None, above_unweighted=None, single=None)
+    order = np.lexsort((judged.is_call, judged.scores, judged.cells))
+    x, y = _scaled(judged.scores[order], is_probability), judged.is_call[order]
+    weights = _inverse_rates(population, judged)[order]
+    bins = population.cell_bin[judged.cells[order]]
+    counts = _bootstrap_counts(bins, np.random.default_rng(seed))
+    at = _scaled(population.scores, is_probability)
+    wanted = np.log(precision / (1 - precision))
+
+    def back(values: Floats) -> Floats:
+        if not is_probability:
+            return values
+        odds: Floats = 1.0 / (1.0 + np.exp(-np.clip(values, -700, 700)))
+        return np.where(np.isfinite(values), odds, values)
+
+    fitted = _fit(x, y, weights * counts)
+    plain = _fit(x, y, counts.astype(np.float64))
+    single = np.where(fitted[:, 1] > 0, (wanted - fitted[:, 0]) / fitted[:, 1], np.inf)
+    return Thresholds(
+        above=_threshold(back(_reaching(at, population.weights, fitted, precision))),
+        above_unweighted=_threshold(back(_reaching(at, population.weights, plain, precision))),
+        single=_threshold(back(single)),
+    )
+
+
+def proportion(n_yes: int, n: int) -> Estimate | None:
+    """Return a share with Jeffreys' interval; None of none."""
+    if not n:
+        return None
+    from scipy.stats import beta
+
+    tail = (1 - LEVEL) / 2
+    low = beta.ppf(tail, n_yes + 0.5, n - n_yes + 0.5) if n_yes else 0.0
+    high = beta.ppf(1 - tail, n_yes + 0.5, n - n_yes + 0.5) if n_yes < n else 1.0
+    return Estimate(value=n_yes / n, low=float(low), high=float(high))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Posteriors:
+    """What is believed of those of each bin that nobody judged, each (n_bins,)."""
+
+    alpha: Floats
+    beta: Floats
+    share: Floats
+    n_judged: Floats
+    n_right: Floats
+
+
+def _posteriors(
+    population: Population, judged: Judged, counted: Bools, needed: Bools
+) -> _Posteriors | None:
+    """Return them by the answers that are counted; None if a needed bin has no answer at all.
+
+    An answer weighs as many as it stands for; n answers of uneven weight are worth Kish's
+    (Σ w)² / Σ w² of even weight.
+    """
+    n_bins, prior = population.n_bins, 0.5 / max(population.n_bins, 1)
+    bins = population.cell_bin[judged.cells]
+    is_judged = np.bincount(bins, minlength=n_bins) > 0
+    if not is_judged[needed].all():
+        return None
+    rest = _inverse_rates(population, judged) - 1.0
+    columns = np.ones((5, n_bins))
+    for k in np.flatnonzero(is_judged).tolist():
+        own = counted & (bins == k)
+        use = own if own.any() else bins == k
+        w = np.maximum(rest[use], 0.0)
+        w = w if w.sum() > 0 else np.ones(int(use.sum()))
+        right = judged.is_call[use]
+        n_worth = w.sum() ** 2 / (w**2).sum()
+        share = float((w * right).sum() / w.sum())
+        columns[:, k] = (
+            prior + n_worth * share,
+            prior + n_worth * (1 - share),
+            share,
+            own.sum(),
+            judged.is_call[own].sum(),
+        )
+    return _Posteriors(*columns)
+
+
+def _totals(
+    population: Population,
+    judged: Judged,
+    sizes: Floats,
+    seed: int,
+    threshold: float = -np.inf,
+) -> tuple[Floats, float] | None:
+    """Return how many are right among so many of each bin: (drawn ones, what is expected)."""
+    found = _posteriors(population, judged, judged.scores >= threshold, sizes > 0)
+    if found is None:
+        return None
+    rng = np.random.default_rng(seed)
+    rest = np.maximum(np.rint(sizes - found.n_judged), 0.0)
+    theta = rng.beta(found.alpha, found.beta, size=(N_DRAWS, len(sizes)))
+    unseen = rng.binomial(rest.astype(np.int64), theta)
+    known = np.minimum(found.n_right, sizes)
+    expected = float((known + rest * found.share).sum())
+    return np.asarray((known + unseen).sum(axis=1), dtype=np.float64), expected
+
+
+def _inverse_rates(population: Population, judged: Judged) -> Floats:
+    """Return for how many of its cell each answer stands, float64 (n,)."""
+    n_judged = np.bincount(judged.cells, minlength=len(population.cell_size))
+    rates: Floats = population.cell_size[judged.cells] / n_judged[judged.cells]
+    return rates
+
+
+def _scaled(scores: Floats, is_probability: bool) -> Floats:
+    if not is_probability:
+        return scores
+    p = np.clip(scores, _EXTREME, 1 - _EXTREME)
+    logits: Floats = np.log(p / (1 - p))
+    return logits
+
+
+def _bootstrap_counts(bins: Ints, rng: np.random.Generator) -> npt.NDArray[np.int64]:
+    """Return how often each answer is in each resample, int64 (1 + N_BOOTSTRAP, n); first: once."""
+    counts = np.ones((1 + N_BOOTSTRAP, len(bins)), dtype=np.int64)
+    for k in np.unique(bins):
+        own = np.flatnonzero(bins == k)
+        counts[1:, own] = rng.multinomial(
+            len(own), np.full(len(own), 1 / len(own)), size=N_BOOTSTRAP
+        )
+    return counts
+
+
+def _fit(x: Floats, y: Bools, weights: Floats) -> Floats:
+    """Return intercept and slope of a weighted logistic regression, for each row of weights.
+
+    Newton's method on all rows at once, with weights of mean 1 and a weak ridge on the slope
+    of the standardised score.
+
+    Parameters
+    ----------
+    x, y
+        (n,).
+    weights
+        float64 (r, n).
+
+    Returns
+    -------
+    float64 (r, 2)
+    """
+    centre, width = float(x.mean()), float(x.std()) or 1.0
+    z = (x - centre) / width
+    w = weights / weights.mean(axis=1, keepdims=True)
+    a = np.zeros(len(w))
+    b = np.zeros(len(w))
+    for _ in range(_N_STEPS):
+        p = 1.0 / (1.0 + np.exp(-np.clip(a[:, None] + b[:, None] * z, -30, 30)))
+        residual, spread = w * (y - p), w * p * (1 - p)
+        g_a, g_b = residual.sum(axis=1) - _RIDGE * a, residual @ z - _RIDGE * b
+        h_aa, h_ab = spread.sum(axis=1) + _RIDGE, spread @ z
+        h_bb = spread @ z**2 + _RIDGE
+        determinant = h_aa * h_bb - h_ab**2
+        step_a = (h_bb * g_a - h_ab * g_b) / determinant
+        step_b = (h_aa * g_b - h_ab * g_a) / determinant
+        a, b = a + np.clip(step_a, -2, 2), b + np.clip(step_b, -2, 2)
+        if max(np.abs(step_a).max(), np.abs(step_b).max()) < 1e-7:
+            break
+    return np.column_stack([a - b * centre / width, b / width])
+
+
+def _reaching(at: Floats, weights: Floats, fitted: Floats, precision: float) -> Floats:
+    """Return the lowest of the points from which on the fit expects the precision; else ∞.
+
+    A fit that falls with the score says that the score tells nothing: ∞ too.
+    """
+    order = np.argsort(-at, kind="stable")
+    x, w = at[order], weights[order]
+    p = 1.0 / (1.0 + np.exp(-np.clip(fitted[:, :1] + fitted[:, 1:] * x, -30, 30)))
+    reached = np.cumsum(w * p, axis=1) / np.cumsum(w) >= precision
+    last = np.where(reached.any(axis=1), len(x) - 1 - reached[:, ::-1].argmax(axis=1), -1)
+    found = np.where((last >= 0) & (fitted[:, 1] > 0), x[last], np.inf)
+    return np.asarray(found, dtype=np.float64)
+
+
+def _threshold(found: Floats) -> Estimate | None:
+    """Return the first as the value and an interval by the others."""
+    if not np.isfinite(found[0]):
+        return None
+    tail = (1 - LEVEL) / 2
+    low, high = np.quantile(found[1:], [tail, 1 - tail], method="nearest")
+    value = float(found[0])
+    return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
+
+
+def _estimate(drawn: Floats, value: float) -> Estimate:
+    tail = (1 - LEVEL) / 2
+    low, high = np.quantile(drawn, [tail, 1 - tail])
+    return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
+
+
+def _joint(first: Ints, second: Ints) -> Ints:
+    return np.unique(np.column_stack([first, second]), axis=0, return_inverse=True)[1].reshape(-1)
+
+
+def _turn(groups: Ints) -> Ints:
+    """Return the how-manieth of its group each is, in their order."""
+    order = np.argsort(groups, kind="stable")
+    sorted_groups = groups[order]
+    starts = np.flatnonzero(np.r_[True, np.diff(sorted_groups) != 0])
+    sizes = np.diff(np.r_[starts, len(groups)])
+    out = np.empty(len(groups), dtype=np.int64)
+    out[order] = np.arange(len(groups)) - np.repeat(starts, sizes)
+    return out

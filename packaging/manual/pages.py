@@ -90,7 +90,21 @@ def parser_of(name: str) -> argparse.ArgumentParser:
 
 
 def _one_command(name: str) -> str:
-    actions = [one for one in parser_of(name)._actions if "--help" not in one.option_strings]
+    parser = parser_of(name)
+    steps = next(
+        (one for one in parser._actions if isinstance(one, argparse._SubParsersAction)), None
+    )
+    if steps is None:
+        return _usage(name, parser)
+    said = {one.dest: one.help or "" for one in steps._choices_actions}
+    return "".join(
+        f"\n### birdann {name} {step}\n\n{_sentence(said[step])}\n{_usage(f'{name} {step}', own)}"
+        for step, own in steps.choices.items()
+    )
+
+
+def _usage(name: str, parser: argparse.ArgumentParser) -> str:
+    actions = [one for one in parser._actions if "--help" not in one.option_strings]
     actions.sort(key=lambda one: one.dest in {"json", "quiet"})
     words = [_in_usage(one) for one in actions if not one.option_strings]
     words += [_in_usage(one) for one in actions if one.option_strings]

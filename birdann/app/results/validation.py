@@ -86,7 +86,7 @@ class SpeciesResult:
     bins: tuple[BinResult, ...]
     density: TwoReadings
     sites: Mapping[str, TwoReadings]
-    wanted: float
+    wanted: float | None
     thresholds: Thresholds
     saved: float | None = None
     saved_precision: TwoReadings | None = None
@@ -109,12 +109,13 @@ class SpeciesResult:
             f"  Precision from {one.low:.4g} on: {_shown(one.precision_above, percent=True)}."
             for one in self.bins
         ]
-        found_t = self.thresholds
-        out.append(
-            f"  Precision {self.wanted:g} holds from {_score(found_t.above)} on "
-            f"(answers unweighted: {_score(found_t.above_unweighted)}); a single one is right "
-            f"with {self.wanted:g} at {_score(found_t.single)}."
-        )
+        if self.wanted is not None:
+            at = self.thresholds
+            out.append(
+                f"  Precision {self.wanted:g} holds from {_score(at.above)} on "
+                f"(answers unweighted: {_score(at.above_unweighted)}); a single one is right "
+                f"with {self.wanted:g} at {_score(at.single)}."
+            )
         if self.saved is not None and self.saved_precision is not None:
             out.append(
                 f"  Saved threshold {self.saved:.4g}: precision "
@@ -215,20 +216,22 @@ def counted_answers(answers: Sequence[SampleAnswer]) -> dict[int, Answer]:
     }
 
 
-def sample_results(reader: ProjectReader, name: str, *, precision: float = 0.95) -> SampleResult:
+def sample_results(
+    reader: ProjectReader, name: str, *, precision: float | None = 0.95
+) -> SampleResult:
     """Return what a sample says as far as it is judged.
 
     Parameters
     ----------
     precision
-        For which thresholds are sought.
+        For which thresholds are sought; None seeks none.
 
     Raises
     ------
     SampleError
         If there is no such sample, or the precision is none.
     """
-    if not 0 < precision < 1:
+    if precision is not None and not 0 < precision < 1:
         raise SampleError("The wanted precision lies between 0 and 1, such as 0.95.")
     sample = find_sample(reader, name)
     items, answers = (
@@ -338,7 +341,7 @@ def _species_result(
     design: _Design,
     items: Sequence[SampleItem],
     answers: Mapping[int, Answer],
-    precision: float,
+    precision: float | None,
     checked: "_Checked",
 ) -> SpeciesResult:
     own = [item for item in items if item.species_id == key]
@@ -401,7 +404,11 @@ def _species_result(
         if len(design.sites) > 1
         else {},
         wanted=precision,
-        thresholds=thresholds(population, as_no, precision, is_probability=all_p, seed=seed),
+        thresholds=(
+            thresholds(population, as_no, precision, is_probability=all_p, seed=seed)
+            if precision is not None
+            else Thresholds(above=None, above_unweighted=None, single=None)
+        ),
         saved=saved.score if saved is not None else None,
         saved_precision=above(saved.score) if saved is not None else None,
         recall=recall,

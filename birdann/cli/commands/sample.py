@@ -52,6 +52,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
         steps.add_parser("threshold", help="list the saved thresholds, save one, or forget it")
     )
 
+    for step in steps.choices.values():  # understood after the step as well as before it
+        step.add_argument(
+            "--json", action="store_const", const="", default=argparse.SUPPRESS,
+            help="print the result as one JSON object",
+        )  # fmt: skip
+        step.add_argument(
+            "--quiet", action="store_true", default=argparse.SUPPRESS, help="print errors only"
+        )
+
 
 def _add_sample(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("project", type=Path, help="the .birdann file")

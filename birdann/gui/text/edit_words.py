@@ -34,11 +34,15 @@ _COUNTED: dict[str, Callable[[int], str]] = {
     "Add (n) species": lambda n: tr("Add %Ln species", "", n),
     "Remove (n) species": lambda n: tr("Remove %Ln species", "", n),
     "Paint (n) strokes?": lambda n: tr("Paint %Ln strokes", "", n),
+    "Judge (n) items? of a sample": lambda n: tr("Judge %Ln items of a sample", "", n),
+    "Set (n) thresholds?": lambda n: tr("Set %Ln thresholds", "", n),
     "Wipe away (n) strokes?": lambda n: tr("Wipe away %Ln strokes", "", n),
 }
 _PATTERNS = {re.compile(text.replace("(n)", r"(\d+)")): say for text, say in _COUNTED.items()}
 _ADD_SPECIES = re.compile("Add species “(.*)”")
 _MERGE_SPECIES = re.compile("Merge a species with “(.*)”")
+_DRAW_SAMPLE = re.compile("Draw the sample “(.*)”")
+_REMOVE_SAMPLE = re.compile("Remove the sample “(.*)”")
 _RENAME_SPECIES = re.compile("Rename species to “(.*)”")
 
 
@@ -55,6 +59,10 @@ def edit_in_words(label: str) -> str:
         return tr("Add species “{name}”").format(name=found[1])
     if found := _RENAME_SPECIES.fullmatch(label):
         return tr("Rename species to “{name}”").format(name=found[1])
+    if found := _DRAW_SAMPLE.fullmatch(label):
+        return tr("Draw the sample “{name}”").format(name=found[1])
+    if found := _REMOVE_SAMPLE.fullmatch(label):
+        return tr("Remove the sample “{name}”").format(name=found[1])
     if found := _MERGE_SPECIES.fullmatch(label):
         return tr("Merge a species with “{name}”").format(name=found[1])
     return label

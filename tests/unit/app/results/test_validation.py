@@ -1,0 +1,254 @@
+"""Samples of detections whose truth is known: drawn, judged, evaluated, obeyed."""
+
+import csv
+import json
+import random
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import AddRecordings, AddSpecies
+from birdann.app.results.sampling import SampleDesign, draw_sample
+from birdann.app.results.validation import judge, sample_results
+from birdann.cli.main import main
+from birdann.core.detections import Detection, DetectionId
+from birdann.core.errors import SampleError
+from birdann.core.ids import new_ids
+from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.provenance import Program
+from birdann.core.sites import Site, SiteId
+from birdann.core.validation import Answer
+from birdann.store import Project
+
+PROGRAM = Program(name="BirdNET", version="2.4")
+N = 400
+
+
+def simulate(session, factory, species, *, density, separation, seed=1):
+    """Put detections of each species in, at two sites; return what is a call, and its share."""
+    rng = np.random.default_rng(seed)
+    recordings = [factory.recording("bog.wav"), factory.recording("fen.wav")]
+    sites = [Site(id=SiteId(i + 1), name=name) for i, name in enumerate(("bog", "fen"))]
+    session.execute(AddRecordings(recordings))
+    session.execute(AddSpecies(species))
+    is_call, share, rows = {}, {}, []
+    for one in species:
+        place = (rng.random(N) < 0.2).astype(int)
+        truth = rng.random(N) < np.where(place, density / 2, density)
+        score = 1 / (1 + np.exp(-rng.normal(size=N) - separation * truth))
+        ids = new_ids(N)
+        is_call |= dict(zip(ids, truth.tolist(), strict=True))
+        share[one.name] = truth.mean()
+        rows += [
+            Detection(
+                id=DetectionId(key),
+                recording_id=recordings[where].id,
+                program=PROGRAM,
+                onset_s=i / 50,
+                offset_s=i / 50 + 0.5,
+                name=one.name,
+                species_id=one.id,
+                score=value,
+            )
+            for i, (key, where, value) in enumerate(
+                zip(ids, place.tolist(), score.tolist(), strict=True)
+            )
+        ]
+    with session.project.transaction("simulate") as tx:
+        tx.sites.put(sites)
+        tx.sites.place({r.id: s.id for r, s in zip(recordings, sites, strict=True)})
+        tx.detections.put(rows)
+    return is_call, share
+
+
+def truth_of(items, is_call):
+    return {i.place: Answer.YES if is_call[i.detection_id] else Answer.NO for i in items}
+
+
+@pytest.fixture
+def wren(session, factory):
+    """One species of 400 detections, 30 % of them calls, by a good detector."""
+    return simulate(session, factory, [factory.species("Wren")], density=0.3, separation=2.0)[0]
+
+
+def results(session, name="s", **choices):
+    with session.project.reader() as reader:
+        return sample_results(reader, name, **choices)
+
+
+@pytest.mark.parametrize("separation", [0.7, 2.5], ids=["poor", "good"])
+@pytest.mark.parametrize("density", [0.1, 0.5])
+def test_intervals_of_density_hold_the_truth(session, factory, density, separation):
+    species = [factory.species(f"Species {i:02}") for i in range(40)]
+    is_call, share = simulate(session, factory, species, density=density, separation=separation)
+    sample, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM, n_per_bin=20))
+    judge(session, sample.name, truth_of(items, is_call))
+    found = results(session, precision=None).species
+    held = [
+        one.density.unsure_as_no.low - 1e-9 <= share[one.species] <= one.density.unsure_as_no.high
+        for one in found
+    ]
+    off = [one.density.unsure_as_no.value - share[one.species] for one in found]
+    assert np.mean(held) >= 0.87  # 95 %, less two and a half standard errors
+    assert abs(np.mean(off)) < 0.02
+
+
+def test_results_do_not_depend_on_the_order_of_answers(session, wren):
+    sample, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    said = truth_of(items, wren)
+    judge(session, "s", said)
+    at_once = results(session)
+    session.undo()
+    assert results(session).n_open == len(items)
+    places = list(said)
+    random.Random(0).shuffle(places)
+    for half in (places[:37], places[37:]):
+        judge(session, "s", {place: said[place] for place in half})
+    assert results(session) == at_once
+
+
+def test_a_sample_judged_whole_knows_the_density(session, wren):
+    _, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM, n_per_bin=N))
+    assert len(items) == N
+    judge(session, "s", truth_of(items, wren))
+    density = results(session, precision=None).species[0].density.unsure_as_no
+    share = sum(wren.values()) / N
+    assert density.value == pytest.approx(share)
+    assert density.low == pytest.approx(share)
+    assert density.high == pytest.approx(share)
+
+
+def test_unsure_is_counted_apart_and_as_both(session, wren):
+    _, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    judge(session, "s", truth_of(items, wren) | {0: Answer.UNSURE, 1: Answer.UNSURE})
+    one = results(session, precision=None).species[0]
+    assert sum(b.n_unsure for b in one.bins) == 2
+    assert one.density.unsure_as_yes.value > one.density.unsure_as_no.value
+
+
+def test_draws_are_balanced_blinded_repeatable_and_undone(session, wren):
+    design = SampleDesign(name="s", source=PROGRAM, n_bins=2, n_per_bin=20, seed=5)
+    _, items = draw_sample(session, design)
+    sites = [item.recording_id for item in items]
+    assert sorted(sites.count(key) for key in set(sites)) == [20, 20]
+    assert [i.score for i in items] != sorted(i.score for i in items)
+    assert len({i.detection_id for i in items}) == 40
+    session.undo()
+    assert session.project.samples.all() == []
+    assert draw_sample(session, design)[1] == items
+
+
+def test_what_cannot_be_drawn_says_so_and_changes_nothing(session, wren):
+    draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    for wrong in (
+        {"name": "s", "source": PROGRAM},
+        {"name": "t", "source": Program(name="Nobody")},
+        {"name": "t", "source": PROGRAM, "species": ["Dodo"]},
+        {"name": "t", "source": PROGRAM, "at_least": 2.0},
+        {"name": "t"},
+        {"name": " ", "source": PROGRAM},
+        {"name": "t", "source": PROGRAM, "n_per_bin": 0},
+    ):
+        with pytest.raises(SampleError):
+            draw_sample(session, SampleDesign(**wrong))
+    with pytest.raises(SampleError):
+        judge(session, "s", {10_000: Answer.YES})
+    with pytest.raises(SampleError):
+        results(session, precision=1.5)
+    assert [one.name for one in session.project.samples.all()] == ["s"]
+    assert results(session, precision=None).n_open == 100
+
+
+@pytest.fixture
+def scored(tmp_path, factory):
+    """A project of one run: 200 segments, Wren with scores that are right above one half."""
+    path = tmp_path / "p.birdann"
+    recording, wren = factory.recording("a.wav", n_frames=480_000_000), factory.species("Wren")
+    segments = [factory.segment(recording.id, 100 * (i + 1)) for i in range(200)]
+    run, p = factory.run([wren]), np.linspace(0.005, 0.995, 200, dtype=np.float32)
+    with Project.create(path) as project, project.transaction("make") as tx:
+        tx.recordings.put([recording])
+        tx.species.put([wren])
+        tx.segments.add(segments)
+        tx.runs.add(run, b"", {})
+        tx.scores.put(
+            recording.id,
+            ScoreTable(
+                run_id=run.id,
+                mode=Mode.INDUCTIVE,
+                segment_ids=tuple(s.id for s in segments),
+                probabilities=p[:, None],
+            ),
+        )
+    return path
+
+
+def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):
+    items, out = tmp_path / "items.csv", tmp_path / "out.csv"
+    assert main(["export", str(scored), str(out), "--above-thresholds"]) == 1
+    assert "no saved thresholds" in capsys.readouterr().err
+    assert not out.exists()
+    assert main(["sample", "make", str(scored), "spring", "--per-bin", "20"]) == 0
+    assert main(["sample", "show", str(scored), "spring", "--table", str(items)]) == 0
+    with items.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert "score" not in rows[0]
+    for row in rows:  # the second half are Wrens
+        row["answer"] = "yes" if float(row["start_s"]) > 100 else "no"
+    with items.open("w", newline="") as file:
+        writer = csv.DictWriter(file, list(rows[0]))
+        writer.writeheader()
+        writer.writerows(rows)
+    assert main(["sample", "judge", str(scored), "spring", "--table", str(items)]) == 0
+    capsys.readouterr()
+    words = ["sample", "results", str(scored), "spring", "--precision", "0.9"]
+    assert main([*words, "--save-thresholds", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["species"][0]
+    assert told["saved"] == pytest.approx(0.45, abs=0.06)  # 0.9 of those above are right there
+    assert told["density"]["unsure_as_no"]["value"] == pytest.approx(0.5, abs=0.1)
+    assert main(["export", str(scored), str(out), "--above-thresholds"]) == 0
+    with out.open(newline="") as file:
+        assert min(float(r["probability"]) for r in csv.DictReader(file)) >= told["saved"]
+    note = (tmp_path / "out.csv.left-out.txt").read_text()
+    assert "Wren from" in note
+    assert "precision 0.9, by the sample “spring”" in note
+    summary = tmp_path / "species.csv"
+    words = ["export", str(scored), str(summary), "--summary", "species", "--above-thresholds"]
+    assert main(words) == 0
+    with summary.open(newline="") as file:
+        assert int(next(csv.DictReader(file))["predicted"]) < 120
+
+
+@pytest.mark.parametrize(
+    "line", ["0,yes", "x,yes", "1,maybe", "1,yes\n1,no"], ids=["zero", "text", "word", "twice"]
+)
+def test_a_table_of_answers_that_makes_no_sense_changes_nothing(scored, tmp_path, capsys, line):
+    assert main(["sample", "make", str(scored), "s"]) == 0
+    table = tmp_path / "in.csv"
+    table.write_text(f"item,answer\n{line}\n")
+    assert main(["sample", "judge", str(scored), "s", "--table", str(table)]) == 1
+    (said,) = capsys.readouterr().err.strip().splitlines()
+    assert "in.csv, line" in said
+    with Project.open(scored, read_only=True) as project:
+        assert project.samples.answers(project.samples.all()[0].id) == []
+
+
+def test_thresholds_are_saved_listed_and_forgotten(scored, capsys):
+    words = ["sample", "threshold", str(scored)]
+    assert main([*words, "--species", "Wren", "--score", "0.8"]) == 0
+    assert "Wren from 0.8 on" in capsys.readouterr().out
+    assert main([*words, "--species", "Wren", "--forget"]) == 0
+    assert "No thresholds" in capsys.readouterr().out
+    assert main([*words, "--species", "Wren", "--score", "7"]) == 1
+    assert main([*words, "--species", "Dodo", "--score", "0.7"]) == 1
+
+
+def test_answers_of_two_people_who_disagree_are_unsure(session, wren):
+    sample, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    judge(session, "s", {0: Answer.YES, 1: Answer.YES})
+    session.reviewer = "Ben"
+    judge(session, "s", {0: Answer.NO, 1: Answer.NO})
+    judge(session, "s", {1: Answer.YES})  # Ben thinks again
+    counts = [b for one in results(session, precision=None).species for b in one.bins]
+    assert sum(b.n_unsure for b in counts) == 1
+    assert sum(b.n_yes for b in counts) == 1

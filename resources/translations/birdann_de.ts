@@ -682,12 +682,24 @@
         <translation>Ein Bericht hilft den Entwicklern. Er ist eine Textdatei; birdann sendet nichts von selbst.</translation>
     </message>
     <message>
+        <source>A sample needs a name.</source>
+        <translation>Eine Stichprobe braucht einen Namen.</translation>
+    </message>
+    <message>
         <source>A search keeps recordings aside; tag and segment at least two of them first.</source>
         <translation>Eine Suche hält Aufnahmen zurück; tragen Sie zuerst Arten in mindestens zwei ein und segmentieren Sie diese.</translation>
     </message>
     <message>
+        <source>A seed is a whole number from 0 on.</source>
+        <translation>Ein Startwert ist eine ganze Zahl ab 0.</translation>
+    </message>
+    <message>
         <source>A table for a spreadsheet: counts by status, and what was found.</source>
         <translation>Eine Tabelle zum Weiterrechnen: Anzahlen nach Status und was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>A threshold is a number.</source>
+        <translation>Ein Schwellenwert ist eine Zahl.</translation>
     </message>
     <message>
         <source>AOEF annotation set (Whombat, soundevent)</source>
@@ -992,6 +1004,10 @@
     <message>
         <source>By species</source>
         <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>By the sample “{name}” no score reaches a precision of {precision}; judge more of it, or want less.</source>
+        <translation>Nach der Stichprobe „{name}“ erreicht kein Wert eine Genauigkeit von {precision}; beurteilen Sie mehr davon, oder verlangen Sie weniger.</translation>
     </message>
     <message>
         <source>By time</source>
@@ -1459,6 +1475,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Ziehen Sie über einige Rufe, dann über etwas Rauschen.</translation>
     </message>
     <message>
+        <source>Draw the sample “{name}”</source>
+        <translation>Stichprobe „{name}“ ziehen</translation>
+    </message>
+    <message>
         <source>Draw what is in view with axes and names, as PNG, SVG or PDF</source>
         <translation>Den gezeigten Ausschnitt mit Achsen und Namen als PNG, SVG oder PDF zeichnen</translation>
     </message>
@@ -1719,6 +1739,10 @@ oder drücken Sie U für die erste Frage.</translation>
             <numerusform>Aus %Ln Aufnahme mit Artenliste.</numerusform>
             <numerusform>Aus %Ln Aufnahmen mit Artenlisten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From 1 to {most_per_bin} are drawn of each bin.</source>
+        <translation>Aus jeder Klasse werden 1 bis {most_per_bin} gezogen.</translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -2006,6 +2030,13 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Jobs</source>
         <translation>Aufgaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judge %Ln items of a sample</source>
+        <translation>
+            <numerusform>%Ln Eintrag einer Stichprobe beurteilen</numerusform>
+            <numerusform>%Ln Einträge einer Stichprobe beurteilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Kaleidoscope id or cluster table (CSV)</source>
@@ -2652,6 +2683,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Noch keine Arten. Sie kommen mit Tags, Labels und importierten Listen.</translation>
     </message>
     <message>
+        <source>No threshold is saved for “{species}” there.</source>
+        <translation>Dort ist kein Schwellenwert für „{species}“ gespeichert.</translation>
+    </message>
+    <message>
         <source>None</source>
         <comment>of the species</comment>
         <translation>Keine</translation>
@@ -2781,6 +2816,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Nothing tagged as present; others may be there.</source>
         <translation>Nichts als zu hören angegeben; andere sind möglich.</translation>
+    </message>
+    <message>
+        <source>Nothing was scored that a sample could be drawn from; lower the least score or choose other species.</source>
+        <translation>Nichts wurde bewertet, woraus eine Stichprobe gezogen werden könnte; senken Sie den kleinsten Wert oder wählen Sie andere Arten.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -3201,6 +3240,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ließ sich nicht lesen oder schreiben; sehen Sie nach, ob das Laufwerk oder die Netzfreigabe noch da ist.</translation>
     </message>
     <message>
+        <source>Reading scores of {name}</source>
+        <translation>Werte von {name} werden gelesen</translation>
+    </message>
+    <message>
         <source>Reading the backups</source>
         <translation>Sicherungen werden gelesen</translation>
     </message>
@@ -3306,6 +3349,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Remove recor&amp;dings</source>
         <translation>Aufnahmen en&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Remove the sample “{name}”</source>
+        <translation>Stichprobe „{name}“ entfernen</translation>
     </message>
     <message>
         <source>Remove the selected outlines</source>
@@ -3472,6 +3519,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sagen, welche Art die ausgewählten sind</translation>
     </message>
     <message>
+        <source>Scores of a run are probabilities, from 0 to 1.</source>
+        <translation>Die Werte eines Laufs sind Wahrscheinlichkeiten von 0 bis 1.</translation>
+    </message>
+    <message>
         <source>Search a folder…</source>
         <translation>Ordner durchsuchen…</translation>
     </message>
@@ -3622,6 +3673,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Set</source>
         <translation>Setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %Ln thresholds</source>
+        <translation>
+            <numerusform>%Ln Schwellenwert setzen</numerusform>
+            <numerusform>%Ln Schwellenwerte setzen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Set the start of %Ln recordings</source>
@@ -4181,6 +4239,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Sprache wechselt, wenn das Fenster neu geöffnet wird.</translation>
     </message>
     <message>
+        <source>The least score of a sample is a number.</source>
+        <translation>Der kleinste Wert einer Stichprobe ist eine Zahl.</translation>
+    </message>
+    <message>
         <source>The linear part alone gives the answer, without decision trees: {why}.</source>
         <translation>Der lineare Teil allein gibt die Antwort, ohne Entscheidungsbäume: {why}.</translation>
     </message>
@@ -4346,6 +4408,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Protokoll {path} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder lassen Sie es weg.</translation>
     </message>
     <message>
+        <source>The sample “{name}” has no item {strange}; it has {items}.</source>
+        <translation>Die Stichprobe „{name}“ hat keinen Eintrag {strange}; sie hat {items}.</translation>
+    </message>
+    <message>
+        <source>The sample “{name}” is no longer in the project.</source>
+        <translation>Die Stichprobe „{name}“ ist nicht mehr im Projekt.</translation>
+    </message>
+    <message>
+        <source>The scores are cut into 1 to {most_bins} bins.</source>
+        <translation>Die Werte werden in 1 bis {most_bins} Klassen geteilt.</translation>
+    </message>
+    <message>
         <source>The scores of {odd} recordings cannot be read.</source>
         <translation>Die Vorschläge von {odd} Aufnahmen sind nicht lesbar.</translation>
     </message>
@@ -4441,6 +4515,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>The wanted precision lies between 0 and 1, such as 0.95.</source>
+        <translation>Die gewünschte Genauigkeit liegt zwischen 0 und 1, etwa 0.95.</translation>
+    </message>
+    <message>
         <source>The whole recording is silent.</source>
         <translation>Die ganze Aufnahme ist stumm.</translation>
     </message>
@@ -4449,12 +4527,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dann gilt alles ohne Farbe in dieser Aufnahme als kein Ruf</translation>
     </message>
     <message>
+        <source>There are no answers to keep; give at least one.</source>
+        <translation>Es gibt keine Antworten zu speichern; geben Sie mindestens eine.</translation>
+    </message>
+    <message>
         <source>There are no backups yet. One is made when a project is first opened on a day, and before every large change.</source>
         <translation>Es gibt noch keine Sicherungen. Eine entsteht, wenn ein Projekt an einem Tag zum ersten Mal geöffnet wird, und vor jeder großen Änderung.</translation>
     </message>
     <message>
         <source>There are no segments yet. Find segments first.</source>
         <translation>Es gibt noch keine Segmente. Suchen Sie zuerst Segmente.</translation>
+    </message>
+    <message>
+        <source>There is a sample “{name}” already; choose another name.</source>
+        <translation>Es gibt schon eine Stichprobe „{name}“; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>There is already a species called “{name}”.</source>
@@ -5740,6 +5826,30 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Spalten für Anfang und Ende; nennen Sie sie start_s und end_s.</translation>
     </message>
     <message>
+        <source>{path} has no detections of {asked}; it has those of: {there}.</source>
+        <translation>{path} hat keine Detektionen von {asked}; es hat solche von: {there}.</translation>
+    </message>
+    <message>
+        <source>{path} has no run yet; train and predict first.</source>
+        <translation>{path} hat noch keinen Lauf; trainieren Sie zuerst und sagen Sie voraus.</translation>
+    </message>
+    <message>
+        <source>{path} has no sample “{name}”; it has: {there}.</source>
+        <translation>{path} hat keine Stichprobe „{name}“; vorhanden: {there}.</translation>
+    </message>
+    <message>
+        <source>{path} has no saved thresholds of the run that is exported; save some with birdann sample results --save-thresholds.</source>
+        <translation>{path} hat keine gespeicherten Schwellenwerte des Laufs, der exportiert wird; speichern Sie welche mit birdann sample results --save-thresholds.</translation>
+    </message>
+    <message>
+        <source>{path} has no scores to check; train and predict first.</source>
+        <translation>{path} hat keine Werte zu prüfen; trainieren Sie zuerst und sagen Sie voraus.</translation>
+    </message>
+    <message>
+        <source>{path} has no species “{species}”; see how it is written.</source>
+        <translation>{path} hat keine Art „{species}“; prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
         <source>{path} has no species “{strange}”; see how it is written.</source>
         <translation>{path} hat keine Art „{strange}“; prüfen Sie, wie sie geschrieben wird.</translation>
     </message>
@@ -5948,6 +6058,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} nennt keine der Aufnahmen des Projekts (die erste Datei darin ist „{file}“); sehen Sie nach, ob die Aufnahmen hinzugefügt wurden.</translation>
     </message>
     <message>
+        <source>{path} needs the columns “{item}” and “{answer}”.</source>
+        <translation>{path} braucht die Spalten „{item}“ und „{answer}“.</translation>
+    </message>
+    <message>
         <source>{path} says otherwise than what people tagged in {by_hand} of the recordings, {by_hand_2} among them; say whether to add to their lists, replace them or keep them (--existing add, replace or keep).</source>
         <translation>{path} sagt zu {by_hand} der Aufnahmen, darunter {by_hand_2}, etwas anderes als die Listen, die von Hand erstellt wurden; geben Sie an, ob diese ergänzt, ersetzt oder behalten werden sollen (--existing add, replace oder keep).</translation>
     </message>
@@ -5968,12 +6082,28 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: hier sollten ein Name und seine Bedeutung stehen.</translation>
     </message>
     <message>
+        <source>{path}, line {line}: item {item} is answered twice.</source>
+        <translation>{path}, Zeile {line}: Eintrag {item} ist zweimal beantwortet.</translation>
+    </message>
+    <message>
         <source>{path}, line {line}: the times of this call make no sense.</source>
         <translation>{path}, Zeile {line}: die Zeiten dieses Rufs ergeben keinen Sinn.</translation>
     </message>
     <message>
+        <source>{path}, line {line}: “{item}” is no number of an item.</source>
+        <translation>{path}, Zeile {line}: „{item}“ ist keine Nummer eines Eintrags.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: “{said}” is no answer; there are {names}.</source>
+        <translation>{path}, Zeile {line}: „{said}“ ist keine Antwort; es gibt {names}.</translation>
+    </message>
+    <message>
         <source>{path}: birdann writes “{title}” but does not read it.</source>
         <translation>{path}: birdann schreibt „{title}“, liest es aber nicht.</translation>
+    </message>
+    <message>
+        <source>{path}: the sample “{name}” does not say how it was drawn; draw a new one.</source>
+        <translation>{path}: Die Stichprobe „{name}“ sagt nicht, wie sie gezogen wurde; ziehen Sie eine neue.</translation>
     </message>
     <message>
         <source>{percent} at {clock}</source>
@@ -6014,6 +6144,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{sound} is a recording of the project, and is kept; choose another name.</source>
         <translation>{sound} ist eine Aufnahme des Projekts und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{source_name} has no scores of “{strange}”; see how it is written.</source>
+        <translation>{source_name} hat keine Werte von „{strange}“; prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
         <source>{sources}: the file plays {facts} times slower than life; times and frequencies are those of the file.</source>

@@ -504,6 +504,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Judge %Ln items of a sample</source>
+        <translation>
+            <numerusform>Judge %Ln item of a sample</numerusform>
+            <numerusform>Judge %Ln items of a sample</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Merge %Ln segments</source>
         <translation>
             <numerusform>Merge %Ln segment</numerusform>
@@ -578,6 +585,13 @@
         <translation>
             <numerusform>Remove %Ln species</numerusform>
             <numerusform>Remove %Ln species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %Ln thresholds</source>
+        <translation>
+            <numerusform>Set %Ln threshold</numerusform>
+            <numerusform>Set %Ln thresholds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

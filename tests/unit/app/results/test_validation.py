@@ -94,7 +94,7 @@ def test_intervals_of_density_hold_the_truth(session, factory, density, separati
 
 
 def test_results_do_not_depend_on_the_order_of_answers(session, wren):
-    sample, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    _sample, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
     said = truth_of(items, wren)
     judge(session, "s", said)
     at_once = results(session)
@@ -244,7 +244,7 @@ def test_thresholds_are_saved_listed_and_forgotten(scored, capsys):
 
 
 def test_answers_of_two_people_who_disagree_are_unsure(session, wren):
-    sample, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    _sample, _items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
     judge(session, "s", {0: Answer.YES, 1: Answer.YES})
     session.reviewer = "Ben"
     judge(session, "s", {0: Answer.NO, 1: Answer.NO})

@@ -108,6 +108,18 @@ SETTINGS: dict[str, Setting] = {
             low=0.0,
             high=10.0,
         ),
+        Setting(
+            key="play_questions",
+            default=False,
+            text="Play each question of the review as soon as it is shown.",
+        ),
+        Setting(
+            key="question_margin_s",
+            default=1.0,
+            text="Seconds shown before and after the segment of a question.",
+            low=0.1,
+            high=60.0,
+        ),
     )
 }
 

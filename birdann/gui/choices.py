@@ -10,7 +10,7 @@ from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, mode_in_words
 from birdann.gui.spectrogram import HoverCard, HoverRow
-from birdann.gui.text.language import tr
+from birdann.gui.text.language import number, tr
 from birdann.gui.text.numbers import band, clock, decimal, percent
 from birdann.gui.text.times import date_and_time
 
@@ -166,10 +166,12 @@ def segment_info(
     quick: Sequence[SpeciesId],
     selected: Sequence[SegmentId],
     why: Callable[[SegmentId], str] = lambda _segment_id: "",
+    turn: tuple[int, int] | None = None,
 ) -> SegmentInfo | None:
     """Return what the panel shows of the selected segments; of several, the first counts.
 
-    ``why`` returns a sentence on one segment.
+    ``why`` returns a sentence on one segment; ``turn`` says which question of the queue this
+    is, and of how many.
     """
     segment = view.segment(selected[0]) if selected else None
     if segment is None:
@@ -188,6 +190,11 @@ def segment_info(
         )
     return SegmentInfo(
         title=title,
+        turn=tr("{place} of {total} in this queue").format(
+            place=number(turn[0]), total=number(turn[1])
+        )
+        if turn is not None
+        else "",
         place=place,
         verdict=verdict(view, book, segment.id),
         why=why(segment.id) if len(selected) == 1 else "",
@@ -212,20 +219,21 @@ def choices(
 ) -> list[PickRow]:
     """Return what a segment could be, numbered 1 to 9.
 
-    In a tagged recording its own species come first, in the order of the tags, so that a
-    number means the same species for every segment of the recording; otherwise the model's
+    In a tagged recording its own species come first, the likeliest as number 1; then the model's
     three likeliest; then what people called other segments of it, the model's next likeliest,
     what it hears anywhere in the recording, and last the species most used in the project. Of
     the calls in field recordings that nobody had listed, one in two then has its number (with
     the most used ones straight after the likeliest it was one in three).
     """
     likely = [key for key, _ in view.likeliest(segment_id, _LIKELY)]
-    likeliest, listed = likely[:_TOP], list(view.species_list.present)
+    probabilities = view.probabilities(segment_id)
+    likeliest = likely[:_TOP]
+    listed = sorted(view.species_list.present, key=lambda key: -probabilities.get(key, 0.0))
     label = view.labels.get(segment_id)
     given = [label.species_id] if label is not None and label.species_id is not None else []
     anywhere = [*_called_here(view), *likely, *view.heard(0.0)]
     offered = list(dict.fromkeys([*listed, *likeliest, *given, *anywhere, *quick]))[:_MOST_KEYS]
-    probabilities = view.probabilities(segment_id)
+    told = {*likeliest, *listed}
     return [
         PickRow(
             species_id=key,
@@ -233,7 +241,7 @@ def choices(
             color_index=book.color(key),
             key=number,
             mark=_label_mark(view, segment_id, key),
-            probability=probabilities.get(key) if key in likeliest else None,
+            probability=probabilities.get(key) if key in told else None,
         )
         for number, key in enumerate(offered, 1)
     ]

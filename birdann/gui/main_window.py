@@ -204,7 +204,12 @@ class MainWindow(QMainWindow):
         self.gallery_actions.use_keys(self.actions_)
         self.listener = UnlistedSpeciesListener(shell)
         self.presenter = Presenter(
-            shell, self.questions, self.numbers, self.picture, self.tag_actions
+            shell,
+            self.questions,
+            self.numbers,
+            self.picture,
+            self.tag_actions,
+            self.listen_actions,
         )
         add_number_keys(self, self.label_actions, self.tag_actions)
 

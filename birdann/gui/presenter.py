@@ -9,6 +9,7 @@ from birdann.core.labels import ListState, SpeciesList
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
+from birdann.gui.actions.view.listen_actions import ListenActions
 from birdann.gui.actions.view.picture_actions import PictureActions
 from birdann.gui.choices import heard_untagged, hover_card, shared_tag_rows, tag_rows
 from birdann.gui.item_models.recordings import RecordingRow
@@ -36,6 +37,7 @@ class Presenter(QObject):
         numbers: SpeciesNumbers,
         picture: PictureActions,
         tags: TagActions,
+        listen: ListenActions,
     ) -> None:
         super().__init__(shell.window)
         self._shell = shell
@@ -45,6 +47,7 @@ class Presenter(QObject):
         self._held: tuple[SegmentId, ...] = ()
         self._picture = picture
         self._tags = tags
+        self._listen = listen
         self._refilling = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -59,6 +62,7 @@ class Presenter(QObject):
         bench.labels_shown_changed.connect(self._show_labels)
         bench.selection_changed.connect(self._show_selection)
         questions.changed.connect(self._show_question)
+        questions.arrived.connect(self._show_closely)
         numbers.changed.connect(self._show_numbers)
         bench.read_ahead_done.connect(self._prepare)
         bench.closed.connect(self._show_nothing)
@@ -228,6 +232,16 @@ class Presenter(QObject):
         self._hold_in_picture()
         self._hold_in_queue()
         self._show_numbers()
+
+    def _show_closely(self, segment_id: SegmentId) -> None:
+        """Go to the segment asked about, at the same zoom as to all others; play it if wished."""
+        view = self._bench.view
+        segment = view.segment(segment_id) if view is not None else None
+        if view is None or view.info is None or segment is None:
+            return
+        self._picture.show_around(segment.box)
+        if self._shell.preferences.settings.get("play_questions"):
+            self._listen.play_segment()
 
     def _hold_in_picture(self) -> None:
         """Draw what is asked as it was when it was asked."""

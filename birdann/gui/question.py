@@ -44,9 +44,13 @@ def shown_question(
     quick: Sequence[SpeciesId],
     queue: QueueData | None,
     why: Callable[[SegmentId], str],
+    turn: tuple[int, int] | None,
 ) -> ShownQuestion | None:
-    """Return the question on the selected segments of a recording, or None without any."""
-    info = segment_info(view, book, quick, selected, why)
+    """Return the question on the selected segments of a recording, or None without any.
+
+    ``turn`` says which question of the queue it is, and of how many.
+    """
+    info = segment_info(view, book, quick, selected, why, turn)
     if info is None:
         return None
     scores = {key: view.scores[key] for key in selected if key in view.scores}

@@ -1837,6 +1837,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>Hide outlines while the &amp;key is held</source>
+        <translation>Umrisse ausblenden, solange die &amp;Taste gehalten wird</translation>
+    </message>
+    <message>
         <source>Higher than most segments of this species ({low}–{high} kHz).</source>
         <translation>Höher als die meisten Segmente dieser Art ({low}–{high} kHz).</translation>
     </message>
@@ -1847,6 +1851,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Hold the key to see the bare spectrogram; let go to see the outlines again</source>
+        <translation>Taste halten: das bloße Spektrogramm; loslassen: die Umrisse wieder</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -2953,6 +2961,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Reihenfolge der Aufnahmen</translation>
     </message>
     <message>
+        <source>Ou&amp;tlines of the segments</source>
+        <translation>&amp;Umrisse der Segmente</translation>
+    </message>
+    <message>
         <source>Outline every call in the recordings that have not been searched yet</source>
         <translation>In allen noch nicht durchsuchten Aufnahmen jeden Ruf umreißen</translation>
     </message>
@@ -3070,6 +3082,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Play at a lower speed</source>
         <translation>Langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>Play each question as soon as it is shown</source>
+        <translation>Jede Frage gleich abspielen, wenn sie erscheint</translation>
     </message>
     <message>
         <source>Play each segment that the pointer rests on</source>
@@ -3563,6 +3579,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sekunden vor und nach einem Segment</translation>
     </message>
     <message>
+        <source>Seconds shown before and after the segment of a question</source>
+        <translation>Sekunden, die vor und nach dem Segment einer Frage zu sehen sind</translation>
+    </message>
+    <message>
         <source>Seconds to move by</source>
         <translation>Sekunden der Verschiebung</translation>
     </message>
@@ -3725,6 +3745,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Alle Segmente zeigen</translation>
     </message>
     <message>
+        <source>Show around a question</source>
+        <translation>Um eine Frage zeigen</translation>
+    </message>
+    <message>
         <source>Show more frequencies</source>
         <translation>Mehr Frequenzen zeigen</translation>
     </message>
@@ -3755,6 +3779,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show the selected segments closely</source>
         <translation>Die ausgewählten Segmente nah zeigen</translation>
+    </message>
+    <message>
+        <source>Show the spectrogram with or without all outlines and names</source>
+        <translation>Das Spektrogramm mit oder ohne alle Umrisse und Namen zeigen</translation>
     </message>
     <message>
         <source>Show the time of day, where it is known, or seconds from the start</source>
@@ -6112,6 +6140,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{place} of {total}</source>
         <translation>{place} von {total}</translation>
+    </message>
+    <message>
+        <source>{place} of {total} in this queue</source>
+        <translation>{place} von {total} in dieser Liste</translation>
     </message>
     <message>
         <source>{project_path} cannot be opened for writing ({reason}); free some space, or see whether the disk or network share is still there.</source>

@@ -120,6 +120,15 @@ class QueueModel(QAbstractTableModel):
         found = self._open_between(first, n)
         return self._open_between(0, min(first, n)) if found is None else found
 
+    def is_open(self, segment_id: SegmentId) -> bool:
+        """Whether a segment is listed and nobody has judged it."""
+        place = self.place_of(segment_id)
+        return place is not None and self._open_between(place, place + 1) is not None
+
+    def n_open(self) -> int:
+        """Return how many of the segments listed nobody has judged."""
+        return 0 if self._data is None else int((self._data.table.label[self._rows] < 0).sum())
+
     def _open_between(self, first: int, stop: int) -> int | None:
         assert self._data is not None
         labels = self._data.table.label

@@ -31,6 +31,7 @@ class SegmentInfo:
     """What the panel shows of one segment."""
 
     title: str
+    turn: str
     place: str
     verdict: str
     why: str
@@ -53,6 +54,8 @@ class SegmentPanel(QWidget):
         super().__init__(parent)
         self.title = QLabel(self)
         self.title.setObjectName("heading")
+        self.turn = QLabel(self)
+        self.turn.setObjectName("muted")
         self.place = QLabel(self)
         self.place.setObjectName("muted")
         self.place.setWordWrap(True)
@@ -89,6 +92,7 @@ class SegmentPanel(QWidget):
         page.setContentsMargins(8, 8, 8, 8)
         page.setSpacing(5)
         page.addLayout(head)
+        page.addWidget(self.turn)
         page.addWidget(self.place)
         page.addWidget(self.verdict)
         page.addWidget(self.why)
@@ -122,6 +126,8 @@ class SegmentPanel(QWidget):
     def show_segment(self, info: SegmentInfo, *, shows_numbers: bool = True) -> None:
         """Show one segment; the species with their numbers while those mean it."""
         self.title.setText(info.title)
+        self.turn.setText(info.turn)
+        self.turn.setVisible(bool(info.turn))
         self.place.setText(info.place)
         self.verdict.setText(info.verdict)
         self.why.setText(info.why)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent
 
-    from birdann.core.geometry import Grid, Mask
+    from birdann.core.geometry import Grid, Mask, TimeFreqBox
     from birdann.core.ids import SegmentId
     from birdann.dsp.audio import AudioInfo
     from birdann.dsp.spectrogram import SpectrogramParams
@@ -283,6 +283,14 @@ class SpectrogramPane(QWidget):
             stop_s = float(index.offsets_s[rows].max())
             margin_s = max(_LEAST_MARGIN_S, (stop_s - start_s) / 2)
             self.set_view(start_s - margin_s, stop_s + margin_s)
+
+    def show_around(self, box: TimeFreqBox, margin_s: float, band_hz: tuple[float, float]) -> None:
+        """Show a box with so much time on both sides, in a band that is widened to hold it."""
+        viewport = self._scene.viewport
+        if viewport is not None:
+            moved = viewport.at_times(box.onset_s - margin_s, box.offset_s + margin_s)
+            low_hz, high_hz = min(band_hz[0], box.low_hz), max(band_hz[1], box.high_hz)
+            self._scene.set_viewport(moved.at_frequencies(low_hz, high_hz))
 
     def set_frequency_range(self, low_hz: float, high_hz: float | None = None) -> None:
         """Show a band; None means up to the Nyquist frequency."""

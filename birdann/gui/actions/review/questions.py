@@ -34,6 +34,8 @@ class Questions(QObject):
 
     changed = Signal()
     """Another question stands, or none."""
+    arrived = Signal(object)
+    """The segment that was asked for stands as the question: it should be looked at closely."""
 
     def __init__(
         self, shell: Shell, likenesses: LikenessReader, take_keyboard: Callable[[], object]
@@ -47,6 +49,8 @@ class Questions(QObject):
         self.is_coming = False
         self._follows_queue = False
         self._before_filter: SegmentId | None = None
+        self._awaited: SegmentId | None = None
+        self._asked: dict[SegmentId, int] = {}
         self._visited: list[tuple[RecordingId, SegmentId]] = []
         shell.queue.chosen.connect(self.ask)
         shell.queue.similar_asked.connect(self._order_by_likeness)
@@ -85,11 +89,32 @@ class Questions(QObject):
             quick=bench.quick,
             queue=bench.overview.queue if bench.overview is not None else None,
             why=self.why,
+            turn=self._turn(),
         )
+
+    def _turn(self) -> tuple[int, int] | None:
+        """Return which question of the queue followed this is, and of how many.
+
+        Those that were asked since it is followed count too, wherever they are listed now.
+        """
+        segment_id, is_open = self._bench.segment_id, self._shell.queue.model.is_open
+        if not self._follows_queue or segment_id is None or not is_open(segment_id):
+            return None
+        nth = self._asked.setdefault(segment_id, len(self._asked) + 1)
+        n_done = sum(not is_open(key) for key in self._asked)
+        return nth, self._shell.queue.model.n_open() + n_done
 
     def _ask_selected(self) -> None:
         self._note_visit()
         self._stand(self._made())
+        if self._bench.selected:
+            self._welcome()
+
+    def _welcome(self) -> None:
+        """Tell once that the segment waited for stands; another one ends the waiting."""
+        awaited, self._awaited = self._awaited, None
+        if awaited is not None and self._bench.selected == (awaited,):
+            self.arrived.emit(awaited)
 
     def _follow_view(self) -> None:
         """Keep the question through news of its recording, as long as its segments are there."""
@@ -112,6 +137,7 @@ class Questions(QObject):
 
     def _leave_for_filter(self) -> None:
         """Ask nothing while the queue is filtered anew."""
+        self._asked.clear()
         if self.standing is not None:
             self._before_filter = self.standing.question.segment_ids[-1]
             self._bench.select(())
@@ -145,6 +171,7 @@ class Questions(QObject):
     def stop(self) -> None:
         """Follow the recording shown rather than the queue."""
         self._follows_queue = False
+        self._asked.clear()
         self._before_filter = None
 
     def next_uncertain(self) -> None:
@@ -211,7 +238,7 @@ class Questions(QObject):
     def forget(self) -> None:
         """Start afresh, with another project."""
         self._visited.clear()
-        self._follows_queue = False
+        self.stop()
 
     def _order_by_likeness(self) -> None:
         """Order the queue by how much its segments are like the one selected."""
@@ -227,9 +254,12 @@ class Questions(QObject):
         view = self._bench.view
         if view is None or view.id != recording_id:
             self._bench.select(())  # no key may count for the one before while this is read
+        self._awaited = segment_id
         self._bench.show_recording(recording_id, select=(segment_id,))
         if self.standing is None:
             self._stand(None, is_coming=True)
+        elif self._bench.selected == (segment_id,):  # it may have been selected before
+            self._welcome()
 
     def _note_visit(self) -> None:
         view, segment_id = self._bench.view, self._bench.segment_id

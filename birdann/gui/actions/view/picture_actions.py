@@ -17,6 +17,7 @@ from birdann.gui.text.value_words import in_words
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
+    from birdann.core.geometry import TimeFreqBox
     from birdann.dsp.audio import AudioInfo
     from birdann.gui.shell import Shell
 
@@ -111,3 +112,11 @@ class PictureActions:
 
     def _apply_band(self, info: AudioInfo) -> None:
         self._shell.pane.set_frequency_range(*self.settings.band_hz(info.sample_rate_hz / 2))
+
+    def show_around(self, box: TimeFreqBox) -> None:
+        """Show a call as every question is shown: so much time around it, in the usual band."""
+        info = self._shell.pane.recording
+        if info is not None:
+            margin_s = float(self._shell.preferences.settings.get("question_margin_s"))
+            band_hz = self.settings.band_hz(info.sample_rate_hz / 2)
+            self._shell.pane.show_around(box, margin_s, band_hz)

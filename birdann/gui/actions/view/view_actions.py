@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMenu
 
 from birdann.gui.actions.choose import choose_one
+from birdann.gui.keys.held_key import HeldKey
 from birdann.gui.keys.row import tr_title
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
@@ -40,6 +41,9 @@ class ViewActions:
         self.actions: ActionSet | None = None
         self.reset: Callable[[], object] = lambda: None
         self._chips = True
+        self.shows_segments = True
+        self._peek = HeldKey(shell.window)
+        self._peek.released.connect(self._show_segments)
         shell.pane.set_waveform_visible(shell.preferences.value(_WAVEFORM) is True)
         shell.pane.tool_changed.connect(lambda _tool: shell.bench.facts_changed.emit())
         shell.pane.segment_activated.connect(lambda _segment: shell.pane.zoom_to_selection())
@@ -144,6 +148,20 @@ class ViewActions:
         """Show the picture with or without the names on the segments."""
         self._chips = not self._chips
         self._shell.pane.set_chips_visible(self._chips)
+
+    def toggle_segments(self) -> None:
+        """Show the picture with or without all outlines and names."""
+        self.shows_segments = not self.shows_segments
+        self._show_segments()
+
+    def peek(self) -> None:
+        """Hide all outlines and names until the key is let go."""
+        if self.actions is not None:
+            self._shell.pane.set_segments_visible(False)
+            self._peek.hold(self.actions["view.peek"].shortcuts())
+
+    def _show_segments(self) -> None:
+        self._shell.pane.set_segments_visible(self.shows_segments)
 
     @property
     def shows_waveform(self) -> bool:

@@ -97,18 +97,20 @@ class SettingsDialog(QDialog):
         self.learning = QCheckBox(tr("Learn from each label while I review"), self)
         self.learning.setChecked(learns)
         self.learning.toggled.connect(self.learning_changed)
-        self.margin = QDoubleSpinBox(self)
-        inset(self.margin)
-        self.margin.setAccessibleName(tr("Seconds played before and after a segment"))
-        self.margin.setRange(SETTINGS["play_margin_s"].low, SETTINGS["play_margin_s"].high)
-        self.margin.setSingleStep(0.1)
-        self.margin.setDecimals(1)
-        self.margin.setSuffix(tr(" s", "seconds"))
-        self.margin.setValue(float(self._settings.get("play_margin_s")))
-        self.margin.valueChanged.connect(lambda value: self._set("play_margin_s", value))
+        self.margin = self._seconds(
+            "play_margin_s", tr("Seconds played before and after a segment")
+        )
+        self.shown = self._seconds(
+            "question_margin_s", tr("Seconds shown before and after the segment of a question")
+        )
+        self.plays = QCheckBox(tr("Play each question as soon as it is shown"), self)
+        self.plays.setChecked(bool(self._settings.get("play_questions")))
+        self.plays.toggled.connect(lambda on: self._set("play_questions", on))
         add_row(self._form, tr("Your name"), self.reviewer)
         add_row(self._form, "", self.learning)
+        add_row(self._form, "", self.plays)
         add_row(self._form, tr("Play around a segment"), self.margin)
+        add_row(self._form, tr("Show around a question"), self.shown)
 
     def _add_safety(self) -> None:
         self._caption(tr("Safety"))
@@ -133,6 +135,18 @@ class SettingsDialog(QDialog):
         box.setCurrentIndex(list(titles).index(str(self._settings.get(key))))
         box.currentIndexChanged.connect(lambda _place: self._set(key, box.currentData()))
         return box
+
+    def _seconds(self, key: str, name: str) -> QDoubleSpinBox:
+        field = QDoubleSpinBox(self)
+        inset(field)
+        field.setAccessibleName(name)
+        field.setRange(SETTINGS[key].low, SETTINGS[key].high)
+        field.setSingleStep(0.1)
+        field.setDecimals(1)
+        field.setSuffix(tr(" s", "seconds"))
+        field.setValue(float(self._settings.get(key)))
+        field.valueChanged.connect(lambda value: self._set(key, value))
+        return field
 
     def _number(self, key: str, name: str) -> QSpinBox:
         setting = SETTINGS[key]

@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
         }
         self.layout_ = DockLayout(self, panels, preferences)
         self.layout_.restore()
-        self.view_actions.reset = self.layout_.reset
+        self.view_actions.layout = self.layout_
         self.tour.use(stops(self.layout_.bring, self.pages, self.toolbar, self.actions_))
         self.tour.make_sample = self.project_actions.sample_at_once
         self.project_actions.sample_made = self.tour.start_on_first_visit

@@ -390,6 +390,10 @@
         <translation>&amp;Ergänzen</translation>
     </message>
     <message>
+        <source>&amp;Big spectrogram</source>
+        <translation>Ma&amp;ximales Spektrogramm</translation>
+    </message>
+    <message>
         <source>&amp;Brush: add to the segment</source>
         <translation>&amp;Pinsel: zum Segment hinzufügen</translation>
     </message>
@@ -1838,7 +1842,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Hide outlines while the &amp;key is held</source>
-        <translation>Umrisse ausblenden, solange die &amp;Taste gehalten wird</translation>
+        <translation>S&amp;pektrogramm ohne Umrisse (Taste halten)</translation>
     </message>
     <message>
         <source>Higher than most segments of this species ({low}–{high} kHz).</source>
@@ -2961,16 +2965,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Reihenfolge der Aufnahmen</translation>
     </message>
     <message>
-        <source>Ou&amp;tlines of the segments</source>
-        <translation>&amp;Umrisse der Segmente</translation>
-    </message>
-    <message>
         <source>Outline every call in the recordings that have not been searched yet</source>
         <translation>In allen noch nicht durchsuchten Aufnahmen jeden Ruf umreißen</translation>
     </message>
     <message>
         <source>Outlined segments with their labels</source>
         <translation>Umrissene Segmente mit ihren Labels</translation>
+    </message>
+    <message>
+        <source>Outlines of the &amp;segments</source>
+        <translation>A&amp;lle Umrisse der Segmente</translation>
     </message>
     <message>
         <source>Outlining {name}</source>
@@ -3190,6 +3194,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Proposed: {species}, {how}.</source>
         <translation>Vorschlag: {species}, {how}.</translation>
+    </message>
+    <message>
+        <source>Put all panels away but the one with the question, or bring them back</source>
+        <translation>Alle Fensterteile bis auf den mit der Frage wegräumen oder zurückholen</translation>
     </message>
     <message>
         <source>Put every panel back to where it was at first</source>

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.style.icons import app_pixmap, icon, icon_pixmap
+from birdann.gui.style.scrolled import Scrolled
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
 
@@ -42,7 +43,8 @@ class WelcomePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
-        self._column = QWidget(self)
+        content = QWidget(self)
+        self._column = QWidget(content)
         self._column.setMaximumWidth(_WIDTH_PX)
         self._column.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(self._column)
@@ -64,11 +66,14 @@ class WelcomePage(QWidget):
         centred.addStretch(1)
         centred.addWidget(self._column, 20)
         centred.addStretch(1)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(content)
         layout.setContentsMargins(24, 24, 24, 24)
         layout.addStretch(2)
         layout.addLayout(centred)
         layout.addStretch(3)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(Scrolled(content))
         self.set_recent(())
         self.refresh_icons()
 

@@ -4,15 +4,27 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QToolBar, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QMainWindow,
+    QTabWidget,
+    QToolBar,
+    QWidget,
+)
 
 from birdann.gui.runtime.preferences import Preferences
+from birdann.gui.style.scrolled import Scrolled
 from birdann.gui.text.language import mark, tr
 
 _FIRST_SIZE = QSize(1440, 900)
+_FRAME = QSize(8, 48)
+"""What a window's border and title take of the screen, which is known only once it is shown."""
 _TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 330, 400
 _LEFT_WIDTH_PX, _RIGHT_WIDTH_PX, _BOTTOM_HEIGHT_PX = 264, 272, 216
 _WIDE_SHARE = 0.5
+_LEFT_SHARE, _RIGHT_SHARE, _BOTTOM_SHARE = 0.2, 0.24, 0.27
+"""The most that panels take of a small window at first."""
+_BESIDE_QUESTIONS = "Segment"
 _AREAS = {
     "left": Qt.DockWidgetArea.LeftDockWidgetArea,
     "right": Qt.DockWidgetArea.RightDockWidgetArea,
@@ -50,6 +62,7 @@ class DockLayout:
         self._window = window
         self._preferences = preferences
         self._shown = True
+        self._put_away: tuple[str, ...] = ()
         window.setDockOptions(window.dockOptions() | QMainWindow.DockOption.GroupedDragging)
         for area, corners in (
             ("left", (Qt.Corner.TopLeftCorner, Qt.Corner.BottomLeftCorner)),
@@ -66,8 +79,15 @@ class DockLayout:
         """Put everything where it was when the window was last closed."""
         layout = self._preferences.layout()
         if layout is None:
-            screen = QGuiApplication.primaryScreen().availableSize()
-            self._window.resize(_FIRST_SIZE.boundedTo(screen))
+            screen = QGuiApplication.primaryScreen().availableGeometry()
+            size = _FIRST_SIZE.boundedTo(screen.size() - _FRAME)
+            self._window.resize(size)
+            spare = screen.size() - _FRAME - size
+            self._window.move(
+                screen.left() + spare.width() // 2, screen.top() + spare.height() // 2
+            )
+            self._share_out()
+            self._state = self._window.saveState()
             return
         self._window.restoreGeometry(layout[0])
         if self._apply(layout[1]):
@@ -92,10 +112,31 @@ class DockLayout:
 
     def reset(self) -> None:
         """Put every panel back to where it was at first."""
+        self._put_away = ()
         for dock in self.docks.values():
             dock.setFloating(False)
             self._window.removeDockWidget(dock)
         self._arrange()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the spectrogram and the question have the window for themselves."""
+        return bool(self._put_away)
+
+    def toggle_room(self) -> None:
+        """Put all panels away but the one with the question, or bring them back."""
+        away, self._put_away = self._put_away, ()
+        if not away:
+            away = tuple(
+                title
+                for title, dock in self.docks.items()
+                if title != _BESIDE_QUESTIONS and not dock.isFloating() and not dock.isHidden()
+            )
+            self._put_away = away
+        for title in away:
+            self.docks[title].setVisible(not self._put_away)
+        if not self._put_away:
+            self.docks["Review queue"].raise_()
 
     def raise_panel(self, title: str) -> None:
         """Show a panel and bring it to the front of its tabs."""
@@ -129,7 +170,7 @@ class DockLayout:
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         dock = QDockWidget(tr(title), self._window)
         dock.setObjectName(title)
-        dock.setWidget(panel)
+        dock.setWidget(Scrolled(panel))
         if PLACES[title] == "bottom":  # its tab names it
             dock.topLevelChanged.connect(lambda floats: _show_title(dock, shown=floats))
             _show_title(dock, shown=False)
@@ -145,12 +186,23 @@ class DockLayout:
                 window.addDockWidget(_AREAS[place], docks[title])
             docks[title].show()
         docks["Review queue"].raise_()
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give every panel its first share of the window as large as it is."""
+        window, docks = self._window, self.docks
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         sides = [docks["Recordings"], docks["Segment"]]
-        window.resizeDocks(sides, [_LEFT_WIDTH_PX, _RIGHT_WIDTH_PX], horizontal)
+        width, height = window.width(), window.height()
+        widths = [
+            min(_LEFT_WIDTH_PX, round(_LEFT_SHARE * width)),
+            min(_RIGHT_WIDTH_PX, round(_RIGHT_SHARE * width)),
+        ]
+        window.resizeDocks(sides, widths, horizontal)
         pair = [docks["Species in this recording"], docks["Segment"]]
         window.resizeDocks(pair, [_TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX], vertical)
-        window.resizeDocks([docks["Review queue"]], [_BOTTOM_HEIGHT_PX], vertical)
+        bottom_px = min(_BOTTOM_HEIGHT_PX, round(_BOTTOM_SHARE * height))
+        window.resizeDocks([docks["Review queue"]], [bottom_px], vertical)
 
 
 def bring_into_view(part: QWidget) -> None:

@@ -1,5 +1,17 @@
 """The panels' places, and that nothing stands on the status bar's notes."""
 
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QScrollArea
+
+from birdann.app.settings import Settings
+from birdann.gui.application import make_window
+from birdann.gui.runtime.preferences import Preferences
+from birdann.gui.text.language import use_language
+from tests.gui.reviewing import K, press
+from tests.gui.walking import controls
+
 TIMEOUT_MS = 30_000
 
 
@@ -40,3 +52,83 @@ def test_the_bar_of_the_brush_goes_with_its_project(opened, project_path, settle
     settled()
     assert not window.paint_bar.isVisible()
     assert window.toolbar.isVisible()
+
+
+FIELD_LAPTOPS = {
+    "1366x768": QSize(1366, 768),
+    "1280x720": QSize(1280, 720),
+    "1366x768 at 125 %": QSize(1092, 614),
+    "1440x900 at 150 %": QSize(960, 600),
+}
+"""Screens in the window's own pixels."""
+FRAME_AND_TASKBAR = QSize(8, 80)
+
+
+@pytest.fixture(params=["en", "de"])
+def speaking(request, application):
+    use_language(application, request.param)
+    yield request.param
+    use_language(application, "en")
+
+
+def is_within(widget, window):
+    corner = widget.mapTo(window, QPoint(0, 0))
+    return window.rect().contains(QRect(corner, widget.size()))
+
+
+def test_the_whole_window_fits_on_the_screens_of_field_laptops(
+    speaking, application, preferences, trained_project, qtbot
+):
+    preferences.settings.set("language", speaking)
+    window = make_window(trained_project, preferences)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    docks = window.layout_.docks
+    for screen in FIELD_LAPTOPS.values():
+        room = screen - FRAME_AND_TASKBAR
+        window.resize(room)
+        qtbot.wait(20)
+        assert window.size() == room
+        assert is_within(window.statusBar(), window)
+        assert window.pane.width() >= 0.4 * room.width()
+        for dock in docks.values():
+            dock.raise_()
+            qtbot.wait(5)
+            for control in controls(dock):
+                area = next(one for one in ancestors(control) if isinstance(one, QScrollArea))
+                area.ensureWidgetVisible(control)
+                assert is_within(control, window) or control.height() > area.height()
+    window.runner.wait(TIMEOUT_MS)
+    window.close()
+
+
+def ancestors(widget):
+    while (widget := widget.parentWidget()) is not None:
+        yield widget
+
+
+def test_the_first_start_is_inside_the_screen(window):
+    path = window.shell.preferences.settings.path.with_name("new") / "settings.json"
+    fresh = make_window(None, Preferences(Settings(path)))
+    available = QGuiApplication.primaryScreen().availableGeometry()
+    assert available.contains(fresh.geometry())
+    assert fresh.height() < available.height()
+    fresh.close()
+    fresh.deleteLater()
+
+
+def test_one_key_makes_room_for_the_spectrogram_and_brings_the_panels_back(opened, qtbot):
+    docks = opened.layout_.docks
+    opened.layout_.raise_panel("Review queue")
+    docks["History"].hide()
+    shown = {title for title, dock in docks.items() if not dock.isHidden()}
+    before = opened.pane.width()
+    press(opened, K.Key_F9)
+    assert {title for title, dock in docks.items() if not dock.isHidden()} == {"Segment"}
+    qtbot.waitUntil(lambda: opened.pane.width() > before)
+    assert opened.actions_["view.room"].isChecked()
+    press(opened, K.Key_F9)
+    assert {title for title, dock in docks.items() if not dock.isHidden()} == shown
+    assert docks["Review queue"].widget().isVisible()

@@ -104,7 +104,7 @@ VIEW = (
     ),
     row(
         "view.outlines",
-        mark("Ou&tlines of the segments"),
+        mark("Outlines of the &segments"),
         ("View", 2),
         "view.toggle_segments",
         "Shift+H",
@@ -184,6 +184,16 @@ VIEW = (
     ActionRow(id="view.scale", title=mark("&Frequency axis"), menu="View", group=3, dynamic=True),
     ActionRow(id="view.panels", title=mark("Pane&ls"), menu="View", group=3, dynamic=True),
     ActionRow(id="view.theme", title=mark("&Theme"), menu="View", group=3, dynamic=True),
+    row(
+        "view.room",
+        mark("&Big spectrogram"),
+        ("View", 3),
+        "view.toggle_room",
+        "F9",
+        needs=(Fact.RECORDING,),
+        is_on="view.has_room",
+        tip=mark("Put all panels away but the one with the question, or bring them back"),
+    ),
     row(
         "view.reset_layout",
         mark("&Restore the panels"),

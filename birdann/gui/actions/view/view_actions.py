@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from birdann.gui.actions.action_set import ActionSet
     from birdann.gui.dialogs.program.command_palette import CommandPalette, PaletteEntry
     from birdann.gui.shell import Shell
+    from birdann.gui.style.dock_layout import DockLayout
 
 _ZOOM = 1.6
 _WAVEFORM = "waveform"
@@ -39,7 +40,7 @@ class ViewActions:
         self._shell = shell
         self._apply_theme = apply_theme
         self.actions: ActionSet | None = None
-        self.reset: Callable[[], object] = lambda: None
+        self.layout: DockLayout | None = None
         self._chips = True
         self.shows_segments = True
         self._peek = HeldKey(shell.window)
@@ -80,7 +81,18 @@ class ViewActions:
 
     def reset_layout(self) -> None:
         """Put every panel back."""
-        self.reset()
+        if self.layout is not None:
+            self.layout.reset()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the spectrogram and the question have the window for themselves."""
+        return self.layout is not None and self.layout.has_room
+
+    def toggle_room(self) -> None:
+        """Put all panels away but the one with the question, or bring them back."""
+        if self.layout is not None:
+            self.layout.toggle_room()
 
     def open_palette(self) -> CommandPalette | None:
         """Find a command by name."""

@@ -1,0 +1,26 @@
+"""Parts of the window that may be smaller than what is in them."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+_LEAST_HEIGHT_PX = 84
+_LEAST_WIDTH_PX = 290
+
+
+class Scrolled(QScrollArea):
+    """Lets a part be smaller than its content, so that the window fits on any screen."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+
+    def minimumSizeHint(self) -> QSize:
+        wanted_px = self.widget().minimumSizeHint().width()
+        bar_px = self.verticalScrollBar().sizeHint().width()
+        return QSize(min(wanted_px + bar_px, _LEAST_WIDTH_PX), _LEAST_HEIGHT_PX)
+
+    def sizeHint(self) -> QSize:
+        return self.widget().sizeHint()

@@ -594,10 +594,6 @@
         <translation>&amp;Kopie speichern…</translation>
     </message>
     <message>
-        <source>&amp;Say of a species</source>
-        <translation>Über &amp;eine Art sagen</translation>
-    </message>
-    <message>
         <source>&amp;Split the segment</source>
         <translation>&amp;Segment teilen</translation>
     </message>
@@ -1085,6 +1081,10 @@
         <translation>Prüfen und reparieren…</translation>
     </message>
     <message>
+        <source>Check calibration</source>
+        <translation>Kalibrierung prüfen</translation>
+    </message>
+    <message>
         <source>Check of the project</source>
         <translation>Prüfung des Projekts</translation>
     </message>
@@ -1136,9 +1136,9 @@
         <translation>Label entfernen</translation>
     </message>
     <message>
-        <source>Click a segment in the picture,
+        <source>Click a segment in the spectrogram,
 or press U for the first question.</source>
-        <translation>Klicken Sie im Bild ein Segment an,
+        <translation>Klicken Sie im Spektrogramm auf ein Segment,
 oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
@@ -1174,16 +1174,16 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Lizenzen werden gesammelt</translation>
     </message>
     <message>
-        <source>Colo&amp;urs of the picture</source>
-        <translation>Farben des &amp;Bildes</translation>
+        <source>Colo&amp;urs of the spectrogram</source>
+        <translation>Far&amp;ben des Spektrogramms</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Colours of the picture</source>
-        <translation>Farben des Bildes</translation>
+        <source>Colours of the spectrogram</source>
+        <translation>Farben des Spektrogramms</translation>
     </message>
     <message>
         <source>Colours of the window</source>
@@ -1431,6 +1431,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <source>Decision trees alone give the answer: {why}.</source>
         <translation>Entscheidungsbäume allein geben die Antwort: {why}.</translation>
     </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorgabe</translation>
+    </message>
     <message numerus="yes">
         <source>Delete %Ln segments</source>
         <translation>
@@ -1445,6 +1449,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Details of the error</source>
         <translation>Einzelheiten des Fehlers</translation>
+    </message>
+    <message>
+        <source>Detect automatically</source>
+        <translation>Automatisch erkennen</translation>
     </message>
     <message>
         <source>Did not work: an error inside birdann.</source>
@@ -1467,12 +1475,12 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Segment &amp;zeichnen</translation>
     </message>
     <message>
-        <source>Drag in the picture to outline a sound. D goes back to selecting.</source>
-        <translation>Im Bild ziehen, um einen Laut zu umreißen. D kehrt zum Auswählen zurück.</translation>
+        <source>Drag in the spectrogram to outline a sound. D goes back to selecting.</source>
+        <translation>Im Spektrogramm ziehen, um einen Laut zu umreißen. D kehrt zum Auswählen zurück.</translation>
     </message>
     <message>
-        <source>Drag in the picture to outline a sound; press again to select</source>
-        <translation>Im Bild ziehen, um einen Laut zu umreißen; erneut drücken zum Auswählen</translation>
+        <source>Drag in the spectrogram to outline a sound; press again to select</source>
+        <translation>Im Spektrogramm ziehen, um einen Laut zu umreißen; nochmals drücken, um auszuwählen</translation>
     </message>
     <message>
         <source>Drag over a few calls, then over some noise.</source>
@@ -1597,6 +1605,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Files of no known format that were passed over: {strange}.</source>
         <translation>Dateien unbekannten Formats, die übergangen wurden: {strange}.</translation>
+    </message>
+    <message>
+        <source>Filter playback to the &amp;call</source>
+        <translation>Wiedergabe auf den &amp;Ruf filtern</translation>
     </message>
     <message>
         <source>Filter recordings by name, species or date</source>
@@ -1789,8 +1801,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Ohne Ton weiter</translation>
     </message>
     <message>
-        <source>Go through the colour maps of the picture</source>
-        <translation>Die Farbskalen des Bildes durchgehen</translation>
+        <source>Go through the colour maps of the spectrogram</source>
+        <translation>Die Farbskalen des Spektrogramms durchgehen</translation>
     </message>
     <message>
         <source>Go to a time</source>
@@ -1947,8 +1959,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>In jeder Liste: {names}. Aufnahmen ohne diese würden lehren, was sie nicht sind.</translation>
     </message>
     <message>
-        <source>In the picture</source>
-        <translation>Im Bild</translation>
+        <source>In the spectrogram</source>
+        <translation>Im Spektrogramm</translation>
     </message>
     <message>
         <source>In too few lists to be learned well: {named}. Tag more recordings of them or confirm some of their segments.</source>
@@ -2291,6 +2303,14 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Listen, die sich ändern würden</translation>
     </message>
     <message>
+        <source>Load species c&amp;hecklist…</source>
+        <translation>Arten &amp;zur Auswahl…</translation>
+    </message>
+    <message>
+        <source>Load species checklist</source>
+        <translation>Artenliste laden</translation>
+    </message>
+    <message>
         <source>Log: {path}</source>
         <translation>Protokoll: {path}</translation>
     </message>
@@ -2409,6 +2429,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Manual</source>
         <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k species as</source>
+        <translation>Art mar&amp;kieren als</translation>
     </message>
     <message>
         <source>Measuring the changed segment</source>
@@ -2949,10 +2973,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} wird geöffnet</translation>
     </message>
     <message>
-        <source>Or else</source>
-        <translation>Oder</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>Reihenfolge</translation>
     </message>
@@ -3052,20 +3072,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vielleicht, &amp;unsicher</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
         <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf)</source>
         <translation>Bild (*.png);;Zeichnung (*.svg);;Seite (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Picture settin&amp;gs…</source>
-        <translation>B&amp;ildeinstellungen…</translation>
-    </message>
-    <message>
-        <source>Picture settings</source>
-        <translation>Bildeinstellungen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3116,12 +3124,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das ausgewählte Segment allein in seinem Frequenzband abspielen</translation>
     </message>
     <message>
-        <source>Play the stretch that the picture shows, from its left edge to its right</source>
-        <translation>Das Stück abspielen, das im Bild zu sehen ist, vom linken bis zum rechten Rand</translation>
+        <source>Play the stretch that the spectrogram shows, from its left edge to its right</source>
+        <translation>Den Abschnitt abspielen, den das Spektrogramm zeigt, vom linken zum rechten Rand</translation>
     </message>
     <message>
         <source>Play what is in &amp;view</source>
         <translation>Den ge&amp;zeigten Ausschnitt abspielen</translation>
+    </message>
+    <message>
+        <source>Playback is filtered to the call.</source>
+        <translation>Die Wiedergabe ist auf den Ruf gefiltert.</translation>
+    </message>
+    <message>
+        <source>Playback is not filtered.</source>
+        <translation>Die Wiedergabe ist nicht gefiltert.</translation>
     </message>
     <message>
         <source>Point {place} cannot be read: {reason}.</source>
@@ -3204,8 +3220,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Jeden Fensterteil an seinen ersten Platz stellen</translation>
     </message>
     <message>
-        <source>Put every setting of the picture back</source>
-        <translation>Alle Bildeinstellungen zurücksetzen</translation>
+        <source>Put every setting of the spectrogram back</source>
+        <translation>Alle Einstellungen des Spektrogramms zurücksetzen</translation>
     </message>
     <message>
         <source>Put the blue outlines in the place of those nobody has reviewed</source>
@@ -3579,6 +3595,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Tondateien werden gesucht</translation>
     </message>
     <message>
+        <source>Second choice</source>
+        <translation>Zweite Wahl</translation>
+    </message>
+    <message>
         <source>Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05.</source>
         <translation>Sekunden oder Minuten ab dem Beginn der Aufnahme: 90, 1:30 oder 1:02:05.</translation>
     </message>
@@ -3643,24 +3663,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmente gefunden</translation>
     </message>
     <message>
-        <source>Segments in their own &amp;band</source>
-        <translation>Segmente &amp;im eigenen Band</translation>
-    </message>
-    <message>
         <source>Segments left out because a feature of theirs is not a number: {n_odd}.</source>
         <translation>Segmente, die wegbleiben, weil eines ihrer Merkmale keine Zahl ist: {n_odd}.</translation>
     </message>
     <message>
         <source>Segments of which recordings, or of which day</source>
         <translation>Segmente welcher Aufnahmen oder welches Tages</translation>
-    </message>
-    <message>
-        <source>Segments play in full.</source>
-        <translation>Segmente erklingen ganz.</translation>
-    </message>
-    <message>
-        <source>Segments play in their own band.</source>
-        <translation>Segmente erklingen in ihrem Band.</translation>
     </message>
     <message>
         <source>Segments reviewed, and how many you answer in a minute</source>
@@ -3765,10 +3773,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>&amp;Datei in ihrem Ordner zeigen</translation>
     </message>
     <message>
-        <source>Show the picture with or without the names on the segments</source>
-        <translation>Das Bild mit oder ohne Namen auf den Segmenten zeigen</translation>
-    </message>
-    <message>
         <source>Show the recording above in the list</source>
         <translation>Die Aufnahme darüber in der Liste zeigen</translation>
     </message>
@@ -3793,12 +3797,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Spektrogramm mit oder ohne alle Umrisse und Namen zeigen</translation>
     </message>
     <message>
+        <source>Show the spectrogram with or without the names on the segments</source>
+        <translation>Das Spektrogramm mit oder ohne Namen an den Segmenten zeigen</translation>
+    </message>
+    <message>
         <source>Show the time of day, where it is known, or seconds from the start</source>
         <translation>Die Uhrzeit zeigen, wo sie bekannt ist, oder Sekunden ab dem Beginn</translation>
     </message>
     <message>
-        <source>Show the waveform under the picture, in step with it</source>
-        <translation>Die Wellenform unter dem Bild zeigen, im Gleichschritt</translation>
+        <source>Show the waveform under the spectrogram, in step with it</source>
+        <translation>Die Wellenform unter dem Spektrogramm zeigen, im Gleichschritt mit ihm</translation>
     </message>
     <message>
         <source>Shows in blue what would be outlined; changes nothing</source>
@@ -3965,16 +3973,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Arten, die es unterscheiden kann</translation>
     </message>
     <message>
-        <source>Species to c&amp;hoose from…</source>
-        <translation>Arten &amp;zur Auswahl…</translation>
-    </message>
-    <message>
-        <source>Species to choose from</source>
-        <translation>Arten zur Auswahl</translation>
-    </message>
-    <message>
         <source>Spectrogram</source>
         <translation>Spektrogramm</translation>
+    </message>
+    <message>
+        <source>Spectrogram settin&amp;gs…</source>
+        <translation>E&amp;instellungen des Spektrogramms…</translation>
+    </message>
+    <message>
+        <source>Spectrogram settings</source>
+        <translation>Einstellungen des Spektrogramms</translation>
     </message>
     <message>
         <source>Speed {rate}×, pitch kept.</source>
@@ -4155,20 +4163,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>&amp;Durch Malen lehren: keine Rufe</translation>
     </message>
     <message>
-        <source>Test how far its probabilities hold</source>
-        <translation>Prüfen, wie weit seine Wahrscheinlichkeiten zutreffen</translation>
-    </message>
-    <message>
         <source>Text files (*.txt)</source>
         <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
         <source>Text of the licence</source>
         <translation>Text der Lizenz</translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <translation>Das hat nicht geklappt</translation>
     </message>
     <message>
         <source>The answer is a mean of decision trees ({linear}) and the linear part ({linear_2}): {why}.</source>
@@ -4719,10 +4719,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zu prüfen</translation>
     </message>
     <message>
-        <source>Told from each file</source>
-        <translation>An jeder Datei erkannt</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -4846,10 +4842,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dieses Modell nutzen</translation>
     </message>
     <message>
-        <source>Usual key</source>
-        <translation>Übliche Taste</translation>
-    </message>
-    <message>
         <source>Version, licence and sources</source>
         <translation>Version, Lizenz und Quellen</translation>
     </message>
@@ -4872,6 +4864,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Waiting for its turn</source>
         <translation>Wartet, bis es dran ist</translation>
+    </message>
+    <message>
+        <source>Warnings:</source>
+        <translation>Warnungen:</translation>
     </message>
     <message>
         <source>Waveform</source>
@@ -4904,10 +4900,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What the files hold</source>
         <translation>Was die Dateien enthalten</translation>
-    </message>
-    <message>
-        <source>What to mind:</source>
-        <translation>Was zu beachten ist:</translation>
     </message>
     <message>
         <source>What was allowed cannot be kept in {parent}: {reason}.</source>
@@ -5918,6 +5910,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist eine Pipe oder ein Gerät, keine Tondatei; lassen Sie es weg.</translation>
     </message>
     <message>
+        <source>{path} is a pipe or a device, not a table; write it to a file first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is a spreadsheet, not a text table; save it as “CSV UTF-8” where it was made.</source>
         <translation>{path} ist eine Tabellenkalkulation, keine Texttabelle; speichern Sie sie dort, wo sie entstand, als „CSV UTF-8“.</translation>
     </message>
@@ -6120,6 +6116,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}, line {line}: item {item} is answered twice.</source>
         <translation>{path}, Zeile {line}: Eintrag {item} ist zweimal beantwortet.</translation>
+        <source>{path}, line {line}: the name of a species has {name} characters, starting “{name_2}”; see whether something else was taken for a name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}, line {line}: the times of this call make no sense.</source>

@@ -5,9 +5,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from tests.gui.test_listening import SilentOutput
 
 from tests.gui.reviewing import SHIFT, K, activate, press, show
-from tests.gui.test_listening import SilentOutput
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
 
-from birdann.gui.text.language import tr
 from birdann.gui.text.sentences import in_language
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ class Messages:
             return
         if self._error is not None:
             self._error.close()
-        dialog = ErrorDialog(tr("That did not work"), in_language(sentence), details, self._window)
+        dialog = ErrorDialog(in_language(sentence), details, self._window)
         dialog.finished.connect(self._forget)
         self._error = dialog
         dialog.open()

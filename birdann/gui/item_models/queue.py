@@ -20,7 +20,7 @@ _PIECE = 8192
 COLUMNS = (
     mark("Species"),
     mark("Probability"),
-    mark("Or else"),
+    mark("Second choice"),
     mark("Recording"),
     mark("At"),
     mark("Band"),

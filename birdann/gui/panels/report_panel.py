@@ -98,7 +98,7 @@ def report_html(run: ModelRun, book: SpeciesBook) -> str:
     parts += [
         _listed(tr("What was found:"), found),
         _reliability_table(_mapping(run.report.get("reliability"))),
-        _listed(tr("What to mind:"), notes),
+        _listed(tr("Warnings:"), notes),
     ]
     return "".join(parts)
 

@@ -111,7 +111,7 @@ class SegmentPanel(QWidget):
         self.picker.picked.connect(self.corrected)
         self.picker.named.connect(self.named)
         self.show_nothing(
-            tr("Click a segment in the picture,\nor press U for the first question.")
+            tr("Click a segment in the spectrogram,\nor press U for the first question.")
         )
 
     def set_species(

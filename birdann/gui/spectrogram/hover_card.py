@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from birdann.gui.spectrogram.layers.chip_layer import format_probability
 from birdann.gui.style.theme import Theme, paint_swatch, species_style
+from birdann.gui.text.numbers import percent
 
 _WIDTH_PX = 236.0
 _PAD_PX = 10.0
@@ -94,7 +94,7 @@ class HoverCardPainter:
         painter.drawText(
             number,
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-            format_probability(row.probability),
+            percent(row.probability),
         )
 
     def _fitted(self, text: str, width: float) -> str:

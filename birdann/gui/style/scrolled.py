@@ -12,15 +12,16 @@ class Scrolled(QScrollArea):
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
+        self._content = content
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
 
     def minimumSizeHint(self) -> QSize:
-        wanted_px = self.widget().minimumSizeHint().width()
+        wanted_px = self._content.minimumSizeHint().width()
         bar_px = self.verticalScrollBar().sizeHint().width()
         return QSize(min(wanted_px + bar_px, _LEAST_WIDTH_PX), _LEAST_HEIGHT_PX)
 
     def sizeHint(self) -> QSize:
-        return self.widget().sizeHint()
+        return self._content.sizeHint()

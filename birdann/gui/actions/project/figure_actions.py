@@ -12,9 +12,9 @@ from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
-from birdann.gui.spectrogram.layers.chip_layer import format_probability
 from birdann.gui.style.theme import species_style
 from birdann.gui.text.language import mark, tr
+from birdann.gui.text.numbers import percent
 
 _KINDS = mark("Picture (*.png);;Drawing (*.svg);;Page (*.pdf)")
 _SUFFIXES = (".png", ".svg", ".pdf")
@@ -114,7 +114,7 @@ def _named(view: RecordingView, book: SpeciesBook) -> list[tuple[Segment, str, s
             continue
         score = view.scores.get(segment.id)
         is_proposed = status is SegmentStatus.PREDICTED and score is not None
-        note = format_probability(score.probability) if is_proposed and score else ""
+        note = percent(score.probability) if is_proposed and score else ""
         name = book.name(view.species_of(segment.id))
         named.append((segment, name, note if name else ""))
     return named

@@ -285,7 +285,7 @@ class TagActions:
     def import_names(self) -> None:
         """Ask for a list of species names and take it as what typing finds."""
         dialog = QFileDialog(
-            self._shell.window, tr("Species to choose from"), self._shell.preferences.folder
+            self._shell.window, tr("Load species checklist"), self._shell.preferences.folder
         )
         dialog.setNameFilter(tr(_NAME_LISTS))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)

@@ -80,7 +80,7 @@ FILE = (
     ),
     row(
         "file.names",
-        mark("Species to c&hoose from…"),
+        mark("Load species c&hecklist…"),
         ("File", 1),
         "tags.import_names",
         icon="import",
@@ -160,9 +160,7 @@ EDIT_MENU = (
         needs=(Fact.RECORDING, _W),
         tip=mark("Type a few letters of a species heard in this recording, then Enter"),
     ),
-    ActionRow(
-        id="tag.states", title=mark("&Say of a species"), menu="Edit", group=1, dynamic=True
-    ),
+    ActionRow(id="tag.states", title=mark("Mar&k species as"), menu="Edit", group=1, dynamic=True),
     row(
         "tag.heard",
         mark("Tag what the mod&el hears"),

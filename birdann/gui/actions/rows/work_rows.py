@@ -120,7 +120,7 @@ LABEL = (
         "D",
         needs=(Fact.RECORDING, Fact.WRITABLE),
         is_on="view.is_drawing",
-        tip=mark("Drag in the picture to outline a sound; press again to select"),
+        tip=mark("Drag in the spectrogram to outline a sound; press again to select"),
     ),
     row(
         "view.brush_add",

@@ -33,7 +33,7 @@ class ListenActions:
             lambda time_s: shell.pane.set_cursor(time_s, follow=True)
         )
         shell.player.state_changed.connect(lambda _state: shell.bench.facts_changed.emit())
-        shell.player.failed.connect(shell.messages.fail)
+        shell.player.failed.connect(shell.messages.note)
         shell.pane.cursor_placed.connect(self._place)
         shell.pane.segment_activated.connect(lambda _segment: self.play_segment())
         shell.bench.recording_changed.connect(self._forget)
@@ -49,7 +49,7 @@ class ListenActions:
         if player.state is not PlayerState.STOPPED:
             player.toggle()
         elif view is not None and view.info is None:
-            self._shell.messages.fail(view.problem)
+            self._shell.messages.note(view.problem)
         elif view is not None:
             end = self._start_s >= view.recording.duration_s - _AT_END_S
             start_s = 0.0 if end else self._start_s
@@ -82,7 +82,7 @@ class ListenActions:
         if view is None:
             return
         if view.info is None:
-            self._shell.messages.fail(view.problem)
+            self._shell.messages.note(view.problem)
             return
         low_hz, high_hz = band_hz or (None, None)
         self._shell.player.stop()
@@ -117,9 +117,9 @@ class ListenActions:
         self.in_band = not self.in_band
         self._shell.preferences.set_value("in_band", self.in_band)
         words = (
-            tr("Segments play in their own band.")
+            tr("Playback is filtered to the call.")
             if self.in_band
-            else tr("Segments play in full.")
+            else tr("Playback is not filtered.")
         )
         self._shell.messages.note(words)
 

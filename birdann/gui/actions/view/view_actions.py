@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMenu
 
 from birdann.gui.actions.choose import choose_one
+from birdann.gui.actions.other_words import OTHER_WORDS
 from birdann.gui.keys.held_key import HeldKey
 from birdann.gui.keys.row import tr_title
 from birdann.gui.runtime.preferences import THEMES
@@ -27,7 +28,7 @@ _ZOOM = 1.6
 _WAVEFORM = "waveform"
 _TOOL_WORDS = {
     Tool.SELECT: "",
-    Tool.DRAW: mark("Drag in the picture to outline a sound. D goes back to selecting."),
+    Tool.DRAW: mark("Drag in the spectrogram to outline a sound. D goes back to selecting."),
     Tool.ADD: mark("Paint over what belongs to the selected segment. B goes back to selecting."),
     Tool.ERASE: mark("Paint over what does not belong to it. E goes back to selecting."),
 }
@@ -214,6 +215,7 @@ def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
             action_id=row.id,
             title=tr_title(row),
             menu=tr(row.menu),
+            other_words=OTHER_WORDS.get(row.id, ""),
             icon=row.icon,
             key=actions[row.id].shortcut().toString(native),
             obstacle=next((tr(fact) for fact in actions.missing_facts(row.id)), ""),

@@ -93,7 +93,7 @@ class ImportDialog(QDialog):
     def _build_choices(self, layout: QVBoxLayout) -> None:
         self.formats = QComboBox(self)
         self.formats.setAccessibleName(tr("Format of the files"))
-        self.formats.addItem(tr("Told from each file"), "")
+        self.formats.addItem(tr("Detect automatically"), "")
         for name, one in FORMATS.items():
             if one.capabilities.reads:
                 self.formats.addItem(format_title(name), name)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QStandardItem, QStandardItemModel
@@ -31,12 +32,16 @@ from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 
+_LEAST_LIKENESS = 0.7
 _ENTRY_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaletteEntry:
-    """One command; ``obstacle`` says why it cannot be used now."""
+    """One command; ``obstacle`` says why it cannot be used now.
+
+    ``other_words`` are what people may type instead of its title.
+    """
 
     action_id: str
     title: str
@@ -44,6 +49,7 @@ class PaletteEntry:
     icon: str
     key: str
     obstacle: str = ""
+    other_words: str = ""
 
 
 class _EntryDelegate(QStyledItemDelegate):
@@ -78,6 +84,27 @@ class _EntryDelegate(QStyledItemDelegate):
         line.setRight(line.right() - painter.fontMetrics().horizontalAdvance(note) - 12)
         draw_text(painter, line, entry.title, font=option.font, color=ink)
         painter.restore()
+
+
+def found(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
+    """Return the places of the commands meant by what was typed, best first.
+
+    Titles come before other words for the same; where neither fits, what is spelled alike.
+    """
+    names = [f"{entry.title} {entry.menu}" for entry in entries]
+    others = [entry.other_words for entry in entries]
+    places = list(dict.fromkeys([*rank(typed, names), *rank(typed, others)]))
+    if places:
+        return places
+    likeness = [
+        max(
+            SequenceMatcher(None, typed.strip().casefold(), word).ratio()
+            for word in f"{name} {other}".casefold().split()
+        )
+        for name, other in zip(names, others, strict=True)
+    ]
+    alike = [place for place, one in enumerate(likeness) if one >= _LEAST_LIKENESS]
+    return sorted(alike, key=lambda place: -likeness[place])
 
 
 class CommandPalette(QDialog):
@@ -137,9 +164,8 @@ class CommandPalette(QDialog):
         return False
 
     def _refresh(self) -> None:
-        names = [f"{entry.title} {entry.menu}" for entry in self._entries]
         self.model.clear()
-        for place in rank(self.field.text(), names):
+        for place in found(self.field.text(), self._entries):
             entry = self._entries[place]
             item = QStandardItem(entry.title)
             item.setData(entry, _ENTRY_ROLE)

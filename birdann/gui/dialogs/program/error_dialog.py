@@ -21,7 +21,7 @@ from birdann.gui.text.language import tr
 class ErrorDialog(QDialog):
     """Says what went wrong and keeps the rest for whoever asks."""
 
-    def __init__(self, title: str, text: str, details: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, details: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("birdann")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -30,15 +30,12 @@ class ErrorDialog(QDialog):
         warning, ratio = current_theme().warning, self.devicePixelRatio()
         picture.setPixmap(icon_pixmap("warning", 32, warning, ratio))
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.heading = QLabel(title, self)
-        self.heading.setObjectName("heading")
         self.sentence = QLabel(text, self)
         self.sentence.setWordWrap(True)
         self.sentence.setMinimumWidth(380)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         words = QVBoxLayout()
         words.setSpacing(6)
-        words.addWidget(self.heading)
         words.addWidget(self.sentence)
         top = QHBoxLayout()
         top.setSpacing(14)

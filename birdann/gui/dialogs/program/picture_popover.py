@@ -42,11 +42,11 @@ class PicturePopover(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popover")
-        self.setAccessibleName(tr("Picture settings"))
+        self.setAccessibleName(tr("Spectrogram settings"))
         self.setFixedWidth(_WIDTH_PX)
         self._settings = PictureSettings()
         self.colors = self._choice(
-            tr("Colours of the picture"), [in_words(name) for name in COLOR_MAPS]
+            tr("Colours of the spectrogram"), [in_words(name) for name in COLOR_MAPS]
         )
         self.brightness = self._slider(tr("Brightness"))
         self.contrast = self._slider(tr("Contrast"))
@@ -67,7 +67,7 @@ class PicturePopover(QFrame):
         )
         self.shape = self._choice(tr("Window shape"), [in_words(name) for name in WINDOW_SHAPES])
         self.usual = QPushButton(tr("As at first"), self)
-        self.usual.setToolTip(tr("Put every setting of the picture back"))
+        self.usual.setToolTip(tr("Put every setting of the spectrogram back"))
         self._lay_out()
         self._connect()
 
@@ -144,7 +144,7 @@ class PicturePopover(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 12, 14, 12)
         layout.setSpacing(10)
-        heading = QLabel(tr("Picture"), self)
+        heading = QLabel(tr("Spectrogram"), self)
         heading.setObjectName("heading")
         head = QHBoxLayout()
         head.addWidget(heading, 1)

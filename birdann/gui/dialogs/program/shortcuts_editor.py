@@ -75,7 +75,7 @@ class ShortcutsEditor(QDialog):
         self.edit.keySequenceChanged.connect(lambda _keys: self._check())
         self.set_button = QPushButton(tr("Set"), self)
         self.set_button.clicked.connect(self._set)
-        self.usual_button = QPushButton(tr("Usual key"), self)
+        self.usual_button = QPushButton(tr("Default"), self)
         self.usual_button.clicked.connect(self._restore)
         self.notice = QLabel(self)
         self.notice.setObjectName("muted")

@@ -45,7 +45,7 @@ class ShortcutsSheet(QDialog):
         columns = QHBoxLayout(inside)
         columns.setContentsMargins(20, 16, 20, 16)
         columns.setSpacing(36)
-        for half in _halves([*sections, (tr("In the picture"), in_picture)]):
+        for half in _halves([*sections, (tr("In the spectrogram"), in_picture)]):
             column = QVBoxLayout()
             column.setSpacing(14)
             for title, keys in half:

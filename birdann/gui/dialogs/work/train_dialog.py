@@ -61,7 +61,7 @@ class TrainDialog(QDialog):
 
     def _test(self, layout: QVBoxLayout) -> QCheckBox:
         """Return the box that asks for a test, put into the layout with what it means."""
-        box = QCheckBox(tr("Test how far its probabilities hold"), self)
+        box = QCheckBox(tr("Check calibration"), self)
         words = tr("Takes up to three times as long again. The report then shows the result.")
         box.setAccessibleDescription(words)
         about = QLabel(words, self)

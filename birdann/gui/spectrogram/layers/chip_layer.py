@@ -16,7 +16,7 @@ from birdann.gui.project.segment_index import STATUS_ORDER, IndexArray, SegmentI
 from birdann.gui.spectrogram.layers.chips import URGENT, FloatArray, place_chips
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.style.theme import STATUS_COLORS, paint_swatch, species_style
-from birdann.gui.text.numbers import decimal
+from birdann.gui.text.numbers import percent
 
 CHIP_HEIGHT_PX = 18.0
 _MAX_LABEL_PX = 168.0
@@ -26,11 +26,6 @@ _PLATE = QColor(14, 17, 23, 222)
 _TEXT = QColor("#eef1f6")
 _FAINT = QColor("#a9b2c0")
 _DECIDED = (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
-
-
-def format_probability(probability: float) -> str:
-    """Return a probability as ".97"; never as 0 or 1, since no model is certain."""
-    return decimal(min(0.99, max(0.01, probability)), 2)[1:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +188,7 @@ class ChipLayer:
         """Return a chip's forms, the widest first."""
         index = self._index
         status, chance = STATUS_ORDER[index.statuses[row]], float(index.probabilities[row])
-        probability = "" if np.isnan(chance) else format_probability(chance)
+        probability = percent(chance)
         if status in _DECIDED:
             probability = ""
         color = int(index.colors[row]) if index.colors[row] >= 0 else None

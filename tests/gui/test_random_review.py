@@ -101,6 +101,7 @@ class Seen:
     screen: object
     row: str | None
     text: str
+    popup_numbers: dict[int, str]
     stored: dict
     tags: dict
     fields: dict
@@ -110,7 +111,9 @@ def look(window):
     focus, popup = QApplication.focusWidget(), QApplication.activePopupWidget()
     gallery, segment, tags = window.gallery, window.shell.segment, window.shell.tags
     place = "elsewhere"
-    if popup is not None:
+    if popup is window.gallery_actions.popup:
+        place = "species popup"
+    elif popup is not None:
         place = "popup"
     elif focus is gallery.view:
         place = "gallery"
@@ -122,7 +125,11 @@ def look(window):
         place = "other field"
     places = sorted(gallery.view.selected_places())
     cards = [gallery.model.index(one).data(CARD_ROLE) for one in places]
-    picker = {"answer field": segment.picker, "tag field": tags.picker}.get(place)
+    picker = {
+        "answer field": segment.picker,
+        "tag field": tags.picker,
+        "species popup": window.gallery_actions.popup.picker,
+    }.get(place)
     current = picker.model.row_at(picker.list.currentIndex()) if picker else None
     return Seen(
         place=place,
@@ -132,6 +139,9 @@ def look(window):
         screen=on_screen(window),
         row=current.name if current is not None else None,
         text=picker.field.text() if picker else "",
+        popup_numbers={row.key: row.name for row in picker.model.rows() if row.key is not None}
+        if place == "species popup"
+        else {},
         stored=said(window),
         tags=all_tags(window),
         fields=fields(window),
@@ -163,6 +173,10 @@ def answers(seen, key, modifiers):
         return None if key == K.Key_Z else {}
     if seen.place in ("popup", "other field"):
         return {}
+    if seen.place == "species popup":
+        name = seen.popup_numbers.get(digit) if digit and not seen.text else None
+        name = seen.row if key == K.Key_Return else name
+        return dict.fromkeys(seen.cards, ("said", name)) if name is not None else {}
     if seen.place in ("answer field", "tag field"):
         name = None
         if seen.place == "answer field" and asked:

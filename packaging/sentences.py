@@ -14,11 +14,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 _ROOMS = ("core", "dsp", "features", "formats", "models", "store", "report", "app")
 _COMMAND_LINE_ONLY = {  # what these say never reaches the window
-    "app/demo.py", "app/settings.py", "app/painting.py", "app/pipelines/running.py",
+    "app/demo.py", "app/settings.py", "app/exchange/painting.py", "app/running.py",
     "models/registry.py",
 }  # fmt: skip
 _IN_PARTS = {  # sentences are put together from parts here
-    "app/pipelines/findings.py", "app/species_matching.py",
+    "app/learning/findings.py", "app/species_matching.py",
 }  # fmt: skip
 _TOLD_BY = {"on_step", "worded"}
 _FOR_THE_COMMAND_LINE = {"lines", "_lines"}

@@ -2175,10 +2175,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Gelernt aus {used} von {used_2} Segmenten, denen von {recordings} Aufnahmen: beschrifteten, denen mit seltenen Arten und weiteren, zufällig gezogenen. Die ORed logistische Regression lernt aus allen.</translation>
     </message>
     <message>
-        <source>Learned {get} species from {get_2} segments in {get_3} recordings, with the model {model_name}.</source>
-        <translation>{get} Arten aus {get_2} Segmenten in {get_3} Aufnahmen gelernt, mit dem Modell {model_name}.</translation>
-    </message>
-    <message>
         <source>Learning allows for sounds of none of the species as far as that is sure to help: it ranked the species of recordings kept aside with a precision of {with}, and without it {without}.</source>
         <translation>Das Lernen lässt Laute keiner der Arten so weit zu, wie das sicher hilft: Damit ordnete es die Arten zurückbehaltener Aufnahmen mit einer Genauigkeit von {with}, ohne das mit {without}.</translation>
     </message>
@@ -4532,10 +4528,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Tabelle enthält, was ein Programm erkannt hat (sie hat eine Spalte „{detections_of}“): Ihre Listen gelten als „mindestens diese“.</translation>
     </message>
     <message>
-        <source>The tables name no call in a recording of this project.</source>
-        <translation>Die Tabellen nennen keinen Ruf in einer Aufnahme dieses Projekts.</translation>
-    </message>
-    <message>
         <source>The ticked model is in use: in the picture, in the questions and in exports. You may return to an earlier one; it stays in use until you train again. Your labels are never changed by this.</source>
         <translation>Das Modell mit dem Häkchen ist in Gebrauch: im Bild, in den Fragen und in Exporten. Sie können zu einem früheren zurückkehren; es bleibt in Gebrauch, bis Sie neu trainieren. Ihre Labels ändert das nie.</translation>
     </message>
@@ -5121,6 +5113,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>eine Aufgabe läuft</translation>
     </message>
     <message>
+        <source>a list but no segments</source>
+        <translation>einer Liste, aber keinen Segmenten</translation>
+    </message>
+    <message>
         <source>a model has been trained</source>
         <translation>ein Modell trainiert ist</translation>
     </message>
@@ -5350,6 +5346,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das Rauschen wird gemessen</translation>
     </message>
     <message>
+        <source>more species than their segments can explain</source>
+        <translation>mehr Arten, als ihre Segmente erklären können</translation>
+    </message>
+    <message>
         <source>new species</source>
         <translation>neue Art</translation>
     </message>
@@ -5372,6 +5372,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>no sound</source>
         <translation>kein Ton</translation>
+    </message>
+    <message>
+        <source>no species listed, or all of them, so that nothing is ranked</source>
+        <translation>keiner Art auf der Liste oder allen, sodass es nichts zu ordnen gibt</translation>
     </message>
     <message>
         <source>no such zone</source>
@@ -5438,6 +5442,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Phase {phase} von {n_phases}</translation>
     </message>
     <message>
+        <source>precision with noise</source>
+        <translation>Genauigkeit mit Geräuschen</translation>
+    </message>
+    <message>
+        <source>precision without</source>
+        <translation>Genauigkeit ohne</translation>
+    </message>
+    <message>
         <source>probability</source>
         <translation>Wahrscheinlichkeit</translation>
     </message>
@@ -5488,6 +5500,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>tagged, not segmented</source>
         <translation>mit Arten, ohne Segmente</translation>
+    </message>
+    <message>
+        <source>that predicted the lists of recordings kept aside best</source>
+        <translation>so wurden die Listen zurückgehaltener Aufnahmen am besten vorhergesagt</translation>
     </message>
     <message>
         <source>the file holds another sound now; it is not used</source>
@@ -5547,6 +5563,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>bis</translation>
     </message>
     <message>
+        <source>too many species and segments to count every combination</source>
+        <translation>zu vielen Arten und Segmenten, um jede Kombination zu zählen</translation>
+    </message>
+    <message>
         <source>trained {when}</source>
         <translation>trainiert am {when}</translation>
     </message>
@@ -5573,6 +5593,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>when {obstacle}</source>
         <translation>wenn {obstacle}</translation>
+    </message>
+    <message>
+        <source>with recordings merged in pairs, that told their segments apart best</source>
+        <translation>an paarweise verschmolzenen Aufnahmen hielt das ihre Segmente am besten auseinander</translation>
     </message>
     <message>
         <source>{apart} boxes of segments do not hold their outlines.</source>
@@ -6170,6 +6194,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{recording} at {start_s} s holds no sound to cut.</source>
         <translation>{recording} bei {start_s} s enthält keinen Ton zum Ausschneiden.</translation>
+    </message>
+    <message>
+        <source>{shown} and {rest} more</source>
+        <translation>{shown} und {rest} weitere</translation>
     </message>
     <message>
         <source>{shown} has a name that is not UTF-8, which no table could hold; rename it.</source>

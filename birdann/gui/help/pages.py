@@ -126,6 +126,7 @@ PLACES: dict[str, str] = {
     "GoToDialog": "manual/picture.md#moving-around",
     "SpeciesDialog": "manual/lists.md#species-that-are-named-wrongly",
     "CheckDialog": "manual/safety.md#check-and-repair",
+    "ListsDialog": "manual/lists.md#lists-from-a-table",
     "TimesDialog": "manual/recordings.md#when-a-recording-was-made",
     "ListReportDialog": "manual/troubleshooting.md",
     "ErrorDialog": "manual/troubleshooting.md",

@@ -5936,6 +5936,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is a pipe or a device, not a table; write it to a file first.</source>
         <translation type="unfinished"></translation>
+        <translation>{path} ist eine Pipe oder ein Gerät, keine Tabelle; schreiben Sie es zuerst in eine Datei.</translation>
     </message>
     <message>
         <source>{path} is a spreadsheet, not a text table; save it as “CSV UTF-8” where it was made.</source>
@@ -6142,6 +6143,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: Eintrag {item} ist zweimal beantwortet.</translation>
         <source>{path}, line {line}: the name of a species has {name} characters, starting “{name_2}”; see whether something else was taken for a name.</source>
         <translation type="unfinished"></translation>
+        <source>{path}, line {line}: the name of a species has {name} characters, starting “{name_2}”; see whether something else was taken for a name.</source>
+        <translation>{path}, Zeile {line}: Der Name einer Art hat {name} Zeichen und beginnt mit „{name_2}“; sehen Sie nach, ob etwas anderes für einen Namen gehalten wurde.</translation>
     </message>
     <message>
         <source>{path}, line {line}: the times of this call make no sense.</source>

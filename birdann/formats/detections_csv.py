@@ -203,8 +203,11 @@ def one(row: Row, *names: str) -> str:
 
 
 def _is_parquet(path: Path) -> bool:
-    with opened(path) as file:
-        return file.read(4) == _PARQUET
+    try:
+        with opened(path) as file:
+            return file.read(4) == _PARQUET
+    except OSError:  # reading it as text tells why
+        return False
 
 
 def _parquet_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]]]:

@@ -31,6 +31,10 @@ class Annotation:
         How likely it is none of the species; ``probability`` is that of a call *and* its species.
     probability_if_call
         How likely the species is, given that it is one of them.
+    certainty, call_type
+        How sure a person was, and what kind of call it is, where the person said so.
+    rejected_species
+        What a rejected sound is not; "" for no call at all, None where that is not told.
     recording_duration_s, recording_rate_hz, latitude_deg, longitude_deg, device, serial
         What is known of the recording, for formats that tell it along.
     """
@@ -62,6 +66,9 @@ class Annotation:
     longitude_deg: float | None = None
     device: str = ""
     serial: str = ""
+    certainty: str = ""
+    call_type: str = ""
+    rejected_species: str | None = None
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.start_s) and math.isfinite(self.end_s)):
@@ -131,6 +138,9 @@ _LOSABLE: dict[str, Callable[[Annotation], bool]] = {
     "reviewer": lambda r: bool(r.reviewer),
     "time of review": lambda r: r.reviewed_at is not None,
     "model run": lambda r: bool(r.model_run),
+    "certainty": lambda r: bool(r.certainty),
+    "type of call": lambda r: bool(r.call_type),
+    "what was rejected": lambda r: r.rejected_species is not None,
     "clock time": lambda r: r.start_clock is not None,
     "identifier": lambda r: bool(r.segment_id),
 }  # fmt: skip

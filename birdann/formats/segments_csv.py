@@ -26,9 +26,11 @@ COLUMNS = (
     "recording", "segment_id", "start_s", "end_s", "low_hz", "high_hz", "species", "probability",
     "status", "mode", "runner_up", "runner_up_probability", "recording_species", "reviewer",
     "reviewed_at", "model_run", "start_clock", "none_probability", "probability_if_call",
+    "certainty", "call_type", "rejected_species",
 )  # fmt: skip
 _REQUIRED = frozenset({"recording", "start_s", "end_s"})
 _SPECIES_SEPARATOR = ";"
+_REJECTED = "rejected"
 
 
 class SegmentsCsv:
@@ -87,6 +89,9 @@ def _cells(record: Annotation, losses: Losses) -> list[str]:
         record.start_clock.isoformat(timespec="milliseconds") if record.start_clock else "",
         _share(record.none_probability),
         _share(record.probability_if_call),
+        armed(record.certainty),
+        armed(record.call_type),
+        armed(record.rejected_species or ""),
     ]
 
 
@@ -116,6 +121,9 @@ def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:
         start_clock=_maybe_time(row.get("start_clock")),
         none_probability=maybe_number(row.get("none_probability")),
         probability_if_call=maybe_number(row.get("probability_if_call")),
+        certainty=row.get("certainty", ""),
+        call_type=row.get("call_type", ""),
+        rejected_species=row.get("rejected_species") if row.get("status") == _REJECTED else None,
     )
 
 

@@ -258,6 +258,9 @@ _COLUMN_WORDS = {
     "reviewed_at": "when, with the time zone",
     "model_run": "which model said so",
     "start_clock": "the time of day of the start, where it is known",
+    "certainty": "how sure the reviewer was: `certain`, `probable`, `possible`; empty where nobody said",
+    "call_type": "what kind of call it is, where somebody said",
+    "rejected_species": "which species a rejected segment is not; empty if it is no call at all",
 }
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from birdann.cli.main import main
 from birdann.core.errors import NothingToLearnError, ProjectFileError
+from birdann.formats.registry import FORMATS
 from birdann.store import Project
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="names and pipes of Unix")
@@ -99,6 +100,13 @@ def test_a_pipe_named_as_a_table_is_not_waited_for(place, words, capsys):
     assert done == [1]
     told = capsys.readouterr()
     assert f"{pipe} is a pipe or a device" in told.err + told.out
+
+
+@pytest.mark.parametrize("name", [name for name, one in FORMATS.items() if one.capabilities.reads])
+def test_a_table_that_is_gone_is_named_in_every_format(place, name, capsys):
+    words = ["import", str(place / "p.birdann"), str(place / "gone.csv"), "--format", name]
+    assert main(words) == 1
+    assert "gone.csv does not exist" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

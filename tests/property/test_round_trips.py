@@ -15,7 +15,7 @@ from birdann.app.segmenting.outlines import draw_all
 from birdann.app.session import Session
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SpeciesId, new_id
-from birdann.core.labels import LabelState, Species
+from birdann.core.labels import Certainty, LabelState, Species
 from birdann.formats.registry import FORMATS
 from birdann.store import Project
 
@@ -84,6 +84,66 @@ def some_boxes():
         onset_s, low_hz = rng.uniform(0.0, 1.5), rng.uniform(100.0, 9000.0)
         boxes.append((onset_s, onset_s + rng.uniform(0.01, 0.4), low_hz, rng.uniform(9000, 11e3)))
     return [TimeFreqBox(onset_s=a, offset_s=b, low_hz=c, high_hz=d) for a, b, c, d in boxes]
+
+
+SAID = [
+    (LabelState.CONFIRMED, "Wren", Certainty.CERTAIN, "song"),
+    (LabelState.CORRECTED, "Wren", Certainty.PROBABLE, ""),
+    (LabelState.CORRECTED, "Owl", None, "-alarm"),
+    (LabelState.REJECTED, "Wren", Certainty.POSSIBLE, ""),
+    (LabelState.REJECTED, "Ghost", None, ""),
+    (LabelState.REJECTED, None, Certainty.CERTAIN, ""),
+    None,
+]
+
+
+def said_in(project):
+    """Return what was said of each segment by its onset."""
+    names = {key: one.name for key, one in project.species.all().items()} | {None: None}
+    (recording,) = project.recordings.all()
+    labels = project.labels.all()
+    found = {}
+    for place in project.segments.places(recording.id):
+        one = labels.get(place.segment_id)
+        found[place.box.onset_s] = one and (
+            one.state, names[one.species_id], one.certainty, one.call_type
+        )  # fmt: skip
+    return found
+
+
+@pytest.mark.parametrize("is_known", [False, True])
+def test_all_that_was_said_comes_back_from_birdanns_own_table(blank, tmp_path, is_known):
+    boxes = some_boxes()[4 : 4 + len(SAID)]
+    with opened(blank, tmp_path / "0.birdann") as project:
+        session = Session(project)
+        (recording,) = project.recordings.all()
+        command = draw_all(session, recording.id, boxes)
+        session.execute(command)
+        species = {
+            name: Species(id=SpeciesId(new_id()), name=name) for name in ("Wren", "Owl", "Ghost")
+        }
+        session.execute(AddSpecies(list(species.values())))
+        table = tmp_path / "0.csv"
+        if is_known:  # without labels, which the table then brings to the outlines that are there
+            shutil.copy(project.path, tmp_path / "bare.birdann")
+        for segment, said in zip(command.new.ids, SAID, strict=True):
+            if said is not None:
+                state, name, certainty, call_type = said
+                key = species[name].id if name else None
+                session.execute(
+                    LabelSegments([segment], state, key, certainty=certainty, call_type=call_type)
+                )
+        before = said_in(project)
+        assert set(before.values()) == set(SAID)
+        export(project, table, format_name="csv")
+    for trip in range(1, N_TRIPS + 1):
+        start = tmp_path / "bare.birdann" if is_known else blank
+        with opened(start, tmp_path / f"{trip}.birdann") as project:
+            report = import_annotations(Session(project), [table])
+            assert report.labelled == len(SAID) - 1
+            assert said_in(project) == before
+            table = tmp_path / f"{trip}.csv"
+            export(project, table, format_name="csv")
 
 
 def drawn(project):

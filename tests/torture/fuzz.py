@@ -37,6 +37,16 @@ from birdann.core.errors import BirdannError, ModelError, NothingToLearnError
 LIMIT_S = 10.0
 _MEMORY_BYTES = 4 << 30
 _BATCH = 500
+_ODD_STARTS = ("", "", " ", "-", "=1+1 ", "Ö 鳥 ", "\u202e", "a\nb ", "%s{0} ", "'")
+_SPECIAL: tuple[Callable[[Path], object], ...] = (
+    os.mkfifo,
+    lambda path: path.symlink_to("/dev/zero"),
+    lambda path: path.symlink_to("nowhere"),
+    lambda path: path.symlink_to(path.name),
+    Path.mkdir,
+)
+"""What may stand in the place of a file: a pipe, a device, links to nothing and to themselves."""
+_SPECIAL_EVERY = 97
 _PLACELESS = (ModelError, NothingToLearnError)
 """Errors of the project that is open, which need not be named."""
 
@@ -50,6 +60,7 @@ class Kind:
     is_text: bool = False
     is_project: bool = False
     names_file: bool = True
+    may_be_special: bool = False
 
     def make(self, number: int, seed: int) -> tuple[str, bytes]:
         """Return the name and the bytes of an input."""
@@ -76,13 +87,15 @@ def make_kind(name: str, folder: Path) -> Kind:
     """Make the corpus of one kind."""
     match name:
         case "sound":
-            return Kind(corpus.sounds(folder), targets.read_sound)
+            return Kind(corpus.sounds(folder), targets.read_sound, may_be_special=True)
         case "recorder":
-            return Kind(corpus.recorders(), targets.read_notes)
+            return Kind(corpus.recorders(), targets.read_notes, may_be_special=True)
         case "lists":
-            return Kind(corpus.lists(), targets.read_lists, is_text=True)
+            return Kind(corpus.lists(), targets.read_lists, is_text=True, may_be_special=True)
         case "tables":
-            return Kind(corpus.tables(folder), targets.read_table, is_text=True)
+            return Kind(
+                corpus.tables(folder), targets.read_table, is_text=True, may_be_special=True
+            )
         case "settings":
             return Kind(corpus.settings(), targets.read_settings, is_text=True)
         case "models":
@@ -106,8 +119,14 @@ def read_one(number: int, seed: int, known: dict[str, Kind], folder: Path) -> st
     """Read an input; return "read", "refused", or what was wrong."""
     kind = known[kind_of(number, known)]
     name, data = kind.make(number, seed)
-    path = folder / name
-    path.write_bytes(data)
+    path = folder / (_ODD_STARTS[number % len(_ODD_STARTS)] + name)
+    special = (
+        _SPECIAL[number % _SPECIAL_EVERY] if number % _SPECIAL_EVERY < len(_SPECIAL) else None
+    )
+    if kind.may_be_special and special is not None:
+        special(path)
+    else:
+        path.write_bytes(data)
     try:
         with _alarm():
             errors, outcome = kind.read(path) or [], "read"
@@ -117,7 +136,7 @@ def read_one(number: int, seed: int, known: dict[str, Kind], folder: Path) -> st
         return traceback.format_exc()
     finally:
         for left in folder.iterdir():
-            shutil.rmtree(left) if left.is_dir() else left.unlink()
+            shutil.rmtree(left) if left.is_dir() and not left.is_symlink() else left.unlink()
     for error in errors:
         if kind.names_file and path.name not in str(error) and not isinstance(error, _PLACELESS):
             return f"an error that does not name the file: {error}"

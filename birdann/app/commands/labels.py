@@ -8,7 +8,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject, counted
 from birdann.core.errors import SegmentGoneError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
-from birdann.core.labels import Label, LabelState
+from birdann.core.labels import Certainty, Label, LabelState
 from birdann.core.provenance import by_person
 from birdann.store import Deletion, Transaction
 
@@ -84,6 +84,8 @@ class LabelSegments(_LabelEdit):
         The run whose proposal the reviewer looked at, if any.
     proposed
         The species that the reviewer saw proposed for each segment, for the edit log.
+    certainty, call_type
+        As in ``Label``.
     """
 
     name: ClassVar[str] = "label segments"
@@ -91,6 +93,8 @@ class LabelSegments(_LabelEdit):
     species_id: SpeciesId | None = None
     run_id: RunId | None = None
     proposed: Sequence[SpeciesId | None] = ()
+    certainty: Certainty | None = None
+    call_type: str = ""
 
     @property
     def label(self) -> str:
@@ -105,6 +109,8 @@ class LabelSegments(_LabelEdit):
             "species": self.species_id,
             "run": self.run_id,
             "proposed": list(self.proposed),
+            **({"certainty": self.certainty} if self.certainty else {}),
+            **({"call_type": self.call_type} if self.call_type else {}),
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -118,6 +124,8 @@ class LabelSegments(_LabelEdit):
                     state=self.state,
                     species_id=self.species_id,
                     provenance=made,
+                    certainty=self.certainty,
+                    call_type=self.call_type,
                 )
                 for segment in self.segment_ids
             ]

@@ -5,7 +5,7 @@ and travel in it; a segment without features is legal, takes no part in learning
 reported there.
 """
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
@@ -14,9 +14,8 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject, counted
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import Label, LabelState
-from birdann.core.provenance import by_person
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.labels import Label
 from birdann.core.segment import Segment
 from birdann.store import Deletion, Segmentation, Transaction
 
@@ -161,16 +160,13 @@ class ImportSegments(AddSegment):
 
     Attributes
     ----------
-    species
-        What segments are labelled as; others get no label.
-    reviewer
-        Under whose name.
+    labels
+        What was said of segments; others get no label.
     """
 
     name: ClassVar[str] = "import segments"
     selects: ClassVar[bool] = False
-    species: Mapping[SegmentId, SpeciesId]
-    reviewer: str
+    labels: Sequence[Label]
 
     @property
     def label(self) -> str:
@@ -179,23 +175,13 @@ class ImportSegments(AddSegment):
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
-        return AddSegment.arguments(self) | {"species": dict(self.species)}
+        said = {one.segment_id: [one.state, one.species_id] for one in self.labels}
+        return AddSegment.arguments(self) | {"labels": said}
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Add and label them."""
         changes = AddSegment.do(self, tx)
-        made = by_person(self.reviewer)
-        tx.labels.set(
-            [
-                Label(
-                    segment_id=segment,
-                    state=LabelState.CORRECTED,
-                    species_id=species,
-                    provenance=made,
-                )
-                for segment, species in self.species.items()
-            ]
-        )
+        tx.labels.set(self.labels)
         return changes
 
 

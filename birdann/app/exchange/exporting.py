@@ -252,7 +252,15 @@ class _Writing:
                 longitude_deg=self.recorder.longitude_deg,
                 device=self.recorder.device,
                 serial=self.recorder.serial,
+                certainty=(label.certainty or "") if label else "",
+                call_type=label.call_type if label else "",
+                rejected_species=self._rejected(label),
             )
+
+    def _rejected(self, label: Label | None) -> str | None:
+        if label is None or label.state is not LabelState.REJECTED:
+            return None
+        return self.species[label.species_id] if label.species_id is not None else ""
 
 
 def _clock(recording: Recording, onset_s: float) -> datetime | None:

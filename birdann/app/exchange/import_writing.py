@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from birdann.app.commands import ImportSegments, LabelSegments, SetSpeciesLists
 from birdann.app.commands.species import AddSpecies
@@ -11,17 +12,35 @@ from birdann.app.session import Session
 from birdann.core.errors import OutlineError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, content_id, id_of_text, new_id
-from birdann.core.labels import Label, LabelState, ListState, Species, SpeciesList, TagState
+from birdann.core.labels import (
+    Certainty,
+    Label,
+    LabelState,
+    ListState,
+    Species,
+    SpeciesList,
+    TagState,
+)
 from birdann.core.progress import Progress
+from birdann.core.provenance import by_person
 from birdann.core.recording import Recording
 from birdann.formats.records import Annotation
 from birdann.store import Deletion
 
-_BY_PEOPLE = frozenset({"confirmed", "corrected"})
 _BEYOND_S = 0.05
 """How far beyond the ends of a recording a segment may reach without a word."""
 _SAME_S, _SAME_HZ = 1e-3, 1.0
 """How far the edges of one and the same box may lie apart, by the digits that formats keep."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Said:
+    """What a row says that a person said, as in ``Label``."""
+
+    state: LabelState
+    species_id: SpeciesId | None
+    certainty: Certainty | None = None
+    call_type: str = ""
 
 
 @dataclass(slots=True)
@@ -35,7 +54,7 @@ class Importing:
     Attributes
     ----------
     name_of
-        Which species an annotation names; "" for none.
+        Which species a name means, which may have other names in the same row; "" for none.
     n_known
         Annotations that were there already.
     n_edited
@@ -43,7 +62,7 @@ class Importing:
     """
 
     session: Session
-    name_of: Callable[[Annotation], str]
+    name_of: Callable[[str, Sequence[str]], str]
     notes: list[str]
     new_species: list[str] = field(default_factory=list)
     n_segments: int = 0
@@ -63,13 +82,26 @@ class Importing:
     ) -> None:
         """Make species of the names that the project does not know yet.
 
-        Rows that will be refused, or that say what a sound is not, make none.
+        Rows that will be refused make none, and no list gets what a sound is not.
         """
-        rows = [row for group in in_lists.values() for row in group if row.status != "rejected"]
+        rows = [
+            row
+            for group in in_lists.values()
+            for row in group
+            if row.status != LabelState.REJECTED
+        ]
+        rejected: list[str] = []
         for recording_id, group in in_boxes.items():
             recording = self.session.project.recordings.one(recording_id)
-            rows += [row for row in group if _has_place(recording, row)]
-        names = dict.fromkeys(map(self.name_of, rows))
+            placed = [row for row in group if _has_place(recording, row)]
+            rows += placed
+            rejected += [row.rejected_species or "" for row in placed]
+        names = dict.fromkeys(
+            [
+                *(self.name_of(row.species, row.other_names) for row in rows),
+                *(self.name_of(name, ()) for name in rejected),
+            ]
+        )
         self.new_species = [n for n in names if n and n not in self._species]
         new = [Species(id=SpeciesId(new_id()), name=name) for name in self.new_species]
         self._species.update({s.name: s.id for s in new})
@@ -82,8 +114,8 @@ class Importing:
         for before in self.session.project.lists.all(list(found)).values():
             tags = dict(before.tags)
             for row in found[before.recording_id]:
-                if row.species and row.status != "rejected":
-                    species = self._species[self.name_of(row)]
+                if row.species and row.status != LabelState.REJECTED:
+                    species = self._species[self.name_of(row.species, row.other_names)]
                     self.n_known += species in before.tags
                     tags.setdefault(species, TagState.PRESENT)
             state = before.state
@@ -143,30 +175,52 @@ class Importing:
         keys = [row_id(recording, row) for row, _ in placed]
         deletions = project.segments.deletions(keys)
         new: dict[SegmentId, tuple[Annotation, TimeFreqBox]] = {}
-        to_label: dict[SpeciesId, list[SegmentId]] = defaultdict(list)
+        to_label: dict[_Said, list[SegmentId]] = defaultdict(list)
         for key, (row, box) in zip(keys, placed, strict=True):
             deletion = deletions.get(key, Deletion.BY_UNDO)
             if key in new or deletion is not Deletion.BY_UNDO:
                 self.n_known += 1
                 self.n_edited += deletion is Deletion.BY_PERSON
                 continue
-            species = self._said(row)
-            same = known.same(row, box, species)
+            said = self._said(row)
+            is_named = said is not None and said.state is not LabelState.REJECTED
+            same = known.same(row, box, said.species_id if said and is_named else None)
             if same is None:
                 new[key] = row, box
                 continue
             self.n_known += 1
-            if species is not None and known.takes(same, species):
-                to_label[species].append(same)
-        for species, ids in to_label.items():
-            self.session.execute(LabelSegments(ids, LabelState.CORRECTED, species))
+            if said is not None and known.takes(same, said.species_id if is_named else None):
+                to_label[said].append(same)
+        for said, ids in to_label.items():
+            self.session.execute(
+                LabelSegments(
+                    ids,
+                    said.state,
+                    said.species_id,
+                    certainty=said.certainty,
+                    call_type=said.call_type,
+                )
+            )
             self.n_labelled += len(ids)
         return new
 
-    def _said(self, row: Annotation) -> SpeciesId | None:
-        """Return the species that a person gave; None where a machine proposed it."""
-        is_said = row.status in _BY_PEOPLE or (not row.status and row.probability is None)
-        return self._species[self.name_of(row)] if row.species and is_said else None
+    def _said(self, row: Annotation) -> _Said | None:
+        """Return what a person said; None where a machine proposed it.
+
+        That a sound is not something is taken over only where the row tells what it is not.
+        """
+        said = partial(_Said, certainty=_certainty(row.certainty), call_type=row.call_type)
+        if row.status == LabelState.REJECTED:
+            if row.rejected_species is None:
+                return None
+            species = self._species.get(self.name_of(row.rejected_species, ()))
+            return said(state=LabelState.REJECTED, species_id=species)
+        is_reviewed = row.status in {LabelState.CONFIRMED, LabelState.CORRECTED}
+        if not row.species or not (is_reviewed or (not row.status and row.probability is None)):
+            return None
+        state = LabelState(row.status) if is_reviewed else LabelState.CORRECTED
+        species = self._species[self.name_of(row.species, row.other_names)]
+        return said(state=state, species_id=species)
 
     def _outline(
         self, recording: Recording, new: Mapping[SegmentId, tuple[Annotation, TimeFreqBox]]
@@ -180,9 +234,21 @@ class Importing:
             self.notes.append(f"{recording.name}: {error}")
             return
         said = {key: self._said(row) for key, (row, _) in new.items()}
-        species = {key: one for key, one in said.items() if one is not None}
-        self.session.execute(ImportSegments(drawn.new, species, self.session.reviewer))
-        self.n_labelled += len(species)
+        made = by_person(self.session.reviewer)
+        labels = [
+            Label(
+                segment_id=key,
+                state=one.state,
+                species_id=one.species_id,
+                provenance=made,
+                certainty=one.certainty,
+                call_type=one.call_type,
+            )
+            for key, one in said.items()
+            if one is not None
+        ]
+        self.session.execute(ImportSegments(drawn.new, labels))
+        self.n_labelled += len(labels)
         self.n_segments += len(new)
 
 
@@ -222,12 +288,17 @@ class _Known:
         ]
         return min(agreeing, key=lambda key: key not in self._labelled, default=None)
 
-    def takes(self, key: SegmentId, species: SpeciesId) -> bool:
+    def takes(self, key: SegmentId, species: SpeciesId | None) -> bool:
         """Note a label and return True, unless the segment has one already."""
         if key in self._labelled:
             return False
         self._labelled[key] = species
         return True
+
+
+def _certainty(text: str) -> Certainty | None:
+    """Return how sure a person was; None where that is not said in birdann's words."""
+    return Certainty(text) if text in set(Certainty) else None
 
 
 def _is_same(a: TimeFreqBox, b: TimeFreqBox) -> bool:

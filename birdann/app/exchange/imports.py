@@ -188,9 +188,7 @@ def import_annotations(
         session.project.back_up()
     known = [one.name for one in session.project.species.in_use()]
     matcher = SpeciesMatcher(known, species_names(session.project), species_map)
-    importing = Importing(
-        session, lambda row: matcher.species_of(row.species, row.other_names), rows.notes
-    )
+    importing = Importing(session, matcher.species_of, rows.notes)
     _write(importing, found, import_as, part(progress, 0.3, 0.95))
     ListFollower().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, "Done")

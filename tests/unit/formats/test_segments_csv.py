@@ -29,25 +29,31 @@ FULL = Annotation(
     start_clock=datetime(2024, 5, 1, 4, 30, 1, 250_000, tzinfo=timezone(timedelta(hours=-8))),
     none_probability=0.0625,
     probability_if_call=0.933333,
+    certainty="probable",
+    call_type="song",
+)
+REJECTED = Annotation(
+    recording="b.wav", start_s=0.5, end_s=0.75, status="rejected", rejected_species="Owl"
 )
 BARE = Annotation(recording="b.wav", start_s=0.0, end_s=0.1, status="unlabelled")
 
 GOLDEN = (
     "recording,segment_id,start_s,end_s,low_hz,high_hz,species,probability,status,mode,"
     "runner_up,runner_up_probability,recording_species,reviewer,reviewed_at,model_run,"
-    "start_clock,none_probability,probability_if_call\r\n"
+    "start_clock,none_probability,probability_if_call,certainty,call_type,rejected_species\r\n"
     "north/a.wav,00000000000000000000000000000000,1.25,1.5,1000.0,2000.5,"
     "Varied Thrush,0.875000,confirmed,transductive,Owl,0.125000,Owl;Varied Thrush,Ada,"
     "2024-05-01T10:30:00+00:00,11111111111111111111111111111111,"
-    "2024-05-01T04:30:01.250-08:00,0.062500,0.933333\r\n"
-    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,\r\n"
+    "2024-05-01T04:30:01.250-08:00,0.062500,0.933333,probable,song,\r\n"
+    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl\r\n"
+    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,\r\n"
 )
 
 
 def test_bytes_are_stable(tmp_path):
-    report = SegmentsCsv().write([FULL, BARE], tmp_path / "out.csv")
+    report = SegmentsCsv().write([FULL, REJECTED, BARE], tmp_path / "out.csv")
     assert (tmp_path / "out.csv").read_bytes().decode() == GOLDEN
-    assert (report.rows, report.dropped) == (2, ())
+    assert (report.rows, report.dropped) == (3, ())
 
 
 def test_what_is_written_can_be_read(tmp_path):

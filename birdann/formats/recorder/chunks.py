@@ -1,6 +1,7 @@
 """The metadata chunks of sound files, found by seeking; the sound is never read."""
 
 import os
+import stat
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -57,6 +58,8 @@ def read_chunks(path: Path) -> Chunks:
     OSError
         If the file cannot be read.
     """
+    if not stat.S_ISREG(path.stat().st_mode):  # a pipe would be waited for
+        return Chunks()
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
         head = file.read(40)

@@ -1,5 +1,6 @@
 """Metadata in every container, at any place, whole or damaged."""
 
+import os
 import struct
 from datetime import UTC, datetime, timedelta, timezone
 
@@ -16,6 +17,12 @@ from birdann.formats.recorder.wamd import read_wamd
 
 GUANO = b"GUANO|Version: 1.0\nTimestamp: 2021-02-03T04:05:06Z\nMake: Titley\nModel: Chorus\n"
 START = datetime(2021, 2, 3, 4, 5, 6, tzinfo=UTC)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_in_the_place_of_sound_is_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "a.wav")
+    assert not read_metadata(tmp_path / "a.wav")
 
 
 def chunk(name, body, order="<"):

@@ -258,6 +258,8 @@ _COLUMN_WORDS = {
     "reviewed_at": "when, with the time zone",
     "model_run": "which model said so",
     "start_clock": "the time of day of the start, where it is known",
+    "none_probability": "how likely it is none of the species: wind, noise, a bird that nobody listed",
+    "probability_if_call": "how likely the species is, given that it is one of them; `probability` is this times 1 − `none_probability`",
     "certainty": "how sure the reviewer was: `certain`, `probable`, `possible`; empty where nobody said",
     "call_type": "what kind of call it is, where somebody said",
     "rejected_species": "which species a rejected segment is not; empty if it is no call at all",

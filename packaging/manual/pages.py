@@ -304,6 +304,10 @@ _GROUPS = {
     ),
     "ProjectFileError": ("Project files", "See also [Keeping your work safe](safety.md)."),
     "ListsError": ("Species lists", "The forms of lists are shown in [Species lists](lists.md)."),
+    "SampleError": (
+        "Validation samples",
+        "Nothing was changed. See [`birdann sample`](command-line.md#birdann-sample).",
+    ),
     "TableError": ("Annotations of other programs", "See [Formats](formats.md)."),
     "WriteError": ("Results that cannot be written", "Nothing half-written is left behind."),
     "OutlineError": ("Drawing and editing outlines", "Nothing has been changed then."),

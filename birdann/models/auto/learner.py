@@ -1,11 +1,14 @@
 """The learner that the application uses when nobody chooses: it chooses by itself."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from types import NoneType
+from typing import Any, ClassVar
 
-from birdann.core.bags import UNKNOWN, Bags, Supervision
+from birdann.core.bags import UNKNOWN, Bags, FloatArray, Supervision
 from birdann.core.progress import Progress, part
 from birdann.models.auto.look_alikes import Voices, choose_voices
+from birdann.models.auto.missing_tags import MissingTags, is_complete
 from birdann.models.auto.openness import Openness, choose_openness
 from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.auto.selection import (
@@ -15,7 +18,6 @@ from birdann.models.auto.selection import (
     weigh_noise,
     with_noise_of,
 )
-from birdann.models.auto.subsample import MAX_INSTANCES, Lessons
 from birdann.models.base import given_a_call
 from birdann.models.diagnosis import diagnose
 from birdann.models.evidence import shares_by_lists
@@ -31,11 +33,16 @@ from birdann.models.forest.expectation_maximisation import (
 )
 from birdann.models.forest.or_forest import MixedAnnotator, em_report
 from birdann.models.linear.calibration import choose_temperature, sharpened_calls
+from birdann.models.subsample import MAX_INSTANCES, Lessons
 
 LEAST_NOISE = 0.02
 """Share of the segments that may be answered "none" however little noise is believed in: enough to rank
 segments by how poorly the listed species explain them."""
 _FEW_LABELS, _MANY_LABELS = 10, 80
+
+
+SUSPECTED = 0.02
+"""Rate of forgetting that is reckoned with when asked for species beside a list, at least."""
 
 
 class AutoModel(MixedAnnotator):
@@ -58,10 +65,27 @@ class AutoModel(MixedAnnotator):
     missed_rate, open_weight, absent_weight
         As `birdann.models.linear.ored_lr.ORedLR`.
     max_instances
-        Instances from which on it learns from a part; see `birdann.models.auto.subsample`.
+        Instances from which on it learns from a part; see `birdann.models.subsample`.
     random_state
         Seed.
+
+    Attributes
+    ----------
+    missing_
+        How species that complete lists leave out show. Labels keep to the lists all the same: what
+        is listed as complete was said by a person.
+    voices_
+        How far look-alikes of a recording with a list inform each other; None where they do not.
     """
+
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
+        **MixedAnnotator.fitted_parts,
+        "missing_": (MissingTags, NoneType),
+        "voices_": (Voices, NoneType),
+    }
+
+    missing_: MissingTags | None
+    voices_: Voices | None
 
     def __init__(
         self,
@@ -193,11 +217,10 @@ class AutoModel(MixedAnnotator):
             n_classes=n_classes,
             missed_rate=self.missed_rate,
         )
-        held_out = sharpened_calls(held_out, temperature, n_classes)
         voices = choose_voices(
-            held_out,
+            given_a_call(sharpened_calls(held_out, temperature, n_classes), n_classes),
             bags.X,
-            constraints,
+            constraints.without_noise(),
             result.prior,
             missed_rate=self.missed_rate,
             seed=self._seed(),
@@ -209,10 +232,10 @@ class AutoModel(MixedAnnotator):
             noise=True,
             share=share.chosen,
             temperature=temperature,
-            missing=openness.missing,
-            voices=Voices.of(bags.X, voices.chosen) if voices.chosen else None,
             noise_weight=noise.weight.chosen,
         )
+        self.missing_ = openness.missing
+        self.voices_ = Voices.of(bags.X, voices.chosen) if voices.chosen else None
         self.report_ = {
             **em_report(result, constraints, noise=True),
             "choices": {
@@ -259,10 +282,9 @@ class AutoModel(MixedAnnotator):
             noise=True,
             share=warm.linear_share_,
             temperature=warm.temperature_,
-            missing=warm.missing_,
-            voices=warm.voices_,
             noise_weight=warm.noise_weight_,
         )
+        self.missing_, self.voices_ = warm.missing_, warm.voices_
         report = em_report(result, constraints, noise=True)
         self.report_ = {**report, "choices": choices}
         self._add_to_report(lessons, X, supervision)
@@ -289,6 +311,34 @@ class AutoModel(MixedAnnotator):
             missed_rate=self.missed_rate,
             seed=seed,
         )
+
+    # --- prediction ----------------------------------------------------------------
+
+    def _agreed(
+        self, P: FloatArray, X: Bags, constraints: Constraints, *, missed_rate: float
+    ) -> FloatArray:
+        if self.voices_ is None:
+            return super()._agreed(P, X, constraints, missed_rate=missed_rate)
+        alike = self.voices_.look_alikes(X.X, X.offsets)
+        found = self.voices_.posterior(P, constraints, self.prior_, alike, missed_rate=missed_rate)
+        return found.responsibilities
+
+    def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
+        """Return how surely each species is there that a list does not name; see the base class.
+
+        Where the list is complete, what its species explain speaks for no other.
+        """
+        if self.missing_ is None:
+            return super().unlisted_presence(X, supervision)
+        constraints = self._constraints(X, supervision, noise=False)
+        missing = self.missing_.at_least(SUSPECTED)
+        calls = given_a_call(self._probabilities(X), len(self.classes_))
+        heard = missing.corrected(calls, constraints)
+        presence = missing.presence(heard, constraints)
+        complete = is_complete(constraints, len(self.classes_))
+        if not complete.all():
+            presence[~complete] = super().unlisted_presence(X, supervision)[~complete]
+        return presence
 
 
 def _of_context(result: EmResult) -> Choice[float]:

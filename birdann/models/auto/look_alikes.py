@@ -17,7 +17,7 @@ and its segments hold together where they are found.
 Look-alikes were heard by the same model and err together, so that their word counts less than
 its face value: the ratio is raised to a strength of at most a half. Which one is tried on recordings merged in
 pairs (`birdann.models.auto.merging`), where a voice that takes a segment of the other recording is
-certainly wrong; where nothing is clearly gained, as in words, whose letters have no voices, segments stand alone.
+certainly wrong; where nothing is gained, as in words, whose letters have no voices, segments stand alone.
 """
 
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ import numpy as np
 from birdann.core.bags import FloatArray, Int64Array
 from birdann.models.auto.merging import MergedRecordings
 from birdann.models.auto.selection import PAIRINGS, Choice
-from birdann.models.evidence import CLEARLY, chance_of_more
+from birdann.models.evidence import chance_of_more
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
 from birdann.models.exact.list_prior import ListPrior
@@ -187,8 +187,8 @@ def choose_voices(
 ) -> Choice[float]:
     """Return the strength at which the segments of merged recordings are told apart best.
 
-    It must gain clearly over segments that stand alone: by `CLEARLY` standard errors, reckoned over
-    recordings. Look-alikes are sought among both recordings of a pair.
+    It counts as far as its gain over segments that stand alone surely exceeds one standard error,
+    reckoned over recordings. Look-alikes are sought among both recordings of a pair.
 
     Parameters
     ----------
@@ -234,7 +234,7 @@ def choose_voices(
         return Choice(chosen=0.0, why="the merged recordings hold nothing but noise")
     best = int(worth.mean(axis=1).argmax())
     # Every pairing hears the same recordings again: no more is known of them than once.
-    real = chance_of_more(worth[best] - worth[0], CLEARLY, repeats=len(pairs)) if best else 0.0
+    real = chance_of_more(worth[best] - worth[0], 1.0, repeats=len(pairs)) if best else 0.0
     return Choice(
         chosen=STRENGTHS[best] * real,
         why="what tells merged recordings apart best, as far as it is sure to be better than 0",

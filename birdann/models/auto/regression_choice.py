@@ -6,12 +6,12 @@ import numpy as np
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
 from birdann.core.progress import Progress, part, silent, worded
-from birdann.models.auto.selection import Choice, cross_fitted, fit_linear, folds_of, with_noise_of
+from birdann.models.auto.selection import Choice, cross_fitted, folds_of, with_noise_of
 from birdann.models.evidence import shares_by_lists
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.preprocessing import AffineScaling
-from birdann.models.linear.soft_regression import Regressions, Shrinkage
+from birdann.models.linear.soft_regression import Regressions, Shrinkage, fit_linear
 
 PENALTIES = (1.0, 10.0)
 """L2 penalties of the regressions of all features."""

@@ -22,7 +22,7 @@ from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.noise import NO_NOISE, believed_weight, noise_share, proving
 from birdann.models.linear.preprocessing import AffineScaling
-from birdann.models.linear.soft_regression import Shrinkage, SoftRegression
+from birdann.models.linear.soft_regression import Shrinkage, fit_linear
 
 LABELLED_NOISE = 0.1
 """Share, and weight ν, of noise at least where a person labelled a segment as none of the species."""
@@ -31,8 +31,6 @@ STRENGTHS = (0.0, 0.5, 1.0)
 merged recordings as well, but what is trained with it labels HJA worse (see the decisions)."""
 PAIRINGS = 3
 """Random pairings of the recordings that are merged."""
-START_ITERATIONS = 80
-"""L-BFGS steps of a linear model."""
 FOLDS = 3
 
 T = TypeVar("T")
@@ -59,31 +57,6 @@ class Choice(Generic[T]):
     def as_json(self) -> dict[str, Any]:
         """Return a JSON-serialisable record."""
         return {"chosen": self.chosen, "why": self.why, "tried": dict(self.tried)}
-
-
-def fit_linear(
-    bags: Bags,
-    constraints: Constraints,
-    *,
-    transform: Transform,
-    shrinkage: Shrinkage,
-    missed_rate: float,
-    on_step: Progress = silent,
-) -> SoftRegression:
-    """Return the maximum-likelihood regression of bags under constraints."""
-
-    def watch(iteration: int) -> None:
-        on_step(iteration / START_ITERATIONS, f"linear model, step {iteration + 1}")
-
-    return SoftRegression.maximum_likelihood(
-        bags.X,
-        constraints,
-        transform=transform,
-        shrinkage=shrinkage,
-        missed_rate=missed_rate,
-        max_iter=START_ITERATIONS,
-        watch=watch,
-    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

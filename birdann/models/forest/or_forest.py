@@ -1,7 +1,6 @@
 """A forest, alone or averaged with a linear model, inside the exact E-step."""
 
 from collections.abc import Mapping
-from types import NoneType
 from typing import Any, ClassVar, Literal, Self
 
 import numpy as np
@@ -9,11 +8,7 @@ from sklearn.utils import check_random_state
 
 from birdann.core.bags import Bags, FloatArray, Supervision
 from birdann.core.progress import Progress, part
-from birdann.models.auto.look_alikes import Voices
-from birdann.models.auto.missing_tags import MissingTags, is_complete
-from birdann.models.auto.selection import fit_linear
-from birdann.models.auto.subsample import MAX_INSTANCES, Lessons
-from birdann.models.base import InstanceAnnotator, given_a_call, pool_max
+from birdann.models.base import InstanceAnnotator, pool_max
 from birdann.models.diagnosis import diagnose
 from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.context import BagContext
@@ -33,10 +28,8 @@ from birdann.models.forest.trees import Trees
 from birdann.models.linear.calibration import sharpened_calls
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.preprocessing import AffineScaling
-from birdann.models.linear.soft_regression import Regressions, Shrinkage
-
-SUSPECTED = 0.02
-"""Rate of forgetting that is reckoned with when asked for species beside a list, at least."""
+from birdann.models.linear.soft_regression import Regressions, Shrinkage, fit_linear
+from birdann.models.subsample import MAX_INSTANCES, Lessons
 
 
 class MixedAnnotator(InstanceAnnotator):
@@ -56,11 +49,6 @@ class MixedAnnotator(InstanceAnnotator):
         Weight ν of noise in recordings with a list.
     temperature_
         p(y | x, a call) is raised to 1 / temperature.
-    missing_
-        How species that complete lists leave out show; None in models that did not ask. Labels
-        keep to the lists all the same: what is listed as complete was said by a person.
-    voices_
-        How far look-alikes of a recording with a list inform each other; None where they do not.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_",)
@@ -79,8 +67,6 @@ class MixedAnnotator(InstanceAnnotator):
         "prior_": (ListPrior,),
         "context_": (BagContext,),
         "seen_": (SeenInstances,),
-        "missing_": (MissingTags, NoneType),
-        "voices_": (Voices, NoneType),
     }
 
     trees_: Trees
@@ -88,8 +74,6 @@ class MixedAnnotator(InstanceAnnotator):
     prior_: ListPrior
     context_: BagContext
     seen_: SeenInstances
-    missing_: MissingTags | None
-    voices_: Voices | None
     noise_: bool
     linear_share_: float
     noise_factor_: float
@@ -148,8 +132,6 @@ class MixedAnnotator(InstanceAnnotator):
         noise: bool,
         share: float,
         temperature: float,
-        missing: MissingTags | None = None,
-        voices: Voices | None = None,
         noise_weight: float = 1.0,
     ) -> None:
         self.trees_, self.linear_ = result.trees, result.linear
@@ -158,7 +140,6 @@ class MixedAnnotator(InstanceAnnotator):
         self.noise_weight_ = float(noise_weight)
         self.linear_share_, self.temperature_ = float(share), float(temperature)
         self.seen_ = SeenInstances.of(X.X, result.votes)
-        self.missing_, self.voices_ = missing, voices
 
     # --- prediction ----------------------------------------------------------------
 
@@ -199,36 +180,13 @@ class MixedAnnotator(InstanceAnnotator):
     def _agreed(
         self, P: FloatArray, X: Bags, constraints: Constraints, *, missed_rate: float
     ) -> FloatArray:
-        if self.voices_ is None:
-            found = prior_posterior(P, constraints, self.prior_, missed_rate=missed_rate)
-        else:
-            alike = self.voices_.look_alikes(X.X, X.offsets)
-            found = self.voices_.posterior(
-                P, constraints, self.prior_, alike, missed_rate=missed_rate
-            )
+        found = prior_posterior(P, constraints, self.prior_, missed_rate=missed_rate)
         return found.responsibilities
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance by itself; see the base class."""
         P = self._probabilities(X)
         return np.ascontiguousarray(P[:, : len(self.classes_)])
-
-    def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
-        """Return how surely each species is there that a list does not name; see the base class.
-
-        Where the list is complete, what its species explain speaks for no other.
-        """
-        if self.missing_ is None:
-            return super().unlisted_presence(X, supervision)
-        constraints = self._constraints(X, supervision, noise=False)
-        missing = self.missing_.at_least(SUSPECTED)
-        calls = given_a_call(self._probabilities(X), len(self.classes_))
-        heard = missing.corrected(calls, constraints)
-        presence = missing.presence(heard, constraints)
-        complete = is_complete(constraints, len(self.classes_))
-        if not complete.all():
-            presence[~complete] = super().unlisted_presence(X, supervision)[~complete]
-        return presence
 
     def predict_proba(self, X: Bags) -> FloatArray:
         """Return the largest probability in the bag of each class, judged segment by segment.
@@ -279,7 +237,7 @@ class ORForest(MixedAnnotator):
     missed_rate, open_weight, absent_weight
         As `birdann.models.linear.ored_lr.ORedLR`.
     max_instances
-        Instances from which on it learns from a part; see `birdann.models.auto.subsample`.
+        Instances from which on it learns from a part; see `birdann.models.subsample`.
     random_state
         Seed.
     """

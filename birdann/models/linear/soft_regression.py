@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 import numpy as np
 from scipy.optimize import minimize
 
-from birdann.core.bags import FloatArray
+from birdann.core.bags import Bags, FloatArray
 from birdann.core.progress import Progress, part, silent
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
@@ -16,6 +16,8 @@ from birdann.models.linear.optimisers import Watch, minimise_lbfgs
 
 NOISE_L2 = 300.0
 """Penalty of the noise class's weights: it is to be nearly featureless."""
+START_ITERATIONS = 80
+"""L-BFGS steps of a linear model."""
 _FIXED = 1e4
 """Penalty that pins the bias of the noise class at 0."""
 
@@ -212,3 +214,28 @@ class Regressions:
         for share, member in zip(self.shares[1:], self.members[1:], strict=True):
             P += share * member.probabilities(X)
         return P
+
+
+def fit_linear(
+    bags: Bags,
+    constraints: Constraints,
+    *,
+    transform: Transform,
+    shrinkage: Shrinkage,
+    missed_rate: float,
+    on_step: Progress = silent,
+) -> SoftRegression:
+    """Return the maximum-likelihood regression of bags under constraints."""
+
+    def watch(iteration: int) -> None:
+        on_step(iteration / START_ITERATIONS, f"linear model, step {iteration + 1}")
+
+    return SoftRegression.maximum_likelihood(
+        bags.X,
+        constraints,
+        transform=transform,
+        shrinkage=shrinkage,
+        missed_rate=missed_rate,
+        max_iter=START_ITERATIONS,
+        watch=watch,
+    )

@@ -152,13 +152,13 @@ def test_voices_are_chosen_where_recordings_have_them_and_not_where_not():
     prior = ListPrior.even(6)
     X, y, P, constraints = recordings(with_voices=True)
     choice = choose_voices(P, X, constraints, prior, missed_rate=0.01, seed=0)
-    assert choice.chosen > 0.2
+    assert choice.chosen > 0.4
     alone = posterior(X, P, constraints, 0.0, prior)
     found = posterior(X, P, constraints, choice.chosen, prior)
     assert (found.argmax(axis=1) == y).mean() > (alone.argmax(axis=1) == y).mean() + 0.05
     X, y, P, constraints = recordings(with_voices=False)
     choice = choose_voices(P, X, constraints, prior, missed_rate=0.01, seed=0)
-    assert choice.chosen < 0.15
+    assert choice.chosen < 0.2
     assert len(choice.tried) == len(module.STRENGTHS)
 
 

@@ -5,8 +5,8 @@ import pytest
 
 from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.models.auto.learner import AutoModel
-from birdann.models.auto.subsample import RARE, Lessons
 from birdann.models.exact.constraints import compile_constraints
+from birdann.models.subsample import RARE, Lessons
 
 N_BAGS, N_CLASSES = 400, 6
 

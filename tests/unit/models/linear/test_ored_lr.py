@@ -62,6 +62,23 @@ def test_noise_weight_adapts(scene, make_scene):
     assert gain[1] >= gain[0]
 
 
+def test_how_likely_none_is_does_not_decide_between_the_listed_species(make_scene):
+    scene = make_scene(noise=0.3, n_bags=60)
+    model = fitted(scene, noise=True)
+    lists = Supervision.complete(scene.Y, scene.X.n_instances)
+    before = model.predict_proba_instances(scene.X, lists)
+    model.coef_[-1, -1] += 2.0  # more of everything is taken for noise
+    after = model.predict_proba_instances(scene.X, lists)
+    call = before.sum(axis=1) > 1e-3
+    assert after.sum() < 0.95 * before.sum()
+    np.testing.assert_allclose(
+        (after / after.sum(axis=1, keepdims=True))[call],
+        (before / before.sum(axis=1, keepdims=True))[call],
+        rtol=1e-6,
+        atol=1e-9,
+    )
+
+
 def test_confirmed_and_rejected_segments_are_kept_in_prediction(scene):
     model = fitted(scene)
     y = np.full(scene.X.n_instances, UNKNOWN)

@@ -13,7 +13,7 @@ FloatArray = npt.NDArray[np.float64]
 Int32Array = npt.NDArray[np.int32]
 
 _INF = float("inf")
-MARGIN_PIXELS = 3
+MARGIN_PIXELS = 8
 """How far the mask of a segment may reach beyond its exact bounds."""
 _ROUNDING = 1e-6
 """Share of a pixel by which computed places of one and the same point may differ."""
@@ -401,7 +401,7 @@ def bounds_after(box: TimeFreqBox, before: Mask, after: Mask, own: TimeFreqBox) 
 
 
 def is_bounded(mask: Mask, box: TimeFreqBox) -> bool:
-    """Return whether a mask lies within a box grown by three pixels on all sides.
+    """Return whether a mask lies within a box grown by ``MARGIN_PIXELS`` on all sides.
 
     So it does of every segment: bounds that a person drew end anywhere in a pixel, the grid need
     not have a pixel's centre in a small box, or any before its first frame, and bounds that are

@@ -16,7 +16,7 @@ class Segment:
     box
         The exact bounds, as they were drawn, read or measured; every view and table shows them.
     mask
-        The pixels that features are computed from; they lie in the box grown by three of them.
+        The pixels that features are computed from; they lie in the box grown by eight of them.
     """
 
     id: SegmentId

@@ -1,30 +1,32 @@
 """Collect the texts of the window and compile their translations.
 
+Texts are ``tr("…")`` and ``mark("…")`` in the window, and ``Message("…")`` in the rooms below it.
 ``python packaging/translations.py`` brings ``resources/translations/birdann_*.ts`` in step with the
 program (texts that are gone are dropped, new ones wait for a translator) and compiles them to the
 ``.qm`` files that the window loads. Translate with Qt Linguist (``pyside6-linguist``).
 """
 
+import ast
 import json
+import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import PySide6
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
-SOURCES = ROOT / "birdann" / "gui"
-SENTENCES = FOLDER / "sentences.txt"
+PACKAGE = ROOT / "birdann"
+SOURCES = PACKAGE / "gui"
+_WORDS = re.compile(r"[^\W\d_](?![^{]*})")
 _TOOLS = Path(PySide6.__file__).parent
 
 
 def main() -> int:
     """Update and compile every translation."""
-    from sentences import sentences  # beside this script
-
-    SENTENCES.write_text("\n".join(sentences()) + "\n", encoding="utf-8")
     for path in sorted(FOLDER.glob("birdann_*.ts")):
         collect(path)
         compile_to(path, path.with_suffix(".qm"))
@@ -34,10 +36,8 @@ def main() -> int:
 def collect(path: Path) -> None:
     """Bring one file of translations in step with the program; English needs plurals only."""
     with tempfile.TemporaryDirectory() as folder:
-        said = Path(folder) / "sentences.py"  # of the lower rooms, in a form that lupdate reads
-        lines = SENTENCES.read_text(encoding="utf-8").splitlines()
-        marked = (f"mark({json.dumps(line, ensure_ascii=False)})" for line in lines)
-        said.write_text("\n".join(marked), encoding="utf-8")
+        said = Path(folder) / "messages.py"  # of the lower rooms, in a form that lupdate reads
+        said.write_text("\n".join(sorted(set(messages()))), encoding="utf-8")
         _run(
             "lupdate",
             *sorted(str(source) for source in SOURCES.rglob("*.py")),
@@ -48,6 +48,25 @@ def collect(path: Path) -> None:
             *("-source-language", "en", "-tr-function-alias", "QT_TR_NOOP+=mark"),
             *(("-pluralonly",) if path.stem.endswith("_en") else ()),
         )
+
+
+def messages() -> Iterator[str]:
+    """Yield the template of every message in the package, as a call that lupdate reads.
+
+    Those of values alone, such as ``{name}: {sentence}``, read the same in every language.
+    """
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Message"), args=[ast.Constant(value=text)]) if (
+                    _WORDS.search(text)
+                ):
+                    yield f"mark({json.dumps(text, ensure_ascii=False)})"
+                case ast.Call(
+                    func=ast.Attribute(value=ast.Name(id="Message"), attr="counted"),
+                    args=[_, ast.Constant(value=text), _],
+                ):
+                    yield f'tr({json.dumps(text, ensure_ascii=False)}, "", 1)'
 
 
 def compile_to(path: Path, target: Path) -> None:

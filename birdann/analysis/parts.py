@@ -22,6 +22,7 @@ from birdann.analysis.blocks import (
     still_on,
 )
 from birdann.core.geometry import Mask, TimeFreqBox, in_order
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.spectrogram import Layout
@@ -127,7 +128,10 @@ def describe_parts(
             boxes += [outline.box.within(reader.info.duration_s) for outline in found]
             crossing = still_on(block, crossing, found)
             n_done, n_found = n_done + 1, n_found + len(found)
-            progress(n_done / len(wanted_blocks), f"{reader.info.path.name}: {n_found} segments")
+            progress(
+                n_done / len(wanted_blocks),
+                Message("{name}: {n_found} segments", name=reader.info.path.name, n_found=n_found),
+            )
         order = in_order(masks)
         yield Part(
             masks=tuple(masks[i] for i in order),

@@ -11,6 +11,7 @@ from birdann.app.running import PROJECT_NAME, TABLE_NAME, RunReport, run
 from birdann.core import outputs
 from birdann.core.errors import OutputExistsError, WriteError
 from birdann.core.ids import RecordingId
+from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.store import Project, ProjectReader
 from birdann.store.copies import own_files
@@ -132,13 +133,19 @@ def _must_be_free(folder: Path, *, overwrite: bool) -> None:
             return
         if not (folder / MARK_NAME).is_file():
             raise WriteError(
-                f"{folder} is not empty, and nothing in it says that the demo made it; choose a "
-                "new folder."
+                Message(
+                    "{folder} is not empty, and nothing in it says that the demo made it; "
+                    "choose a new folder.",
+                    folder=folder,
+                )
             )
         if not overwrite:
             raise OutputExistsError(
-                f"{folder} holds a demo already, which is kept; choose a new folder, or allow it "
-                "to be replaced (--overwrite)."
+                Message(
+                    "{folder} holds a demo already, which is kept; choose a new folder, or "
+                    "allow it to be replaced (--overwrite).",
+                    folder=folder,
+                )
             )
         project = folder / PROJECT_NAME
         if project.exists():
@@ -154,7 +161,11 @@ def _must_be_free(folder: Path, *, overwrite: bool) -> None:
         shutil.rmtree(folder / SOUND_FOLDER, ignore_errors=True)
     except OSError as error:
         raise WriteError(
-            f"{folder} cannot be written ({error.strerror}); choose another folder."
+            Message(
+                "{folder} cannot be written ({reason}); choose another folder.",
+                folder=folder,
+                reason=error.strerror,
+            )
         ) from error
 
 

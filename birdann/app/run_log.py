@@ -14,6 +14,7 @@ from birdann import __version__
 from birdann.core import outputs
 from birdann.core.closable import Closable
 from birdann.core.errors import BirdannError, Cancelled, WriteError
+from birdann.core.message import Message
 
 
 class Outcome(StrEnum):
@@ -100,8 +101,12 @@ class RunLog(Closable):
             yield
         except OSError as error:
             raise WriteError(
-                f"The run log {self.path} cannot be written ({error.strerror}); choose another "
-                "place for it, or leave it out."
+                Message(
+                    "The run log {path} cannot be written ({reason}); choose another place "
+                    "for it, or leave it out.",
+                    path=self.path,
+                    reason=error.strerror,
+                )
             ) from error
 
 

@@ -21,6 +21,7 @@ from birdann.app.session import Session
 from birdann.core import outputs
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import id_text
+from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
 from birdann.features.schema import DEFAULT_SCHEMA
@@ -71,11 +72,17 @@ class RunReport:
 def run_lines(run: ModelRun) -> list[str]:
     """Return what a training has to say, as sentences."""
     data, notes = run.report.get("data"), run.report.get("notes")
-    out = []
+    out: list[str] = []
     if isinstance(data, dict):
         out.append(
-            f"Learned {data.get('species')} species from {data.get('segments')} segments in "
-            f"{data.get('recordings')} recordings, with the model {run.model_name}."
+            Message(
+                "Learned {species} species from {segments} segments in {recordings} recordings, with "
+                "the model {model}.",
+                species=data.get("species"),
+                segments=data.get("segments"),
+                recordings=data.get("recordings"),
+                model=run.model_name,
+            )
         )
     found = run.report.get("findings")
     for sentences in (found, notes):

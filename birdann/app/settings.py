@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 from birdann.core.errors import WriteError
+from birdann.core.message import Message
 from birdann.core.outputs import atomic_text
 
 Value = bool | int | float | str
@@ -195,7 +196,11 @@ class Settings:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise WriteError(
-                f"The settings cannot be kept in {self.path.parent}: {error.strerror}."
+                Message(
+                    "The settings cannot be kept in {parent}: {reason}.",
+                    parent=self.path.parent,
+                    reason=error.strerror,
+                )
             ) from error
         with atomic_text(self.path) as file:
             json.dump(self._values, file, indent=2, sort_keys=True, ensure_ascii=False)

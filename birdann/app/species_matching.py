@@ -6,12 +6,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from birdann.core.message import Message
 from birdann.formats.species_names import SpeciesName
 
-AS_TOLD = "as told"
-SPELLING = "but for its spelling"
-LISTED = "by the list of species names"
-BESIDE = "by the other name beside it"
+AS_TOLD = Message("as told")
+SPELLING = Message("but for its spelling")
+LISTED = Message("by the list of species names")
+BESIDE = Message("by the other name beside it")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Errors of the user's world; anything else that is raised is a bug.
 
-Every message is one sentence that names the thing at fault and, where there is
-something to do, says what to do next. It is shown as it stands.
+Each says one sentence that names the thing at fault and, where there is something to do, what to
+do next: a ``Message``, which ``str()`` of the error gives back.
 """
 
 

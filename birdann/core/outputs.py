@@ -20,6 +20,7 @@ from weakref import WeakSet
 
 from birdann.core import disk
 from birdann.core.errors import OutputExistsError, WriteError
+from birdann.core.message import Message
 
 _PROJECT = re.compile(r".*\.birdann", re.IGNORECASE)
 _OF_A_PROJECT = re.compile(
@@ -106,7 +107,13 @@ def made_folder(path: str | os.PathLike[str]) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WriteError(f"The folder {folder} cannot be made: {error.strerror}.") from error
+        raise WriteError(
+            Message(
+                "The folder {folder} cannot be made: {reason}.",
+                folder=folder,
+                reason=error.strerror,
+            )
+        ) from error
     return folder
 
 
@@ -225,12 +232,19 @@ def _check_all(places: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:
     first, n_more = there[0], len(there) - 1
     if n_more:
         raise OutputExistsError(
-            f"{first} and {n_more} more files exist already and are kept; choose another place, "
-            "or allow them to be replaced (--overwrite)."
+            Message(
+                "{first} and {n_more} more files exist already and are kept; choose "
+                "another place, or allow them to be replaced (--overwrite).",
+                first=first,
+                n_more=n_more,
+            )
         )
     raise OutputExistsError(
-        f"{first} exists already and is kept; choose another name, or allow it to be replaced "
-        "(--overwrite)."
+        Message(
+            "{first} exists already and is kept; choose another name, or allow it to be "
+            "replaced (--overwrite).",
+            first=first,
+        )
     )
 
 
@@ -238,7 +252,11 @@ def _must_stay(named: Path, target: Path) -> bool:
     """Return whether a plain file is there; raise if it, or its name, is never to be replaced."""
     if _PROJECT.fullmatch(target.name) or any(map(_OF_A_PROJECT.fullmatch, target.parts)):
         raise WriteError(
-            f"{named} is named as a birdann project, or as what belongs to one; choose another name."
+            Message(
+                "{named} is named as a birdann project, or as what belongs to one; choose "
+                "another name.",
+                named=named,
+            )
         )
     try:
         mode = os.stat(target).st_mode
@@ -246,20 +264,37 @@ def _must_stay(named: Path, target: Path) -> bool:
         return False
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
-        raise WriteError(f"{named} cannot be written ({reason}); choose another name.") from error
+        raise WriteError(
+            Message(
+                "{named} cannot be written ({reason}); choose another name.",
+                named=named,
+                reason=reason,
+            )
+        ) from error
     if stat.S_ISDIR(mode):
-        raise WriteError(f"{named} is a folder; give the name of a file in it.")
+        raise WriteError(
+            Message("{named} is a folder; give the name of a file in it.", named=named)
+        )
     if not stat.S_ISREG(mode):
-        raise WriteError(f"{named} is a disk or a device that holds no results; choose a file.")
+        raise WriteError(
+            Message(
+                "{named} is a disk or a device that holds no results; choose a file.", named=named
+            )
+        )
     head = b""
     with suppress(OSError), open(target, "rb") as file:
         head = file.read(_HEAD_BYTES)
     if head == _DATABASE:
         raise WriteError(
-            f"{named} is a project or another database, and is kept; choose another name."
+            Message(
+                "{named} is a project or another database, and is kept; choose another name.",
+                named=named,
+            )
         )
     if target.suffix.lower() in _SOUND_NAMES or head.startswith(_SOUND_STARTS):
-        raise WriteError(f"{named} is a sound file, and is kept; choose another name.")
+        raise WriteError(
+            Message("{named} is a sound file, and is kept; choose another name.", named=named)
+        )
     return True
 
 
@@ -297,6 +332,10 @@ def _in_words(path: Path) -> Iterator[None]:
         raise
     except OSError as error:
         raise WriteError(
-            f"{path} cannot be written ({error.strerror}); choose another place or free some "
-            "space. What was there before is untouched."
+            Message(
+                "{path} cannot be written ({reason}); choose another place or free some "
+                "space. What was there before is untouched.",
+                path=path,
+                reason=error.strerror,
+            )
         ) from error

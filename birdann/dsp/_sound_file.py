@@ -9,6 +9,7 @@ import soundfile
 
 from birdann.core.closable import Closable
 from birdann.core.errors import AudioError
+from birdann.core.message import Message
 from birdann.dsp._flac_header import FlacHeader
 from birdann.dsp._wav_header import RepairedFile, WavHeader
 from birdann.dsp.foreign_sound import foreign_kind, not_read
@@ -41,8 +42,11 @@ class SoundFile(Closable):
             self._file = soundfile.SoundFile(self._beneath or os.fspath(path))
         except TypeError:  # soundfile takes a file of this name for samples without a header
             raise AudioError(
-                f"{path} is taken for bare samples, which say nothing of their rate; export it as "
-                "WAV, with its sample rate."
+                Message(
+                    "{path} is taken for bare samples, which say nothing of their rate; "
+                    "export it as WAV, with its sample rate.",
+                    path=path,
+                )
             ) from None
         except DecodeError as error:
             self._close_beneath()
@@ -51,8 +55,12 @@ class SoundFile(Closable):
             subtype = self._file.subtype
             self.close()
             raise AudioError(
-                f"{path} is coded as {subtype}, which cannot be read from the middle; convert it "
-                "to WAV or FLAC of 16 bits, for instance with Audacity."
+                Message(
+                    "{path} is coded as {subtype}, which cannot be read from the middle; "
+                    "convert it to WAV or FLAC of 16 bits, for instance with Audacity.",
+                    path=path,
+                    subtype=subtype,
+                )
             )
         self.sample_rate_hz = int(self._file.samplerate)
         self.n_frames = int(self._file.frames)
@@ -99,24 +107,28 @@ class SoundFile(Closable):
 def _open_error_message(path: Path, header: Header | None, error: Exception) -> str:
     text = str(error)
     if "SF_INFO struct incomplete" in text or (header is not None and header.sample_rate_hz == 0):
-        return (
-            f"{path} claims a sample rate of 0 Hz: its header is damaged; "
-            "copy it again from the recorder or export it anew."
+        return Message(
+            "{path} claims a sample rate of 0 Hz: its header is damaged; copy it again "
+            "from the recorder or export it anew.",
+            path=path,
         )
     if "Channel count" in text:
-        return (
-            f"{path} claims an impossible number of channels: its header is damaged; "
-            "copy it again from the recorder or export it anew."
+        return Message(
+            "{path} claims an impossible number of channels: its header is damaged; "
+            "copy it again from the recorder or export it anew.",
+            path=path,
         )
     if "No 'data' chunk" in text or "malformed" in text or "No audio" in text:
-        return (
-            f"{path} is cut off or damaged before any sound; "
-            "copy it again from the recorder or leave it out."
+        return Message(
+            "{path} is cut off or damaged before any sound; copy it again from the "
+            "recorder or leave it out.",
+            path=path,
         )
     kind = foreign_kind(path.name)
     if kind is not None:
         return not_read(path, kind)
-    return (
-        f"{path} is not a sound file that can be read (WAV, RF64, W64, FLAC, OGG, Opus, MP3, AIFF, "
-        "CAF and AU can); convert it or leave it out."
+    return Message(
+        "{path} is not a sound file that can be read (WAV, RF64, W64, FLAC, OGG, Opus, "
+        "MP3, AIFF, CAF and AU can); convert it or leave it out.",
+        path=path,
     )

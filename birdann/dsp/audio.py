@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from birdann.core.closable import Closable
 from birdann.core.errors import AudioError
+from birdann.core.message import Message
 from birdann.dsp._flac_header import read_flac_header
 from birdann.dsp._sound_file import DecodeError, Header, SoundFile
 from birdann.dsp._wav_header import read_wav_header
@@ -156,7 +157,12 @@ class AudioReader(Closable):
         if channel is not None and not 0 <= channel < self.info.n_channels:
             self._file.close()
             raise AudioError(
-                f"{path} has no channel {channel + 1}; it has {self.info.n_channels}."
+                Message(
+                    "{path} has no channel {channel}; it has {n_channels}.",
+                    path=path,
+                    channel=channel + 1,
+                    n_channels=self.info.n_channels,
+                )
             )
         self._channel = channel
         self._is_lossy = self.info.subtype in _LOSSY
@@ -284,7 +290,9 @@ def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, S
     except OSError as error:
         raise environment_error(path, error) from error
     if size == 0:
-        raise AudioError(f"{path} is empty (0 bytes); copy it again from the recorder.")
+        raise AudioError(
+            Message("{path} is empty (0 bytes); copy it again from the recorder.", path=path)
+        )
     file = SoundFile(path, header)
     try:
         n_frames, n_promised = _checked_length(file, path, header)
@@ -312,15 +320,27 @@ def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple
     """Return how many frames can be decoded, and how many the header promises."""
     if not 0 < file.sample_rate_hz <= _MAX_RATE_HZ:
         raise AudioError(
-            f"{path} claims a sample rate of {file.sample_rate_hz} Hz, which cannot be "
-            "right: its header is damaged; copy it again or export it anew."
+            Message(
+                "{path} claims a sample rate of {rate_hz} Hz, which cannot be "
+                "right: its header is damaged; copy it again or export it anew.",
+                path=path,
+                rate_hz=file.sample_rate_hz,
+            )
         )
     n_promised, n_frames = _promised_frames(file, header), file.n_frames
     if n_frames and not _decodes(file, n_frames - 1):
         n_frames = _decodable_frames(path, header, n_frames)
     if n_frames == 0:
-        cause = "is cut off before any sound" if n_promised else "holds no sound (0 samples)"
-        raise AudioError(f"{path} {cause}; copy it again from the recorder or leave it out.")
+        cause = Message("is cut off before any sound")
+        if not n_promised:
+            cause = Message("holds no sound (0 samples)")
+        raise AudioError(
+            Message(
+                "{path} {reason}; copy it again from the recorder or leave it out.",
+                path=path,
+                reason=cause,
+            )
+        )
     return n_frames, n_promised
 
 
@@ -357,12 +377,20 @@ def _length_warnings(n_promised: int, n_frames: int, sample_rate_hz: int) -> tup
     promised_s, there_s = n_promised / sample_rate_hz, n_frames / sample_rate_hz
     if n_promised > n_frames:
         return (
-            f"The file is cut short: {there_s:.1f} s of the {promised_s:.1f} s that its header "
-            "promises are there, and these are used.",
+            Message(
+                "The file is cut short: {there_s} s of the {promised_s} s that its header "
+                "promises are there, and these are used.",
+                there_s=f"{there_s:.1f}",
+                promised_s=f"{promised_s:.1f}",
+            ),
         )
     if n_promised < n_frames:
         return (
-            f"The header claims {promised_s:.1f} s but the file holds {there_s:.1f} s of sound; "
-            "all of it is used.",
+            Message(
+                "The header claims {promised_s} s but the file holds {there_s} s of sound; "
+                "all of it is used.",
+                promised_s=f"{promised_s:.1f}",
+                there_s=f"{there_s:.1f}",
+            ),
         )
     return ()

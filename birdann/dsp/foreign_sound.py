@@ -3,7 +3,9 @@
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
-_COMMON = "ffmpeg or Audacity"
+from birdann.core.message import Message
+
+_COMMON = Message("ffmpeg or Audacity")
 
 
 class ForeignKind(NamedTuple):
@@ -14,22 +16,30 @@ class ForeignKind(NamedTuple):
 
 
 _KINDS = {
-    ".m4a": ForeignKind("AAC or ALAC sound", _COMMON),
-    ".m4b": ForeignKind("AAC sound", _COMMON),
-    ".aac": ForeignKind("AAC sound", _COMMON),
-    ".mp4": ForeignKind("AAC sound or a film", _COMMON),
-    ".mov": ForeignKind("a film", _COMMON),
-    ".3gp": ForeignKind("a telephone's sound", _COMMON),
-    ".amr": ForeignKind("a telephone's sound", _COMMON),
-    ".wma": ForeignKind("Windows Media sound", _COMMON),
-    ".webm": ForeignKind("WebM sound", _COMMON),
-    ".mka": ForeignKind("Matroska sound", _COMMON),
-    ".wv": ForeignKind("WavPack sound", _COMMON),
-    ".ape": ForeignKind("Monkey's Audio", _COMMON),
-    ".wac": ForeignKind("a Song Meter's compressed sound", "Wildlife Acoustics' Kaleidoscope"),
-    ".w4v": ForeignKind("a Song Meter's compressed sound", "Wildlife Acoustics' Kaleidoscope"),
-    ".sud": ForeignKind("a SoundTrap's compressed sound", "Ocean Instruments' SoundTrap Host"),
-    ".dwv": ForeignKind("a SoundTrap's compressed sound", "Ocean Instruments' SoundTrap Host"),
+    ".m4a": ForeignKind(Message("AAC or ALAC sound"), _COMMON),
+    ".m4b": ForeignKind(Message("AAC sound"), _COMMON),
+    ".aac": ForeignKind(Message("AAC sound"), _COMMON),
+    ".mp4": ForeignKind(Message("AAC sound or a film"), _COMMON),
+    ".mov": ForeignKind(Message("a film"), _COMMON),
+    ".3gp": ForeignKind(Message("a telephone's sound"), _COMMON),
+    ".amr": ForeignKind(Message("a telephone's sound"), _COMMON),
+    ".wma": ForeignKind(Message("Windows Media sound"), _COMMON),
+    ".webm": ForeignKind(Message("WebM sound"), _COMMON),
+    ".mka": ForeignKind(Message("Matroska sound"), _COMMON),
+    ".wv": ForeignKind(Message("WavPack sound"), _COMMON),
+    ".ape": ForeignKind(Message("Monkey's Audio"), _COMMON),
+    ".wac": ForeignKind(
+        Message("a Song Meter's compressed sound"), Message("Wildlife Acoustics' Kaleidoscope")
+    ),
+    ".w4v": ForeignKind(
+        Message("a Song Meter's compressed sound"), Message("Wildlife Acoustics' Kaleidoscope")
+    ),
+    ".sud": ForeignKind(
+        Message("a SoundTrap's compressed sound"), Message("Ocean Instruments' SoundTrap Host")
+    ),
+    ".dwv": ForeignKind(
+        Message("a SoundTrap's compressed sound"), Message("Ocean Instruments' SoundTrap Host")
+    ),
 }
 
 
@@ -41,7 +51,10 @@ def foreign_kind(name: str) -> ForeignKind | None:
 
 def not_read(path: Path, kind: ForeignKind) -> str:
     """Return the sentence for a file of such a kind."""
-    return (
-        f"{path} holds {kind.what}, which birdann does not read; convert it to WAV or FLAC, for "
-        f"instance with {kind.converter}."
+    return Message(
+        "{path} holds {kind}, which birdann does not read; convert it to WAV or "
+        "FLAC, for instance with {converter}.",
+        path=path,
+        kind=kind.what,
+        converter=kind.converter,
     )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import AudioReader, Samples
 
@@ -61,19 +62,36 @@ class SoundHealth:
         """Sentences for the recording's report; none if all is well."""
         out: list[str] = []
         if self.is_all_silent:
-            out.append("The whole recording is silent.")
+            out.append(Message("The whole recording is silent."))
         elif self.silent:
-            out.append(f"Silent for {_listed(self.silent)}: the recorder gave no signal there.")
+            out.append(
+                Message(
+                    "Silent for {listed}: the recorder gave no signal there.",
+                    listed=_listed(self.silent),
+                )
+            )
         if self.clipped:
             out.append(
-                f"Clipped for {_listed(self.clipped)}: too loud for the recorder, "
-                "so that calls there look wider than they are."
+                Message(
+                    "Clipped for {listed}: too loud for the recorder, so that calls there "
+                    "look wider than they are.",
+                    listed=_listed(self.clipped),
+                )
             )
         if self.n_bad_samples:
-            out.append(f"Samples that are not numbers, taken as silence: {self.n_bad_samples}.")
+            out.append(
+                Message(
+                    "Samples that are not numbers, taken as silence: {n_bad_samples}.",
+                    n_bad_samples=self.n_bad_samples,
+                )
+            )
         if self.n_undecodable_frames:
             lost_s = self.n_undecodable_frames / self.sample_rate_hz
-            out.append(f"{lost_s:.2f} s could not be decoded and count as silence.")
+            out.append(
+                Message(
+                    "{lost_s} s could not be decoded and count as silence.", lost_s=f"{lost_s:.2f}"
+                )
+            )
         return tuple(out)
 
 
@@ -96,7 +114,9 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
         total += float(samples.sum(dtype=np.float64))
         still.append(high - low <= _SILENT_SPAN)
         clipped.append(_clipped_cells(samples, high, low, cell))
-        progress(min(1.0, cell * _BLOCK_CELLS * len(still) / n_frames), "listening for damage")
+        progress(
+            min(1.0, cell * _BLOCK_CELLS * len(still) / n_frames), Message("listening for damage")
+        )
     cell_s, duration_s = cell / rate, n_frames / rate
     quiet = _stretches(np.concatenate(still), cell_s, duration_s, join_s=0.0)
     return SoundHealth(
@@ -153,5 +173,12 @@ def _total_s(stretches: tuple[Stretch, ...]) -> float:
 def _listed(stretches: tuple[Stretch, ...]) -> str:
     places = ", ".join(f"{a:.1f}-{b:.1f} s" for a, b in stretches[:_SHOWN_STRETCHES])
     n_hidden = len(stretches) - _SHOWN_STRETCHES
-    more = f" and {n_hidden} more places" if n_hidden > 0 else ""
-    return f"{_total_s(stretches):.1f} s ({places}{more})"
+    total_s = f"{_total_s(stretches):.1f}"
+    if n_hidden <= 0:
+        return f"{total_s} s ({places})"
+    return Message(
+        "{total_s} s ({places} and {n_hidden} more places)",
+        total_s=total_s,
+        places=places,
+        n_hidden=n_hidden,
+    )

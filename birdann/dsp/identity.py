@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import AudioError, SoundChangedError
+from birdann.core.message import Message
 
 _HASHED_BYTES = 1 << 20
 
@@ -80,9 +81,13 @@ class KnownSound(os.PathLike[str]):
         if self.is_told_by(seen):
             return
         raise SoundChangedError(
-            f"{self} has changed since it was added: it holds another sound; put the file back "
-            "that was added, find it elsewhere (menu Project: Find moved recordings; command "
-            "line: birdann relink), or remove the recording and add it again."
+            Message(
+                "{name} has changed since it was added: it holds another sound; put the "
+                "file back that was added, find it elsewhere (menu Project: Find moved "
+                "recordings; command line: birdann relink), or remove the recording and "
+                "add it again.",
+                name=self,
+            )
         )
 
     def is_told_by(self, seen: os.stat_result) -> bool | None:
@@ -113,7 +118,9 @@ def looked_at(path: Path) -> os.stat_result:
     except OSError as error:
         raise environment_error(path, error) from error
     if not stat.S_ISREG(seen.st_mode) and not stat.S_ISDIR(seen.st_mode):
-        raise AudioError(f"{path} is a pipe or a device, not a sound file; leave it out.")
+        raise AudioError(
+            Message("{path} is a pipe or a device, not a sound file; leave it out.", path=path)
+        )
     return seen
 
 
@@ -121,12 +128,23 @@ def environment_error(path: Path, error: OSError) -> AudioError:
     """Return the user's sentence for a file that the system would not hand out."""
     if isinstance(error, FileNotFoundError):
         return AudioError(
-            f"{path} is missing: it was moved, renamed or deleted, or its disk is not connected; "
-            "put it back, or show where it is (menu Project: Find moved recordings; command "
-            "line: birdann relink)."
+            Message(
+                "{path} is missing: it was moved, renamed or deleted, or its disk is not "
+                "connected; put it back, or show where it is (menu Project: Find moved "
+                "recordings; command line: birdann relink).",
+                path=path,
+            )
         )
     if isinstance(error, PermissionError):
-        return AudioError(f"{path} may not be read; change its permissions.")
+        return AudioError(Message("{path} may not be read; change its permissions.", path=path))
     if isinstance(error, IsADirectoryError):
-        return AudioError(f"{path} is a folder, not a sound file; add it as a folder.")
-    return AudioError(f"{path} cannot be read: {error.strerror or error}; check the disk.")
+        return AudioError(
+            Message("{path} is a folder, not a sound file; add it as a folder.", path=path)
+        )
+    return AudioError(
+        Message(
+            "{path} cannot be read: {reason}; check the disk.",
+            path=path,
+            reason=error.strerror or error,
+        )
+    )

@@ -13,6 +13,7 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp._broadband import click_db, gust_db
 from birdann.dsp.audio import SampleSource
@@ -154,7 +155,7 @@ class NoiseTrack:
 
         def stretches() -> Iterator[tuple[int, Magnitudes]]:
             for start in range(0, n_frames, step):
-                progress(start / max(1, n_frames), "measuring the noise")
+                progress(start / max(1, n_frames), Message("measuring the noise"))
                 stop = min(n_frames, start + step)
                 for first in _sampled_groups(start, stop):
                     last = min(stop, first + GROUP_FRAMES)

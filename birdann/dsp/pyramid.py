@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.peak_levels import PeakLevels, column_count
@@ -41,9 +42,9 @@ class Pyramid(PeakLevels[np.uint8]):
         """
         maker = TileMaker(source, self.layout)
         while not self.is_full:
-            progress(self.n_filled / self.n_frames, "drawing the overview")
+            progress(self.n_filled / self.n_frames, Message("drawing the overview"))
             self.advance(maker)
-        progress(1.0, "drawing the overview")
+        progress(1.0, Message("drawing the overview"))
 
     def advance(self, maker: TileMaker) -> None:
         """Take in the next stretch of sound, some tens of milliseconds of work."""

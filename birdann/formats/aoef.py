@@ -9,6 +9,7 @@ from typing import Any
 from uuid import NAMESPACE_URL, uuid5
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.core.outputs import atomic_text
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
@@ -50,19 +51,19 @@ class Aoef:
         content = read_json(path)
         data = content.get("data") if isinstance(content, dict) else None
         if not isinstance(data, dict):
-            raise TableError(f"{path} is no AOEF file: “data” is missing.")
+            raise TableError(Message("{path} is no AOEF file: “data” is missing.", path=path))
         reading = _Reading(data)
         said = [(entry, False) for entry in listed(data, "sound_event_annotations")]
         said += [(entry, True) for entry in listed(data, "sound_event_predictions")]
         yield from read_entries(
             enumerate(said, start=1),
             reading.sound_event,
-            "Sound event {place} cannot be read: {reason}.",
+            Message("Sound event {place} cannot be read: {reason}."),
         )
         yield from read_entries(
             enumerate(listed(data, "clip_annotations"), start=1),
             reading.whole_recordings,
-            "Clip {place} cannot be read: {reason}.",
+            Message("Clip {place} cannot be read: {reason}."),
         )
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
@@ -172,7 +173,7 @@ def _extent(geometry: Mapping[str, Any]) -> tuple[float, float, float | None, fl
 
 def _points(coordinates: Json, depth: int) -> Iterator[tuple[float, float]]:
     if depth > 5:
-        raise ValueError("a geometry nested too deeply")
+        raise ValueError(Message("a geometry nested too deeply"))
     if not isinstance(coordinates[0], list):
         yield float(coordinates[0]), float(coordinates[1])
         return
@@ -205,7 +206,7 @@ class _Writing:
         if rate_hz is None:
             rate_hz = max(1, round(2 * max(r.high_hz or 0.0 for r in records)))
             self.losses.note(
-                "a sample rate that is not known (twice the highest frequency is written)"
+                Message("a sample rate that is not known (twice the highest frequency is written)")
             )
         self._lists["recordings"].append(
             {
@@ -252,7 +253,7 @@ class _Writing:
         key = record.segment_id or str(self.n_events)
         event, annotation = _uuid("event", recording, key), _uuid("annotation", recording, key)
         if (record.low_hz is None) != (record.high_hz is None):
-            self.losses.note("a frequency whose counterpart is not known")
+            self.losses.note(Message("a frequency whose counterpart is not known"))
         if record.low_hz is None or record.high_hz is None:
             geometry: dict[str, Any] = {
                 "type": "TimeInterval",

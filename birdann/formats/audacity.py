@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, numbered, plain, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
@@ -97,7 +98,7 @@ def _is_share(text: str) -> bool:
 
 def _with_frequencies(held: Annotation | None, cells: list[str]) -> Annotation:
     if held is None:
-        raise ValueError("frequencies without a label before them")
+        raise ValueError(Message("frequencies without a label before them"))
     low_hz, high_hz = number(cells[1]), number(cells[2])
     return Annotation(
         recording=held.recording,

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
@@ -48,7 +49,7 @@ class AvianzData(FileOfOneRecording):
         """Yield every label of every segment, or why it could not be read."""
         content = read_json(path)
         if not isinstance(content, list):
-            raise TableError(f"{path} is not AviaNZ's list of segments.")
+            raise TableError(Message("{path} is not AviaNZ's list of segments.", path=path))
         corrections = _CORRECTIONS.search(path.name)
         recording = path.name[: corrections.start()] if corrections else ""
         recording = recording or recording_of(path, (_SUFFIX,))
@@ -60,7 +61,7 @@ class AvianzData(FileOfOneRecording):
         yield from read_entries(
             list(enumerate(content, start=1))[has_head:],
             partial(_segment, read=read, recording=recording, operator=str(operator or "")),
-            "Segment {place} cannot be read: {reason}.",
+            Message("Segment {place} cannot be read: {reason}."),
         )
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:

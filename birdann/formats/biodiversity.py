@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from itertools import groupby
 from pathlib import Path
 
+from birdann.core.message import Message
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
 from birdann.formats.tables import armed, write_csv
 
@@ -82,7 +83,7 @@ def _occurrences(records: Iterable[Annotation], losses: Losses) -> Iterator[list
         if record.species and record.status != "rejected":
             yield _occurrence(record, number)
         else:
-            losses.note("left out, as no species is named")
+            losses.note(Message("left out, as no species is named"))
 
 
 def _occurrence(record: Annotation, number: int) -> list[str]:
@@ -130,7 +131,7 @@ def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str
         if record.species and record.status in _BY_PEOPLE:
             counts[record.species] = counts.get(record.species, 0) + 1
         else:
-            losses.note("left out, as no person named the species")
+            losses.note(Message("left out, as no person named the species"))
     if first is None:
         return
     begin = _begin(first)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.formats.tables import guess_separator, read_rows, read_text
 
 _NEEDED = ("file", "start_s", "end_s")
@@ -40,13 +41,20 @@ def read_call_times(path: Path) -> list[KnownCall]:
     try:
         rows = list(read_rows(content, guess_separator(content)))
     except csv.Error as error:
-        raise TableError(f"{path} is not a table: {error}.") from error
+        raise TableError(
+            Message("{path} is not a table: {reason}.", path=path, reason=error)
+        ) from error
     header = [cell.lower() for cell in rows[0][1]] if rows else []
     naming = next((name for name in _NAMES if name in header), None)
     if naming is None or not all(name in header for name in _NEEDED):
         raise TableError(
-            f"{path} is not a table of calls: it needs the columns {', '.join(_NEEDED)}, "
-            f"and one of {', '.join(_NAMES)}."
+            Message(
+                "{path} is not a table of calls: it needs the columns {names}, and one of "
+                "{names_2}.",
+                path=path,
+                names=", ".join(_NEEDED),
+                names_2=", ".join(_NAMES),
+            )
         )
     return list(_calls(path, header, naming, rows[1:]))
 
@@ -61,7 +69,13 @@ def _calls(
         except (KeyError, ValueError):
             start_s = end_s = math.nan
         if not (math.isfinite(start_s) and 0 <= start_s <= end_s < math.inf):
-            raise TableError(f"{path}, line {line}: the times of this call make no sense.")
+            raise TableError(
+                Message(
+                    "{path}, line {line}: the times of this call make no sense.",
+                    path=path,
+                    line=line,
+                )
+            )
         yield KnownCall(
             file=row["file"],
             start_s=start_s,

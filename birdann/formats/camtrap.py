@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path, PurePosixPath
 from typing import TextIO
 
+from birdann.core.message import Message
 from birdann.core.outputs import atomic_text
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
 from birdann.formats.tables import armed, exact, write_csv
@@ -99,12 +100,14 @@ class _Package:
             start = record.start_clock
             if start is None or start.tzinfo is None:
                 self.losses.note(
-                    "left out, as the recording’s start or its time zone is not known; note it (Times)"
+                    Message(
+                        "left out, as the recording’s start or its time zone is not known; note it (Times)"
+                    )
                 )
                 continue
             if self.with_places and (record.latitude_deg is None or record.longitude_deg is None):
                 self.losses.note(
-                    "left out, as the recording’s place is not known; give one (--place)"
+                    Message("left out, as the recording’s place is not known; give one (--place)")
                 )
                 continue
             writer.writerow(_observation(record, start, number))

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from birdann.core import disk
 from birdann.core.errors import WriteError
+from birdann.core.message import Message
 from birdann.formats.records import Annotation
 
 Samples = npt.NDArray[np.float32]
@@ -46,7 +47,11 @@ def check_pattern(pattern: str) -> None:
     }
     if not pattern.strip("/ ") or fields - set(FIELDS):
         raise WriteError(
-            f"“{pattern}” cannot name clips; in braces there may stand {', '.join(FIELDS)}."
+            Message(
+                "“{pattern}” cannot name clips; in braces there may stand {names}.",
+                pattern=pattern,
+                names=", ".join(FIELDS),
+            )
         )
 
 
@@ -176,7 +181,11 @@ def write_clip(
 def _not_written(path: Path, error: Exception) -> WriteError:
     reason = error.strerror if isinstance(error, OSError) else error
     return WriteError(
-        f"{path} cannot be written ({reason}); choose another place or free some space."
+        Message(
+            "{path} cannot be written ({reason}); choose another place or free some space.",
+            path=path,
+            reason=reason,
+        )
     )
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
@@ -39,7 +40,13 @@ class SimpleCsv(FileOfOneRecording):
         """Yield every row, or why it could not be read."""
         header, rows = named_rows(path)
         if not set(_SIMPLE) <= set(header):
-            raise TableError(f"{path} is no crowsetta table: it needs {', '.join(_SIMPLE)}.")
+            raise TableError(
+                Message(
+                    "{path} is no crowsetta table: it needs {names}.",
+                    path=path,
+                    names=", ".join(_SIMPLE),
+                )
+            )
         recording = recording_of(path, (_ENDING, ".csv"))
         yield from read_entries(rows, partial(_annotations, recording=recording))
 
@@ -66,8 +73,11 @@ class GenericCsv:
         header, rows = named_rows(path)
         if not {"label", "notated_path", "onset_s", "offset_s"} <= set(header):
             raise TableError(
-                f"{path} is no crowsetta table with times in seconds: it needs label, onset_s, "
-                "offset_s and notated_path."
+                Message(
+                    "{path} is no crowsetta table with times in seconds: it needs label, "
+                    "onset_s, offset_s and notated_path.",
+                    path=path,
+                )
             )
         yield from read_entries(rows, _annotations)
 

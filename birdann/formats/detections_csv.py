@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of
 from birdann.formats.records import Annotation, Capabilities, ReadOnly, RowError
@@ -85,7 +86,10 @@ class BirdnetTable(ReadOnly):
         header, _ = _rows(path)
         if not {"start (s)", "start"} & set(header):
             raise TableError(
-                f"{path} is not a table of BirdNET results: the column of starts is missing."
+                Message(
+                    "{path} is not a table of BirdNET results: the column of starts is missing.",
+                    path=path,
+                )
             )
         yield from _read(path)
 
@@ -113,7 +117,10 @@ class DetectionTable(ReadOnly):
         header, _ = _rows(path)
         if not (set(header) & set(_STARTS) and set(header) & set(_ENDS)):
             raise TableError(
-                f"{path} has no columns of starts and ends; name them start_s and end_s."
+                Message(
+                    "{path} has no columns of starts and ends; name them start_s and end_s.",
+                    path=path,
+                )
             )
         yield from _read(path)
 
@@ -143,20 +150,29 @@ def _unit(header: tuple[str, ...], rows: Iterable[Row]) -> tuple[dict[str, float
         return told, ""
     names, is_by_program = " and ".join(open_ones), set(open_ones) <= _IN_KILOHERTZ
     if most > _MOST_KHZ:
-        said = (
-            f"The frequencies in {names} were taken for hertz, though warbleR and ohun write "
-            f"kilohertz there: some are above {_MOST_KHZ:g}."
+        said = Message(
+            "The frequencies in {names} were taken for hertz, though warbleR and ohun "
+            "write kilohertz there: some are above {most_khz}.",
+            names=names,
+            most_khz=f"{_MOST_KHZ:g}",
         )
         return told, said if is_by_program else ""
     told |= dict.fromkeys(open_ones, 1000.0)
     if is_by_program:
         return (
             told,
-            f"The frequencies in {names} were taken for kilohertz, as warbleR writes them.",
+            Message(
+                "The frequencies in {names} were taken for kilohertz, as warbleR writes them.",
+                names=names,
+            ),
         )
     return told, (
-        f"The frequencies in {names} were taken for kilohertz, as none is above {_MOST_KHZ:g}; "
-        "name the columns low_hz and high_hz if they are hertz."
+        Message(
+            "The frequencies in {names} were taken for kilohertz, as none is above "
+            "{most_khz}; name the columns low_hz and high_hz if they are hertz.",
+            names=names,
+            most_khz=f"{_MOST_KHZ:g}",
+        )
     )
 
 
@@ -216,14 +232,19 @@ def _parquet_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]
         arrow = importlib.import_module("pyarrow")
     except ImportError:
         raise TableError(
-            f"{path} is in Parquet, for which birdann needs the package pyarrow; install it, or "
-            "let BirdNET write CSV."
+            Message(
+                "{path} is in Parquet, for which birdann needs the package pyarrow; "
+                "install it, or let BirdNET write CSV.",
+                path=path,
+            )
         ) from None
     try:
         table = parquet.ParquetFile(path)
         header = tuple(name.lower() for name in table.schema_arrow.names)
     except (OSError, arrow.ArrowException) as error:
-        raise TableError(f"{path} is no Parquet that can be read ({error}).") from error
+        raise TableError(
+            Message("{path} is no Parquet that can be read ({reason}).", path=path, reason=error)
+        ) from error
 
     def rows() -> Iterator[tuple[int, Row]]:
         line = 1
@@ -234,6 +255,10 @@ def _parquet_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]
                     cells = {k.lower(): "" if v is None else str(v) for k, v in entry.items()}
                     yield line, cells
         except (OSError, arrow.ArrowException) as error:
-            raise TableError(f"{path} is no Parquet that can be read ({error}).") from error
+            raise TableError(
+                Message(
+                    "{path} is no Parquet that can be read ({reason}).", path=path, reason=error
+                )
+            ) from error
 
     return header, rows()

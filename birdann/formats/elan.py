@@ -6,6 +6,7 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple, TextIO
 from xml.etree import ElementTree as ET
 
+from birdann.core.message import Message
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
@@ -53,7 +54,7 @@ class ElanDocument(FileOfOneRecording):
         yield from read_entries(
             enumerate(root.iter("ALIGNABLE_ANNOTATION"), start=1),
             partial(_annotations, times_ms=times_ms, recording=recording),
-            "Annotation {place} cannot be read: {reason}.",
+            Message("Annotation {place} cannot be read: {reason}."),
         )
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:

@@ -3,15 +3,17 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
+from birdann.core.message import Message
 from birdann.formats.records import MOST_NAME_CHARACTERS, Annotation, RowError
 
 _Entry = TypeVar("_Entry")
+_LINE = Message("Line {place} cannot be read: {reason}.")
 
 
 def read_entries(
     entries: Iterable[tuple[int, _Entry]],
     read: Callable[[_Entry], Iterable[Annotation]],
-    sentence: str = "Line {place} cannot be read: {reason}.",
+    sentence: Message = _LINE,
 ) -> Iterator[Annotation | RowError]:
     """Yield what every entry holds; one that cannot be read does not keep the others.
 
@@ -30,10 +32,15 @@ def read_entries(
             for annotation in read(entry):
                 n_characters = len(annotation.species)
                 if n_characters > MOST_NAME_CHARACTERS:
-                    raise ValueError(f"the name of its species has {n_characters:,} characters")
+                    raise ValueError(
+                        Message(
+                            "the name of its species has {n_characters} characters",
+                            n_characters=f"{n_characters:,}",
+                        )
+                    )
                 yield annotation
         except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
-            yield RowError(place, sentence.format(place=place, reason=_reason(error)))
+            yield RowError(place, sentence.with_values(place=place, reason=_reason(error)))
 
 
 def _reason(error: Exception) -> ValueError:
@@ -42,5 +49,5 @@ def _reason(error: Exception) -> ValueError:
         return error
     if isinstance(error, KeyError):
         name = error.args[0]
-        return ValueError(f"“{name}” is missing")
-    return ValueError("it is not built as it should be")
+        return ValueError(Message("“{name}” is missing", name=name))
+    return ValueError(Message("it is not built as it should be"))

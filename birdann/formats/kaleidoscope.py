@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.formats.detections_csv import Row, one, other_names
 from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
@@ -51,7 +52,10 @@ class KaleidoscopeCsv:
         header, rows = named_rows(path)
         if not set(header) >= _NEEDED:
             raise TableError(
-                f"{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing."
+                Message(
+                    "{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing.",
+                    path=path,
+                )
             )
         yield from read_entries(rows, _annotations)
 
@@ -119,6 +123,6 @@ def _annotations(row: Row) -> Iterator[Annotation]:
 
 def _path(folder: str, file: str) -> str:
     if not file:
-        raise ValueError("it names no file")
+        raise ValueError(Message("it names no file"))
     joined = PurePosixPath(folder.replace("\\", "/").strip("/")) / file.replace("\\", "/")
     return joined.as_posix()

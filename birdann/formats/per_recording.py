@@ -9,6 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import ClassVar, TextIO
 
 from birdann.core.errors import WriteError
+from birdann.core.message import Message
 from birdann.core.outputs import atomic_text
 from birdann.formats.records import Annotation, Losses, WriteReport
 
@@ -96,7 +97,11 @@ def _of_one_recording(records: Iterable[Annotation], path: Path) -> Iterator[Ann
     for record in records:
         if only not in {None, record.recording}:
             raise WriteError(
-                f"{path} can hold one recording only; choose a folder to get one table for each."
+                Message(
+                    "{path} can hold one recording only; choose a folder to get one table "
+                    "for each.",
+                    path=path,
+                )
             )
         only = record.recording
         yield record
@@ -139,5 +144,11 @@ def _place(path: Path, recording: str, suffix: str) -> Path:
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WriteError(f"The folder {place.parent} cannot be made: {error.strerror}.") from error
+        raise WriteError(
+            Message(
+                "The folder {parent} cannot be made: {reason}.",
+                parent=place.parent,
+                reason=error.strerror,
+            )
+        ) from error
     return place.with_name(place.name + suffix)

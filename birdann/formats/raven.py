@@ -7,6 +7,7 @@ from pathlib import Path, PurePosixPath
 from typing import TextIO
 
 from birdann.core.errors import TableError, WriteError
+from birdann.core.message import Message
 from birdann.core.outputs import atomic_text
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import plain, recording_of, write_tables
@@ -103,8 +104,11 @@ class RavenTable:
             if others:
                 yield RowError(
                     1,
-                    "None of its columns is known to name species; choose the one that does: "
-                    f"{', '.join(others)}.",
+                    Message(
+                        "None of its columns is known to name species; choose the one that "
+                        "does: {names}.",
+                        names=", ".join(others),
+                    ),
                 )
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
@@ -145,7 +149,11 @@ def _header(path: Path) -> dict[str, str]:
     _, cells = next(streamed_rows(path, quoted=False), (0, list[str]()))
     names = {_key(cell): cell for cell in cells}
     if not _is_table(names):
-        raise TableError(f"{path} is not a Raven selection table: “Begin Time (s)” is missing.")
+        raise TableError(
+            Message(
+                "{path} is not a Raven selection table: “Begin Time (s)” is missing.", path=path
+            )
+        )
     return names
 
 
@@ -193,7 +201,7 @@ def _survey(rows: Iterable[tuple[int, Row]]) -> tuple[frozenset[str], int, int]:
 
 def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iterator[Annotation]:
     if spans_files and not row.get(_OFFSET):
-        raise ValueError("a table of several files needs the column “File Offset (s)”")
+        raise ValueError(Message("a table of several files needs the column “File Offset (s)”"))
     begin_s = number(row.get(_BEGIN) or row.get(_OFFSET, ""))
     end = row.get(_END)
     end_s = number(end) if end else begin_s + number(row.get(_DELTA, ""))
@@ -246,8 +254,11 @@ def _write_sequence(file: TextIO, records: Iterable[Annotation], path: Path) -> 
         if last is not None and last.recording != record.recording:
             if last.recording_duration_s is None:
                 raise WriteError(
-                    f"{path} can hold one recording only, as it is not known how long they are; "
-                    "choose a folder to get one table for each."
+                    Message(
+                        "{path} can hold one recording only, as it is not known how long "
+                        "they are; choose a folder to get one table for each.",
+                        path=path,
+                    )
                 )
             before_s += last.recording_duration_s
         last = record

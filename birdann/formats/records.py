@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from birdann.core.errors import TableError, WriteError
+from birdann.core.message import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,9 +73,9 @@ class Annotation:
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.start_s) and math.isfinite(self.end_s)):
-            raise ValueError("times must be finite")
+            raise ValueError(Message("times must be finite"))
         if self.end_s < self.start_s:
-            raise ValueError("it ends before it starts")
+            raise ValueError(Message("it ends before it starts"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,20 +130,20 @@ class Capabilities:
 MOST_NAME_CHARACTERS = 300
 """Length of a name of a species beyond which something else was taken for one."""
 
-_LOSABLE: dict[str, Callable[[Annotation], bool]] = {
-    "frequencies": lambda r: r.low_hz is not None or r.high_hz is not None,
-    "probability": lambda r: r.probability is not None,
-    "status": lambda r: bool(r.status),
-    "runner-up": lambda r: bool(r.runner_up),
-    "list of the recording": lambda r: bool(r.recording_species),
-    "reviewer": lambda r: bool(r.reviewer),
-    "time of review": lambda r: r.reviewed_at is not None,
-    "model run": lambda r: bool(r.model_run),
-    "certainty": lambda r: bool(r.certainty),
-    "type of call": lambda r: bool(r.call_type),
-    "what was rejected": lambda r: r.rejected_species is not None,
-    "clock time": lambda r: r.start_clock is not None,
-    "identifier": lambda r: bool(r.segment_id),
+_LOSABLE: dict[Message, Callable[[Annotation], bool]] = {
+    Message("frequencies"): lambda r: r.low_hz is not None or r.high_hz is not None,
+    Message("probability"): lambda r: r.probability is not None,
+    Message("status"): lambda r: bool(r.status),
+    Message("runner-up"): lambda r: bool(r.runner_up),
+    Message("list of the recording"): lambda r: bool(r.recording_species),
+    Message("reviewer"): lambda r: bool(r.reviewer),
+    Message("time of review"): lambda r: r.reviewed_at is not None,
+    Message("model run"): lambda r: bool(r.model_run),
+    Message("certainty"): lambda r: bool(r.certainty),
+    Message("type of call"): lambda r: bool(r.call_type),
+    Message("what was rejected"): lambda r: r.rejected_species is not None,
+    Message("clock time"): lambda r: r.start_clock is not None,
+    Message("identifier"): lambda r: bool(r.segment_id),
 }  # fmt: skip
 """What an annotation may hold besides the recording, times and species, and whether it does."""
 
@@ -159,9 +160,9 @@ class Losses:
     def __init__(self, *carried: str) -> None:
         unknown = set(carried) - set(_LOSABLE)
         if unknown:
-            raise ValueError(f"not among what can be lost: {unknown}")
+            raise ValueError(Message("not among what can be lost: {unknown}", unknown=unknown))
         self._asked = {name: holds for name, holds in _LOSABLE.items() if name not in carried}
-        self._counts: Counter[str] = Counter()
+        self._counts: Counter[Message] = Counter()
 
     def passing(self, records: Iterable[Annotation]) -> Iterator[Annotation]:
         """Yield the annotations and count."""
@@ -171,14 +172,15 @@ class Losses:
                     self._counts[name] += 1
             yield record
 
-    def note(self, what: str) -> None:
+    def note(self, what: Message) -> None:
         """Count something else that could not be kept."""
         self._counts[what] += 1
 
     def sentences(self) -> tuple[str, ...]:
         """Return what was left out, of how many segments each."""
         return tuple(
-            f"{what}: {n:,} segment{'s' if n != 1 else ''}" for what, n in self._counts.items()
+            Message.counted("{what}: %Ln segment", "{what}: %Ln segments", n, what=what)
+            for what, n in self._counts.items()
         )
 
 
@@ -195,7 +197,9 @@ class ReadOnly:
         WriteError
             Always.
         """
-        raise WriteError(f"birdann reads “{self.title}” but does not write it.")
+        raise WriteError(
+            Message("birdann reads “{title}” but does not write it.", title=self.title)
+        )
 
 
 class WriteOnly:
@@ -215,7 +219,13 @@ class WriteOnly:
         TableError
             Always.
         """
-        raise TableError(f"{path}: birdann writes “{self.title}” but does not read it.")
+        raise TableError(
+            Message(
+                "{path}: birdann writes “{title}” but does not read it.",
+                path=path,
+                title=self.title,
+            )
+        )
 
 
 class Format(Protocol):

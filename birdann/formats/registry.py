@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.formats.aoef import Aoef
 from birdann.formats.audacity import AudacityLabels
 from birdann.formats.avianz import AvianzData
@@ -59,6 +60,10 @@ def format_of(path: Path) -> Format:
         if surest.identify(path) > 0:
             return surest
     except OSError as error:
-        raise TableError(f"{path} cannot be read: {error.strerror}.") from error
+        raise TableError(
+            Message("{path} cannot be read: {reason}.", path=path, reason=error.strerror)
+        ) from error
     names = ", ".join(name for name, one in FORMATS.items() if one.capabilities.reads)
-    raise TableError(f"{path} is of no known format; name one of {names}.")
+    raise TableError(
+        Message("{path} is of no known format; name one of {names}.", path=path, names=names)
+    )

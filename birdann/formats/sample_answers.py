@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.core.validation import Answer
 from birdann.formats.tables import armed, exact, named_rows, write_csv
 
@@ -43,7 +44,14 @@ def read_answers(path: Path) -> dict[int, Answer]:
     """
     header, rows = named_rows(path)
     if not {ITEM, ANSWER} <= set(header):
-        raise TableError(f"{path} needs the columns “{ITEM}” and “{ANSWER}”.")
+        raise TableError(
+            Message(
+                "{path} needs the columns “{item}” and “{answer}”.",
+                path=path,
+                item=ITEM,
+                answer=ANSWER,
+            )
+        )
     found: dict[int, Answer] = {}
     for line, row in rows:
         said = row.get(ANSWER, "").strip().lower()
@@ -51,13 +59,33 @@ def read_answers(path: Path) -> dict[int, Answer]:
             continue
         item = row.get(ITEM, "").strip()
         if not (item.isascii() and item.isdigit()) or not 0 < int(item) < 10**9:
-            raise TableError(f"{path}, line {line}: “{item}” is no number of an item.")
+            raise TableError(
+                Message(
+                    "{path}, line {line}: “{item}” is no number of an item.",
+                    path=path,
+                    line=line,
+                    item=item,
+                )
+            )
         if said not in set(Answer):
             raise TableError(
-                f"{path}, line {line}: “{said}” is no answer; there are {', '.join(Answer)}."
+                Message(
+                    "{path}, line {line}: “{said}” is no answer; there are {answers}.",
+                    path=path,
+                    line=line,
+                    said=said,
+                    answers=", ".join(Answer),
+                )
             )
         if int(item) - 1 in found:
-            raise TableError(f"{path}, line {line}: item {item} is answered twice.")
+            raise TableError(
+                Message(
+                    "{path}, line {line}: item {item} is answered twice.",
+                    path=path,
+                    line=line,
+                    item=item,
+                )
+            )
         found[int(item) - 1] = Answer(said)
     return found
 

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import (
@@ -50,7 +51,11 @@ class SegmentsCsv:
         """Yield every row, or why it could not be read."""
         header, rows = named_rows(path)
         if not set(header) >= _REQUIRED:
-            raise TableError(f"{path} is not a table of birdann segments: columns are missing.")
+            raise TableError(
+                Message(
+                    "{path} is not a table of birdann segments: columns are missing.", path=path
+                )
+            )
         yield from read_entries(rows, _annotations)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
@@ -68,7 +73,7 @@ class SegmentsCsv:
 
 def _cells(record: Annotation, losses: Losses) -> list[str]:
     if any(_SPECIES_SEPARATOR in name for name in record.recording_species):
-        losses.note("the border between species whose name contains “;”")
+        losses.note(Message("the border between species whose name contains “;”"))
     return [
         armed(record.recording),
         armed(record.segment_id),

@@ -7,6 +7,7 @@ from typing import TextIO
 from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
@@ -43,7 +44,7 @@ class SonicVisualiserLayer(FileOfOneRecording):
         models = {one.get("dataset", ""): one for one in root.iter("model")}
         recording = recording_of(path, _ENDINGS)
         if root.tag != "sv" or not models:
-            raise TableError(f"{path} is no layer of Sonic Visualiser.")
+            raise TableError(Message("{path} is no layer of Sonic Visualiser.", path=path))
         points = (
             (models.get(dataset.get("id", "")), point)
             for dataset in root.iter("dataset")
@@ -52,7 +53,7 @@ class SonicVisualiserLayer(FileOfOneRecording):
         yield from read_entries(
             enumerate(points, start=1),
             partial(_annotations, recording=recording),
-            "Point {place} cannot be read: {reason}.",
+            Message("Point {place} cannot be read: {reason}."),
         )
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
@@ -65,10 +66,10 @@ def _annotations(
 ) -> Iterator[Annotation]:
     model, point = entry
     if model is None:
-        raise ValueError("its layer is missing")
+        raise ValueError(Message("its layer is missing"))
     rate_hz = number(model.get("sampleRate", ""))
     if not rate_hz > 0:
-        raise ValueError("its sample rate makes no sense")
+        raise ValueError(Message("its sample rate makes no sense"))
     start_s = number(point.get("frame", "")) / rate_hz
     low_hz = high_hz = None
     extent = point.get("extent")

@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
 from birdann.core.labels import TagState
+from birdann.core.message import Message
 from birdann.formats.records import MOST_NAME_CHARACTERS
 from birdann.formats.tables import guess_separator, read_rows, read_text, unarmed
 
@@ -95,12 +96,16 @@ def read_species_lists(path: Path) -> ListTable:
             for line, cells in read_rows(text.content, separator)
         ]
     except csv.Error as error:
-        raise ListsError(f"{path} is not a table that can be read: {error}.") from error
+        raise ListsError(
+            Message("{path} is not a table that can be read: {reason}.", path=path, reason=error)
+        ) from error
     if not rows:
-        raise ListsError(f"{path} is empty; it should have the columns “file” and “labels”.")
+        raise ListsError(
+            Message("{path} is empty; it should have the columns “file” and “labels”.", path=path)
+        )
     reading = _Reading(path)
     if text.encoding == "cp1252":
-        reading.notes.append("The file is not UTF-8 and was read as Windows-1252.")
+        reading.notes.append(Message("The file is not UTF-8 and was read as Windows-1252."))
     _, header = rows[0]
     if _looks_like_audio(header[0]) and len(header) > 1:
         form = reading.labels(rows, 0, range(1, len(header)), spill=True)
@@ -130,8 +135,11 @@ class _Reading:
         file_column = _first(names, _FILE_COLUMNS)
         if file_column is None:
             raise ListsError(
-                f"{self.path} has no column “file”; its first line should be “file,labels”, "
-                "one row per recording, with “;” between labels."
+                Message(
+                    "{path} has no column “file”; its first line should be “file,labels”, "
+                    "one row per recording, with “;” between labels.",
+                    path=self.path,
+                )
             )
         label_column = _first(names, _LABEL_COLUMNS, other_than=file_column)
         if label_column is None:
@@ -140,7 +148,9 @@ class _Reading:
         spill = separator == _LABEL_SEPARATOR and label_column == len(names) - 1
         unread = [h for i, h in enumerate(header) if h and i not in {file_column, label_column}]
         if unread:
-            self.notes.append(f"Columns that were not read: {', '.join(unread)}.")
+            self.notes.append(
+                Message("Columns that were not read: {names}.", names=", ".join(unread))
+            )
         return self.labels(rows, file_column, [label_column], spill=spill)
 
     def labels(
@@ -164,10 +174,18 @@ class _Reading:
             ]
             repeated = [n for n in found if n in entry.tags]
             if entry.line != line and (repeated or not found):
-                what = f"“{repeated[0]}” again" if repeated else "no species"
+                what = Message("no species")
+                if repeated:
+                    what = Message("“{species}” again", species=repeated[0])
                 self.notes.append(
-                    f"Line {line} names {what} for {entry.file}, which line {entry.line} "
-                    "lists already; the rows were joined."
+                    Message(
+                        "Line {line} names {species} for {file}, which line {earlier} lists "
+                        "already; the rows were joined.",
+                        line=line,
+                        species=what,
+                        file=entry.file,
+                        earlier=entry.line,
+                    )
                 )
             entry.tags.update(dict.fromkeys(found, TagState.PRESENT))
         return Form.LABELS
@@ -183,11 +201,16 @@ class _Reading:
         unread = [h for i, h in enumerate(header) if h and i != file_column and i not in columns]
         if not columns:
             raise ListsError(
-                f"{self.path} has neither a column “labels” nor columns of 0 and 1 named after "
-                "species; its first line should be “file,labels”."
+                Message(
+                    "{path} has neither a column “labels” nor columns of 0 and 1 named "
+                    "after species; its first line should be “file,labels”.",
+                    path=self.path,
+                )
             )
         if unread:
-            self.notes.append(f"Columns that are not of 0 and 1: {', '.join(unread)}.")
+            self.notes.append(
+                Message("Columns that are not of 0 and 1: {names}.", names=", ".join(unread))
+            )
         has_zeros = any(_cell(cells, i).lower() in _NO for _, cells in rows for i in columns)
         n_open = 0
         for line, cells in rows:
@@ -196,8 +219,13 @@ class _Reading:
                 continue
             if entry.line != line:
                 self.notes.append(
-                    f"Line {line} lists {entry.file} again, as line {entry.line} does; "
-                    "the rows were joined."
+                    Message(
+                        "Line {line} lists {file} again, as line {line_2} does; the rows "
+                        "were joined.",
+                        line=line,
+                        file=entry.file,
+                        line_2=entry.line,
+                    )
                 )
             for i, name in columns.items():
                 value = _cell(cells, i).lower()
@@ -207,7 +235,9 @@ class _Reading:
                     n_open += 1
                     entry.tags.setdefault(name, TagState.UNSURE)
         if n_open:
-            self.notes.append(f"Empty cells, taken as “not known”: {n_open}.")
+            self.notes.append(
+                Message("Empty cells, taken as “not known”: {n_open}.", n_open=n_open)
+            )
         return Form.WIDE
 
     def _names(self, line: int, cell: str) -> list[str]:
@@ -225,7 +255,7 @@ class _Reading:
 
     def _entry(self, line: int, file: str) -> FileLabels | None:
         if not file:
-            self.notes.append(f"Line {line} names no file and was left out.")
+            self.notes.append(Message("Line {line} names no file and was left out.", line=line))
             return None
         name = _normal(file.replace("\\", "/"))
         return self.files.setdefault(name, FileLabels(name, line))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import ListsError
+from birdann.core.message import Message
 from birdann.formats.tables import guess_separator, read_rows, read_text
 
 _HEADINGS = frozenset(
@@ -43,7 +44,7 @@ def read_species_names(path: Path) -> tuple[SpeciesName, ...]:
         aliases = tuple(cell for cell in others if cell and cell != name)
         names.setdefault(name.casefold(), SpeciesName(name, aliases))
     if not names:
-        raise ListsError(f"{path} names no species; write one name a line.")
+        raise ListsError(Message("{path} names no species; write one name a line.", path=path))
     return tuple(names.values())
 
 
@@ -71,7 +72,13 @@ def read_species_map(path: Path) -> dict[str, str]:
         if cells[0].startswith("#") or (line == 1 and cells[0].casefold() in _MAP_HEADINGS):
             continue
         if len(cells) < 2 or not cells[0] or not cells[1]:
-            raise ListsError(f"{path}, line {line}: it should hold a name and what it means.")
+            raise ListsError(
+                Message(
+                    "{path}, line {line}: it should hold a name and what it means.",
+                    path=path,
+                    line=line,
+                )
+            )
         meanings[cells[0]] = cells[1]
     return meanings
 
@@ -81,4 +88,6 @@ def _rows(path: Path) -> list[tuple[int, list[str]]]:
     try:
         return list(read_rows(content, guess_separator(content)))
     except csv.Error as error:
-        raise ListsError(f"{path} is no table that can be read ({error}).") from error
+        raise ListsError(
+            Message("{path} is no table that can be read ({reason}).", path=path, reason=error)
+        ) from error

@@ -15,6 +15,7 @@ from typing import BinaryIO, Literal
 import numpy as np
 
 from birdann.core.errors import BirdannError, TableError
+from birdann.core.message import Message
 from birdann.core.outputs import atomic_text
 
 MAX_BYTES = 1 << 28
@@ -80,12 +81,22 @@ def read_text(path: Path, error: type[BirdannError]) -> Text:
         with opened(path, error) as file:
             raw = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
-        raise error(f"{path} does not exist; see whether it was moved or renamed.") from None
+        raise error(
+            Message("{path} does not exist; see whether it was moved or renamed.", path=path)
+        ) from None
     except OSError as reason:
-        raise error(f"{path} cannot be read: {reason.strerror}.") from reason
+        raise error(
+            Message("{path} cannot be read: {reason}.", path=path, reason=reason.strerror)
+        ) from reason
     _refuse_workbooks(path, raw, error)
     if len(raw) > MAX_BYTES:
-        raise error(f"{path} is larger than {MAX_BYTES >> 20} MiB, too large for a text table.")
+        raise error(
+            Message(
+                "{path} is larger than {max_bytes} MiB, too large for a text table.",
+                path=path,
+                max_bytes=MAX_BYTES >> 20,
+            )
+        )
     for encoding in _encodings(raw):
         try:
             content = raw.decode(encoding)
@@ -93,13 +104,19 @@ def read_text(path: Path, error: type[BirdannError]) -> Text:
             continue
         if "\0" not in content:
             return Text(content, encoding)
-    raise error(f"{path} is not text in an encoding that is known; save it as UTF-8.")
+    raise error(
+        Message("{path} is not text in an encoding that is known; save it as UTF-8.", path=path)
+    )
 
 
 def _refuse_workbooks(path: Path, raw: bytes, error: type[BirdannError]) -> None:
     if raw.startswith(_WORKBOOKS):
         raise error(
-            f"{path} is a spreadsheet, not a text table; save it as “CSV UTF-8” where it was made."
+            Message(
+                "{path} is a spreadsheet, not a text table; save it as “CSV UTF-8” where "
+                "it was made.",
+                path=path,
+            )
         )
 
 
@@ -140,10 +157,16 @@ def encoding_of(path: Path) -> str:
                 except UnicodeDecodeError:
                     continue
     except FileNotFoundError:
-        raise TableError(f"{path} does not exist; see whether it was moved or renamed.") from None
+        raise TableError(
+            Message("{path} does not exist; see whether it was moved or renamed.", path=path)
+        ) from None
     except OSError as reason:
-        raise TableError(f"{path} cannot be read: {reason.strerror}.") from reason
-    raise TableError(f"{path} is not text in an encoding that is known; save it as UTF-8.")
+        raise TableError(
+            Message("{path} cannot be read: {reason}.", path=path, reason=reason.strerror)
+        ) from reason
+    raise TableError(
+        Message("{path} is not text in an encoding that is known; save it as UTF-8.", path=path)
+    )
 
 
 def guess_separator(content: str) -> str:
@@ -207,9 +230,13 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
             for line, cells in split(file):
                 yield line, [plain(cell) for cell in cells]
     except csv.Error as error:
-        raise TableError(f"{path} is not a table that can be read: {error}.") from error
+        raise TableError(
+            Message("{path} is not a table that can be read: {reason}.", path=path, reason=error)
+        ) from error
     except OSError as error:
-        raise TableError(f"{path} cannot be read: {error.strerror}.") from error
+        raise TableError(
+            Message("{path} cannot be read: {reason}.", path=path, reason=error.strerror)
+        ) from error
 
 
 def _plain_numbers(cells: Iterable[str], separator: str) -> Callable[[str], str]:
@@ -307,7 +334,13 @@ def number(text: str) -> float:
     if _COMMA_GROUP.fullmatch(bare):
         point, thousands = bare.replace(",", "."), bare.replace(",", "")
         raise ValueError(
-            f"“{text}” can mean {point} or {thousands}; write it with a point or without the comma"
+            Message(
+                "“{text}” can mean {point} or {thousands}; write it with a point or "
+                "without the comma",
+                text=text,
+                point=point,
+                thousands=thousands,
+            )
         )
     if _COMMA_GROUPS.fullmatch(bare):
         bare = bare.replace(",", "")
@@ -315,11 +348,13 @@ def number(text: str) -> float:
         bare = bare.replace(".", "") if _POINT_GROUPS.fullmatch(bare) else bare
         bare = bare if "." in bare else bare.replace(",", ".")
     if "_" in bare:
-        raise ValueError(f"“{text}” is no number")
+        raise ValueError(Message("“{text}” is no number", text=text))
     try:
         return float(bare)
     except ValueError:
-        raise ValueError(f"“{text}” is no number" if bare else "a number is missing") from None
+        raise ValueError(
+            Message("“{text}” is no number", text=text) if bare else Message("a number is missing")
+        ) from None
 
 
 def maybe_number(text: str | None) -> float | None:

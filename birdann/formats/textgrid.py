@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
+from birdann.core.message import Message
 from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import exact, number, opened, read_text
@@ -41,13 +42,14 @@ class PraatTextGrid(FileOfOneRecording):
         """Yield every interval and point with text; empty intervals are silence."""
         content = read_text(path, TableError).content
         if '"TextGrid"' not in content and "ooTextFile" not in content:
-            raise TableError(f"{path} is no TextGrid of Praat.")
+            raise TableError(Message("{path} is no TextGrid of Praat.", path=path))
         recording = recording_of(path, (_SUFFIX,))
         try:
             yield from _tiers(_tokens(content), recording)
         except (ValueError, IndexError):
             yield RowError(
-                1, "It ends in the middle of a tier or is damaged; what is before was read."
+                1,
+                Message("It ends in the middle of a tier or is damaged; what is before was read."),
             )
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
@@ -71,7 +73,7 @@ def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
     for _ in range(n_tiers):
         kind, n_marks = tokens[place], int(tokens[place + 4])
         if not 0 <= n_marks <= _MAX_INTERVALS:
-            raise ValueError("not a number of intervals")
+            raise ValueError(Message("not a number of intervals"))
         place += 5
         width = 3 if kind == '"IntervalTier"' else 2
         for _ in range(n_marks):

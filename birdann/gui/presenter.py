@@ -17,8 +17,7 @@ from birdann.gui.project.recording_view import RecordingView, looks
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import HoverCard
-from birdann.gui.text.language import mark, tr
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import in_language, mark, tr
 
 _AHEAD_AFTER_MS = 150
 _NO_SEGMENT = mark("Click a segment in the spectrogram,\nor press U for the first question.")

@@ -14,6 +14,7 @@ from threadpoolctl import ThreadpoolController
 
 from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.message import Message
 from birdann.core.predictions import WITHHELD_FROM
 from birdann.core.progress import Progress, silent
 from birdann.models.exact.constraints import Constraints, compile_constraints
@@ -111,12 +112,17 @@ class InstanceAnnotator(BaseEstimator):
         self._check_features(X)
         if not self._says_something(X, supervision):
             raise NothingToLearnError(
-                "No recording has both segments and a species list; tag one and segment it first."
+                Message(
+                    "No recording has both segments and a species list; tag one and "
+                    "segment it first."
+                )
             )
         if not self._leaves_something(X, supervision):
             raise NothingToLearnError(
-                "Every segment of the tagged recordings is rejected or “none of these”; nothing is "
-                "left that could be one of their species."
+                Message(
+                    "Every segment of the tagged recordings is rejected or “none of "
+                    "these”; nothing is left that could be one of their species."
+                )
             )
         # the products are small: more BLAS threads than one only wait for each other
         with _threads().limit(limits=1, user_api="blas"), ExitStack() as on_failure:
@@ -175,8 +181,12 @@ class InstanceAnnotator(BaseEstimator):
         check_is_fitted(self, "classes_")
         if X.n_features != self.n_features_in_:
             raise ModelError(
-                f"The model was trained on {self.n_features_in_} features and was given "
-                f"{X.n_features}; describe the segments again or train a new model."
+                Message(
+                    "The model was trained on {n_expected} features and was given "
+                    "{n_given}; describe the segments again or train a new model.",
+                    n_expected=self.n_features_in_,
+                    n_given=X.n_features,
+                )
             )
         self._check_features(X)
         return X
@@ -238,7 +248,7 @@ class InstanceAnnotator(BaseEstimator):
         if supervision is not None:
             supervision = as_supervision(X, supervision)
             if supervision.Y.shape[1] != len(self.classes_):
-                raise ModelError("The species of the project are not those of the model.")
+                raise ModelError(Message("The species of the project are not those of the model."))
             P = self._transductive(P, X, supervision)
         total = P.sum(axis=1, keepdims=True)
         return np.ascontiguousarray((P / np.maximum(total, 1.0))[:, : len(self.classes_)])

@@ -13,6 +13,7 @@ from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from birdann.core.errors import ModelError
+from birdann.core.message import Message
 from birdann.models.auto.learner import AutoModel
 from birdann.models.base import InstanceAnnotator
 from birdann.models.forest.or_forest import ORForest
@@ -126,7 +127,11 @@ def entry_of(name: str) -> ModelEntry:
     entry = MODELS.get(name) or all_models().get(name)
     if entry is None:
         raise ModelError(
-            f"There is no model {name!r}; there are {', '.join(sorted(all_models()))}."
+            Message(
+                "There is no model {name}; there are {names}.",
+                name=f"{name!r}",
+                names=", ".join(sorted(all_models())),
+            )
         )
     return entry
 
@@ -153,7 +158,12 @@ def create(name: str, **params: object) -> InstanceAnnotator:
     unknown = sorted(set(params) - set(known))
     if unknown:
         raise ModelError(
-            f"The model {name!r} has no parameter {unknown[0]!r}; it has {', '.join(known)}."
+            Message(
+                "The model {name} has no parameter {unknown}; it has {names}.",
+                name=f"{name!r}",
+                unknown=f"{unknown[0]!r}",
+                names=", ".join(known),
+            )
         )
     _check_values(entry, params)
     return entry.factory(**{**entry.defaults, **params})
@@ -165,8 +175,13 @@ def _check_values(entry: ModelEntry, params: Mapping[str, object]) -> None:
     for name, value in params.items():
         if not _fits(value, hints[name]):
             raise ModelError(
-                f"The parameter {name!r} of {entry.name!r} cannot be {value!r}; it is "
-                f"{_in_words(hints[name])}."
+                Message(
+                    "The parameter {parameter} of {model} cannot be {value}; it is {in_words}.",
+                    parameter=f"{name!r}",
+                    model=f"{entry.name!r}",
+                    value=f"{value!r}",
+                    in_words=_in_words(hints[name]),
+                )
             )
 
 

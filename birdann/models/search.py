@@ -14,6 +14,7 @@ from sklearn.metrics import label_ranking_average_precision_score
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
 from birdann.models import registry
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
@@ -138,7 +139,7 @@ def search(
         model = registry.create(name, **_seeded(name, {**fixed, **setting}, seed))
         precision, likelihood = _worth(model, X, supervision, fold_of_bag, _words(setting), step)
         trials.append(Trial(params=setting, precision=precision, likelihood=likelihood))
-    on_step(1.0, "done")
+    on_step(1.0, Message("done"))
     best = max(trials, key=lambda trial: _figure(trial, criterion))
     return Search(
         params={**fixed, **best.params},
@@ -159,7 +160,10 @@ def _settings(
     free = {key: values for key, values in chosen.items() if key not in fixed}
     if not free or not all(free.values()):
         raise ModelError(
-            f"The model {name!r} has no settings to search; train it without a search."
+            Message(
+                "The model {name} has no settings to search; train it without a search.",
+                name=f"{name!r}",
+            )
         )
     return [dict(zip(free, values, strict=True)) for values in product(*free.values())]
 
@@ -182,7 +186,7 @@ def _folds(X: Bags, supervision: Supervision, folds: int, seed: int) -> Int64Arr
     listed = np.flatnonzero(supervision.Y.any(axis=1) & (X.sizes > 0))
     if len(listed) < 2 or folds < 2:
         raise NothingToLearnError(
-            "A search keeps recordings aside; tag and segment at least two of them first."
+            Message("A search keeps recordings aside; tag and segment at least two of them first.")
         )
     fold_of_bag: Int64Array = np.full(len(X), -1, dtype=np.int64)
     shuffled = np.random.default_rng(seed).permutation(listed)
@@ -204,7 +208,9 @@ def _worth(
     scores = np.zeros(supervision.Y.shape)
     for k in range(folds):
         step = part(on_step, k / folds, (k + 1) / folds)
-        told = worded(step, f"trying {words}: part {k + 1} of {folds}")
+        told = worded(
+            step, Message("trying {words}: part {k} of {folds}", words=words, k=k + 1, folds=folds)
+        )
         inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)
         fitted = clone(model).fit(X.take(inside), supervision.take(inside, X), on_step=told)
         aside = X.take(outside)

@@ -6,6 +6,7 @@ from pathlib import Path
 from matplotlib.figure import Figure
 
 from birdann.core.errors import WriteError
+from birdann.core.message import Message
 from birdann.core.outputs import atomic_file
 
 
@@ -41,5 +42,9 @@ def write_figure(
             )
         except OSError as error:
             raise WriteError(
-                f"{path} cannot be written ({error.strerror}); choose another place."
+                Message(
+                    "{path} cannot be written ({reason}); choose another place.",
+                    path=path,
+                    reason=error.strerror,
+                )
             ) from error

@@ -6,6 +6,7 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
+from birdann.core.message import Message
 from birdann.report._files import write_figure
 
 _AREA = 250.0
@@ -45,5 +46,7 @@ def reliability_figure(tested: Mapping[str, Any], path: Path) -> None:
         f"Recordings kept aside, two made into one: off by {tested['error']:.1%}",
         fontsize="medium",
     )
-    figure.supxlabel("Numbers: segments. Discs are as large as these are many.", fontsize="small")
+    figure.supxlabel(
+        Message("Numbers: segments. Discs are as large as these are many."), fontsize="small"
+    )
     write_figure(figure, path, dpi=150)

@@ -15,6 +15,7 @@ from matplotlib.lines import Line2D
 
 from birdann.core.errors import WriteError
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
+from birdann.core.message import Message
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import SpectrogramParams
 from birdann.dsp.tiles import TileMaker, decibels
@@ -125,7 +126,11 @@ def annotated_spectrogram(
     """
     path = Path(path)
     if path.suffix.lower() not in SUFFIXES:
-        raise WriteError(f"{path} cannot be written: its name must end in .png, .svg or .pdf.")
+        raise WriteError(
+            Message(
+                "{path} cannot be written: its name must end in .png, .svg or .pdf.", path=path
+            )
+        )
     duration_s = source.n_frames / source.sample_rate_hz
     stop_s = duration_s if stop_s is None else min(stop_s, duration_s)
     if stop_s <= start_s:

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 import soundfile
 
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.sample.birds import VOICES, Voice
 from birdann.sample.scene import TrueCall, draw_weather, perform
@@ -90,7 +91,14 @@ def synthesise(
     casts = _casts(np.random.default_rng([seed, 0]), len(voices), n_recordings)
     calls: dict[str, tuple[TrueCall, ...]] = {}
     for index, cast in enumerate(casts):
-        progress(index / n_recordings, f"singing, recording {index + 1} of {n_recordings}")
+        progress(
+            index / n_recordings,
+            Message(
+                "singing, recording {i} of {n_recordings}",
+                i=index + 1,
+                n_recordings=n_recordings,
+            ),
+        )
         rng = np.random.default_rng([seed, 1, index])
         rate = int(rng.choice(_RATES_HZ))
         scene = perform(
@@ -104,7 +112,7 @@ def synthesise(
         name = f"dawn_{started:%Y%m%d_%H%M%S}.{'wav' if index % 2 else 'flac'}"
         soundfile.write(folder / name, scene.samples, rate, subtype="PCM_16")
         calls[name] = scene.calls
-    progress(1.0, "the chorus is written")
+    progress(1.0, Message("the chorus is written"))
     truth = ChorusTruth(
         recordings=tuple(folder / name for name in calls),
         lists_path=folder / LISTS_NAME,

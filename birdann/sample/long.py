@@ -7,6 +7,7 @@ import numpy as np
 import soundfile
 
 from birdann.core.geometry import TimeFreqBox
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.sample.birds import VOICES
 from birdann.sample.scene import Scene, TrueCall, Weather, background, perform
@@ -59,7 +60,7 @@ def synthesise_long(
     block = round(_SCENE_S * sample_rate_hz)
     with soundfile.SoundFile(path, "w", sample_rate_hz, 1, "PCM_16", format=kind) as file:
         for start in range(0, n_samples, block):
-            progress(start / n_samples, f"writing {path.name}")
+            progress(start / n_samples, Message("writing {name}", name=path.name))
             size = min(block, n_samples - start)
             scene = scenes[int(rng.integers(_N_SCENES))]
             gain = np.float32(10 ** (rng.uniform(-10, 0) / 20))
@@ -67,7 +68,7 @@ def synthesise_long(
             samples += np.take(air, np.arange(start, start + size), mode="wrap")
             file.write(samples)
             calls += _shifted(scene, start / sample_rate_hz, size / sample_rate_hz)
-    progress(1.0, f"{path.name} is written")
+    progress(1.0, Message("{name} is written", name=path.name))
     return LongRecording(path=path, calls=tuple(calls))
 
 

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from birdann.core import disk
 from birdann.core.errors import ProjectFileError
+from birdann.core.message import Message
 from birdann.store.connection import connect, read_version, stop_writing
 from birdann.store.copies import companions, copy_as_it_is
 from birdann.store.errors import damaged, in_users_words, is_disks_failure
@@ -135,8 +136,13 @@ def _make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
 
 def _no_backup(project_path: Path, folder: Path, reason: str | None) -> ProjectFileError:
     return ProjectFileError(
-        f"No backup of {project_path} could be made in {folder} ({reason}), and nothing was "
-        "changed; free some space or make that folder writable."
+        Message(
+            "No backup of {project_path} could be made in {folder} ({reason}), and nothing "
+            "was changed; free some space or make that folder writable.",
+            project_path=project_path,
+            folder=folder,
+            reason=reason,
+        )
     )
 
 
@@ -167,8 +173,13 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
                 path.unlink(missing_ok=True)
     except OSError as error:
         raise ProjectFileError(
-            f"{backup} could not be put in the place of {project_path} ({error.strerror}); "
-            "the project is as it was."
+            Message(
+                "{backup} could not be put in the place of {project_path} ({reason}); the "
+                "project is as it was.",
+                backup=backup,
+                project_path=project_path,
+                reason=error.strerror,
+            )
         ) from error
     finally:
         lock.release()
@@ -214,7 +225,9 @@ def _must_be_sound(backup: Path) -> None:
     finally:
         connection.close()
     if verdict != "ok":
-        raise ProjectFileError(f"{backup} is damaged itself; choose another backup.")
+        raise ProjectFileError(
+            Message("{backup} is damaged itself; choose another backup.", backup=backup)
+        )
 
 
 def _last_edit(path: Path) -> int:

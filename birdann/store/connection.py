@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
+from birdann.core.message import Message
 from birdann.store.errors import (
     damaged,
     expecting_our_tables,
@@ -22,9 +23,11 @@ _BUSY_ON_SHARE_MS = 60_000
 def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
     """Open an existing project file; statements commit by themselves outside ``BEGIN``."""
     if path.is_dir():
-        raise ProjectFileError(f"{path} is not a birdann project.")
+        raise ProjectFileError(Message("{path} is not a birdann project.", path=path))
     if not path.is_file():
-        raise ProjectFileError(f"{path} does not exist; see whether it was moved or renamed.")
+        raise ProjectFileError(
+            Message("{path} does not exist; see whether it was moved or renamed.", path=path)
+        )
     with in_users_words(path):
         try:
             return _open(path, "mode=ro" if read_only else "mode=rw")
@@ -97,8 +100,14 @@ def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
         code = error.sqlite_errorcode & 0xFF
         if is_disks_failure(error):
             raise ProjectFileError(
-                f"{path} is saved, but the disk did not take it in one piece ({error}): keep "
-                f"{path.name}-wal beside it, free some space, and open and close it once more."
+                Message(
+                    "{path} is saved, but the disk did not take it in one piece "
+                    "({reason}): keep {file}-wal beside it, free some space, and open and "
+                    "close it once more.",
+                    path=path,
+                    reason=error,
+                    file=path.name,
+                )
             ) from error
         # Somebody else still reads: the log stays beside the file and is valid there.
         if code not in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
@@ -116,14 +125,24 @@ def read_version(connection: sqlite3.Connection, path: Path) -> tuple[int, int]:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:
-        raise ProjectFileError(f"{path} is not a birdann project.")
+        raise ProjectFileError(Message("{path} is not a birdann project.", path=path))
     major, minor = version >> 16, version & 0xFFFF
     if major < 1:
-        raise damaged(path, f"there never was a project format {major}.{minor}")
+        raise damaged(
+            path,
+            Message("there never was a project format {major}.{minor}", major=major, minor=minor),
+        )
     if major > MAJOR:
         raise ProjectFileError(
-            f"{path} was made by a newer version of birdann (project format {major}.{minor}; this "
-            f"version reads up to {MAJOR}); install the newer version to open it."
+            Message(
+                "{path} was made by a newer version of birdann (project format "
+                "{major}.{minor}; this version reads up to {reads}); install the newer "
+                "version to open it.",
+                path=path,
+                major=major,
+                minor=minor,
+                reads=MAJOR,
+            )
         )
     return major, minor
 
@@ -189,13 +208,15 @@ def check_structure(
     for (kind, name), thing in found.items():
         ours = expected.get((kind, name))
         if kind in {"trigger", "view"} and (ours is None or ours.sql != thing.sql):
-            raise damaged(path, f"the {kind} “{name}” does not belong there")
+            raise damaged(
+                path, Message("the {kind} “{name}” does not belong there", kind=kind, name=name)
+            )
     for (kind, name), ours in expected.items():
         if kind != "table":
             continue
         theirs = found.get((kind, name))
         if theirs is None or not ours.columns <= theirs.columns or not theirs.is_strict:
-            raise damaged(path, f"the table “{name}” is missing or incomplete")
+            raise damaged(path, Message("the table “{name}” is missing or incomplete", name=name))
 
 
 def missing_indexes(

@@ -10,6 +10,7 @@ from uuid import uuid4
 
 from birdann.core import disk
 from birdann.core.errors import ProjectFileError
+from birdann.core.message import Message
 from birdann.store.connection import connect
 from birdann.store.errors import in_users_words
 from birdann.store.migrations import create_tables
@@ -93,8 +94,11 @@ def _made_aside(target: Path) -> Iterator[Path]:
                         path.unlink(missing_ok=True)
     except OSError as error:
         raise ProjectFileError(
-            f"{target} cannot be written ({error.strerror}); choose another place or free some "
-            "space."
+            Message(
+                "{file} cannot be written ({reason}); choose another place or free some space.",
+                file=target,
+                reason=error.strerror,
+            )
         ) from error
 
 

@@ -11,37 +11,48 @@ from birdann.core.errors import (
     ProjectInUseError,
     ProjectNotWritableError,
 )
+from birdann.core.message import Message
 
-_SENTENCES: dict[int, tuple[type[ProjectFileError], str]] = {
+_SENTENCES: dict[int, tuple[type[ProjectFileError], Message]] = {
     sqlite3.SQLITE_FULL: (
         ProjectFileError,
-        "The disk is full: the last change to {path} was not saved, everything before it was; "
-        "free some space and repeat the change.",
+        Message(
+            "The disk is full: the last change to {path} was not saved, everything before "
+            "it was; free some space and repeat the change."
+        ),
     ),
     sqlite3.SQLITE_BUSY: (
         ProjectInUseError,
-        "{path} is being used by another program; close it there, or open the project read-only.",
+        Message(
+            "{path} is being used by another program; close it there, or open the project "
+            "read-only."
+        ),
     ),
     sqlite3.SQLITE_READONLY: (
         ProjectNotWritableError,
-        "{path} cannot be written to; open it read-only, or copy it to a folder of your own.",
+        Message(
+            "{path} cannot be written to; open it read-only, or copy it to a folder of your own."
+        ),
     ),
     sqlite3.SQLITE_CORRUPT: (
         ProjectFileError,
-        "{path} is damaged; keep the file as it is and open a backup of it.",
+        Message("{path} is damaged; keep the file as it is and open a backup of it."),
     ),
-    sqlite3.SQLITE_NOTADB: (ProjectFileError, "{path} is not a birdann project."),
+    sqlite3.SQLITE_NOTADB: (ProjectFileError, Message("{path} is not a birdann project.")),
     sqlite3.SQLITE_CANTOPEN: (
         ProjectFileError,
-        "{path} cannot be opened; see whether its folder exists and may be read.",
+        Message("{path} cannot be opened; see whether its folder exists and may be read."),
     ),
     sqlite3.SQLITE_IOERR: (
         ProjectFileError,
-        "Reading or writing {path} failed; see whether the disk or network share is still there.",
+        Message(
+            "Reading or writing {path} failed; see whether the disk or network share is "
+            "still there."
+        ),
     ),
     sqlite3.SQLITE_TOOBIG: (
         ProjectFileError,
-        "{path} holds a value that is too large to be true; it is damaged or forged.",
+        Message("{path} holds a value that is too large to be true; it is damaged or forged."),
     ),
 }
 _SENTENCES[sqlite3.SQLITE_LOCKED] = _SENTENCES[sqlite3.SQLITE_BUSY]
@@ -65,12 +76,12 @@ def in_users_words(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", None)
         if code is None and str(error).startswith("Could not decode"):
-            raise damaged(path, "a text in it is none") from error
+            raise damaged(path, Message("a text in it is none")) from error
         known = _SENTENCES.get(code & 0xFF) if code is not None else None
         if known is None:
             raise
         kind, sentence = known
-        raise kind(sentence.format(path=path)) from error
+        raise kind(sentence.with_values(path=path)) from error
 
 
 @contextmanager
@@ -79,7 +90,7 @@ def expecting_our_tables(path: Path) -> Iterator[None]:
     try:
         yield
     except UnicodeDecodeError as error:  # SQLite quotes the file in its complaint
-        raise damaged(path, "its list of tables cannot be read") from error
+        raise damaged(path, Message("its list of tables cannot be read")) from error
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
             raise
@@ -89,13 +100,22 @@ def expecting_our_tables(path: Path) -> Iterator[None]:
 def absent(path: Path, what: str, identifier: int) -> NotInProjectError:
     """Return the error for what was asked for by an identifier and is not there."""
     return NotInProjectError(
-        f"{path} holds no {what.replace('_', ' ')} {identifier}; it was taken out meanwhile, or "
-        "the file is damaged (birdann check tells)."
+        Message(
+            "{path} holds no {thing} {identifier}; it was taken out meanwhile, or the "
+            "file is damaged (birdann check tells).",
+            path=path,
+            thing=what.replace("_", " "),
+            identifier=identifier,
+        )
     )
 
 
 def damaged(path: Path, what: str) -> ProjectFileError:
     """Return the error for content that this program never writes."""
     return ProjectFileError(
-        f"{path} is damaged or was not made by birdann: {what}; open a backup of it."
+        Message(
+            "{path} is damaged or was not made by birdann: {reason}; open a backup of it.",
+            path=path,
+            reason=what,
+        )
     )

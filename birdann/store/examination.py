@@ -16,6 +16,7 @@ import numpy.typing as npt
 from birdann.core.errors import BirdannError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, is_bounded
 from birdann.core.ids import SegmentId
+from birdann.core.message import Message
 from birdann.store.blobs import (
     MAX_FEATURES,
     decode_mask,
@@ -133,19 +134,26 @@ def _integrity(connection: sqlite3.Connection) -> Iterator[_Mendable]:
         return
     if all("index" in line for line in lines):
         finding = Finding(
-            message=f"An index does not fit its table: {lines[0]}.",
-            remedy="the indexes are built anew",
+            message=Message("An index does not fit its table: {what}.", what=lines[0]),
+            remedy=Message("the indexes are built anew"),
         )
         yield _Mendable(finding, lambda tx: tx.repair.rebuild_indexes())
         return
-    yield _Mendable(Finding(message=f"The file is damaged: {'; '.join(lines)}. Restore a backup."))
+    yield _Mendable(
+        Finding(
+            message=Message(
+                "The file is damaged: {what}. Restore a backup.", what="; ".join(lines)
+            )
+        )
+    )
 
 
 def _indexes(connection: sqlite3.Connection, path: Path) -> Iterator[_Mendable]:
     missing = missing_indexes(connection, min(read_version(connection, path), (MAJOR, MINOR)))
     if missing:
         finding = Finding(
-            message=f"Indexes are missing: {', '.join(missing)}.", remedy="they are made anew"
+            message=Message("Indexes are missing: {names}.", names=", ".join(missing)),
+            remedy=Message("they are made anew"),
         )
         yield _Mendable(finding, lambda tx: tx.repair.make_indexes(missing.values()))
 
@@ -155,9 +163,16 @@ def _orphans(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     for table, _, parent, _ in connection.execute("PRAGMA foreign_key_check"):
         owners[table, parent] = owners.get((table, parent), 0) + 1
     for (table, parent), n in owners.items():
-        message = f"{n} of “{table}” belong to a {parent.replace('_', ' ')} that does not exist."
+        message = Message(
+            "{n} of “{table}” belong to a {parent} that does not exist.",
+            n=n,
+            table=table,
+            parent=parent.replace("_", " "),
+        )
         if table in _DERIVED:
-            yield _Mendable(Finding(message=message, remedy="they are dropped"), _drop(table))
+            yield _Mendable(
+                Finding(message=message, remedy=Message("they are dropped")), _drop(table)
+            )
         else:
             yield _Mendable(Finding(message=message))
 
@@ -192,24 +207,32 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
                 outlined.append((code, pk))
     if outlined:
         finding = Finding(
-            message=f"{len(outlined)} outlines of segments cannot be read.",
-            remedy="the segments keep their labels and get their boxes for outlines",
+            message=Message(
+                "{n_outlines} outlines of segments cannot be read.", n_outlines=len(outlined)
+            ),
+            remedy=Message("the segments keep their labels and get their boxes for outlines"),
         )
         yield _Mendable(finding, lambda tx: tx.segments.replace_masks(outlined))
     if boxed:
         finding = Finding(
-            message=f"{len(boxed)} boxes of segments are none.",
-            remedy="they are taken from the outlines",
+            message=Message("{n_boxes} boxes of segments are none.", n_boxes=len(boxed)),
+            remedy=Message("they are taken from the outlines"),
         )
         yield _Mendable(finding, lambda tx: tx.segments.replace_boxes(boxed))
     if apart:
         finding = Finding(
-            message=f"{len(apart)} boxes of segments do not hold their outlines.",
-            remedy="they are taken from the outlines",
+            message=Message(
+                "{n_boxes} boxes of segments do not hold their outlines.", n_boxes=len(apart)
+            ),
+            remedy=Message("they are taken from the outlines"),
         )
         yield _Mendable(finding, lambda tx: tx.segments.replace_boxes(apart))
     if n_lost:
-        yield _Mendable(Finding(message=f"{n_lost} segments have neither outline nor box."))
+        yield _Mendable(
+            Finding(
+                message=Message("{n_lost} segments have neither outline nor box.", n_lost=n_lost)
+            )
+        )
 
 
 def _mask(code: bytes, grid: Grid) -> Mask | None:
@@ -254,8 +277,10 @@ def _features(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             for schema, size in sizes.items()
         )
         finding = Finding(
-            message=f"{n_odd} feature vectors have a wrong length.",
-            remedy="they are dropped; segment those recordings again to use their segments",
+            message=Message("{n_odd} feature vectors have a wrong length.", n_odd=n_odd),
+            remedy=Message(
+                "they are dropped; segment those recordings again to use their segments"
+            ),
         )
         yield _Mendable(finding, lambda tx: tx.repair.drop_derived("feature", keep or "1"))
 
@@ -277,14 +302,17 @@ def _scores(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     n_rows = connection.execute(_ODD_TOP_SCORES.format("count(*)")).fetchone()[0]
     if odd:
         finding = Finding(
-            message=f"The scores of {len(odd)} recordings cannot be read.",
-            remedy="they are dropped; predict again",
+            message=Message("The scores of {n_odd} recordings cannot be read.", n_odd=len(odd)),
+            remedy=Message("they are dropped; predict again"),
         )
         yield _Mendable(finding, lambda tx: tx.scores.drop(odd))
     elif n_rows:
         finding = Finding(
-            message=f"{n_rows} of “top_score” name a species that their model run does not have.",
-            remedy="they are dropped; predict again",
+            message=Message(
+                "{n_rows} of “top_score” name a species that their model run does not have.",
+                n_rows=n_rows,
+            ),
+            remedy=Message("they are dropped; predict again"),
         )
         condition = f"(segment, run) IN ({_ODD_TOP_SCORES.format('segment, run')})"
         yield _Mendable(finding, lambda tx: tx.repair.drop_derived("top_score", condition))
@@ -309,8 +337,10 @@ def _metadata(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             odd.append(int(key))
     if odd:
         finding = Finding(
-            message=f"The recorder's notes of {len(odd)} recordings cannot be read.",
-            remedy="they are dropped; add the files again to read them anew",
+            message=Message(
+                "The recorder's notes of {n_odd} recordings cannot be read.", n_odd=len(odd)
+            ),
+            remedy=Message("they are dropped; add the files again to read them anew"),
         )
         chosen = f"recording IN ({','.join(map(str, odd))})"
         yield _Mendable(finding, lambda tx: tx.repair.drop_derived("recorder_metadata", chosen))

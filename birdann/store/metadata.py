@@ -1,9 +1,9 @@
 """What recorders told, as JSON in the project file."""
 
-import json
 from datetime import datetime
 from typing import Any
 
+from birdann.core import message
 from birdann.core.recorder import FACTS, TEXT_FACTS, RecorderMetadata
 
 
@@ -12,7 +12,7 @@ def encode_facts(metadata: RecorderMetadata) -> str:
     known = {name: getattr(metadata, name) for name in FACTS if name in metadata.sources}
     if metadata.started_at is not None:
         known["started_at"] = metadata.started_at.isoformat()
-    return json.dumps(
+    return message.dumps(
         {"facts": known, "sources": dict(metadata.sources), "notes": list(metadata.notes)}
     )
 
@@ -25,7 +25,7 @@ def decode_facts(text: str) -> RecorderMetadata:
     ValueError, KeyError, TypeError
         If the text is not such facts.
     """
-    stored = json.loads(text)
+    stored = message.loads(text)
     known: dict[str, Any] = {}
     for name, value in stored["facts"].items():
         if name == "started_at":

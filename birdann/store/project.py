@@ -13,6 +13,7 @@ from typing import Self
 from birdann.core import outputs
 from birdann.core.closable import Closable
 from birdann.core.errors import ProjectFileError, ProjectNotWritableError
+from birdann.core.message import Message
 from birdann.store.backups import Backup, Occasion, list_backups, make_backup
 from birdann.store.connection import (
     check_structure,
@@ -92,12 +93,14 @@ class Project(SoundFiles, Closable):
         """
         target = _absolute(path)
         if not target.parent.is_dir():
-            raise ProjectFileError(f"The folder {target.parent} does not exist.")
+            raise ProjectFileError(
+                Message("The folder {parent} does not exist.", parent=target.parent)
+            )
         lock = WriterLock(target)
         try:
             if target.exists():
                 raise ProjectFileError(
-                    f"{target} exists already; open it, or choose another name."
+                    Message("{file} exists already; open it, or choose another name.", file=target)
                 )
             make_project(target)
         finally:
@@ -137,7 +140,10 @@ class Project(SoundFiles, Closable):
         try:
             if not os.access(path, os.W_OK):
                 raise ProjectNotWritableError(
-                    f"{path} is write-protected; open it read-only, or make a copy of it."
+                    Message(
+                        "{path} is write-protected; open it read-only, or make a copy of it.",
+                        path=path,
+                    )
                 )
             connection = connect(path, read_only=False)
             try:
@@ -187,10 +193,12 @@ class Project(SoundFiles, Closable):
             if self._transaction is not None:
                 raise RuntimeError("transactions do not nest")
             if self._closed:
-                raise ProjectFileError(f"{self.path} is closed.")
+                raise ProjectFileError(Message("{path} is closed.", path=self.path))
             if self._writer is None:
                 raise ProjectNotWritableError(
-                    f"{self.path} is open read-only; nothing in it can be changed."
+                    Message(
+                        "{path} is open read-only; nothing in it can be changed.", path=self.path
+                    )
                 )
             connection = self._writer
             self._must_be_in_place()
@@ -245,9 +253,13 @@ class Project(SoundFiles, Closable):
         """
         target = _absolute(path)
         if target == self.path or identity(target) == self._identity:
-            raise ProjectFileError(f"{target} is the project itself; choose another name.")
+            raise ProjectFileError(
+                Message("{file} is the project itself; choose another name.", file=target)
+            )
         if os.path.lexists(target):
-            raise ProjectFileError(f"{target} exists already, and is kept; choose another name.")
+            raise ProjectFileError(
+                Message("{file} exists already, and is kept; choose another name.", file=target)
+            )
         copy_project(self.path, target)
 
     def close(self) -> None:
@@ -282,10 +294,16 @@ class Project(SoundFiles, Closable):
             return ""
         for target in targets:
             if identity(target) == self._identity or target in set(own_files(self.path)):
-                return f"{target} is the project itself, or belongs to it; choose another name."
+                return Message(
+                    "{file} is the project itself, or belongs to it; choose another name.",
+                    file=target,
+                )
         sound = self.sound_among(targets)
         return (
-            f"{sound} is a recording of the project, and is kept; choose another name."
+            Message(
+                "{sound} is a recording of the project, and is kept; choose another name.",
+                sound=sound,
+            )
             if (sound)
             else ""
         )
@@ -300,8 +318,12 @@ class Project(SoundFiles, Closable):
         """Refuse to write into a file that no longer has its name: it would be lost unseen."""
         if not self._is_in_place():
             raise ProjectFileError(
-                f"{self.path} was moved, deleted or replaced while it was open, so that nothing "
-                "more can be saved in it; put it back, or close it and open it where it is now."
+                Message(
+                    "{path} was moved, deleted or replaced while it was open, so that "
+                    "nothing more can be saved in it; put it back, or close it and open it "
+                    "where it is now.",
+                    path=self.path,
+                )
             )
 
     def _back_up_daily(self) -> None:
@@ -348,9 +370,13 @@ def _must_have_one_name(path: Path) -> None:
         return
     if n_names > 1:
         raise ProjectNotWritableError(
-            f"{path} is one file under {n_names} names (hard links), and what is saved under one "
-            "would be lost under another; copy it to a new file and open that, or open it "
-            "read-only and save a copy."
+            Message(
+                "{path} is one file under {n_names} names (hard links), and what is saved "
+                "under one would be lost under another; copy it to a new file and open "
+                "that, or open it read-only and save a copy.",
+                path=path,
+                n_names=n_names,
+            )
         )
 
 

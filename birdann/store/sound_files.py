@@ -13,6 +13,7 @@ from pathlib import Path, PurePath
 
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
+from birdann.core.message import Message
 from birdann.core.recording import Recording
 from birdann.dsp.identity import KnownSound
 from birdann.store.reads import Reads
@@ -98,9 +99,13 @@ class SoundFiles(Reads):
         path = self.named_path(recording)
         if not self.sound_places.allows(path):
             raise SoundNotAllowedError(
-                f"{path} is not read: it lies outside the project's folder, and you have not "
-                f"allowed {self.path.name} to read sound there (menu Project: Sound in other "
-                "folders; command line: --allow-outside)."
+                Message(
+                    "{path} is not read: it lies outside the project's folder, and you "
+                    "have not allowed {name} to read sound there (menu Project: Sound in "
+                    "other folders; command line: --allow-outside).",
+                    path=path,
+                    name=self.path.name,
+                )
             )
         return self.known_sound(recording)
 

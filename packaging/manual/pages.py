@@ -370,12 +370,15 @@ def group_of(name: str) -> str | None:
 
 def _spoken(node: ast.expr) -> str:
     """Return a literal text with words in angles for what is filled in."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return node.value.replace("<", "&lt;").replace("*", "\\*")
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Message":
+        return _spoken(node.args[0])
     if isinstance(node, ast.JoinedStr):
         return "".join(_spoken(part) for part in node.values)
     if isinstance(node, ast.FormattedValue):
         return f"‹{_named(node.value)}›"
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        text = node.value.replace("<", "&lt;").replace("*", "\\*")
+        return re.sub(r"{(\w+)}", lambda place: f"‹{place[1].replace('_', ' ')}›", text)
     return ""
 
 

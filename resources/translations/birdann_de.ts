@@ -4,8 +4,12 @@
 <context>
     <name></name>
     <message>
-        <source> There are {files} such files in {folder}.</source>
-        <translation> In {folder} sind {files} solche Dateien.</translation>
+        <source> (they are {apart_h} h apart: perhaps a time zone or summer time)</source>
+        <translation> (sie liegen {apart_h} h auseinander: vielleicht eine Zeitzone oder Sommerzeit)</translation>
+    </message>
+    <message>
+        <source> There are {n_files} such files in {folder}.</source>
+        <translation> In {folder} sind {n_files} solche Dateien.</translation>
     </message>
     <message>
         <source> d</source>
@@ -646,12 +650,20 @@
         <translation>90 % und mehr</translation>
     </message>
     <message>
+        <source>: it leaves the sign out</source>
+        <translation>: das Vorzeichen fehlt dort</translation>
+    </message>
+    <message>
         <source>A chosen segment does not exist any more; choose again.</source>
         <translation>Ein gewähltes Segment gibt es nicht mehr; wählen Sie neu.</translation>
     </message>
     <message>
         <source>A copy is in {path}. You go on working on the original.</source>
         <translation>Eine Kopie liegt in {path}. Sie arbeiten weiter am Original.</translation>
+    </message>
+    <message>
+        <source>A forest needs pixels painted as call and pixels painted as something else; paint some of both, or say that a recording is painted completely.</source>
+        <translation>Ein Wald braucht Bildpunkte, die als Ruf gemalt sind, und solche, die als etwas anderes gemalt sind; malen Sie einige von beiden, oder sagen Sie, dass eine Aufnahme vollständig bemalt ist.</translation>
     </message>
     <message>
         <source>A job that was running may have stopped; it can be started again.</source>
@@ -700,6 +712,16 @@
     <message>
         <source>A threshold is a number.</source>
         <translation>Ein Schwellenwert ist eine Zahl.</translation>
+        <source>AAC or ALAC sound</source>
+        <translation>AAC- oder ALAC-Ton</translation>
+    </message>
+    <message>
+        <source>AAC sound</source>
+        <translation>AAC-Ton</translation>
+    </message>
+    <message>
+        <source>AAC sound or a film</source>
+        <translation>AAC-Ton oder einen Film</translation>
     </message>
     <message>
         <source>AOEF annotation set (Whombat, soundevent)</source>
@@ -866,8 +888,8 @@
         <translation>Immer gemeinsam auf der Liste, sodass Listen allein sie nicht unterscheiden: {named}. Bestätigen Sie von jeder einige Segmente.</translation>
     </message>
     <message>
-        <source>An index does not fit its table: {lines}.</source>
-        <translation>Ein Index passt nicht zu seiner Tabelle: {lines}.</translation>
+        <source>An index does not fit its table: {what}.</source>
+        <translation>Ein Index passt nicht zu seiner Tabelle: {what}.</translation>
     </message>
     <message>
         <source>Annotation {place} cannot be read: {reason}.</source>
@@ -1603,8 +1625,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Datei in der Tabelle</translation>
     </message>
     <message>
-        <source>Files of no known format that were passed over: {strange}.</source>
-        <translation>Dateien unbekannten Formats, die übergangen wurden: {strange}.</translation>
+        <source>Files of no known format that were passed over: {n_files}.</source>
+        <translation>Dateien unbekannten Formats, die übergangen wurden: {n_files}.</translation>
     </message>
     <message>
         <source>Filter playback to the &amp;call</source>
@@ -2171,12 +2193,18 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Gelernt aus {recordings} Aufnahmen: {species} Arten, {segments} Segmente.</translation>
     </message>
     <message>
-        <source>Learned from {used} of {used_2} segments, those of {recordings} recordings: labelled ones, those with rare species, and others drawn at random. ORed logistic regression learns from all of them.</source>
-        <translation>Gelernt aus {used} von {used_2} Segmenten, denen von {recordings} Aufnahmen: beschrifteten, denen mit seltenen Arten und weiteren, zufällig gezogenen. Die ORed logistische Regression lernt aus allen.</translation>
+        <source>Learned from {used} of {every} segments, those of {recordings} recordings: labelled ones, those with rare species, and others drawn at random. ORed logistic regression learns from all of them.</source>
+        <translation>Gelernt aus {used} von {every} Segmenten, denen von {recordings} Aufnahmen: beschrifteten, denen mit seltenen Arten und weiteren, zufällig gezogenen. Die ORed logistische Regression lernt aus allen.</translation>
     </message>
     <message>
         <source>Learning allows for sounds of none of the species as far as that is sure to help: it ranked the species of recordings kept aside with a precision of {with}, and without it {without}.</source>
         <translation>Das Lernen lässt Laute keiner der Arten so weit zu, wie das sicher hilft: Damit ordnete es die Arten zurückbehaltener Aufnahmen mit einer Genauigkeit von {with}, ohne das mit {without}.</translation>
+        <source>Learned {species} species from {segments} segments in {recordings} recordings, with the model {model}.</source>
+        <translation>{species} Arten aus {segments} Segmenten in {recordings} Aufnahmen gelernt, mit dem Modell {model}.</translation>
+    </message>
+    <message>
+        <source>Learning allows for sounds of none of the species as far as that is sure to help: it ranked the species of recordings kept aside with a precision of {with_it}, and without it {without}.</source>
+        <translation>Das Lernen lässt Laute keiner der Arten so weit zu, wie das sicher hilft: Damit ordnete es die Arten zurückbehaltener Aufnahmen mit einer Genauigkeit von {with_it}, ohne das mit {without}.</translation>
     </message>
     <message>
         <source>Learning from paint</source>
@@ -2247,8 +2275,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Zeile {line} nennt keine Datei und blieb weg.</translation>
     </message>
     <message>
-        <source>Line {line} names {reason} for {file}, which line {line_2} lists already; the rows were joined.</source>
-        <translation>Zeile {line} nennt {reason} für {file}, was schon Zeile {line_2} nennt; die Zeilen wurden vereint.</translation>
+        <source>Line {line} names {species} for {file}, which line {earlier} lists already; the rows were joined.</source>
+        <translation>Zeile {line} nennt {species} für {file}, was schon Zeile {earlier} nennt; die Zeilen wurden vereint.</translation>
     </message>
     <message>
         <source>Line {place} cannot be read: {reason}.</source>
@@ -2429,6 +2457,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Mar&amp;k species as</source>
         <translation>Art mar&amp;kieren als</translation>
+        <source>Matroska sound</source>
+        <translation>Matroska-Ton</translation>
     </message>
     <message>
         <source>Measuring the changed segment</source>
@@ -2476,6 +2506,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Models of this project</source>
         <translation>Modelle dieses Projekts</translation>
+    </message>
+    <message>
+        <source>Monkey&apos;s Audio</source>
+        <translation>Monkey’s Audio</translation>
     </message>
     <message>
         <source>Month in words</source>
@@ -2739,8 +2773,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine der Arten</translation>
     </message>
     <message>
-        <source>None of the {said} tagged recordings has a segment; segment them first, or tag recordings in which sounds were found.</source>
-        <translation>Keine der {said} Aufnahmen mit Arten hat ein Segment; segmentieren Sie sie zuerst, oder tragen Sie Arten in Aufnahmen ein, in denen Laute gefunden wurden.</translation>
+        <source>None of the {n_tagged} tagged recordings has a segment; segment them first, or tag recordings in which sounds were found.</source>
+        <translation>Keine der {n_tagged} Aufnahmen mit Arten hat ein Segment; segmentieren Sie sie zuerst, oder tragen Sie Arten in Aufnahmen ein, in denen Laute gefunden wurden.</translation>
     </message>
     <message>
         <source>None of them</source>
@@ -2869,6 +2903,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>ORed logistic regression</source>
         <translation>ORed logistische Regression</translation>
     </message>
+    <message>
+        <source>Ocean Instruments&apos; SoundTrap Host</source>
+        <translation>SoundTrap Host von Ocean Instruments</translation>
+    </message>
     <message numerus="yes">
         <source>Of %Ln recordings the start is not known.</source>
         <translation>
@@ -2901,8 +2939,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nur bestätigte oder korrigierte Rufe</translation>
     </message>
     <message>
-        <source>Only one species is listed ({names}): its calls can be told from other sounds, but from no other species.</source>
-        <translation>Nur eine Art ist auf den Listen ({names}): ihre Rufe lassen sich von anderen Lauten unterscheiden, aber von keiner anderen Art.</translation>
+        <source>Only one species is listed ({species}): its calls can be told from other sounds, but from no other species.</source>
+        <translation>Nur eine Art ist auf den Listen ({species}): ihre Rufe lassen sich von anderen Lauten unterscheiden, aber von keiner anderen Art.</translation>
     </message>
     <message>
         <source>Only segments of one recording can be merged.</source>
@@ -4169,6 +4207,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The answer is a mean of decision trees ({linear}) and the linear part ({linear_2}): {why}.</source>
         <translation>Die Antwort ist ein Mittel aus Entscheidungsbäumen ({linear}) und dem linearen Teil ({linear_2}): {why}.</translation>
+        <source>That did not work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>The answer is a mean of decision trees ({trees}) and the linear part ({linear}): {why}.</source>
+        <translation>Die Antwort ist ein Mittel aus Entscheidungsbäumen ({trees}) und dem linearen Teil ({linear}): {why}.</translation>
     </message>
     <message>
         <source>The backup is in place. The state before it is a backup now.</source>
@@ -4203,8 +4247,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Datei ist zu kurz: von den {promised_s} s, die ihr Kopf verspricht, sind {there_s} s da, und diese werden verwendet.</translation>
     </message>
     <message>
-        <source>The file is damaged: {names}. Restore a backup.</source>
-        <translation>Die Datei ist beschädigt: {names}. Stellen Sie eine Sicherung wieder her.</translation>
+        <source>The file is damaged: {what}. Restore a backup.</source>
+        <translation>Die Datei ist beschädigt: {what}. Stellen Sie eine Sicherung wieder her.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 and was read as Windows-1252.</source>
@@ -4251,6 +4295,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Wald-Segmentierer in {path} ist nicht zu gebrauchen ({reason}); trainieren Sie ihn neu.</translation>
     </message>
     <message>
+        <source>The forest segmenter was trained on spectrograms of {n_bins} bins, not {n_bins_now}; use the same settings and sample rate, or train it again.</source>
+        <translation>Der Wald-Segmentierer wurde mit Spektrogrammen von {n_bins} Frequenzstufen trainiert, nicht {n_bins_now}; verwenden Sie dieselben Einstellungen und dieselbe Abtastrate, oder trainieren Sie ihn neu.</translation>
+    </message>
+    <message>
         <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {most_khz}.</source>
         <translation>Die Frequenzen in {names} wurden als Hertz gelesen, obwohl warbleR und ohun dort Kilohertz schreiben: Einige liegen über {most_khz}.</translation>
     </message>
@@ -4279,8 +4327,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der lineare Teil allein gibt die Antwort, ohne Entscheidungsbäume: {why}.</translation>
     </message>
     <message>
-        <source>The lists are uneven: {names} is in {lists} of them, {names_2} in {lists_2}. Of doubtful segments the common species will get too many.</source>
-        <translation>Die Listen sind ungleich: {names} steht auf {lists}, {names_2} auf {lists_2}. Von zweifelhaften Segmenten wird die häufige Art zu viele bekommen.</translation>
+        <source>The lists are uneven: {commonest} is in {n_commonest} of them, {rarest} in {n_rarest}. Of doubtful segments the common species will get too many.</source>
+        <translation>Die Listen sind ungleich: {commonest} steht auf {n_commonest}, {rarest} auf {n_rarest}. Von zweifelhaften Segmenten wird die häufige Art zu viele bekommen.</translation>
     </message>
     <message>
         <source>The lists in the table</source>
@@ -4305,8 +4353,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Protokoll ist {path}.</translation>
     </message>
     <message>
-        <source>The model expects {n_features_in} features and the segments have {shape}; train a new model.</source>
-        <translation>Das Modell erwartet {n_features_in} Merkmale, die Segmente haben {shape}; trainieren Sie ein neues Modell.</translation>
+        <source>The model expects {n_expected} features and the segments have {n_given}; train a new model.</source>
+        <translation>Das Modell erwartet {n_expected} Merkmale, die Segmente haben {n_given}; trainieren Sie ein neues Modell.</translation>
     </message>
     <message>
         <source>The model has not been trained; train it before saving.</source>
@@ -4333,8 +4381,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Modell wartet, bis Sie es bitten: Strg+Umschalt+T.</translation>
     </message>
     <message>
-        <source>The model was trained on {n_features_in} features and was given {n_features}; describe the segments again or train a new model.</source>
-        <translation>Das Modell wurde mit {n_features_in} Merkmalen trainiert und bekam {n_features}; beschreiben Sie die Segmente neu, oder trainieren Sie ein neues Modell.</translation>
+        <source>The model was trained on {n_expected} features and was given {n_given}; describe the segments again or train a new model.</source>
+        <translation>Das Modell wurde mit {n_expected} Merkmalen trainiert und bekam {n_given}; beschreiben Sie die Segmente neu, oder trainieren Sie ein neues Modell.</translation>
     </message>
     <message>
         <source>The model {model} learns from confirmed segments, not from lists; confirm some segments first, or choose the model auto.</source>
@@ -4361,8 +4409,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die nächste Frage wird gelesen …</translation>
     </message>
     <message>
-        <source>The parameter {name} of {name_2} cannot be {value}; it is {in_words}.</source>
-        <translation>Der Parameter {name} von {name_2} kann nicht {value} sein; er ist {in_words}.</translation>
+        <source>The parameter {parameter} of {model} cannot be {value}; it is {in_words}.</source>
+        <translation>Der Parameter {parameter} von {model} kann nicht {value} sein; er ist {in_words}.</translation>
     </message>
     <message>
         <source>The part without trees is a mean of {n_models} models with straight and curved boundaries between the species, each counted by how well it predicted the lists of recordings kept aside.</source>
@@ -4412,8 +4460,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das veröffentlichte Verfahren, unter 8 kHz; zum Vergleich.</translation>
     </message>
     <message>
-        <source>The recorder&apos;s notes of {odd} recordings cannot be read.</source>
-        <translation>Die Notizen des Rekorders von {odd} Aufnahmen sind nicht lesbar.</translation>
+        <source>The recorder&apos;s notes of {n_odd} recordings cannot be read.</source>
+        <translation>Die Notizen des Rekorders von {n_odd} Aufnahmen sind nicht lesbar.</translation>
     </message>
     <message>
         <source>The recording ends {time} after its start.</source>
@@ -4454,6 +4502,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The scores of {odd} recordings cannot be read.</source>
         <translation>Die Vorschläge von {odd} Aufnahmen sind nicht lesbar.</translation>
+        <source>The scores of {n_odd} recordings cannot be read.</source>
+        <translation>Die Vorschläge von {n_odd} Aufnahmen sind nicht lesbar.</translation>
     </message>
     <message>
         <source>The segment is gone, so nothing was stored.</source>
@@ -4496,12 +4546,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die genannte oder vorgeschlagene Art; ein Klick ordnet danach</translation>
     </message>
     <message>
-        <source>The stored model has version {head}, and this program reads version {version}; train it again, or update the program.</source>
-        <translation>Das gespeicherte Modell hat die Version {head}, dieses Programm liest die Version {version}; trainieren Sie es neu, oder erneuern Sie das Programm.</translation>
+        <source>The stored forest segmenter cannot be read ({reason}); train it again.</source>
+        <translation>Der gespeicherte Wald-Segmentierer ist nicht lesbar ({reason}); trainieren Sie ihn neu.</translation>
     </message>
     <message>
-        <source>The stored model is a {head}, which this program lacks.</source>
-        <translation>Das gespeicherte Modell ist ein {head}, das diesem Programm fehlt.</translation>
+        <source>The stored model has version {stored}, and this program reads version {version}; train it again, or update the program.</source>
+        <translation>Das gespeicherte Modell hat die Version {stored}, dieses Programm liest die Version {version}; trainieren Sie es neu, oder erneuern Sie das Programm.</translation>
+    </message>
+    <message>
+        <source>The stored model is a {kind}, which this program lacks.</source>
+        <translation>Das gespeicherte Modell ist ein {kind}, das diesem Programm fehlt.</translation>
     </message>
     <message>
         <source>The stored model is damaged; train it again.</source>
@@ -4860,10 +4914,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Warnings:</source>
         <translation>Warnungen:</translation>
+        <source>WavPack sound</source>
+        <translation>WavPack-Ton</translation>
     </message>
     <message>
         <source>Waveform</source>
         <translation>Wellenform</translation>
+    </message>
+    <message>
+        <source>WebM sound</source>
+        <translation>WebM-Ton</translation>
     </message>
     <message>
         <source>What</source>
@@ -5002,6 +5062,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Weit: Reihen und Gesänge als ein Segment</translation>
     </message>
     <message>
+        <source>Wildlife Acoustics&apos; Kaleidoscope</source>
+        <translation>Kaleidoscope von Wildlife Acoustics</translation>
+    </message>
+    <message>
         <source>Wind, water and hiss are drawn equally dark at all frequencies</source>
         <translation>Wind, Wasser und Rauschen werden bei allen Frequenzen gleich dunkel gezeichnet</translation>
     </message>
@@ -5016,6 +5080,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Window shape</source>
         <translation>Fensterform</translation>
+    </message>
+    <message>
+        <source>Windows Media sound</source>
+        <translation>Windows-Media-Ton</translation>
     </message>
     <message>
         <source>Wipe</source>
@@ -5105,6 +5173,22 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ganze Aufnahme &amp;zeigen</translation>
     </message>
     <message>
+        <source>a Song Meter&apos;s compressed sound</source>
+        <translation>komprimierten Ton eines Song Meters</translation>
+    </message>
+    <message>
+        <source>a SoundTrap&apos;s compressed sound</source>
+        <translation>komprimierten Ton einer SoundTrap</translation>
+    </message>
+    <message>
+        <source>a film</source>
+        <translation>einen Film</translation>
+    </message>
+    <message>
+        <source>a frequency whose counterpart is not known</source>
+        <translation>eine Frequenz, deren Gegenstück unbekannt ist</translation>
+    </message>
+    <message>
         <source>a geometry nested too deeply</source>
         <translation>eine zu tief verschachtelte Geometrie</translation>
     </message>
@@ -5115,10 +5199,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>a list but no segments</source>
         <translation>einer Liste, aber keinen Segmenten</translation>
+        <translation>einer Liste, aber ohne Segmente</translation>
     </message>
     <message>
         <source>a model has been trained</source>
         <translation>ein Modell trainiert ist</translation>
+    </message>
+    <message>
+        <source>a number is missing</source>
+        <translation>eine Zahl fehlt</translation>
     </message>
     <message>
         <source>a project is open</source>
@@ -5127,6 +5216,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>a recording is shown</source>
         <translation>eine Aufnahme gezeigt wird</translation>
+    </message>
+    <message>
+        <source>a sample rate that is not known (twice the highest frequency is written)</source>
+        <translation>eine unbekannte Abtastrate (geschrieben wird das Doppelte der höchsten Frequenz)</translation>
     </message>
     <message>
         <source>a second</source>
@@ -5139,6 +5232,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>a table of several files needs the column “File Offset (s)”</source>
         <translation>eine Tabelle zu mehreren Dateien braucht die Spalte „File Offset (s)“</translation>
+    </message>
+    <message>
+        <source>a telephone&apos;s sound</source>
+        <translation>den Ton eines Telefons</translation>
+    </message>
+    <message>
+        <source>a text in it is none</source>
+        <translation>ein Text darin ist keiner</translation>
+    </message>
+    <message>
+        <source>a window of more than 10 s</source>
+        <translation>ein Fenster von mehr als 10 s</translation>
     </message>
     <message>
         <source>all but one</source>
@@ -5226,6 +5331,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>nicht lesbar</translation>
     </message>
     <message>
+        <source>clock time</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
         <source>comparing models with and without noise</source>
         <translation>Vergleicht Modelle mit und ohne Rauschen</translation>
     </message>
@@ -5260,6 +5369,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>eBird record format (CSV without a header)</source>
         <translation>eBird-Format „Record“ (CSV ohne Kopfzeile)</translation>
+    </message>
+    <message>
+        <source>ffmpeg or Audacity</source>
+        <translation>ffmpeg oder Audacity</translation>
     </message>
     <message>
         <source>file name</source>
@@ -5298,32 +5411,60 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>hier gehört</translation>
     </message>
     <message>
+        <source>holds no sound (0 samples)</source>
+        <translation>enthält keinen Ton (0 Abtastwerte)</translation>
+    </message>
+    <message>
+        <source>identifier</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
         <source>in {part} of {whole}</source>
         <translation>in {part} von {whole}</translation>
+    </message>
+    <message>
+        <source>is cut off before any sound</source>
+        <translation>bricht vor dem ersten Ton ab</translation>
     </message>
     <message>
         <source>it ends before it starts</source>
         <translation>es endet, bevor es beginnt</translation>
     </message>
     <message>
+        <source>it is a point in time, not a stretch</source>
+        <translation>das ist ein Zeitpunkt, keine Zeitspanne</translation>
+    </message>
+    <message>
         <source>it is not built as it should be</source>
         <translation>der Aufbau ist nicht, wie er sein soll</translation>
+    </message>
+    <message>
+        <source>it lies outside the recording or has no extent</source>
+        <translation>das liegt außerhalb der Aufnahme oder hat keine Ausdehnung</translation>
     </message>
     <message>
         <source>it names no file</source>
         <translation>keine Datei ist genannt</translation>
     </message>
     <message>
-        <source>iteration {spent}</source>
-        <translation>Schritt {spent}</translation>
+        <source>iteration {i}</source>
+        <translation>Schritt {i}</translation>
     </message>
     <message>
         <source>its layer is missing</source>
         <translation>die Ebene fehlt</translation>
     </message>
     <message>
+        <source>its list of tables cannot be read</source>
+        <translation>ihr Verzeichnis der Tabellen ist nicht lesbar</translation>
+    </message>
+    <message>
         <source>its sample rate makes no sense</source>
         <translation>die Abtastrate ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>its trees are not those that were stored</source>
+        <translation>seine Bäume sind nicht die, die gespeichert wurden</translation>
     </message>
     <message>
         <source>key {key}</source>
@@ -5334,8 +5475,28 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>in Kenntnis der Arten dieser Aufnahme</translation>
     </message>
     <message>
-        <source>linear model, step {iteration}</source>
-        <translation>Lineares Modell, Schritt {iteration}</translation>
+        <source>left out, as no person named the species</source>
+        <translation>weggelassen, weil kein Mensch die Art genannt hat</translation>
+    </message>
+    <message>
+        <source>left out, as no species is named</source>
+        <translation>weggelassen, weil keine Art genannt ist</translation>
+    </message>
+    <message>
+        <source>left out, as the recording’s place is not known; give one (--place)</source>
+        <translation>weggelassen, weil der Ort der Aufnahme nicht bekannt ist; geben Sie einen an (--place)</translation>
+    </message>
+    <message>
+        <source>left out, as the recording’s start or its time zone is not known; note it (Times)</source>
+        <translation>weggelassen, weil der Beginn der Aufnahme oder seine Zeitzone nicht bekannt ist; tragen Sie ihn ein (Zeiten)</translation>
+    </message>
+    <message>
+        <source>linear model, step {i}</source>
+        <translation>Lineares Modell, Schritt {i}</translation>
+    </message>
+    <message>
+        <source>list of the recording</source>
+        <translation>Liste der Aufnahme</translation>
     </message>
     <message>
         <source>listening for damage</source>
@@ -5344,6 +5505,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>measuring the noise</source>
         <translation>das Rauschen wird gemessen</translation>
+    </message>
+    <message>
+        <source>model run</source>
+        <translation>Modelllauf</translation>
     </message>
     <message>
         <source>more species than their segments can explain</source>
@@ -5376,6 +5541,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>no species listed, or all of them, so that nothing is ranked</source>
         <translation>keiner Art auf der Liste oder allen, sodass es nichts zu ordnen gibt</translation>
+        <source>no species</source>
+        <translation>keine Art</translation>
+    </message>
+    <message>
+        <source>no species listed, or all of them, so that nothing is ranked</source>
+        <translation>keiner oder jeder Art auf der Liste, sodass nichts zu ordnen ist</translation>
     </message>
     <message>
         <source>no such zone</source>
@@ -5466,6 +5637,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>geprüft</translation>
     </message>
     <message>
+        <source>reviewer</source>
+        <translation>wer geprüft hat</translation>
+    </message>
+    <message>
+        <source>runner-up</source>
+        <translation>zweitbeste Art</translation>
+    </message>
+    <message>
         <source>said not to be it</source>
         <translation>als falsch angegeben</translation>
     </message>
@@ -5486,8 +5665,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>mehrere Segmente ausgewählt sind</translation>
     </message>
     <message>
+        <source>singing, recording {i} of {n_recordings}</source>
+        <translation>Gesang, Aufnahme {i} von {n_recordings}</translation>
+    </message>
+    <message>
         <source>species</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>tag more recordings of it</source>
@@ -5506,8 +5693,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>so wurden die Listen zurückgehaltener Aufnahmen am besten vorhergesagt</translation>
     </message>
     <message>
+        <source>the border between species whose name contains “;”</source>
+        <translation>die Grenze zwischen Arten, deren Name „;“ enthält</translation>
+    </message>
+    <message>
+        <source>the chorus is written</source>
+        <translation>der Chor ist geschrieben</translation>
+    </message>
+    <message>
         <source>the file holds another sound now; it is not used</source>
         <translation>die Datei enthält jetzt einen anderen Ton; sie wird nicht benutzt</translation>
+    </message>
+    <message>
+        <source>the indexes are built anew</source>
+        <translation>die Indizes werden neu aufgebaut</translation>
     </message>
     <message>
         <source>the label</source>
@@ -5530,6 +5729,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>die Prüfliste nicht leer ist</translation>
     </message>
     <message>
+        <source>the segments keep their labels and get their boxes for outlines</source>
+        <translation>die Segmente behalten ihre Bestimmungen und bekommen ihre Rechtecke als Umrisse</translation>
+    </message>
+    <message>
         <source>the selected segment has a proposed or given species</source>
         <translation>das ausgewählte Segment eine vorgeschlagene oder gegebene Art hat</translation>
     </message>
@@ -5542,12 +5745,52 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>die gezeigte Aufnahme Segmente hat</translation>
     </message>
     <message>
+        <source>the table “{name}” is missing or incomplete</source>
+        <translation>die Tabelle „{name}“ fehlt oder ist unvollständig</translation>
+    </message>
+    <message>
+        <source>the {kind} “{name}” does not belong there</source>
+        <translation>„{name}“ ({kind}) gehört nicht hinein</translation>
+    </message>
+    <message>
         <source>there is an edit to redo</source>
         <translation>etwas wiederholt werden kann</translation>
     </message>
     <message>
         <source>there is an edit to undo</source>
         <translation>etwas zurückgenommen werden kann</translation>
+    </message>
+    <message>
+        <source>there never was a project format {major}.{minor}</source>
+        <translation>ein Projektformat {major}.{minor} gab es nie</translation>
+    </message>
+    <message>
+        <source>they are dropped</source>
+        <translation>sie werden verworfen</translation>
+    </message>
+    <message>
+        <source>they are dropped; add the files again to read them anew</source>
+        <translation>sie werden verworfen; fügen Sie die Dateien erneut hinzu, um sie neu zu lesen</translation>
+    </message>
+    <message>
+        <source>they are dropped; predict again</source>
+        <translation>sie werden verworfen; sagen Sie erneut vorher</translation>
+    </message>
+    <message>
+        <source>they are dropped; segment those recordings again to use their segments</source>
+        <translation>sie werden verworfen; segmentieren Sie jene Aufnahmen erneut, um ihre Segmente zu nutzen</translation>
+    </message>
+    <message>
+        <source>they are made anew</source>
+        <translation>sie werden neu angelegt</translation>
+    </message>
+    <message>
+        <source>they are taken from the outlines</source>
+        <translation>sie werden den Umrissen entnommen</translation>
+    </message>
+    <message>
+        <source>time of review</source>
+        <translation>Zeit der Prüfung</translation>
     </message>
     <message>
         <source>times</source>
@@ -5571,8 +5814,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>trainiert am {when}</translation>
     </message>
     <message>
-        <source>tree {t} of {n_trees}</source>
-        <translation>Baum {t} von {n_trees}</translation>
+        <source>tree {i} of {n_trees}</source>
+        <translation>Baum {i} von {n_trees}</translation>
     </message>
     <message>
         <source>trying temperatures</source>
@@ -5601,6 +5844,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{apart} boxes of segments do not hold their outlines.</source>
         <translation>{apart} Rechtecke von Segmenten umfassen ihre Umrisse nicht.</translation>
+        <translation>mit paarweise zusammengelegten Aufnahmen trennte das ihre Segmente am besten</translation>
+    </message>
+    <message>
+        <source>writing {name}</source>
+        <translation>{name} wird geschrieben</translation>
     </message>
     <message>
         <source>{backup} could not be put in the place of {project_path} ({reason}); the project is as it was.</source>
@@ -5611,8 +5859,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{backup} ist selbst beschädigt; wählen Sie eine andere Sicherung.</translation>
     </message>
     <message>
-        <source>{boxed} boxes of segments are none.</source>
-        <translation>{boxed} Rechtecke von Segmenten sind keine.</translation>
+        <source>{before} is now {now}</source>
+        <translation>{before} ist jetzt {now}</translation>
     </message>
     <message>
         <source>{calls} strokes on calls, {others} on what is none.</source>
@@ -5621,6 +5869,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{counted} {were} already there{changed} and stayed as they are.</source>
         <translation>{counted} {were} schon da{changed} und blieben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>{file} (could be several: {names})</source>
+        <translation>{file} (könnte mehrere sein: {names})</translation>
     </message>
     <message>
         <source>{file} cannot be made ({reason}).</source>
@@ -5667,8 +5919,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{first} gibt es schon und bleibt erhalten; wählen Sie einen anderen Namen, oder erlauben Sie das Ersetzen (--overwrite).</translation>
     </message>
     <message>
-        <source>{first} says that it is at {believed_lat}, {believed_lon}, the {source} says {lat}, {lon}{reason}; the former is used.</source>
-        <translation>{first} nennt als Ort {believed_lat}, {believed_lon}, {source} nennt {lat}, {lon}{reason}; das Erste gilt.</translation>
+        <source>{first} says that it is at {believed_lat}, {believed_lon}, the {other} says {lat}, {lon}{reason}; the former is used.</source>
+        <translation>{first} nennt als Ort {believed_lat}, {believed_lon}, {other} nennt {lat}, {lon}{reason}; das Erste gilt.</translation>
     </message>
     <message>
         <source>{folder} cannot be written ({reason}); choose another folder.</source>
@@ -5706,8 +5958,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{lost_s} s ließen sich nicht entschlüsseln und gelten als Stille.</translation>
     </message>
     <message>
+        <source>{message} Now {remedy}.</source>
+        <translation>{message} Jetzt: {remedy}.</translation>
+    </message>
+    <message>
         <source>{message} With --repair, {remedy}.</source>
         <translation>{message} Mit --repair: {remedy}.</translation>
+    </message>
+    <message>
+        <source>{n_boxes} boxes of segments are none.</source>
+        <translation>{n_boxes} Rechtecke von Segmenten sind keine.</translation>
+    </message>
+    <message>
+        <source>{n_boxes} boxes of segments do not hold their outlines.</source>
+        <translation>{n_boxes} Rechtecke von Segmenten umfassen ihre Umrisse nicht.</translation>
     </message>
     <message>
         <source>{n_finished} of {n_things} done</source>
@@ -5722,8 +5986,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{n_odd} Merkmalsvektoren haben eine falsche Länge.</translation>
     </message>
     <message>
+        <source>{n_outlines} outlines of segments cannot be read.</source>
+        <translation>{n_outlines} Umrisse von Segmenten sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>{n_pixels} pixels to learn from</source>
+        <translation>{n_pixels} Bildpunkte zum Lernen</translation>
+    </message>
+    <message>
         <source>{n_rows} of “top_score” name a species that their model run does not have.</source>
         <translation>{n_rows} von „top_score“ nennen eine Art, die ihr Modell nicht hat.</translation>
+    </message>
+    <message>
+        <source>{n_trees} trees grown</source>
+        <translation>{n_trees} Bäume gewachsen</translation>
     </message>
     <message>
         <source>{named} cannot be written ({reason}); choose another name.</source>
@@ -5762,16 +6038,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} hat sich geändert, seit sie hinzugefügt wurde: sie enthält anderen Ton; legen Sie die hinzugefügte Datei zurück, suchen Sie sie anderswo (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann relink), oder entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu.</translation>
     </message>
     <message>
+        <source>{name} is written</source>
+        <translation>{name} ist geschrieben</translation>
+    </message>
+    <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
         <translation>{name}: Spalten oder Felder, die birdann nicht übernimmt: {names}.</translation>
     </message>
     <message>
-        <source>{n} of “{table}” belong to a {replace} that does not exist.</source>
-        <translation>{n} von „{table}“ gehören zu etwas, das es nicht gibt ({replace}).</translation>
+        <source>{name}: {n_found} segments</source>
+        <translation>{name}: {n_found} Segmente</translation>
     </message>
     <message>
-        <source>{outlined} outlines of segments cannot be read.</source>
-        <translation>{outlined} Umrisse von Segmenten sind nicht lesbar.</translation>
+        <source>{n} of “{table}” belong to a {parent} that does not exist.</source>
+        <translation>{n} von „{table}“ gehören zu etwas, das es nicht gibt ({parent}).</translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln</source>
@@ -5838,8 +6118,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} nennt eine Abtastrate von 0 Hz: der Kopf ist beschädigt; kopieren Sie die Datei neu vom Rekorder, oder exportieren Sie sie neu.</translation>
     </message>
     <message>
-        <source>{path} claims a sample rate of {sample_rate_hz} Hz, which cannot be right: its header is damaged; copy it again or export it anew.</source>
-        <translation>{path} nennt eine Abtastrate von {sample_rate_hz} Hz, was nicht stimmen kann: der Kopf ist beschädigt; kopieren oder exportieren Sie die Datei neu.</translation>
+        <source>{path} claims a sample rate of {rate_hz} Hz, which cannot be right: its header is damaged; copy it again or export it anew.</source>
+        <translation>{path} nennt eine Abtastrate von {rate_hz} Hz, was nicht stimmen kann: der Kopf ist beschädigt; kopieren oder exportieren Sie die Datei neu.</translation>
     </message>
     <message>
         <source>{path} claims an impossible number of channels: its header is damaged; copy it again from the recorder or export it anew.</source>
@@ -5914,16 +6194,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} enthält keine Tondatei bekannter Art.</translation>
     </message>
     <message>
-        <source>{path} holds no {replace} {identifier}; it was taken out meanwhile, or the file is damaged (birdann check tells).</source>
-        <translation>In {path} fehlt {replace} {identifier}; es wurde inzwischen entfernt, oder die Datei ist beschädigt (birdann check sagt es).</translation>
+        <source>{path} holds no {thing} {identifier}; it was taken out meanwhile, or the file is damaged (birdann check tells).</source>
+        <translation>In {path} fehlt {thing} {identifier}; es wurde inzwischen entfernt, oder die Datei ist beschädigt (birdann check sagt es).</translation>
     </message>
     <message>
         <source>{path} holds times that are on no calendar, which this format cannot write; correct when its recordings start, or choose another format.</source>
         <translation>{path} enthält Zeiten, die in keinem Kalender stehen und die dieses Format nicht schreiben kann; berichtigen Sie, wann die Aufnahmen beginnen, oder wählen Sie ein anderes Format.</translation>
     </message>
     <message>
-        <source>{path} holds {reason}, which birdann does not read; convert it to WAV or FLAC, for instance with {converter}.</source>
-        <translation>{path} enthält {reason}, was birdann nicht liest; wandeln Sie die Datei in WAV oder FLAC um, zum Beispiel mit {converter}.</translation>
+        <source>{path} holds {kind}, which birdann does not read; convert it to WAV or FLAC, for instance with {converter}.</source>
+        <translation>{path} enthält {kind}, was birdann nicht liest; wandeln Sie die Datei in WAV oder FLAC um, zum Beispiel mit {converter}.</translation>
     </message>
     <message>
         <source>{path} is a folder, not a sound file; add it as a folder.</source>
@@ -6087,8 +6367,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist schreibgeschützt geöffnet; darin lässt sich nichts ändern.</translation>
     </message>
     <message>
-        <source>{path} is saved, but the disk did not take it in one piece ({reason}): keep {name}-wal beside it, free some space, and open and close it once more.</source>
-        <translation>{path} ist gespeichert, aber der Datenträger nahm es nicht in einem Stück ({reason}): behalten Sie {name}-wal daneben, schaffen Sie Platz, und öffnen und schließen Sie es noch einmal.</translation>
+        <source>{path} is saved, but the disk did not take it in one piece ({reason}): keep {file}-wal beside it, free some space, and open and close it once more.</source>
+        <translation>{path} ist gespeichert, aber der Datenträger nahm es nicht in einem Stück ({reason}): behalten Sie {file}-wal daneben, schaffen Sie Platz, und öffnen und schließen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>{path} is taken for bare samples, which say nothing of their rate; export it as WAV, with its sample rate.</source>
@@ -6121,10 +6401,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} says otherwise than what people tagged in {by_hand} of the recordings, {by_hand_2} among them; say whether to add to their lists, replace them or keep them (--existing add, replace or keep).</source>
         <translation>{path} sagt zu {by_hand} der Aufnahmen, darunter {by_hand_2}, etwas anderes als die Listen, die von Hand erstellt wurden; geben Sie an, ob diese ergänzt, ersetzt oder behalten werden sollen (--existing add, replace oder keep).</translation>
+        <source>{path} says otherwise than what people tagged in {n_recordings} of the recordings, {first} among them; say whether to add to their lists, replace them or keep them (--existing add, replace or keep).</source>
+        <translation>{path} sagt zu {n_recordings} der Aufnahmen, darunter {first}, etwas anderes als die Listen, die von Hand erstellt wurden; geben Sie an, ob diese ergänzt, ersetzt oder behalten werden sollen (--existing add, replace oder keep).</translation>
     </message>
     <message>
-        <source>{path} was made by a newer version of birdann (project format {major}.{minor}; this version reads up to {major_2}); install the newer version to open it.</source>
-        <translation>{path} wurde von einer neueren Version von birdann angelegt (Projektformat {major}.{minor}; diese Version liest bis {major_2}); installieren Sie die neuere Version, um es zu öffnen.</translation>
+        <source>{path} was made by a newer version of birdann (project format {major}.{minor}; this version reads up to {reads}); install the newer version to open it.</source>
+        <translation>{path} wurde von einer neueren Version von birdann angelegt (Projektformat {major}.{minor}; diese Version liest bis {reads}); installieren Sie die neuere Version, um es zu öffnen.</translation>
     </message>
     <message>
         <source>{path} was moved, deleted or replaced while it was open, so that nothing more can be saved in it; put it back, or close it and open it where it is now.</source>
@@ -6199,6 +6481,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{recording} bei {start_s} s enthält keinen Ton zum Ausschneiden.</translation>
     </message>
     <message>
+        <source>{recording} at {start_s} s: it</source>
+        <translation>{recording} bei {start_s} s:</translation>
+    </message>
+    <message>
+        <source>{recording} at {start_s} s: {reason}.</source>
+        <translation>{recording} bei {start_s} s: {reason}.</translation>
+    </message>
+    <message>
         <source>{shown} and {rest} more</source>
         <translation>{shown} und {rest} weitere</translation>
     </message>
@@ -6223,8 +6513,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{sources}: die Datei spielt {facts}-mal langsamer als das Leben; Zeiten und Frequenzen sind die der Datei.</translation>
     </message>
     <message>
-        <source>{source} says that it starts at {shown}, the {source_2} says {shown_2}{explained}; the former is used.</source>
-        <translation>{source} nennt als Beginn {shown}, {source_2} nennt {shown_2}{explained}; das Erste gilt.</translation>
+        <source>{source} says that it starts at {start}, the {other} says {other_start}{explained}; the former is used.</source>
+        <translation>{source} nennt als Beginn {start}, {other} nennt {other_start}{explained}; das Erste gilt.</translation>
     </message>
     <message>
         <source>{source}: “{shown}” makes no sense as {names}.</source>
@@ -6259,12 +6549,23 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{title} – birdann-Handbuch</translation>
     </message>
     <message>
+        <source>{total_s} s ({places} and {n_hidden} more places)</source>
+        <translation>{total_s} s ({places} und {n_hidden} weitere Stellen)</translation>
+    </message>
+    <message>
         <source>{tried} settings were tried, each on recordings kept aside in {turns} turns; the lists of those recordings were predicted best ({reached}) by {settings}.</source>
         <translation>{tried} Einstellungen wurden versucht, jede an zurückgehaltenen Aufnahmen in {turns} Runden; die Listen dieser Aufnahmen sagte {settings} am besten voraus ({reached}).</translation>
     </message>
     <message>
         <source>{tried} settings were tried, each on recordings kept aside in {turns} turns; the species of those recordings were ranked best ({reached}) by {settings}.</source>
         <translation>{tried} Einstellungen wurden versucht, jede an zurückgehaltenen Aufnahmen in {turns} Runden; die Arten dieser Aufnahmen ordnete {settings} am besten ({reached}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: %Ln segments</source>
+        <translation>
+            <numerusform>{what}: %Ln Segment</numerusform>
+            <numerusform>{what}: %Ln Segmente</numerusform>
+        </translation>
     </message>
     <message>
         <source>{when}, in use</source>
@@ -6315,6 +6616,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{pattern}“ kann keine Clips benennen; in geschweiften Klammern dürfen stehen: {names}.</translation>
     </message>
     <message>
+        <source>“{species}” again</source>
+        <translation>erneut „{species}“</translation>
+    </message>
+    <message>
         <source>“{text}” can mean {point} or {thousands}; write it with a point or without the comma</source>
         <translation>„{text}“ kann {point} oder {thousands} heißen; schreiben Sie es mit Punkt oder ohne das Komma</translation>
     </message>
@@ -6323,8 +6628,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{text}“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>… and {most_alike} more like these.</source>
-        <translation>… und {most_alike} weitere wie diese.</translation>
+        <source>… and {n_more} more like these.</source>
+        <translation>… und {n_more} weitere wie diese.</translation>
     </message>
 </context>
 </TS>

@@ -694,5 +694,12 @@
             <numerusform>{part} of %Ln · {pace}/min</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{what}: %Ln segments</source>
+        <translation>
+            <numerusform>{what}: %Ln segment</numerusform>
+            <numerusform>{what}: %Ln segments</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -14,6 +14,7 @@ from birdann.app.run_log import NO_LOG, Outcome, RunLog
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, new_id
+from birdann.core.message import Message, about
 from birdann.core.progress import Progress, silent
 from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
@@ -45,12 +46,12 @@ def add_paths(
             log.note("add", Outcome.FAILED, recording=failure.path, error=failure.message)
         try:
             for i, path in enumerate(files):
-                progress(i / len(files), f"Looking at {path.name}")
+                progress(i / len(files), Message("Looking at {name}", name=path.name))
                 adding.take_logged(path, log)
         finally:
             adding.finish(session)
         told |= {"added": len(adding.added), "failed": len(adding.failures)}
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return adding.report()
 
 
@@ -68,7 +69,10 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
             found.update(dict.fromkeys(inside))
             if not inside and len(failures) == n_failures:
                 failures.append(
-                    Failure(path=str(path), message=f"{path} holds no sound file of a known kind.")
+                    Failure(
+                        path=str(path),
+                        message=Message("{path} holds no sound file of a known kind.", path=path),
+                    )
                 )
         else:
             found[path] = None
@@ -82,7 +86,11 @@ def _walk(folder: Path, failures: list[Failure]) -> Iterator[Path]:
     foreign: dict[ForeignKind, list[Path]] = {}
 
     def note(error: OSError) -> None:
-        message = f"The folder {error.filename} cannot be read: {error.strerror}."
+        message = Message(
+            "The folder {filename} cannot be read: {reason}.",
+            filename=error.filename,
+            reason=error.strerror,
+        )
         failures.append(Failure(path=str(error.filename), message=message))
 
     for parent, folders, names in os.walk(folder, onerror=note):
@@ -103,7 +111,11 @@ def _walk(folder: Path, failures: list[Failure]) -> Iterator[Path]:
     for kind, files in foreign.items():
         message = not_read(files[0], kind)
         if len(files) > 1:
-            message += f" There are {len(files):,} such files in {folder}."
+            message += Message(
+                " There are {n_files} such files in {folder}.",
+                n_files=f"{len(files):,}",
+                folder=folder,
+            )
         failures.append(Failure(path=str(files[0]), message=message))
 
 
@@ -118,7 +130,9 @@ def _is_text(path: str | os.PathLike[str]) -> bool:
 
 def _not_text(path: Path) -> Failure:
     shown = os.fsencode(path).decode("utf-8", "replace")
-    message = f"{shown} has a name that is not UTF-8, which no table could hold; rename it."
+    message = Message(
+        "{shown} has a name that is not UTF-8, which no table could hold; rename it.", shown=shown
+    )
     return Failure(path=shown, message=message)
 
 
@@ -131,7 +145,7 @@ def alike_joined(notes: Iterable[str]) -> list[str]:
     for those in kinds.values():
         out += those[:_MOST_ALIKE]
         if len(those) > _MOST_ALIKE:
-            out.append(f"… and {len(those) - _MOST_ALIKE} more like these.")
+            out.append(Message("… and {n_more} more like these.", n_more=len(those) - _MOST_ALIKE))
     return out
 
 
@@ -183,7 +197,7 @@ class _Adding:
         except AudioError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
             return
-        self.warnings += [f"{path.name}: {warning}" for warning in info.warnings]
+        self.warnings += [about(path.name, warning) for warning in info.warnings]
         metadata = read_metadata(path)
         recording = Recording(
             id=RecordingId(new_id()),
@@ -203,7 +217,7 @@ class _Adding:
         else:
             gone = self._removed.get(digest)
             self._note(replace(recording, id=gone.id) if gone else recording, metadata)
-            self.warnings += [f"{path.name}: {note}" for note in metadata.notes]
+            self.warnings += [about(path.name, note) for note in metadata.notes]
             self.added.append(self.recordings[-1].id)
 
     def finish(self, session: Session) -> None:
@@ -232,9 +246,11 @@ class _Adding:
                 timed = replace(known, started_at=start[0], started_at_source=start[1])
                 self._note(timed, metadata)
             return
-        message = (
-            f"{path} has changed since it was added; what was found in it earlier is kept. "
-            "Remove the recording and add it again to start over with the new sound."
+        message = Message(
+            "{path} has changed since it was added; what was found in it earlier is "
+            "kept. Remove the recording and add it again to start over with the new "
+            "sound.",
+            path=path,
         )
         self.failures.append(Failure(path=str(path), message=message))
 
@@ -243,7 +259,7 @@ class _Adding:
             self.project.audio_path(known).require_same()
         except AudioError:
             self._note(replace(known, path=stored))
-            self.moved.append(f"{known.path} is now {stored}")
+            self.moved.append(Message("{before} is now {now}", before=known.path, now=stored))
         else:
             self.duplicates.append((str(path), known.path))
 

@@ -13,6 +13,7 @@ from birdann.app.commands.base import counted
 from birdann.app.reports import Failure, failure_lines, named
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, SoundNotAllowedError
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.store import Project
@@ -112,11 +113,14 @@ def check(
         If the project cannot be opened, or not be written though it is to be repaired.
     """
     target = Path(os.path.abspath(path))
-    progress(0.0, "Looking through the project")
+    progress(0.0, Message("Looking through the project"))
     mended: list[str] = []
     if repair:
         with Project.open(target) as project:
-            mended = [f"{f.message} Now {f.remedy}." for f in mend(project)]
+            mended = [
+                Message("{message} Now {remedy}.", message=f.message, remedy=f.remedy)
+                for f in mend(project)
+            ]
     findings = examine(target)
     with open_project(target, read_only=True) as project:
         recordings = [] if findings else project.recordings.all()
@@ -126,7 +130,10 @@ def check(
     return CheckReport(
         recordings=len(recordings),
         damage=tuple(
-            f"{f.message} With --repair, {f.remedy}." if f.remedy else f.message for f in findings
+            Message("{message} With --repair, {remedy}.", message=f.message, remedy=f.remedy)
+            if f.remedy
+            else f.message
+            for f in findings
         ),
         mended=tuple(mended),
         missing=tuple(r.path for r in found.missing),
@@ -173,7 +180,7 @@ def relink(
     moved: list[Recording] = []
     places: list[Path] = []
     for i, recording in enumerate(lost):
-        progress(i / len(lost), f"Looking for {recording.name}")
+        progress(i / len(lost), Message("Looking for {name}", name=recording.name))
         place = search.place_of(recording)
         if place is not None:
             places.append(place)
@@ -182,7 +189,7 @@ def relink(
     if moved:
         project.back_up()
         session.execute(AddRecordings(moved))
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     now = {r.id: r.path for r in moved}
     return RelinkReport(
         found=tuple((r.path, now[r.id]) for r in lost if r.id in now),
@@ -207,7 +214,10 @@ class _Search:
             try:
                 self._by_size[path.stat().st_size].append(path)
             except OSError as error:
-                self._fail(path, f"{path} cannot be read: {error.strerror}.")
+                self._fail(
+                    path,
+                    Message("{path} cannot be read: {reason}.", path=path, reason=error.strerror),
+                )
 
     def place_of(self, recording: Recording) -> Path | None:
         """Return a file with the recording's sound that no other recording uses."""
@@ -242,7 +252,7 @@ def _audio(project: Project, recordings: Sequence[Recording], progress: Progress
     changed: list[Recording] = []
     unasked: list[Recording] = []
     for i, recording in enumerate(recordings):
-        progress(i / len(recordings), f"Looking at {recording.name}")
+        progress(i / len(recordings), Message("Looking at {name}", name=recording.name))
         try:
             if content_hash(project.audio_path(recording)) != recording.content_hash:
                 changed.append(recording)

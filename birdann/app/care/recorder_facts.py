@@ -9,6 +9,7 @@ from typing import Any
 
 from birdann.app.care.adding import find_audio
 from birdann.core.errors import AudioError
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recorder import FACTS, RecorderMetadata
 from birdann.formats.recorder import read_metadata
@@ -80,7 +81,7 @@ def facts_of_files(
     for failure in failures:
         yield FileFacts(path=failure.path, metadata=RecorderMetadata(), problem=failure.message)
     for i, path in enumerate(files):
-        progress(i / len(files), f"Reading {path.name}")
+        progress(i / len(files), Message("Reading {name}", name=path.name))
         yield facts_of_file(path)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from birdann.app import settings
 from birdann.core.errors import WriteError
+from birdann.core.message import Message
 from birdann.core.outputs import atomic_text
 from birdann.store import Project
 from birdann.store.copies import IDENTIFIER
@@ -129,7 +130,11 @@ def _write(remembered: Mapping[str, list[str]]) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WriteError(
-            f"What was allowed cannot be kept in {path.parent}: {error.strerror}."
+            Message(
+                "What was allowed cannot be kept in {parent}: {reason}.",
+                parent=path.parent,
+                reason=error.strerror,
+            )
         ) from error
     with atomic_text(path) as file:
         json.dump(remembered, file, indent=2, ensure_ascii=False)

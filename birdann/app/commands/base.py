@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from birdann.app.changes import ChangeSet
 from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.message import Message
 from birdann.store import Transaction
 
 
@@ -41,7 +42,7 @@ class Command(ABC):
 
     @property
     @abstractmethod
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says, e.g. "Confirm 3 segments"."""
 
     @property

@@ -5,18 +5,13 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, Subject, counted
+from birdann.app.commands.base import Command, Subject
 from birdann.core.errors import SegmentGoneError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState
+from birdann.core.message import Message
 from birdann.core.provenance import by_person
 from birdann.store import Deletion, Transaction
-
-_VERBS = {
-    LabelState.CONFIRMED: "Confirm",
-    LabelState.CORRECTED: "Correct",
-    LabelState.REJECTED: "Reject",
-}
 
 
 @dataclass(slots=True)
@@ -42,7 +37,7 @@ class _LabelEdit(Command):
         """Note what was there before, and what the edit is about: the segments and species."""
         deletions = tx.segments.deletions(self.segment_ids)
         if any(deletions.get(key) is not Deletion.NONE for key in self.segment_ids):
-            raise SegmentGoneError("The segment is no longer in the project.")
+            raise SegmentGoneError(Message("The segment is no longer in the project."))
         self._before = tx.labels.of(self.segment_ids)
         self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
         named = set(species_ids)
@@ -97,9 +92,16 @@ class LabelSegments(_LabelEdit):
     call_type: str = ""
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"{_VERBS[self.state]} {counted(len(self.segment_ids), 'segment')}"
+        n = len(self.segment_ids)
+        match self.state:
+            case LabelState.CONFIRMED:
+                return Message.counted("Confirm %Ln segment", "Confirm %Ln segments", n)
+            case LabelState.CORRECTED:
+                return Message.counted("Correct %Ln segment", "Correct %Ln segments", n)
+            case LabelState.REJECTED:
+                return Message.counted("Reject %Ln segment", "Reject %Ln segments", n)
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -148,9 +150,11 @@ class AcceptPredictions(_LabelEdit):
     run_id: RunId | None = None
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Accept {counted(len(self.segment_ids), 'prediction')}"
+        return Message.counted(
+            "Accept %Ln proposal", "Accept %Ln proposals", len(self.segment_ids)
+        )
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -185,9 +189,9 @@ class ClearLabels(_LabelEdit):
     name: ClassVar[str] = "clear labels"
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Clear {counted(len(self.segment_ids), 'label')}"
+        return Message.counted("Clear %Ln label", "Clear %Ln labels", len(self.segment_ids))
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""

@@ -6,8 +6,9 @@ from datetime import datetime, timedelta, timezone, tzinfo
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, counted
+from birdann.app.commands.base import Command
 from birdann.core.ids import RecordingId
+from birdann.core.message import Message
 from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
 from birdann.store import Transaction
@@ -28,9 +29,9 @@ class AddRecordings(Command):
     _before: list[Recording] = field(default_factory=list, init=False)
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Add {counted(len(self.recordings), 'recording')}"
+        return Message.counted("Add %Ln recording", "Add %Ln recordings", len(self.recordings))
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -60,9 +61,11 @@ class RemoveRecordings(Command):
     recording_ids: Sequence[RecordingId]
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Remove {counted(len(self.recording_ids), 'recording')}"
+        return Message.counted(
+            "Remove %Ln recording", "Remove %Ln recordings", len(self.recording_ids)
+        )
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -90,9 +93,11 @@ class SetStarts(Command):
     )
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Set the start of {counted(len(self.starts), 'recording')}"
+        return Message.counted(
+            "Set the start of %Ln recording", "Set the start of %Ln recordings", len(self.starts)
+        )
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""

@@ -13,9 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, Subject, counted
+from birdann.app.commands.base import Command, Subject
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import Label
+from birdann.core.message import Message
 from birdann.core.segment import Segment
 from birdann.store import Deletion, Segmentation, Transaction
 
@@ -64,9 +65,9 @@ class ReplaceSegments(Command):
     _subject: Subject = field(default_factory=Subject, init=False)
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Change {counted(len(self.old_ids), 'segment')}"
+        return Message.counted("Change %Ln segment", "Change %Ln segments", len(self.old_ids))
 
     @property
     def subject(self) -> Subject:
@@ -149,9 +150,9 @@ class AddSegment(ReplaceSegments):
     new: Outlines
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Add {counted(len(self.new.segments), 'segment')}"
+        return Message.counted("Add %Ln segment", "Add %Ln segments", len(self.new.segments))
 
 
 @dataclass(slots=True)
@@ -169,9 +170,9 @@ class ImportSegments(AddSegment):
     labels: Sequence[Label]
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Import {counted(len(self.new.segments), 'segment')}"
+        return Message.counted("Import %Ln segment", "Import %Ln segments", len(self.new.segments))
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -194,9 +195,9 @@ class DeleteSegments(ReplaceSegments):
     new: Outlines = field(default_factory=lambda: Outlines(()), init=False)
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Delete {counted(len(self.old_ids), 'segment')}"
+        return Message.counted("Delete %Ln segment", "Delete %Ln segments", len(self.old_ids))
 
 
 @dataclass(slots=True)
@@ -206,9 +207,9 @@ class MergeSegments(ReplaceSegments):
     name: ClassVar[str] = "merge segments"
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Merge {counted(len(self.old_ids), 'segment')}"
+        return Message.counted("Merge %Ln segment", "Merge %Ln segments", len(self.old_ids))
 
 
 @dataclass(slots=True)
@@ -218,9 +219,10 @@ class SplitSegment(ReplaceSegments):
     name: ClassVar[str] = "split segment"
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Split a segment into {len(self.new.segments)}"
+        n_parts = len(self.new.segments)
+        return Message.counted("Split a segment into %Ln", "Split a segment into %Ln", n_parts)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -241,9 +243,11 @@ class Resegment(ReplaceSegments):
     _before: Segmentation | None = field(default=None, init=False)
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Find {counted(len(self.new.segments), 'segment')} anew"
+        return Message.counted(
+            "Find %Ln segment anew", "Find %Ln segments anew", len(self.new.segments)
+        )
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Replace them, and note how the new ones were found."""

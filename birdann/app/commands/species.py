@@ -6,10 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, Subject, counted
+from birdann.app.commands.base import Command, Subject
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Label, ListState, Species, SpeciesList, TagState
+from birdann.core.message import Message
 from birdann.core.provenance import Provenance, by_person
 from birdann.store import Project, ProjectReader, Transaction
 
@@ -24,11 +25,11 @@ class AddSpecies(Command):
     species: Sequence[Species]
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
         if len(self.species) == 1:
-            return f"Add species “{self.species[0].name}”"
-        return f"Add {len(self.species)} species"
+            return Message("Add species “{name}”", name=self.species[0].name)
+        return Message.counted("Add %Ln species", "Add %Ln species", len(self.species))
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -55,9 +56,9 @@ class RenameSpecies(Command):
     _old_name: str = field(default="", init=False)
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Rename species to “{self.new_name}”"
+        return Message("Rename species to “{name}”", name=self.new_name)
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -86,9 +87,9 @@ class RemoveSpecies(Command):
     species_ids: Sequence[SpeciesId]
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Remove {len(self.species_ids)} species"
+        return Message.counted("Remove %Ln species", "Remove %Ln species", len(self.species_ids))
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -102,7 +103,11 @@ class RemoveSpecies(Command):
             if key in used:
                 name = tx.species.all()[key].name
                 raise ListsError(
-                    f"“{name}” is named by lists or labels; merge it with another species instead."
+                    Message(
+                        "“{name}” is named by lists or labels; merge it with another "
+                        "species instead.",
+                        name=name,
+                    )
                 )
         tx.species.set_removed(self.species_ids, True)
         return ChangeSet.of(Kind.SPECIES)
@@ -136,9 +141,9 @@ class MergeSpecies(Command):
     _label_owners: frozenset[RecordingId] = field(default=frozenset(), init=False)
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Merge a species with “{self.into_name}”"
+        return Message("Merge a species with “{name}”", name=self.into_name)
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -193,9 +198,9 @@ class _ListEdit(Command):
         """The recordings whose lists change."""
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Tag {counted(self.size, 'recording')}"
+        return Message.counted("Tag %Ln recording", "Tag %Ln recordings", self.size)
 
     @property
     def subject(self) -> Subject:
@@ -410,11 +415,11 @@ class AssumeLists(Command):
     _before: object = field(default=None, init=False)
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
         if self.state is ListState.COMPLETE:
-            return "New lists are complete"
-        return "New lists name at least what is heard"
+            return Message("New lists are complete")
+        return Message("New lists name at least what is heard")
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -487,7 +492,7 @@ def _add(tx: Transaction, species: Sequence[Species]) -> None:
 def _refuse_taken(tx: Transaction, species: Species) -> None:
     known = tx.species.named(species.name)
     if known is not None and known.id != species.id:
-        raise ListsError(f"There is already a species called “{species.name}”.")
+        raise ListsError(Message("There is already a species called “{name}”.", name=species.name))
 
 
 def _log_tags(tags: Mapping[SpeciesId, TagState | None]) -> dict[str, str | None]:

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, counted
+from birdann.app.commands.base import Command
 from birdann.core.ids import RecordingId
+from birdann.core.message import Message
 from birdann.core.strokes import Stroke, StrokeId
 from birdann.store import Transaction
 
@@ -19,9 +20,9 @@ class AddStrokes(Command):
     strokes: Sequence[Stroke]
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Paint {counted(len(self.strokes), 'stroke')}"
+        return Message.counted("Paint %Ln stroke", "Paint %Ln strokes", len(self.strokes))
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -66,9 +67,11 @@ class RemoveStrokes(Command):
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Wipe away {counted(len(self.stroke_ids), 'stroke')}"
+        return Message.counted(
+            "Wipe away %Ln stroke", "Wipe away %Ln strokes", len(self.stroke_ids)
+        )
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""

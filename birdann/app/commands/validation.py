@@ -5,9 +5,10 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, Subject, counted
+from birdann.app.commands.base import Command, Subject
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId
+from birdann.core.message import Message
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import (
     Answer,
@@ -31,9 +32,9 @@ class DrawSample(Command):
     _is_kept: bool = field(default=False, init=False)
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Draw the sample “{self.sample.name}”"
+        return Message("Draw the sample “{name}”", name=self.sample.name)
 
     @property
     def size(self) -> int:
@@ -53,7 +54,10 @@ class DrawSample(Command):
         """Save it, or show it again."""
         if any(one.name == self.sample.name for one in tx.samples.all()):
             raise SampleError(
-                f"There is a sample “{self.sample.name}” already; choose another name."
+                Message(
+                    "There is a sample “{name}” already; choose another name.",
+                    name=self.sample.name,
+                )
             )
         if self._is_kept:
             tx.samples.set_removed([self.sample.id], False)
@@ -77,9 +81,9 @@ class RemoveSample(Command):
     sample: Sample
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Remove the sample “{self.sample.name}”"
+        return Message("Remove the sample “{name}”", name=self.sample.name)
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -107,9 +111,11 @@ class JudgeSample(Command):
     _subject: Subject = field(default_factory=Subject, init=False)
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Judge {counted(len(self.answers), 'item')} of a sample"
+        return Message.counted(
+            "Judge %Ln item of a sample", "Judge %Ln items of a sample", len(self.answers)
+        )
 
     @property
     def size(self) -> int:
@@ -131,13 +137,19 @@ class JudgeSample(Command):
     def do(self, tx: Transaction) -> ChangeSet:
         """Keep the answers; earlier ones of the same person stay on record."""
         if all(one.id != self.sample.id for one in tx.samples.all()):
-            raise SampleError(f"The sample “{self.sample.name}” is no longer in the project.")
+            raise SampleError(
+                Message("The sample “{name}” is no longer in the project.", name=self.sample.name)
+            )
         items = {item.place: item for item in tx.samples.items(self.sample.id)}
         strange = sorted(set(self.answers) - set(items))
         if strange:
             raise SampleError(
-                f"The sample “{self.sample.name}” has no item {strange[0] + 1}; "
-                f"it has {len(items)}."
+                Message(
+                    "The sample “{name}” has no item {item}; it has {n_items}.",
+                    name=self.sample.name,
+                    item=strange[0] + 1,
+                    n_items=len(items),
+                )
             )
         made = by_person(tx.actor)
         self._given = [
@@ -181,9 +193,9 @@ class SetThresholds(Command):
     _before: dict[Key, Threshold | None] = field(default_factory=dict, init=False)
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What the undo menu says."""
-        return f"Set {counted(len(self.thresholds), 'threshold')}"
+        return Message.counted("Set %Ln threshold", "Set %Ln thresholds", len(self.thresholds))
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""

@@ -16,6 +16,7 @@ from birdann.app.reports import Failure, failure_lines
 from birdann.core import outputs
 from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.ids import RunId, id_text
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.formats.clips import (
@@ -116,7 +117,9 @@ def export_clips(
     try:
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WriteError(f"{target} cannot be made ({error.strerror}).") from error
+        raise WriteError(
+            Message("{file} cannot be made ({reason}).", file=target, reason=error.strerror)
+        ) from error
     with project.reader() as reader, reader.snapshot():
         recordings = reader.recordings.all()
         names = shortest_names(recordings)
@@ -134,16 +137,24 @@ def export_clips(
         with suppress(WriteError):  # on a full disk the table may have no room either
             cutting.finish()
         raise
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return cutting.finish()
 
 
 def _check(choices: ClipChoices) -> None:
     check_pattern(choices.pattern)
     if choices.suffix not in SUFFIXES:
-        raise WriteError(f"Clips are written as {' or '.join(SUFFIXES)}, not {choices.suffix}.")
+        raise WriteError(
+            Message(
+                "Clips are written as {names}, not {suffix}.",
+                names=" or ".join(SUFFIXES),
+                suffix=choices.suffix,
+            )
+        )
     if not 0.0 <= choices.margin_s <= _MAX_MARGIN_S:
-        raise WriteError(f"A margin is 0 to {_MAX_MARGIN_S:g} seconds.")
+        raise WriteError(
+            Message("A margin is 0 to {max_margin_s} seconds.", max_margin_s=f"{_MAX_MARGIN_S:g}")
+        )
 
 
 @dataclass(slots=True)
@@ -168,7 +179,9 @@ class _Cutting:
             try:
                 with _Source(self.project.audio_path(recording)) as source:
                     for record in records:
-                        progress(n_done / len(chosen), f"Cutting {recording.name}")
+                        progress(
+                            n_done / len(chosen), Message("Cutting {name}", name=recording.name)
+                        )
                         self._cut(source, record)
                         n_done += 1
             except AudioError as error:
@@ -196,7 +209,11 @@ class _Cutting:
         stop = min(source.n_frames, round((record.end_s + choices.margin_s) * rate_hz))
         samples = source.read(first, stop - first)
         if not len(samples):
-            message = f"{record.recording} at {record.start_s:.3f} s holds no sound to cut."
+            message = Message(
+                "{recording} at {start_s} s holds no sound to cut.",
+                recording=record.recording,
+                start_s=f"{record.start_s:.3f}",
+            )
             self.failures.append(Failure(path=record.recording, message=message))
             return
         if choices.band_only and record.low_hz is not None and record.high_hz is not None:

@@ -14,6 +14,7 @@ from birdann.app.exchange.thresholds import threshold_in_words
 from birdann.core.errors import WriteError
 from birdann.core.ids import Ids, RunId
 from birdann.core.labels import LabelState
+from birdann.core.message import Message
 from birdann.core.outputs import atomic_text, is_stream
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
 
@@ -70,18 +71,26 @@ class ExportFilter:
         unknown = sorted(self.statuses - set(STATUSES))
         if unknown:
             raise WriteError(
-                f"There is no status “{unknown[0]}”; there are {', '.join(STATUSES)}."
+                Message(
+                    "There is no status “{unknown}”; there are {names}.",
+                    unknown=unknown[0],
+                    names=", ".join(STATUSES),
+                )
             )
         known = {one.name for one in reader.species.all().values()}
         strange = sorted(self.species - known)
         if strange:
             raise WriteError(
-                f"{reader.path} has no species “{strange[0]}”; see how it is written."
+                Message(
+                    "{path} has no species “{strange}”; see how it is written.",
+                    path=reader.path,
+                    strange=strange[0],
+                )
             )
         if not 0.0 <= self.min_probability <= 1.0:
-            raise WriteError("A probability is a number from 0 to 1.")
+            raise WriteError(Message("A probability is a number from 0 to 1."))
         if self.max_per_species is not None and self.max_per_species < 1:
-            raise WriteError("The most segments per species are 1 or more.")
+            raise WriteError(Message("The most segments per species are 1 or more."))
 
     def choices(self, thresholds: Sequence[str] = ()) -> list[str]:
         """Return what was asked for beyond what is usual, a line each.

@@ -22,6 +22,7 @@ from birdann.core import outputs
 from birdann.core.errors import ProjectFileError, WriteError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, row_of
 from birdann.core.labels import Label, LabelState
+from birdann.core.message import Message
 from birdann.core.predictions import ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
 from birdann.core.recorder import RecorderMetadata
@@ -86,7 +87,13 @@ def export(
         If the file cannot be written, there is no such format, or the filter makes no sense.
     """
     if format_name not in FORMATS:
-        raise WriteError(f"There is no format “{format_name}”; there are {', '.join(FORMATS)}.")
+        raise WriteError(
+            Message(
+                "There is no format “{format_name}”; there are {names}.",
+                format_name=format_name,
+                names=", ".join(FORMATS),
+            )
+        )
     target = _target(
         path, may_be_folder=FORMATS[format_name].capabilities.folders, overwrite=overwrite
     )
@@ -107,12 +114,15 @@ def export(
             report = FORMATS[format_name].write(_counted(records, by_status), target)
         except OverflowError as error:
             raise ProjectFileError(
-                f"{project.path} holds times that are on no calendar, which this format cannot "
-                "write; correct when its recordings start, or choose another format."
+                Message(
+                    "{path} holds times that are on no calendar, which this format cannot "
+                    "write; correct when its recordings start, or choose another format.",
+                    path=project.path,
+                )
             ) from error
         left_out = chosen.lines() if chosen is not None else []
         write_note(left_out, target, project.path)
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return ExportReport(
         path=target,
         rows=report.rows,
@@ -140,14 +150,16 @@ def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: boo
     """Return where to write; a folder that a format can fill is made if it is not there."""
     target = Path(os.path.abspath(path))
     if not target.parent.is_dir():
-        raise WriteError(f"The folder {target.parent} does not exist.")
+        raise WriteError(Message("The folder {parent} does not exist.", parent=target.parent))
     is_named_so = os.fspath(path).endswith(("/", os.sep)) or not target.suffix
     if may_be_folder and is_named_so and not os.path.lexists(target):
         outputs.check(target)
         try:
             target.mkdir()
         except OSError as error:
-            raise WriteError(f"{target} cannot be made ({error.strerror}).") from error
+            raise WriteError(
+                Message("{file} cannot be made ({reason}).", file=target, reason=error.strerror)
+            ) from error
     if may_be_folder and target.is_dir():
         outputs.check(target / "any")
     else:
@@ -167,7 +179,7 @@ def annotations(
     told, nothing = reader.recordings.metadata(), RecorderMetadata()
     ordered = sorted(recordings, key=lambda r: (names[r.id], r.path))
     for i, recording in enumerate(ordered):
-        progress(i / len(ordered), f"Writing {recording.name}")
+        progress(i / len(ordered), Message("Writing {name}", name=recording.name))
         listed = sorted(species[s] for s in lists[recording.id].present)
         writing = _Writing(
             recording=recording,
@@ -280,7 +292,10 @@ def _by_recording(reader: ProjectReader) -> dict[RecordingId, dict[SegmentId, La
     for segment, label in labels.items():
         if segment not in owners:  # rows that contradict each other
             raise ProjectFileError(
-                f"{reader.path} is damaged; keep the file as it is and open a backup of it."
+                Message(
+                    "{path} is damaged; keep the file as it is and open a backup of it.",
+                    path=reader.path,
+                )
             )
         out[owners[segment]][segment] = label
     return out

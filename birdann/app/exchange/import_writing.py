@@ -21,6 +21,7 @@ from birdann.core.labels import (
     SpeciesList,
     TagState,
 )
+from birdann.core.message import Message, about
 from birdann.core.progress import Progress
 from birdann.core.provenance import by_person
 from birdann.core.recording import Recording
@@ -135,7 +136,7 @@ class Importing:
         """Outline and label each recording's annotations."""
         for i, (recording_id, rows) in enumerate(found.items()):
             recording = self.session.project.recordings.one(recording_id)
-            progress(i / len(found), f"Outlining {recording.name}")
+            progress(i / len(found), Message("Outlining {name}", name=recording.name))
             self._outline(recording, self._unknown(recording, self._placed(recording, rows)))
 
     def _placed(
@@ -147,21 +148,31 @@ class Importing:
             try:
                 box = box_of(row, recording.duration_s, recording.sample_rate_hz / 2)
             except ValueError as error:
-                self.notes.append(f"{recording.name} at {row.start_s:.3f} s: {error}.")
+                self.notes.append(said_of(recording, row, error))
                 continue
             placed.append((row, box))
             self._note_what_was_cut(recording, row)
         return placed
 
     def _note_what_was_cut(self, recording: Recording, row: Annotation) -> None:
-        where = f"{recording.name} at {row.start_s:.3f} s: it"
+        where = Message(
+            "{recording} at {start_s} s: it",
+            recording=recording.name,
+            start_s=f"{row.start_s:.3f}",
+        )
         beyond_s = row.end_s - recording.duration_s
         if beyond_s > _BEYOND_S:
             self.notes.append(
-                f"{where} ends {beyond_s:.3f} s after the recording and was cut there."
+                Message(
+                    "{where} ends {beyond_s} s after the recording and was cut there.",
+                    where=where,
+                    beyond_s=f"{beyond_s:.3f}",
+                )
             )
         if row.start_s < -_BEYOND_S:
-            self.notes.append(f"{where} starts before the recording and was cut there.")
+            self.notes.append(
+                Message("{where} starts before the recording and was cut there.", where=where)
+            )
 
     def _unknown(
         self, recording: Recording, placed: Sequence[tuple[Annotation, TimeFreqBox]]
@@ -231,7 +242,7 @@ class Importing:
         try:
             drawn = draw_all(self.session, recording.id, boxes, list(new))
         except OutlineError as error:
-            self.notes.append(f"{recording.name}: {error}")
+            self.notes.append(about(recording.name, str(error)))
             return
         said = {key: self._said(row) for key, (row, _) in new.items()}
         made = by_person(self.session.reviewer)
@@ -325,6 +336,16 @@ def _has_place(recording: Recording, row: Annotation) -> bool:
     return True
 
 
+def said_of(recording: Recording, row: Annotation, error: ValueError) -> str:
+    """Return why a row is left out."""
+    return Message(
+        "{recording} at {start_s} s: {reason}.",
+        recording=recording.name,
+        start_s=f"{row.start_s:.3f}",
+        reason=error,
+    )
+
+
 def box_of(row: Annotation, duration_s: float, top_hz: float) -> TimeFreqBox:
     """Return the annotation's box; the whole band where it names no frequencies.
 
@@ -334,12 +355,12 @@ def box_of(row: Annotation, duration_s: float, top_hz: float) -> TimeFreqBox:
         If it lies outside the recording or has no extent.
     """
     if row.start_s == row.end_s:
-        raise ValueError("it is a point in time, not a stretch")
+        raise ValueError(Message("it is a point in time, not a stretch"))
     low_hz, high_hz = row.low_hz, row.high_hz
     if low_hz is None or high_hz is None:
         low_hz, high_hz = 0.0, top_hz
     onset_s, offset_s = max(0.0, row.start_s), min(duration_s, row.end_s)
     low_hz, high_hz = max(0.0, low_hz), min(top_hz, high_hz)
     if onset_s >= offset_s or low_hz >= high_hz:
-        raise ValueError("it lies outside the recording or has no extent")
+        raise ValueError(Message("it lies outside the recording or has no extent"))
     return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)

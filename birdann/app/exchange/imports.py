@@ -17,6 +17,7 @@ from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, SpeciesMatcher
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId
+from birdann.core.message import Message, about
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
 from birdann.formats.raven import RavenTable
@@ -86,9 +87,11 @@ class ImportReport:
     def _known_line(self) -> str:
         were = "was" if self.known == 1 else "were"
         changed = f" ({self.edited} of them deleted or outlined anew since)" if self.edited else ""
-        return (
-            f"{counted(self.known, 'annotation')} {were} already there{changed} "
-            "and stayed as they are."
+        return Message(
+            "{counted} {were} already there{changed} and stayed as they are.",
+            counted=counted(self.known, "annotation"),
+            were=were,
+            changed=changed,
         )
 
 
@@ -113,7 +116,7 @@ class Rows:
                 chosen = RavenTable(label_column)
             for row in chosen.read(path):
                 if isinstance(row, RowError):
-                    self.notes.append(f"{path.name}: {row.message}")
+                    self.notes.append(about(path.name, row.message))
                 else:
                     self.n_rows += 1
                     self.by_name[row.recording].append(row)
@@ -121,7 +124,11 @@ class Rows:
             left = [name for name in fields_not_kept(chosen.name, path) if name != label_column]
             if left:
                 self.notes.append(
-                    f"{path.name}: Columns or fields that birdann does not keep: {', '.join(left)}."
+                    Message(
+                        "{name}: Columns or fields that birdann does not keep: {names}.",
+                        name=path.name,
+                        names=", ".join(left),
+                    )
                 )
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
@@ -175,14 +182,24 @@ def import_annotations(
         If there is no such format.
     """
     if format_name is not None and format_name not in FORMATS:
-        raise TableError(f"There is no format “{format_name}”; there are {', '.join(FORMATS)}.")
+        raise TableError(
+            Message(
+                "There is no format “{format_name}”; there are {names}.",
+                format_name=format_name,
+                names=", ".join(FORMATS),
+            )
+        )
     rows = Rows()
     files, strange = annotation_files(paths)
     for i, path in enumerate(files):
-        progress(0.3 * i / len(files), f"Reading {path.name}")
+        progress(0.3 * i / len(files), Message("Reading {name}", name=path.name))
         rows.read(path, format_name, label_column=label_column)
     if strange:
-        rows.notes.append(f"Files of no known format that were passed over: {len(strange)}.")
+        rows.notes.append(
+            Message(
+                "Files of no known format that were passed over: {n_files}.", n_files=len(strange)
+            )
+        )
     found, matches = rows.matched(session.project.recordings.all())
     if found:
         session.project.back_up()
@@ -191,7 +208,7 @@ def import_annotations(
     importing = Importing(session, matcher.species_of, rows.notes)
     _write(importing, found, import_as, part(progress, 0.3, 0.95))
     ListFollower().follow(session, progress=part(progress, 0.95, 1.0))
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return ImportReport(
         files=rows.n_files,
         rows=rows.n_rows,

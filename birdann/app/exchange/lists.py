@@ -17,6 +17,7 @@ from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
+from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
 from birdann.formats.species_lists import FileLabels, read_species_lists
@@ -116,8 +117,12 @@ class ReadLists:
             self.matches = match_files(table.files, recordings)
             if table.files and not self.matches.found:
                 raise ListsError(
-                    f"{path} names none of the project's recordings (its first file is "
-                    f"“{table.files[0].file}”); see whether the recordings were added."
+                    Message(
+                        "{path} names none of the project's recordings (its first file is "
+                        "“{file}”); see whether the recordings were added.",
+                        path=path,
+                        file=table.files[0].file,
+                    )
                 )
             self.before = reader.lists.all(list(self.matches.found))
             self._by_hand = {
@@ -222,8 +227,11 @@ class ReadLists:
         notes = [*self._table_notes, *_alike(names)]
         if self.detections_of:
             notes.append(
-                f"The table holds what a program detected (it has a column "
-                f"“{self.detections_of}”): its lists are taken as “at least these”."
+                Message(
+                    "The table holds what a program detected (it has a column "
+                    "“{detections_of}”): its lists are taken as “at least these”.",
+                    detections_of=self.detections_of,
+                )
             )
         return tuple(notes)
 
@@ -259,12 +267,12 @@ def preview_lists(
         If the table cannot be read, or names no recording of the project.
     """
     path = Path(table_path)
-    progress(0.0, f"Reading {path.name}")
+    progress(0.0, Message("Reading {name}", name=path.name))
     read = ReadLists(project, path)
     ways = [(existing, complete) for existing in Existing for complete in (True, False)]
     outcomes = {}
     for i, (existing, complete) in enumerate(ways):
-        progress(0.4 + 0.1 * i, "Comparing lists")
+        progress(0.4 + 0.1 * i, Message("Comparing lists"))
         outcomes[existing, complete] = read.outcome(existing, complete=complete)
     return ListsPreview(
         detections_of=read.detections_of,
@@ -303,22 +311,27 @@ def import_lists(
         that a person typed and ``existing`` does not say how.
     """
     path = Path(table_path)
-    progress(0.0, f"Reading {path.name}")
+    progress(0.0, Message("Reading {name}", name=path.name))
     read = ReadLists(session.project, path)
-    progress(0.5, "Setting lists")
+    progress(0.5, Message("Setting lists"))
     outcome = read.outcome(existing or Existing.REPLACE, complete=complete)
     if existing is None and outcome.by_hand:
         raise ListsError(
-            f"{path} says otherwise than what people tagged in {len(outcome.by_hand)} of the "
-            f"recordings, {outcome.by_hand[0]} among them; say whether to add to their lists, "
-            "replace them or keep them (--existing add, replace or keep)."
+            Message(
+                "{path} says otherwise than what people tagged in {n_recordings} of the "
+                "recordings, {first} among them; say whether to add to their lists, "
+                "replace them or keep them (--existing add, replace or keep).",
+                path=path,
+                n_recordings=len(outcome.by_hand),
+                first=outcome.by_hand[0],
+            )
         )
     command = read.command(existing or Existing.REPLACE, complete=complete)
     if command.lists:
         session.project.back_up()
         session.execute(command)
         ListFollower().follow(session, progress=part(progress, 0.6, 1.0))
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return ListsReport(
         tagged=tuple(one.recording_id for one in command.lists),
         new_species=outcome.new_species,
@@ -443,7 +456,10 @@ def _alike(names: Iterable[str]) -> list[str]:
     for name in names:
         groups[name.casefold()].append(name)
     return [
-        f"These differ only in capital letters and are kept apart: {', '.join(sorted(group))}."
+        Message(
+            "These differ only in capital letters and are kept apart: {names}.",
+            names=", ".join(sorted(group)),
+        )
         for group in groups.values()
         if len(group) > 1
     ]

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from birdann.app.commands import AddStrokes
 from birdann.app.commands.base import counted
-from birdann.app.exchange.import_writing import box_of
+from birdann.app.exchange.import_writing import box_of, said_of
 from birdann.app.exchange.imports import Rows
 from birdann.app.reports import Failure, failure_lines, named
 from birdann.app.session import Session
 from birdann.core.errors import OutlineError, TableError
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, new_id
+from birdann.core.message import Message, paragraph
 from birdann.core.provenance import Provenance, by_person
 from birdann.core.recording import Recording
 from birdann.core.strokes import Stroke, StrokeId, StrokeKind
@@ -122,7 +123,13 @@ def paint_from_tables(
         If there is no such format, or no table names a recording of the project.
     """
     if format_name is not None and format_name not in FORMATS:
-        raise TableError(f"There is no format “{format_name}”; there are {', '.join(FORMATS)}.")
+        raise TableError(
+            Message(
+                "There is no format “{format_name}”; there are {names}.",
+                format_name=format_name,
+                names=", ".join(FORMATS),
+            )
+        )
     rows = Rows()
     for path in paths:
         rows.read(Path(path), format_name)
@@ -130,14 +137,18 @@ def paint_from_tables(
     if not found:
         reasons = [f.message for f in rows.failures]
         raise TableError(
-            " ".join(reasons) or "The tables name no call in a recording of this project."
+            paragraph(*reasons)
+            or Message("The tables name no call in a recording of this project.")
         )
     painting = _Painting(session, rows.notes, by_person(session.reviewer))
     for recording_id, annotations in found.items():
         painting.add(session.project.recordings.one(recording_id), annotations, is_complete)
     if painting.strokes:
         session.execute(AddStrokes(painting.strokes))
-    ambiguous = [f"{file} (could be several: {', '.join(p)})" for file, p in matches.ambiguous]
+    ambiguous = [
+        Message("{file} (could be several: {names})", file=file, names=", ".join(p))
+        for file, p in matches.ambiguous
+    ]
     return PaintReport(
         recordings=len(found),
         strokes=sum(s.kind is StrokeKind.CALL for s in painting.strokes),
@@ -173,7 +184,7 @@ class _Painting:
             try:
                 box = box_of(row, recording.duration_s, recording.sample_rate_hz / 2)
             except ValueError as error:
-                self.notes.append(f"{recording.name} at {row.start_s:.3f} s: {error}.")
+                self.notes.append(said_of(recording, row, error))
                 continue
             has_band = row.low_hz is not None and row.high_hz is not None
             self.n_without_band += not has_band
@@ -191,7 +202,9 @@ def _stroke(recording: Recording, kind: StrokeKind, shape: Paint, made: Provenan
     mask = shape if isinstance(shape, Mask) else None
     box = shape.box(duration_s=recording.duration_s) if isinstance(shape, Mask) else shape
     if box.intersection(_whole(recording)) is None:
-        raise OutlineError(f"What was painted lies outside {recording.name} or has no extent.")
+        raise OutlineError(
+            Message("What was painted lies outside {name} or has no extent.", name=recording.name)
+        )
     return Stroke(
         id=StrokeId(new_id()),
         recording_id=recording.id,

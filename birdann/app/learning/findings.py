@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from birdann.core.message import Message, listed
+
 _NAMED_AT_MOST = 12
 _ALONE = 300.0
 """From this concentration on the segments of a recording do not inform each other."""
@@ -63,35 +65,61 @@ def _search(searched: Mapping[str, object]) -> list[str]:
     turns, reached = searched.get("folds"), f"{_number(best.get(criterion)):.3f}"
     if criterion == "precision":
         return [
-            f"{len(tried)} settings were tried, each on recordings kept aside in {turns} turns; "
-            f"the species of those recordings were ranked best ({reached}) by {settings}."
+            Message(
+                "{tried} settings were tried, each on recordings kept aside in {turns} "
+                "turns; the species of those recordings were ranked best ({reached}) by "
+                "{settings}.",
+                tried=len(tried),
+                turns=turns,
+                reached=reached,
+                settings=settings,
+            )
         ]
     return [
-        f"{len(tried)} settings were tried, each on recordings kept aside in {turns} turns; "
-        f"the lists of those recordings were predicted best ({reached}) by {settings}."
+        Message(
+            "{tried} settings were tried, each on recordings kept aside in {turns} turns; "
+            "the lists of those recordings were predicted best ({reached}) by {settings}.",
+            tried=len(tried),
+            turns=turns,
+            reached=reached,
+            settings=settings,
+        )
     ]
 
 
 def _reliability(tested: Mapping[str, object]) -> list[str]:
     if not tested:
         return [
-            "The probabilities could not be tested: no two recordings have segments and "
-            "lists without a common species."
+            Message(
+                "The probabilities could not be tested: no two recordings have segments "
+                "and lists without a common species."
+            )
         ]
     stated, found = _number(tested.get("mean_stated")), _number(tested.get("mean_found"))
     gap = _number(tested.get("error"))
-    figures = (
-        f"Of recordings kept aside, two at a time were made into one; the model then said with "
-        f"{stated:.0%} on average from which of the two a segment came, and was right in {found:.0%}."
+    figures = Message(
+        "Of recordings kept aside, two at a time were made into one; the model then "
+        "said with {stated} on average from which of the two a segment came, and was "
+        "right in {found}.",
+        stated=f"{stated:.0%}",
+        found=f"{found:.0%}",
     )
     if gap <= _RELIABLE:
         return [
             figures,
-            f"Its probabilities can be taken at their word: they are off by {gap:.0%}.",
+            Message(
+                "Its probabilities can be taken at their word: they are off by {gap}.",
+                gap=f"{gap:.0%}",
+            ),
         ]
     if found < stated:
-        return [figures, f"Take its probabilities with care: it is too sure, by {gap:.0%}."]
-    return [figures, f"It is more often right than it says, by {gap:.0%}."]
+        return [
+            figures,
+            Message(
+                "Take its probabilities with care: it is too sure, by {gap}.", gap=f"{gap:.0%}"
+            ),
+        ]
+    return [figures, Message("It is more often right than it says, by {gap}.", gap=f"{gap:.0%}")]
 
 
 def _part(report: Mapping[str, object]) -> list[str]:
@@ -102,9 +130,14 @@ def _part(report: Mapping[str, object]) -> list[str]:
     if not left_out:
         return []
     return [
-        f"Learned from {used:,} of {used + left_out:,} segments, those of {recordings:,} "
-        "recordings: labelled ones, those with rare species, and others drawn at random. "
-        "ORed logistic regression learns from all of them."
+        Message(
+            "Learned from {used} of {every} segments, those of {recordings} recordings: "
+            "labelled ones, those with rare species, and others drawn at random. ORed "
+            "logistic regression learns from all of them.",
+            used=f"{used:,}",
+            every=f"{used + left_out:,}",
+            recordings=f"{recordings:,}",
+        )
     ]
 
 
@@ -138,8 +171,13 @@ def _noise_weight(choice: Mapping[str, object]) -> list[str]:
         f"{_number(tried.get(key)):.3f}" for key in ("precision with noise", "precision without")
     )
     return [
-        "Learning allows for sounds of none of the species as far as that is sure to help: it ranked "
-        f"the species of recordings kept aside with a precision of {with_}, and without it {without}."
+        Message(
+            "Learning allows for sounds of none of the species as far as that is sure to "
+            "help: it ranked the species of recordings kept aside with a precision of "
+            "{with_it}, and without it {without}.",
+            with_it=with_,
+            without=without,
+        )
     ]
 
 
@@ -148,8 +186,12 @@ def _regressions(choice: Mapping[str, object]) -> list[str]:
     if not n_models:
         return []
     return [
-        f"The part without trees is a mean of {n_models} models with straight and curved boundaries "
-        "between the species, each counted by how well it predicted the lists of recordings kept aside."
+        Message(
+            "The part without trees is a mean of {n_models} models with straight and "
+            "curved boundaries between the species, each counted by how well it predicted "
+            "the lists of recordings kept aside.",
+            n_models=n_models,
+        )
     ]
 
 
@@ -157,45 +199,59 @@ def _missing(share: float) -> list[str]:
     if share <= 0:
         return []
     return [
-        f"Up to about {share:.0%} of the species heard seem not to be on the lists. Learning "
-        "allowed for that; the labels keep to the lists, so look where a recording is said to "
-        "sound like another species too."
+        Message(
+            "Up to about {share} of the species heard seem not to be on the lists. "
+            "Learning allowed for that; the labels keep to the lists, so look where a "
+            "recording is said to sound like another species too.",
+            share=f"{share:.0%}",
+        )
     ]
 
 
 def _list_strength(choice: Mapping[str, object]) -> list[str]:
     if not _mapping(choice.get("tried")):
         return []
-    why = "with recordings merged in pairs, that told their segments apart best"
+    why = Message("with recordings merged in pairs, that told their segments apart best")
     if _number(choice.get("chosen")) > 0:
         return [
-            "A listed species is expected to be as common as in the other recordings that list "
-            f"it, not as in all recordings: {why}."
+            Message(
+                "A listed species is expected to be as common as in the other recordings "
+                "that list it, not as in all recordings: {why}.",
+                why=why,
+            )
         ]
-    return [f"A listed species is expected to be as common as in all recordings: {why}."]
+    return [
+        Message(
+            "A listed species is expected to be as common as in all recordings: {why}.", why=why
+        )
+    ]
 
 
 def _mixture(linear: float) -> str:
-    why = "that predicted the lists of recordings kept aside best"
+    why = Message("that predicted the lists of recordings kept aside best")
     if linear <= 0:
-        return f"Decision trees alone give the answer: {why}."
+        return Message("Decision trees alone give the answer: {why}.", why=why)
     if linear >= 1:
-        return f"The linear part alone gives the answer, without decision trees: {why}."
-    return (
-        f"The answer is a mean of decision trees ({1 - linear:.0%}) and the linear part "
-        f"({linear:.0%}): {why}."
+        return Message(
+            "The linear part alone gives the answer, without decision trees: {why}.", why=why
+        )
+    return Message(
+        "The answer is a mean of decision trees ({trees}) and the linear part ({linear}): {why}.",
+        trees=f"{1 - linear:.0%}",
+        linear=f"{linear:.0%}",
+        why=why,
     )
 
 
 def _context(concentration: float) -> str:
     if concentration >= _ALONE:
-        return (
-            "Each segment is judged alone: the segments of one recording resemble each other "
-            "no more than those of different ones."
+        return Message(
+            "Each segment is judged alone: the segments of one recording resemble each "
+            "other no more than those of different ones."
         )
-    return (
-        "Where a recording has no list, its segments are judged together, because those of one "
-        "recording tend to be of few species."
+    return Message(
+        "Where a recording has no list, its segments are judged together, because "
+        "those of one recording tend to be of few species."
     )
 
 
@@ -204,27 +260,37 @@ def _voices(choice: Mapping[str, object]) -> list[str]:
         return []
     if _number(choice.get("chosen")) > 0:
         return [
-            "Where a recording has a list, segments that look alike in it inform each other: with "
-            "recordings merged in pairs, that told their segments apart best."
+            Message(
+                "Where a recording has a list, segments that look alike in it inform each "
+                "other: with recordings merged in pairs, that told their segments apart "
+                "best."
+            )
         ]
     return [
-        "Where a recording has a list, segments that look alike in it do not inform each other: with "
-        "recordings merged in pairs, that did not tell their segments apart clearly better."
+        Message(
+            "Where a recording has a list, segments that look alike in it do not inform "
+            "each other: with recordings merged in pairs, that did not tell their segments "
+            "apart clearly better."
+        )
     ]
 
 
 def _sharpness(temperature: float) -> str:
     if temperature > 1 + _CLEAR:
-        return (
-            f"Probabilities were toned down (temperature {temperature:.2f}): recordings kept "
-            "aside showed them to be too sure."
+        return Message(
+            "Probabilities were toned down (temperature {temperature}): recordings "
+            "kept aside showed them to be too sure.",
+            temperature=f"{temperature:.2f}",
         )
     if temperature < 1 - _CLEAR:
-        return (
-            f"Probabilities were made firmer (temperature {temperature:.2f}): recordings kept "
-            "aside showed them to be too timid."
+        return Message(
+            "Probabilities were made firmer (temperature {temperature}): recordings "
+            "kept aside showed them to be too timid.",
+            temperature=f"{temperature:.2f}",
         )
-    return "Probabilities are as the model gave them: recordings kept aside bear them out."
+    return Message(
+        "Probabilities are as the model gave them: recordings kept aside bear them out."
+    )
 
 
 # --- what the lists say and do not say --------------------------------------------------
@@ -235,16 +301,23 @@ def _noise(report: Mapping[str, object]) -> list[str]:
     if not isinstance(rate, float):
         return []
     if rate < 0.005:
-        return ["Practically every segment was taken for one of the species."]
-    told = [f"About {rate:.0%} of the segments are probably none of the species."]
+        return [Message("Practically every segment was taken for one of the species.")]
+    told: list[str] = [
+        Message(
+            "About {rate} of the segments are probably none of the species.", rate=f"{rate:.0%}"
+        )
+    ]
     calls, entries = (
         sum(_number(one) for one in _sequence(report.get(key)))
         for key in ("expected_instances", "lists_per_class")
     )
     if rate > _MOSTLY_NOISE and 0 < calls < _ONE_EACH * entries:
         told.append(
-            "Hardly more than one segment is left for each species of each list: the model may "
-            "take calls for none of the species. Confirm some of them where you hear more."
+            Message(
+                "Hardly more than one segment is left for each species of each list: the "
+                "model may take calls for none of the species. Confirm some of them where "
+                "you hear more."
+            )
         )
     return told
 
@@ -256,8 +329,11 @@ def _unlearnable(report: Mapping[str, object], names: Sequence[str]) -> list[str
     for group in _sequence(report.get("identifiability_groups")):
         members = [names[j] for j in _places(group, names)]
         out.append(
-            "Always listed together, so that lists alone cannot tell them apart: "
-            f"{_named(members)}. Confirm a few segments of each."
+            Message(
+                "Always listed together, so that lists alone cannot tell them apart: "
+                "{named}. Confirm a few segments of each.",
+                named=_named(members),
+            )
         )
     few = [
         f"{names[j]} ({lists[j]})"
@@ -266,8 +342,11 @@ def _unlearnable(report: Mapping[str, object], names: Sequence[str]) -> list[str
     ]
     if few:
         out.append(
-            f"In too few lists to be learned well: {_named(few)}. Tag more recordings of them "
-            "or confirm some of their segments."
+            Message(
+                "In too few lists to be learned well: {named}. Tag more recordings of them "
+                "or confirm some of their segments.",
+                named=_named(few),
+            )
         )
     return out + _shadowed(report, lists, confirmed, names) + _balance(lists, names)
 
@@ -286,16 +365,24 @@ def _shadowed(
         if len(places) == 2 and places[0] not in few:
             others.setdefault(places[0], []).append(names[places[1]])
     told = [
-        f"{names[j]} ({lists[j]}, {_named(others[j])})"
+        Message(
+            "{name} ({n_lists}, {others})",
+            name=names[j],
+            n_lists=lists[j],
+            others=_named(others[j]),
+        )
         for j in sorted(others)
         if j < len(lists) and (j >= len(confirmed) or confirmed[j] < _FEW_CONFIRMED)
     ]
     if not told:
         return []
     return [
-        "Never listed without a certain commoner species, so that only what that one leaves "
-        f"unexplained teaches them: {_named(told)}. Tag a recording without it or confirm some "
-        "of their segments."
+        Message(
+            "Never listed without a certain commoner species, so that only what that one "
+            "leaves unexplained teaches them: {named}. Tag a recording without it or "
+            "confirm some of their segments.",
+            named=_named(told),
+        )
     ]
 
 
@@ -307,29 +394,42 @@ def _balance(lists: Sequence[int], names: Sequence[str]) -> list[str]:
     if lists[most] < _UNEVEN * lists[least]:
         return []
     return [
-        f"The lists are uneven: {names[most]} is in {lists[most]} of them, {names[least]} in "
-        f"{lists[least]}. Of doubtful segments the common species will get too many."
+        Message(
+            "The lists are uneven: {commonest} is in {n_commonest} of them, {rarest} in {n_rarest}. "
+            "Of doubtful segments the common species will get too many.",
+            commonest=names[most],
+            n_commonest=lists[most],
+            rarest=names[least],
+            n_rarest=lists[least],
+        )
     ]
 
 
 def _unexplained(report: Mapping[str, object]) -> list[str]:
     told = (
-        ("bags_infeasible", "more species than their segments can explain"),
-        ("bags_over_budget", "too many species and segments to count every combination"),
-        ("bags_without_instances", "a list but no segments"),
-        ("bags_without_pairs", "no species listed, or all of them, so that nothing is ranked"),
+        ("bags_infeasible", Message("more species than their segments can explain")),
+        ("bags_over_budget", Message("too many species and segments to count every combination")),
+        ("bags_without_instances", Message("a list but no segments")),
+        (
+            "bags_without_pairs",
+            Message("no species listed, or all of them, so that nothing is ranked"),
+        ),
     )
     counted = [(int(_number(report.get(key))), words) for key, words in told]
-    out = [f"Recordings with {words}: {count}." for count, words in counted if count]
+    out: list[str] = [
+        Message("Recordings with {words}: {count}.", words=words, count=count)
+        for count, words in counted
+        if count
+    ]
     if not out and "bags_infeasible" in report:
-        out.append("The segments explain the list of every recording.")
+        out.append(Message("The segments explain the list of every recording."))
     return out
 
 
 def _named(names: Sequence[str]) -> str:
-    shown = ", ".join(names[:_NAMED_AT_MOST])
+    shown = listed(names[:_NAMED_AT_MOST])
     rest = len(names) - _NAMED_AT_MOST
-    return f"{shown} and {rest} more" if rest > 0 else shown
+    return Message("{shown} and {rest} more", shown=shown, rest=rest) if rest > 0 else shown
 
 
 def _places(value: object, names: Sequence[str]) -> list[int]:

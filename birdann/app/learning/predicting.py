@@ -13,6 +13,7 @@ from birdann.app.session import Session
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.labels import Label, ListState, SpeciesList
+from birdann.core.message import Message
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.progress import Progress, silent
 from birdann.store import FeatureTable, ProjectReader, Transaction
@@ -49,13 +50,15 @@ def predict(
         with reader.snapshot():
             run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
             if run is None:
-                raise NothingToLearnError("No model has been trained yet; train one first.")
+                raise NothingToLearnError(
+                    Message("No model has been trained yet; train one first.")
+                )
             scorer = _Scorer(session, reader, run)
             recordings = list(reader.lists.all())
         scorer.score(recordings, progress)
         scorer.score_edited()
         notes = _notes(reader, run, reader.lists.all())
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return scorer.report(notes)
 
 
@@ -110,7 +113,14 @@ class _Scorer:
         """Score recordings under their lists and labels; return how many have something to score."""
         n_scored = 0
         for start in range(0, len(recordings), _BATCH):
-            progress(start / len(recordings), f"{start:,} of {len(recordings):,} recordings")
+            progress(
+                start / len(recordings),
+                Message(
+                    "{start} of {recordings} recordings",
+                    start=f"{start:,}",
+                    recordings=f"{len(recordings):,}",
+                ),
+            )
             batch = recordings[start : start + _BATCH]
             with self._reader.snapshot():
                 lists = self._reader.lists.all(batch)
@@ -178,8 +188,12 @@ def _score(
     table, _ = finite(reader.features.table(run.feature_schema, list(lists)))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
         raise ModelError(
-            f"The model expects {model.n_features_in_} features and the segments have "
-            f"{table.X.shape[1]}; train a new model."
+            Message(
+                "The model expects {n_expected} features and the segments have {n_given}; "
+                "train a new model.",
+                n_expected=model.n_features_in_,
+                n_given=table.X.shape[1],
+            )
         )
     labels = reader.labels.of(list(table.segment_ids))
     tagged = {r for r, one in lists.items() if one.state is not ListState.UNTAGGED}
@@ -231,10 +245,15 @@ def _notes(
     if strange:
         names = sorted(reader.species.all()[s].name for s in strange)
         notes.append(
-            f"Listed but unknown to the model: {', '.join(names)}; train again to learn them."
+            Message(
+                "Listed but unknown to the model: {names}; train again to learn them.",
+                names=", ".join(names),
+            )
         )
     described = reader.features.schemas().get(run.feature_schema, 0)
     missing = reader.overview.counts().segments - described
     if missing:
-        notes.append(f"Segments without features, which have no score: {missing}.")
+        notes.append(
+            Message("Segments without features, which have no score: {missing}.", missing=missing)
+        )
     return tuple(notes)

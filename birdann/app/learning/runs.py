@@ -10,6 +10,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.session import Session
 from birdann.core.ids import RunId, SegmentId
 from birdann.core.labels import Label, LabelState
+from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, silent
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable, Transaction
@@ -49,7 +50,7 @@ def run_summaries(reader: ProjectReader, *, progress: Progress = silent) -> list
     runs, shown, labels = reader.runs.all(), reader.runs.shown(), reader.labels.all()
     summaries = []
     for done, run in enumerate(runs):
-        progress(done / len(runs), "Comparing runs")
+        progress(done / len(runs), Message("Comparing runs"))
         table = reader.overview.segments(run.id)
         summaries.append(_summary(run, table, labels, is_shown=run.id == shown))
     return summaries

@@ -17,6 +17,7 @@ from birdann.core.errors import AudioError, NothingToLearnError
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, SegmentId, new_id
 from birdann.core.labels import Label, LabelState
+from birdann.core.message import Message, paragraph
 from birdann.core.progress import Progress, part, silent
 from birdann.core.provenance import by_run
 from birdann.core.recording import Recording
@@ -114,15 +115,15 @@ def train_segmenter(
     project = session.project
     shown = _painted(project) if source is TrainFrom.STROKES else _reviewed(project)
     if not any(s.kind is StrokeKind.CALL for one in shown for s in one.strokes):
-        raise NothingToLearnError(_NOTHING[source].format(path=project.path))
+        raise NothingToLearnError(_NOTHING[source].with_values(path=project.path))
     spectrogram = _at_one_rate(preset_params(preset).spectrogram, project.recordings.all())
     hearing = _Hearing(project, spectrogram, part(progress, 0.0, 0.5))
     try:
         forest = ForestSegmenter.train(hearing.examples(shown), n_trees=n_trees, seed=seed)
     except NothingToLearnError as error:
         reasons = (failure.message for failure in hearing.failed.values())
-        raise NothingToLearnError(" ".join([str(error), *reasons])) from error
-    progress(0.95, "Storing the segmenter")
+        raise NothingToLearnError(paragraph(str(error), *reasons)) from error
+    progress(0.95, Message("Storing the segmenter"))
     data = forest.to_bytes()
     heard = [one for one in shown if one.recording.id not in hearing.failed]
     report = SegmenterTrainingReport(
@@ -137,18 +138,22 @@ def train_segmenter(
         failures=tuple(hearing.failed.values()),
     )
     _store(session, report, spectrogram, data, n_trees)
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return report
 
 
 _NOTHING = {
     TrainFrom.STROKES: (
-        "No calls are painted in {path}; paint some, import a table of boxes (--boxes), or train "
-        "from confirmed segments (--from-segments)."
+        Message(
+            "No calls are painted in {path}; paint some, import a table of boxes "
+            "(--boxes), or train from confirmed segments (--from-segments)."
+        )
     ),
     TrainFrom.SEGMENTS: (
-        "No segment in {path} is confirmed or corrected; review some, or train from the boxes "
-        "of a table (--boxes)."
+        Message(
+            "No segment in {path} is confirmed or corrected; review some, or train from "
+            "the boxes of a table (--boxes)."
+        )
     ),
 }
 
@@ -253,7 +258,7 @@ class _Hearing:
         from birdann.analysis.pipeline import spectrogram_blocks
 
         for i, one in enumerate(shown):
-            self.progress(i / len(shown), f"Learning from {one.recording.name}")
+            self.progress(i / len(shown), Message("Learning from {name}", name=one.recording.name))
             strokes = self._strokes(one)
             try:
                 path = self.project.audio_path(one.recording)
@@ -264,7 +269,7 @@ class _Hearing:
                 self.failed[one.recording.id] = Failure(
                     path=one.recording.path, message=str(error)
                 )
-        self.progress(1.0, "Growing trees")
+        self.progress(1.0, Message("Growing trees"))
 
     def _strokes(self, one: _Shown) -> "Strokes":
         from birdann.segmentation.forest.strokes import Strokes

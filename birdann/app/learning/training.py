@@ -1,6 +1,5 @@
 """Learning a model from the project's lists and labels."""
 
-import json
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from importlib import metadata
@@ -10,8 +9,10 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.findings import findings
 from birdann.app.learning.training_data import LabelledBags, gather_training
 from birdann.app.session import Session
+from birdann.core import message
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.ids import RunId, new_id
+from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
@@ -76,7 +77,7 @@ def train(
     """
     from birdann.models import persistence
 
-    progress(0.0, "Gathering segments and lists")
+    progress(0.0, Message("Gathering segments and lists"))
     with session.project.reader() as reader, reader.snapshot():
         schema_key = schema_key or _usual_schema(reader)
         data = gather_training(reader, schema_key)
@@ -108,9 +109,9 @@ def train(
         tx.runs.add(run, stored, software_versions())
         return ChangeSet.of(Kind.RUNS)
 
-    progress(0.95, "Storing the model")
+    progress(0.95, Message("Storing the model"))
     session.apply("train", {"run": run.id, "model": model, "seed": seed}, write)
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return run
 
 
@@ -119,8 +120,11 @@ def _require_labels(model: str, data: LabelledBags) -> None:
 
     if registry.entry_of(model).needs_instance_labels and not (data.supervision.y >= 0).any():
         raise NothingToLearnError(
-            f"The model {model} learns from confirmed segments, not from lists; confirm some "
-            "segments first, or choose the model auto."
+            Message(
+                "The model {model} learns from confirmed segments, not from lists; confirm "
+                "some segments first, or choose the model auto.",
+                model=model,
+            )
         )
 
 
@@ -131,7 +135,7 @@ def software_versions() -> dict[str, str]:
 
 def _usual_schema(reader: ProjectReader) -> str:
     if not reader.recordings.all():
-        raise NothingToLearnError("The project has no recordings; add some first.")
+        raise NothingToLearnError(Message("The project has no recordings; add some first."))
     return next(iter(reader.features.schemas()), schema_of(DEFAULT_SCHEMA).key)
 
 
@@ -142,7 +146,7 @@ def _begun(
     from birdann.models import registry
 
     if "random_state" in params:
-        raise ModelError("Give the seed by itself, not as the parameter “random_state”.")
+        raise ModelError(Message("Give the seed by itself, not as the parameter “random_state”."))
     known = registry.create(model).get_params(deep=False)
     seeded = {**params, "random_state": seed} if "random_state" in known else params
     estimator = registry.create(model, **seeded)
@@ -227,5 +231,5 @@ def _report(
         "reliability": held,
         "model": learned,
     }
-    plain: dict[str, Any] = json.loads(json.dumps(report))
+    plain: dict[str, Any] = message.loads(message.dumps(report))
     return plain

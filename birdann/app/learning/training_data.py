@@ -10,6 +10,7 @@ from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
+from birdann.core.message import Message
 from birdann.store import FeatureTable, ProjectReader
 
 Index = npt.NDArray[np.int64]
@@ -51,7 +52,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     lists, labels = reader.lists.all(), reader.labels.all()
     names = {i: s.name for i, s in reader.species.all().items()}
     if not lists:
-        raise NothingToLearnError("The project has no recordings; add some first.")
+        raise NothingToLearnError(Message("The project has no recordings; add some first."))
     said = {r for r, li in lists.items() if li.state is not ListState.UNTAGGED}
     wanted = said | set(reader.segments.recordings_of(list(labels)).values())
     table, n_odd = finite(reader.features.table(schema_key, sorted(wanted)))
@@ -65,7 +66,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     )
     if not species_ids:
         raise NothingToLearnError(
-            "Every species list is empty; tag at least one recording with a species."
+            Message("Every species list is empty; tag at least one recording with a species.")
         )
     supervision, n_conflicts = supervise(
         bags, recording_ids, table.segment_ids, species_ids, lists, labels
@@ -90,14 +91,21 @@ def _nothing_to_learn_from(
     reader: ProjectReader, schema_key: str, said: set[RecordingId], wanted: set[RecordingId]
 ) -> NothingToLearnError:
     if schema_key not in reader.features.schemas():
-        return NothingToLearnError("The project has no segments; segment the recordings first.")
+        return NothingToLearnError(
+            Message("The project has no segments; segment the recordings first.")
+        )
     if not wanted:
         return NothingToLearnError(
-            "No recording has a species list; tag some recordings, or import lists, first."
+            Message(
+                "No recording has a species list; tag some recordings, or import lists, first."
+            )
         )
     return NothingToLearnError(
-        f"None of the {len(said)} tagged recordings has a segment; segment them first, or tag "
-        "recordings in which sounds were found."
+        Message(
+            "None of the {n_tagged} tagged recordings has a segment; segment them first, or "
+            "tag recordings in which sounds were found.",
+            n_tagged=len(said),
+        )
     )
 
 
@@ -190,30 +198,49 @@ def _classes(
 
 def _notes_on_lists(supervision: Supervision, names: Sequence[str]) -> list[str]:
     present = supervision.Y
-    notes = []
+    notes: list[str] = []
     if len(names) == 1:
         notes.append(
-            f"Only one species is listed ({names[0]}): its calls can be told from other sounds, "
-            "but from no other species."
+            Message(
+                "Only one species is listed ({species}): its calls can be told from other "
+                "sounds, but from no other species.",
+                species=names[0],
+            )
         )
     everywhere = [n for j, n in enumerate(names) if present[:, j].all()]
     if everywhere and len(present) > 1:
         notes.append(
-            f"In every list: {', '.join(everywhere)}. Recordings without these would help to "
-            "learn what they are not."
+            Message(
+                "In every list: {names}. Recordings without these would help to learn what "
+                "they are not.",
+                names=", ".join(everywhere),
+            )
         )
     return notes
 
 
 def _notes_on_gaps(n_without: int, n_odd: int, n_conflicts: int) -> list[str]:
-    notes = []
+    notes: list[str] = []
     if n_without:
-        notes.append(f"Tagged recordings without segments, which teach nothing: {n_without}.")
+        notes.append(
+            Message(
+                "Tagged recordings without segments, which teach nothing: {n_without}.",
+                n_without=n_without,
+            )
+        )
     if n_odd:
-        notes.append(f"Segments left out because a feature of theirs is not a number: {n_odd}.")
+        notes.append(
+            Message(
+                "Segments left out because a feature of theirs is not a number: {n_odd}.",
+                n_odd=n_odd,
+            )
+        )
     if n_conflicts:
         notes.append(
-            f"Labels of species that the recording's list excludes, which were believed: "
-            f"{n_conflicts}."
+            Message(
+                "Labels of species that the recording's list excludes, which were "
+                "believed: {n_conflicts}.",
+                n_conflicts=n_conflicts,
+            )
         )
     return notes

@@ -11,6 +11,7 @@ from birdann.app.session import Session
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, new_id
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Sample, SampleId, SampleItem
@@ -58,9 +59,16 @@ class SampleDesign:
         if not self.name.strip():
             raise SampleError("A sample needs a name.")
         if not 1 <= self.n_bins <= MOST_BINS:
-            raise SampleError(f"The scores are cut into 1 to {MOST_BINS} bins.")
+            raise SampleError(
+                Message("The scores are cut into 1 to {most_bins} bins.", most_bins=MOST_BINS)
+            )
         if not 1 <= self.n_per_bin <= MOST_PER_BIN:
-            raise SampleError(f"From 1 to {MOST_PER_BIN:,} are drawn of each bin.")
+            raise SampleError(
+                Message(
+                    "From 1 to {most_per_bin} are drawn of each bin.",
+                    most_per_bin=f"{MOST_PER_BIN:,}",
+                )
+            )
         if not np.isfinite(self.at_least):
             raise SampleError("The least score of a sample is a number.")
         if self.seed < 0:
@@ -157,12 +165,19 @@ def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Pr
             there = ", ".join(f"{p.name} {p.version}".strip() for p in programs) or "none"
             asked = f"{wanted.name} {wanted.version}".strip()
             raise SampleError(
-                f"{reader.path} has no detections of {asked}; it has those of: {there}."
+                Message(
+                    "{path} has no detections of {asked}; it has those of: {there}.",
+                    path=reader.path,
+                    asked=asked,
+                    there=there,
+                )
             )
         return wanted
     run_id = wanted if wanted is not None else reader.runs.shown()
     if run_id is None:
-        raise SampleError(f"{reader.path} has no scores to check; train and predict first.")
+        raise SampleError(
+            Message("{path} has no scores to check; train and predict first.", path=reader.path)
+        )
     reader.runs.one(run_id)
     return run_id
 
@@ -185,7 +200,11 @@ def _species(
     strange = next((name for name in names if named.get(name) not in scored), None)
     if strange is not None:
         raise SampleError(
-            f"{source_name(reader, source)} has no scores of “{strange}”; see how it is written."
+            Message(
+                "{source_name} has no scores of “{species}”; see how it is written.",
+                source_name=source_name(reader, source),
+                species=strange,
+            )
         )
     return [named[name] for name in dict.fromkeys(names)]
 

@@ -9,6 +9,7 @@ from pathlib import Path, PurePosixPath
 
 from birdann.app.exchange.exporting import annotations
 from birdann.core.errors import AudioError, TableError
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.formats.call_times import KnownCall, read_call_times
@@ -62,7 +63,7 @@ def score_against_calls(
             for a in annotations(reader)
         ]
     if not any(_stem(call.file) in listed for call in known):
-        raise TableError(f"{path} names no recording of this project.")
+        raise TableError(Message("{path} names no recording of this project.", path=path))
     loudness = _Loudness(project, recordings)
     if measures_snr:
         loudness.measure(known, progress)
@@ -100,12 +101,12 @@ class _Loudness:
             by_name[_stem(call.file)].append(call)
         heard = [name for name in by_name if name in self.recordings]
         for i, name in enumerate(heard):
-            progress(i / len(heard), f"Listening to {name}")
+            progress(i / len(heard), Message("Listening to {name}", name=name))
             try:
                 self._measure_in(self.recordings[name], by_name[name])
             except AudioError as error:
                 self.unheard.append(str(error))
-        progress(1.0, "Done")
+        progress(1.0, Message("Done"))
 
     def _measure_in(self, recording: Recording, calls: Sequence[KnownCall]) -> None:
         from birdann.dsp.audio import AudioReader

@@ -14,6 +14,7 @@ from birdann.core import outputs
 from birdann.core.errors import WriteError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import LabelState, ListState, TagState
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.formats.tables import armed, write_csv
 from birdann.store import LABEL_STATES, Project, ProjectReader, SegmentTable
@@ -74,10 +75,12 @@ def export_summary(
     only = only or ExportFilter()
     if summary is Summary.LISTS and only != ExportFilter():
         raise WriteError(
-            "Species lists speak of whole recordings, so that no segments can be chosen for them; "
-            "leave the filter out."
+            Message(
+                "Species lists speak of whole recordings, so that no segments can be "
+                "chosen for them; leave the filter out."
+            )
         )
-    progress(0.0, "Counting")
+    progress(0.0, Message("Counting"))
     with project.reader() as reader, reader.snapshot():
         chosen = filtered(reader, only)
         table, species = chosen.rows(), only.species
@@ -99,7 +102,7 @@ def export_summary(
             ([armed(str(cell)) for cell in row] for row in rows),
         )
         write_note(chosen.lines(), target, project.path)
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return SummaryReport(
         path=target,
         rows=len(rows),

@@ -8,6 +8,7 @@ from birdann.app.exchange.thresholds import source_name, threshold_in_words
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId
+from birdann.core.message import Message
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Threshold
 from birdann.store import ProjectReader
@@ -78,7 +79,7 @@ def forget_threshold(
     """
     key = _key(session, species, source)
     if session.project.thresholds.one(*key) is None:
-        raise SampleError(f"No threshold is saved for “{species}” there.")
+        raise SampleError(Message("No threshold is saved for “{species}” there.", species=species))
     session.execute(SetThresholds({key: None}))
 
 
@@ -88,8 +89,16 @@ def _key(
     project = session.project
     found = project.species.named(species)
     if found is None:
-        raise SampleError(f"{project.path} has no species “{species}”; see how it is written.")
+        raise SampleError(
+            Message(
+                "{path} has no species “{species}”; see how it is written.",
+                path=project.path,
+                species=species,
+            )
+        )
     chosen = source if source is not None else project.runs.shown()
     if chosen is None:
-        raise SampleError(f"{project.path} has no run yet; train and predict first.")
+        raise SampleError(
+            Message("{path} has no run yet; train and predict first.", path=project.path)
+        )
     return found.id, chosen

@@ -15,6 +15,7 @@ from birdann.app.session import Session
 from birdann.core.errors import ProjectFileError, SampleError
 from birdann.core.ids import RecordingId, RunId, SpeciesId, id_text
 from birdann.core.labels import Label, LabelState
+from birdann.core.message import Message
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Answer, Sample, SampleAnswer, SampleItem, Threshold
 from birdann.formats.sample_answers import ItemRow
@@ -168,7 +169,14 @@ def find_sample(reader: ProjectReader, name: str) -> Sample:
     samples = {one.name: one for one in reader.samples.all()}
     if name not in samples:
         there = ", ".join(f"“{known}”" for known in samples) or "none"
-        raise SampleError(f"{reader.path} has no sample “{name}”; it has: {there}.")
+        raise SampleError(
+            Message(
+                "{path} has no sample “{name}”; it has: {there}.",
+                path=reader.path,
+                name=name,
+                there=there,
+            )
+        )
     return samples[name]
 
 
@@ -280,8 +288,11 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
     ]
     if not found:
         raise SampleError(
-            f"By the sample “{name}” no score reaches a precision of {precision:g}; judge more "
-            "of it, or want less."
+            Message(
+                "By the sample “{name}” no score reaches a precision of {precision}; judge more of it, or want less.",
+                name=name,
+                precision=f"{precision:g}",
+            )
         )
     session.execute(SetThresholds({(t.species_id, t.source): t for t in found}))
     return found

@@ -19,6 +19,7 @@ from birdann.app.session import Session
 from birdann.core.errors import AudioError, OutlineError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after
 from birdann.core.ids import RecordingId, SegmentId, new_ids
+from birdann.core.message import Message
 from birdann.core.provenance import by_person
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
@@ -72,13 +73,15 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
     """
     segments = _existing(session, segment_ids)
     if len(segments) < 2:
-        raise OutlineError("Choose at least two segments to merge.")
+        raise OutlineError(Message("Choose at least two segments to merge."))
     if len({s.recording_id for s in segments}) > 1:
-        raise OutlineError("Only segments of one recording can be merged.")
+        raise OutlineError(Message("Only segments of one recording can be merged."))
     if len({s.mask.grid for s in segments}) > 1:
         raise OutlineError(
-            "These segments were outlined with different spectrogram settings and cannot be "
-            "merged; delete one and draw over both."
+            Message(
+                "These segments were outlined with different spectrogram settings and "
+                "cannot be merged; delete one and draw over both."
+            )
         )
     union, box = segments[0].mask, segments[0].box
     for segment in segments[1:]:
@@ -99,7 +102,7 @@ def split(session: Session, segment_id: SegmentId, time_s: float) -> SplitSegmen
     (segment,) = _existing(session, [segment_id])
     parts = segment.mask.split_at(time_s)
     if parts is None or not segment.box.onset_s < time_s < segment.box.offset_s:
-        raise OutlineError("The cut must lie inside the segment.")
+        raise OutlineError(Message("The cut must lie inside the segment."))
     recording = session.project.recordings.one(segment.recording_id)
     (left, before), (right, after) = (_changed(recording, segment, mask) for mask in parts)
     cut = segment.mask.grid.frame_at(time_s)
@@ -157,7 +160,7 @@ def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | Non
     top_hz = whole.high_hz if n_bins is None else (n_bins - 0.5) * grid.bin_hz
     on_grid = inside and inside.intersection(replace(whole, high_hz=top_hz))
     if inside is None or on_grid is None:
-        raise OutlineError("The drawn rectangle lies outside the recording.")
+        raise OutlineError(Message("The drawn rectangle lies outside the recording."))
     return Mask.from_box(on_grid, grid), inside
 
 
@@ -170,7 +173,7 @@ def _changed(recording: Recording, segment: Segment, mask: Mask) -> _Shape:
 def _existing(session: Session, segment_ids: Sequence[SegmentId]) -> list[Segment]:
     found = session.project.segments.by_id(segment_ids)
     if len(found) < len(set(segment_ids)):
-        raise OutlineError("A chosen segment does not exist any more; choose again.")
+        raise OutlineError(Message("A chosen segment does not exist any more; choose again."))
     return [found[s] for s in dict.fromkeys(segment_ids)]
 
 

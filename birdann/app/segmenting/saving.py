@@ -10,6 +10,7 @@ from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, SegmentId, new_ids
+from birdann.core.message import Message
 from birdann.core.progress import Progress
 from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
@@ -70,7 +71,7 @@ class SegmentWriter:
         pieces = joined(_parts(task, stored), task.schema)
         begin, total = self._begin(task, is_all=False), 0
         for done, piece in enumerate(pieces):
-            progress(done / stored.n_parts, "Saving segments")
+            progress(done / stored.n_parts, Message("Saving segments"))
             self._write_piece(task, piece, begin if done == 0 else None)
             total += len(piece.masks)
 
@@ -162,7 +163,11 @@ def _parts(task: DescribeTask, stored: StoredParts) -> Iterator["Part"]:
         if part is None:
             stored.store.discard(index)
             raise AudioError(
-                f"{task}: a part of what was found in it cannot be read again from "
-                f"{stored.store.folder.parent}; start again, and that part is done anew."
+                Message(
+                    "{file}: a part of what was found in it cannot be read again from "
+                    "{parent}; start again, and that part is done anew.",
+                    file=task,
+                    parent=stored.store.folder.parent,
+                )
             )
         yield part

@@ -19,6 +19,7 @@ from birdann.app.segmenting.workers import Finished, in_processes, in_turn
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, SoundNotAllowedError
 from birdann.core.ids import RecordingId
+from birdann.core.message import Message, about
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
@@ -92,7 +93,7 @@ def segment_project(
         if recording_ids is None and not segmenting.failures:
             clear_unfinished(session.project.path)
         told |= {"segmented": segmenting.segmented, "failed": len(segmenting.failures)}
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return segmenting.report(skipped)
 
 
@@ -223,7 +224,7 @@ class _Segmenting:
     ) -> None:
         self.segmented += 1
         self.n_segments += n_segments
-        self.notes += [f"{task.sound.path.name}: {note}" for note in notes]
+        self.notes += [about(task.sound.path.name, note) for note in notes]
         if not n_segments:
             self.without.append(str(task))
         self._log(task, Outcome.DONE, seconds, segments=n_segments, notes=notes)

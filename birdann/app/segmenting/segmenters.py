@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from birdann.core.errors import ModelError, ProjectFileError
 from birdann.core.ids import RecordingId
+from birdann.core.message import Message
 from birdann.core.recording import Recording
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.store import Project
@@ -46,7 +47,11 @@ def preset_and_grain(name: str) -> "tuple[str, Grain | None]":
         return preset, Grain(grain) if grain else None
     except ValueError:
         raise ProjectFileError(
-            f"There is no grain “{grain}”; there are {', '.join(Grain)}."
+            Message(
+                "There is no grain “{grain}”; there are {names}.",
+                grain=grain,
+                names=", ".join(Grain),
+            )
         ) from None
 
 
@@ -96,7 +101,12 @@ def preset_params(name: str) -> "SegmenterParams":
 
     if name not in PRESETS:
         raise ProjectFileError(
-            f"There is no segmenter preset “{name}”; there are {AUTOMATIC}, {', '.join(PRESETS)}."
+            Message(
+                "There is no segmenter preset “{name}”; there are {automatic}, {names}.",
+                name=name,
+                automatic=AUTOMATIC,
+                names=", ".join(PRESETS),
+            )
         )
     return PRESETS[name]
 
@@ -116,21 +126,27 @@ def forest_params(project: Project) -> "SegmenterParams":
     trained = next((t for t in project.segmenters.all() if t.name == FOREST), None)
     if trained is None:
         raise ModelError(
-            f"No forest segmenter has been trained in {project.path} yet; paint some calls or "
-            "confirm some segments, and train it (birdann train-segmenter)."
+            Message(
+                "No forest segmenter has been trained in {path} yet; paint some calls or "
+                "confirm some segments, and train it (birdann train-segmenter).",
+                path=project.path,
+            )
         )
     values: dict[str, Any] = dict(trained.spectrogram)
     try:
         spectrogram = SpectrogramParams(**values)
         if spectrogram.window_s > _MAX_WINDOW_S:
-            raise ValueError("a window of more than 10 s")
+            raise ValueError(Message("a window of more than 10 s"))
         packed = PackedForest(project.segmenters.model_bytes(trained.id))
         if packed.digest() != trained.digest:
-            raise ValueError("its trees are not those that were stored")
+            raise ValueError(Message("its trees are not those that were stored"))
     except (ValueError, TypeError) as error:
         raise ModelError(
-            f"The forest segmenter stored in {project.path} cannot be used ({error}); "
-            "train it again."
+            Message(
+                "The forest segmenter stored in {path} cannot be used ({reason}); train it again.",
+                path=project.path,
+                reason=error,
+            )
         ) from error
     return SegmenterParams(spectrogram=spectrogram, segmenter=packed)
 
@@ -163,11 +179,15 @@ def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramP
     try:
         params = SpectrogramParams(**json.loads(segmentation.segmenter)["spectrogram"])
         if params.window_s > _MAX_WINDOW_S:
-            raise ValueError("a window of more than 10 s")
+            raise ValueError(Message("a window of more than 10 s"))
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise ProjectFileError(
-            f"{project.path} does not say how a recording was segmented ({error}); "
-            "segment the recording again."
+            Message(
+                "{path} does not say how a recording was segmented ({reason}); segment the "
+                "recording again.",
+                path=project.path,
+                reason=error,
+            )
         ) from error
     return params
 

@@ -4,7 +4,6 @@ What is lost when the program is killed in the middle of a recording of days are
 were being worked on, some minutes of sound each.
 """
 
-import json
 import re
 import shutil
 import zlib
@@ -17,9 +16,10 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from birdann.core import disk
+from birdann.core import disk, message
 from birdann.core.errors import WriteError
 from birdann.core.ids import content_id
+from birdann.core.message import Message
 
 if TYPE_CHECKING:
     from birdann.analysis.parts import Part
@@ -150,7 +150,7 @@ class PartStore:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             with disk.replacing(self.folder / _NOTES) as temporary:
-                temporary.write_text(json.dumps(notes), encoding="utf-8")
+                temporary.write_text(message.dumps(notes), encoding="utf-8")
         except OSError as error:
             raise self._cannot_write(error) from error
 
@@ -158,7 +158,7 @@ class PartStore:
         """Return what is odd with the recording, or None where nobody has looked."""
         try:
             with (self.folder / _NOTES).open(encoding="utf-8") as file:
-                notes = json.loads(file.read(_MAX_NOTES_BYTES))
+                notes = message.loads(file.read(_MAX_NOTES_BYTES))
         except (OSError, ValueError, RecursionError):
             return None
         return tuple(map(str, notes)) if isinstance(notes, list) else None
@@ -176,6 +176,10 @@ class PartStore:
 
     def _cannot_write(self, error: OSError) -> WriteError:
         return WriteError(
-            f"The folder {self.folder.parent} cannot be written ({error.strerror or error}); "
-            "make room on its disk, or make it writable, and start again: what is done is kept."
+            Message(
+                "The folder {parent} cannot be written ({reason}); make room on its disk, "
+                "or make it writable, and start again: what is done is kept.",
+                parent=self.folder.parent,
+                reason=error.strerror or error,
+            )
         )

@@ -17,6 +17,7 @@ from multiprocessing.synchronize import Event
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from birdann.core.errors import BirdannError, Cancelled
+from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 
 if TYPE_CHECKING:
@@ -96,7 +97,14 @@ def in_processes(
 
     def report(under_way: Iterable[int]) -> None:
         so_far = tally.done + sum(tally.weights[i] * shared.fractions[i] for i in under_way)
-        progress(so_far / tally.total, f"{tally.n_finished} of {tally.n_things} done")
+        progress(
+            so_far / tally.total,
+            Message(
+                "{n_finished} of {n_things} done",
+                n_finished=tally.n_finished,
+                n_things=tally.n_things,
+            ),
+        )
 
     shared.await_start(report, meanwhile)
     waiting, suspects = deque(range(len(tasks))), list[int]()
@@ -251,12 +259,13 @@ def _attempt(work: Work[T, R], task: T, progress: Progress) -> Finished[T, R]:
     except BirdannError as error:
         failure = str(error)
     except MemoryError:
-        failure = f"{task} needs more memory than there is."
+        failure = Message("{file} needs more memory than there is.", file=task)
     return Finished(task, result, failure, time.monotonic() - began_s)
 
 
 def _died(task: object) -> str:
-    return (
-        f"{task} ended the process that worked on it, perhaps for lack of memory; "
-        "try again with fewer jobs."
+    return Message(
+        "{file} ended the process that worked on it, perhaps for lack of memory; try "
+        "again with fewer jobs.",
+        file=task,
     )

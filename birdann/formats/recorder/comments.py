@@ -10,6 +10,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import NamedTuple
 
+from birdann.core.message import Message
 from birdann.formats.recorder.reading import Fact, Parse, Reading, degrees_celsius, plain_text
 from birdann.formats.recorder.times import from_parts, parse_time
 
@@ -113,7 +114,7 @@ def _opensoundscape(comment: str) -> Reading:
     except (ValueError, RecursionError):
         fields = None
     if not isinstance(fields, dict):
-        reading.notes.append("OpenSoundscape comment: it is cut off or damaged.")
+        reading.notes.append(Message("OpenSoundscape comment: it is cut off or damaged."))
         return reading
     named = re.fullmatch(rf"(AudioMoth) {_ID}", _text(fields.get("device_id")))
     if named is not None:

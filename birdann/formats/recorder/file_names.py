@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
+from birdann.core.message import Message
 from birdann.formats.recorder.places import take_place
 from birdann.formats.recorder.reading import Reading
 from birdann.formats.recorder.times import from_parts, month_number
@@ -68,7 +69,9 @@ def _told_minutes(parts: _Parts, reading: Reading, now: datetime) -> datetime | 
     told = _told if len(year) == 4 else _told_recent
     when = told(parts, reading, now)
     if when is not None:
-        reading.doubts.append(f"The file name's “{clock}” is taken for hour and minute.")
+        reading.doubts.append(
+            Message("The file name's “{clock}” is taken for hour and minute.", clock=clock)
+        )
     return when
 
 
@@ -105,7 +108,12 @@ def _chosen(
     if len(set(known)) > 1:
         reading.other_starts = tuple(known[1:])
         reading.doubts.append(
-            f"The file name's “{said}” is taken for {taken}; it could be {other} as well."
+            Message(
+                "The file name's “{said}” is taken for {taken}; it could be {other} as well.",
+                said=said,
+                taken=taken,
+                other=other,
+            )
         )
     return known[0] if known else None
 

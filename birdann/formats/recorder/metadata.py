@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from birdann.core.message import Message
 from birdann.core.recorder import FACTS, RecorderMetadata
 from birdann.formats.recorder.card_files import read_card_files
 from birdann.formats.recorder.chunks import Chunks, info_texts, read_chunks, vorbis_texts
@@ -65,8 +66,12 @@ def joined(readings: Sequence[Reading]) -> RecorderMetadata:
     notes += next((r.doubts for r in readings if "started_at" in r.facts), [])
     if facts.get("time_expansion", 1.0) != 1.0:
         notes.append(
-            f"{sources['time_expansion']}: the file plays {facts['time_expansion']:g} times slower "
-            "than life; times and frequencies are those of the file."
+            Message(
+                "{sources}: the file plays {facts} times slower than life; times and "
+                "frequencies are those of the file.",
+                sources=sources["time_expansion"],
+                facts=f"{facts['time_expansion']:g}",
+            )
         )
     return replace(
         RecorderMetadata(**facts),
@@ -145,8 +150,15 @@ def _conflicts(readings: Sequence[Reading]) -> Iterator[str]:
         first, believed = told[0]
         if not any(same_start(believed, one) for one in (when, *reading.other_starts)):
             yield (
-                f"{first.source} says that it starts at {shown(believed)}, the {reading.source} says "
-                f"{shown(when)}{_explained(believed, when)}; the former is used."
+                Message(
+                    "{source} says that it starts at {start}, the {other} says "
+                    "{other_start}{explained}; the former is used.",
+                    source=first.source,
+                    start=shown(believed),
+                    other=reading.source,
+                    other_start=shown(when),
+                    explained=_explained(believed, when),
+                )
             )
 
 
@@ -157,7 +169,10 @@ def _explained(a: datetime, b: datetime) -> str:
     seconds = abs((a - b).total_seconds())
     quarters = round(seconds / 900)
     if 0 < quarters <= 14 * 4 and abs(seconds - quarters * 900) <= _TOLERANCE.total_seconds():
-        return f" (they are {quarters / 4:g} h apart: perhaps a time zone or summer time)"
+        return Message(
+            " (they are {apart_h} h apart: perhaps a time zone or summer time)",
+            apart_h=f"{quarters / 4:g}",
+        )
     return ""
 
 
@@ -171,13 +186,22 @@ def _distant_places(readings: Sequence[Reading]) -> Iterator[str]:
     for source, lat, lon in told[1:]:
         first, believed_lat, believed_lon = told[0]
         if max(abs(abs(lat) - abs(believed_lat)), abs(abs(lon) - abs(believed_lon))) <= _NEAR_DEG:
-            reason = ": it leaves the sign out"
+            reason = Message(": it leaves the sign out")
         else:
-            reason = ""
+            reason = Message("")
         if max(abs(lat - believed_lat), abs(lon - believed_lon)) > _NEAR_DEG:
             yield (
-                f"{first} says that it is at {believed_lat:g}, {believed_lon:g}, the {source} says "
-                f"{lat:g}, {lon:g}{reason}; the former is used."
+                Message(
+                    "{first} says that it is at {believed_lat}, {believed_lon}, the "
+                    "{other} says {lat}, {lon}{reason}; the former is used.",
+                    first=first,
+                    believed_lat=f"{believed_lat:g}",
+                    believed_lon=f"{believed_lon:g}",
+                    other=source,
+                    lat=f"{lat:g}",
+                    lon=f"{lon:g}",
+                    reason=reason,
+                )
             )
 
 

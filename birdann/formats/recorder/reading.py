@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from birdann.core.message import Message
+
 Fact = str | float | datetime
 Parse = Callable[[str], Fact]
 
@@ -40,7 +42,14 @@ class Reading:
             value = parse(text.strip(" \t\r\n\0"))
         except (ValueError, OverflowError):
             shown = " ".join(text.split())[:60]
-            self.notes.append(f"{self.source}: “{shown}” makes no sense as {_NAMES[name]}.")
+            self.notes.append(
+                Message(
+                    "{source}: “{shown}” makes no sense as {names}.",
+                    source=self.source,
+                    shown=shown,
+                    names=_NAMES[name],
+                )
+            )
             return
         if value != "":
             self.facts[name] = value
@@ -78,10 +87,10 @@ def number(text: str, low: float = -1e6, high: float = 1e6) -> float:
     if bare.count(",") == 1 and "." not in bare:  # a decimal comma
         bare = bare.replace(",", ".")
     if "_" in bare:
-        raise ValueError("no number")
+        raise ValueError(Message("no number"))
     value = float(bare)
     if not (math.isfinite(value) and low <= value <= high):
-        raise ValueError("out of range")
+        raise ValueError(Message("out of range"))
     return value
 
 

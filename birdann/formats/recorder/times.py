@@ -3,6 +3,8 @@
 import re
 from datetime import UTC, datetime, timedelta, timezone
 
+from birdann.core.message import Message
+
 MIN_YEAR, MAX_YEAR = 1970, 2100
 _MAX_OFFSET_H = 15
 _ZONE = r"(?P<zone>Z|UTC|GMT|(?:UTC|GMT)?[ ]?[+-]\d{1,2}(?::?\d{2})?)?"
@@ -43,7 +45,7 @@ def parse_time(text: str) -> datetime:
             return from_parts(**found.groupdict())
     found = _C_TIME.fullmatch(text.strip())
     if found is None:
-        raise ValueError("not a date with a time")
+        raise ValueError(Message("not a date with a time"))
     part = found.groupdict()
     return from_parts(month=str(month_number(part.pop("name") or "")), **part)
 
@@ -89,10 +91,10 @@ def zone_of(text: str) -> timezone:
         r"(?:UTC|GMT|Z)?[ _]?(?:([+-])(\d{1,2}?))?:?(\d{2})?", bare, re.IGNORECASE
     )
     if found is None or not bare:
-        raise ValueError("no such zone")
+        raise ValueError(Message("no such zone"))
     hours, minutes = int(found[2] or 0), int(found[3] or 0)
     if hours > _MAX_OFFSET_H or minutes > 59:
-        raise ValueError("no such zone")
+        raise ValueError(Message("no such zone"))
     offset = timedelta(hours=hours, minutes=minutes)
     if not offset:
         return UTC
@@ -119,5 +121,5 @@ def plausible(when: datetime) -> datetime:
         If it lies outside 1970..2100.
     """
     if not MIN_YEAR < when.year < MAX_YEAR:
-        raise ValueError("not a year of recorders")
+        raise ValueError(Message("not a year of recorders"))
     return when

@@ -204,7 +204,7 @@ class Player(QObject):
 
     position_changed = Signal(float)
     state_changed = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)  # sentence for the user
 
     def __init__(
         self,

@@ -59,7 +59,7 @@ class Messages:
         """Show the outcome of something done to many files, and offer to try what failed again."""
         from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 
-        told = [(name, in_language(what)) for name, what in rows]
+        told = [(in_language(name), in_language(what)) for name, what in rows]
         dialog = ListReportDialog(title, summary, told, columns=columns, parent=self._window)
         if again is not None:
             dialog.offer_again(again)

@@ -14,7 +14,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.thumbnail import Thumbnail, make_thumbnail
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import in_language
 from birdann.store import Project, ProjectReader
 
 if TYPE_CHECKING:

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState
 from birdann.gui.style.icons import icon
-from birdann.gui.text.language import tr
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import in_language, tr
 
 _MOST_KEPT = 20
 _STEPS = 1000

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayou
 from birdann.core.predictions import ModelRun
 from birdann.gui.project.recording_view import SpeciesBook
 from birdann.gui.style.theme import current_theme
-from birdann.gui.text.language import number, tr
+from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.numbers import percent
-from birdann.gui.text.sentences import in_language
 from birdann.gui.text.times import date_and_time
 from birdann.gui.text.value_words import in_words
 

@@ -9,7 +9,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.progress import Progress
 from birdann.gui.project.recording_view import MOST_IN_PASSING
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.text.edit_words import edit_in_words
+from birdann.gui.text.language import in_language
 
 
 class Start(Protocol):
@@ -82,7 +82,7 @@ class Edits:
                 if is_free:
                     return self.attempt(edit)
         self._n_coming += 1
-        job = self._start(lambda progress: edit(), edit_in_words(label), quiet=is_small)
+        job = self._start(lambda progress: edit(), in_language(label), quiet=is_small)
         job.finished.connect(self._one_has_come)
         return True
 

@@ -70,7 +70,7 @@ class Workbench(QObject):
     edited = Signal(object)
     """A command that was done by a person, or is about to be if it is large."""
     scores_outdated = Signal()  # perhaps: the scores of a recording may be those of another list
-    failed = Signal(str, str)
+    failed = Signal(object, str)
 
     _announced = Signal(object, object)
 

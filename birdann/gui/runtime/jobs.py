@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 
 from birdann.core.errors import BirdannError, Cancelled
 from birdann.core.progress import Progress
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import in_language
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class Job(QObject):
     finished = Signal()
 
     _started = Signal()
-    _reported = Signal(float, str)
+    _reported = Signal(float, object)  # a message is more than its text
     _returned = Signal(object)
     _raised = Signal(object, str)
 

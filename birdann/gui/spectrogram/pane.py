@@ -68,7 +68,7 @@ class SpectrogramPane(QWidget):
     context_menu_requested = Signal(object, object)
     """A segment's id or None, and the global position."""
     tool_changed = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
     """A sentence for the user: the recording cannot be shown."""
     search_asked = Signal()
     """The sound file of the recording should be looked for elsewhere."""

@@ -3,7 +3,8 @@
 A text that a person sees is written in English as ``tr("…")``, or ``mark("…")`` where the program
 has not started yet (a table of constants) and ``tr`` where the constant is shown. Values come in
 by ``tr("Open {name}").format(name=name)``, numbers that decide between one and many by
-``tr("%Ln recordings", "", n)``. ``make translations`` collects all of them.
+``tr("%Ln recordings", "", n)``. What the rooms below the window say comes as a ``Message``, and
+``in_language`` says it. ``make translations`` collects all of them.
 """
 
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from birdann.app.settings import SETTINGS
+from birdann.core.message import Message, filled
 from birdann.gui.resources import file_path
 
 SYSTEM = "system"
@@ -33,6 +35,14 @@ def tr(text: str, comment: str = "", n: int = -1) -> str:
         The number that chooses between singular and plural.
     """
     return QCoreApplication.translate("", text, comment or None, n)
+
+
+def in_language(text: str) -> str:
+    """Return a message in the language of the window; other texts, such as names, as they are."""
+    if not isinstance(text, Message):
+        return text
+    values = {name: in_language(value) for name, value in text.values.items()}
+    return filled(tr(text.template, "", -1 if text.number is None else text.number), values)
 
 
 def number(value: int) -> str:

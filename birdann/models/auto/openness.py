@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from birdann.core.bags import Bags, FloatArray
+from birdann.core.message import Message
 from birdann.core.progress import Progress, worded
 from birdann.models.auto.missing_tags import MissingTags
 from birdann.models.auto.regression_choice import RegressionChoice
@@ -99,7 +100,7 @@ def choose_openness(
             first.opened(closed, constraints),
             missed_rate=missed_rate,
             seed=seed,
-            on_step=worded(on_step, "asking what the lists leave out"),
+            on_step=worded(on_step, Message("asking what the lists leave out")),
         )
         heard = given_a_call(opened.held_out, n_classes)
         missing = MissingTags.estimate(heard, constraints, n_classes)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
+from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
 from birdann.models.auto.selection import Choice, cross_fitted, folds_of, with_noise_of
 from birdann.models.evidence import shares_by_lists
@@ -86,7 +87,9 @@ class RegressionChoice:
                 transform=one.transform,
                 shrinkage=one.shrinkage,
                 missed_rate=missed_rate,
-                on_step=worded(part(on_step, k / n, (k + 1) / n), "fitting the regressions"),
+                on_step=worded(
+                    part(on_step, k / n, (k + 1) / n), Message("fitting the regressions")
+                ),
             )
             for k, one in enumerate(self.candidates)
         )
@@ -180,7 +183,8 @@ def _held_out(
             shrinkage=one.shrinkage,
             missed_rate=missed_rate,
             on_step=worded(
-                part(on_step, k / n, (k + 1) / n), f"comparing regressions, {k + 1} of {n}"
+                part(on_step, k / n, (k + 1) / n),
+                Message("comparing regressions, {k} of {n}", k=k + 1, n=n),
             ),
         )
         for k, one in enumerate(candidates)

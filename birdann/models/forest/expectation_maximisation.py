@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.bags import UNKNOWN, Bags, FloatArray, Int64Array
+from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 from birdann.models.exact.constraints import SILENT, Constraints
 from birdann.models.exact.context import BagContext
@@ -324,7 +325,7 @@ def _grow(
             )
         )
         used[t, rows] = True
-        progress((t + 1) / n_trees, f"tree {t + 1} of {n_trees}")
+        progress((t + 1) / n_trees, Message("tree {i} of {n_trees}", i=t + 1, n_trees=n_trees))
     trees = Trees.joined(grown)
     votes = vote_shares(*trees.votes(X, n_columns, used=used))
     if settings.bootstrap != "both" or n_trees < 2:

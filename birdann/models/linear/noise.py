@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from birdann.core.bags import FloatArray
+from birdann.core.message import Message
 from birdann.core.progress import Progress, worded
 from birdann.models.evidence import CLEARLY, chance_of_more
 from birdann.models.exact.constraints import Constraints
@@ -47,7 +48,7 @@ Optimise = Callable[[Likelihood, FloatArray, int, float], Outcome]
 
 def proving(progress: Progress) -> Progress:
     """Tell of fits in which noise has to prove itself."""
-    return worded(progress, "comparing models with and without noise")
+    return worded(progress, Message("comparing models with and without noise"))
 
 
 def noise_share(claimed: float) -> float:

@@ -9,6 +9,7 @@ from sklearn.base import clone
 from sklearn.utils import check_random_state
 
 from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
+from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
 from birdann.models.diagnosis import diagnose
@@ -235,7 +236,7 @@ class ORedLR(InstanceAnnotator):
         instances = X.take(used).X if some else X.X
         warm = self._start(X, every.n_columns)
         transform = self._make_transform(X.X, rng) if warm is None else warm.transform_
-        on_step(0.0, "scaling")
+        on_step(0.0, Message("scaling"))
         design = transform(instances)
         frame = Preconditioner.of(design, self.l2, constraints.n_columns)
         design = design @ frame.basis  # of a kernel model one such array is most of the memory
@@ -322,7 +323,7 @@ class ORedLR(InstanceAnnotator):
             def watch(iterations: int) -> None:
                 nonlocal spent
                 spent = before + iterations
-                on_step(min(spent / self.max_iter, 1.0), f"iteration {spent + 1}")
+                on_step(min(spent / self.max_iter, 1.0), Message("iteration {i}", i=spent + 1))
 
             return watch
 

@@ -8,6 +8,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 from birdann.core.bags import Bags, FloatArray
+from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
@@ -115,7 +116,7 @@ class SoftRegression:
         def loss(flat: FloatArray) -> tuple[float, FloatArray]:
             nonlocal done
             done += 1
-            on_step(min(done / max_iter, 1.0), "refitting the regressions")
+            on_step(min(done / max_iter, 1.0), Message("refitting the regressions"))
             weights = flat.reshape(shape)
             scores = design @ weights[:-1] + weights[-1]
             scores -= scores.max(axis=1, keepdims=True)

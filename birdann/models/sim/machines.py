@@ -8,6 +8,7 @@ import numpy as np
 from sklearn.utils import check_random_state
 
 from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
 from birdann.models.base import InstanceAnnotator, pool_max
 from birdann.models.diagnosis import diagnose
@@ -266,7 +267,10 @@ class SupportInstanceMachine(InstanceAnnotator):
         shares = np.empty(permitted.shape)
         value = 1.0
         for phase in range(self.n_phases if len(bags) else 0):
-            step = worded(on_step, f"phase {phase + 1} of {self.n_phases}")
+            step = worded(
+                on_step,
+                Message("phase {phase} of {n_phases}", phase=phase + 1, n_phases=self.n_phases),
+            )
             step(phase / self.n_phases, "support")
             if phase == 0 or self.support == "average":
                 scores = np.zeros(shares.shape)
@@ -355,7 +359,7 @@ def likeliest_temperature(
     grid = np.geomspace(0.02, 50.0, 13)
     for half, width in enumerate((np.sqrt(grid[1] / grid[0]), 1.0)):
         for k, temperature in enumerate(grid):
-            on_step((half + k / len(grid)) / 2, "trying temperatures")
+            on_step((half + k / len(grid)) / 2, Message("trying temperatures"))
             P = scores / temperature
             exact_kernels.softmax_rows(P, P)
             value = float(posterior(P, constraints, missed_rate=0.01).log_likelihood.sum())

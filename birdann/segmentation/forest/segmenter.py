@@ -22,6 +22,7 @@ import numpy.typing as npt
 from birdann.core.arrays import read_npy
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.geometry import Mask
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.components import (
@@ -202,16 +203,21 @@ class ForestSegmenter:
             if sum(len(one[1]) for one in drawn) > 2 * max_pixels:
                 drawn = [_of_lowest_lots(drawn, max_pixels)]
             n_seen += len(pixels)
-            progress(0.3, f"{min(n_seen, max_pixels)} pixels to learn from")
+            progress(
+                0.3, Message("{n_pixels} pixels to learn from", n_pixels=min(n_seen, max_pixels))
+            )
         X, y, _ = _of_lowest_lots(drawn, max_pixels)
         if y.all() or not y.any():
             raise NothingToLearnError(
-                "A forest needs pixels painted as call and pixels painted as something else; "
-                "paint some of both, or say that a recording is painted completely."
+                Message(
+                    "A forest needs pixels painted as call and pixels painted as something "
+                    "else; paint some of both, or say that a recording is painted "
+                    "completely."
+                )
             )
         classifier = RandomForestClassifier(n_estimators=n_trees, random_state=seed)
         classifier.fit(X, y)
-        progress(1.0, f"{n_trees} trees grown")
+        progress(1.0, Message("{n_trees} trees grown", n_trees=n_trees))
         return cls(
             forest=_flattened(classifier), n_bins=n_bins, **_least_sizes(np.concatenate(shown))
         )
@@ -230,9 +236,13 @@ class ForestSegmenter:
         """
         if spectrogram.layout.n_bins != self.n_bins:
             raise ModelError(
-                f"The forest segmenter was trained on spectrograms of {self.n_bins} bins, not "
-                f"{spectrogram.layout.n_bins}; use the same settings and sample rate, or train "
-                "it again."
+                Message(
+                    "The forest segmenter was trained on spectrograms of {n_bins} bins, "
+                    "not {n_bins_now}; use the same settings and sample rate, or train it "
+                    "again.",
+                    n_bins=self.n_bins,
+                    n_bins_now=spectrogram.layout.n_bins,
+                )
             )
         image, forest = whitened_steps(spectrogram), self.forest
         nodes = np.stack(
@@ -294,7 +304,10 @@ class ForestSegmenter:
             return cls(forest=Forest(**arrays), **header)
         except _UNREADABLE as error:
             raise ModelError(
-                f"The stored forest segmenter cannot be read ({error}); train it again."
+                Message(
+                    "The stored forest segmenter cannot be read ({reason}); train it again.",
+                    reason=error,
+                )
             ) from error
 
     def _settings(self) -> dict[str, float]:

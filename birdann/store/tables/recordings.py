@@ -1,10 +1,10 @@
 """Recordings, what their recorders and people noted of them, and whether they are segmented."""
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from birdann.core import message
 from birdann.core.ids import RecordingId
 from birdann.core.labels import Note
 from birdann.core.recorder import RecorderMetadata
@@ -115,7 +115,7 @@ class Recordings:
                 segmenter=segmenter,
                 feature_schema=schema,
                 at=datetime.fromisoformat(at),
-                notes=tuple(map(str, json.loads(notes))),
+                notes=tuple(map(str, message.loads(notes))),
             )
 
 
@@ -211,7 +211,7 @@ class RecordingWrites(Recordings):
                 segmenter,
                 feature_schema,
                 datetime.now(UTC).isoformat(),
-                json.dumps(list(notes)),
+                message.dumps(notes),
             ),
         )
         self.set_problem(recording_id, "")

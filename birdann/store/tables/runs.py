@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from datetime import datetime
 
+from birdann.core import message
 from birdann.core.ids import RunId, SpeciesId
 from birdann.core.predictions import ModelRun
 from birdann.store.errors import absent
@@ -91,7 +92,7 @@ class Runs:
                 species_ids=self.species_ids(RunId(key)),
                 feature_schema=schema,
                 created_at=datetime.fromisoformat(created_at),
-                report=dict(json.loads(report)),
+                report=dict(message.loads(report)),
             )
 
 
@@ -116,7 +117,7 @@ class RunWrites(Runs):
                 run.seed,
                 run.feature_schema,
                 run.created_at.isoformat(),
-                json.dumps(dict(run.report)),
+                message.dumps(run.report),
                 json.dumps(dict(software)),
                 model,
             ),

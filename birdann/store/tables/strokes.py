@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping, Sequence
 
+from birdann.core import message
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
@@ -143,7 +144,7 @@ class Segmenters:
             spectrogram=dict(json.loads(spectrogram)),
             seed=seed,
             digest=digest,
-            report=dict(json.loads(report)),
+            report=dict(message.loads(report)),
             provenance=provenance_of(self._rows, row[6:]),
         )
 
@@ -169,7 +170,7 @@ class SegmenterWrites(Segmenters):
                 trained.seed,
                 trained.digest,
                 provenance_pk(self._open, trained.provenance),
-                json.dumps(dict(trained.report)),
+                message.dumps(trained.report),
                 json.dumps(dict(software)),
                 model,
             ),

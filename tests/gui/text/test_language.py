@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from birdann.gui.actions.table import ACTIONS, MENU_TITLES
-from birdann.gui.text.edit_words import edit_in_words
 from birdann.gui.text.language import LANGUAGES, number, own_name, spoken, tr, use_language
 
 ROOT = Path(__file__).parents[3]
@@ -110,26 +109,6 @@ def test_the_system_decides_unless_a_language_is_chosen(monkeypatch):
     assert own_name("de") == "Deutsch"
 
 
-def command_labels() -> list[str]:
-    """Return a label for each edit there is, made from its pattern in the source."""
-    found = []
-    for path in (ROOT / "birdann" / "app" / "commands").glob("*.py"):
-        for name in re.findall(r'return f"([A-Z][^"]*)"', path.read_text(encoding="utf-8")):
-            label = re.sub(r"{counted\(.*?, '(\w+)'\)}", r"3 \1s", name)
-            label = re.sub(r"{_VERBS.*?}", "Confirm", label)
-            label = re.sub(r"{len\(.*?\)}", "3", label)
-            found.append(re.sub(r"{.*?}", "Wren", label))
-    return found
-
-
-def test_every_edit_has_words_in_german(german):
-    labels = command_labels()
-    assert len(labels) > 15
-    for label in labels:
-        assert edit_in_words(label) != label, label
-    assert "3" in edit_in_words("Merge 3 segments")
-
-
 def test_no_german_mnemonic_is_used_twice_in_a_menu(german):
     def letters(titles: list[str]) -> list[str]:
         return [found[1].lower() for one in titles if (found := re.search(r"&(\w)", tr(one)))]
@@ -165,7 +144,6 @@ SKIPPED = {
     "diagnostics.py",  # reports of problems stay in the language of those who read them
     "pages.py",  # the manual is written in English
     "theme.py",  # style sheets
-    "edit_words.py",  # patterns of the English that is translated here
 }
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from birdann.gui.text.language import tr
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import in_language, tr
 
 if TYPE_CHECKING:
     from birdann.app.exchange.imports import ImportReport

@@ -23,8 +23,7 @@ from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.format_words import format_title
-from birdann.gui.text.language import number, tr
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import in_language, number, tr
 
 _WIDTH_PX, _HEIGHT_PX = 760, 560
 Preview = Callable[[str | None, Callable[[list[FilePreview]], object]], Job]

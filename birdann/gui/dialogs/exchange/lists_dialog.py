@@ -20,8 +20,7 @@ from birdann.app.exchange.lists import Existing, ListsOutcome, ListsPreview
 from birdann.core.labels import ListState
 from birdann.gui.dialogs.parts import JobLine, form_of, keep_on_screen, lazy_table, lead
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.text.language import tr
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import in_language, tr
 
 _WIDTH_PX, _HEIGHT_PX = 760, 560
 Preview = Callable[[Callable[[ListsPreview], object]], Job]

@@ -20,8 +20,7 @@ from birdann.gui.dialogs.parts import MARGINS
 from birdann.gui.runtime.diagnostics import copy_diagnostics, diagnostics
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
-from birdann.gui.text.language import tr
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import in_language, tr
 
 _LEAST_WIDTH_PX = 460
 

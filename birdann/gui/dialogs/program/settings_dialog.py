@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 from birdann.app.settings import SETTINGS, Settings, Value
 from birdann.core.errors import WriteError
 from birdann.gui.dialogs.parts import MARGINS, add_row, form_of, inset
-from birdann.gui.text.language import LANGUAGES, SYSTEM, own_name, spoken, tr
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import LANGUAGES, SYSTEM, in_language, own_name, spoken, tr
 from birdann.gui.text.times import DATE_FORMS, FORM_TITLES
 from birdann.gui.text.value_words import in_words
 from birdann.store.lock import account_name

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QW
 from birdann.gui.dialogs.parts import Cell, JobLine, fill, keep_on_screen, lead, table
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
-from birdann.gui.text.language import tr
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import in_language, tr
 
 if TYPE_CHECKING:
     from birdann.app.care.checking import LostSound, RelinkReport

@@ -24,8 +24,7 @@ from birdann.core.recording import Recording
 from birdann.gui.dialogs.parts import Cell, form_of, inset, keep_on_screen, lazy_table, lead
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
-from birdann.gui.text.language import mark, tr
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import in_language, mark, tr
 
 _WIDTH_PX, _HEIGHT_PX = 900, 620
 _MINUTES = (*range(-12 * 60, 15 * 60, 60), -570, -210, 210, 270, 330, 345, 390, 525, 570, 630, 765)

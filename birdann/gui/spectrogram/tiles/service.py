@@ -93,7 +93,7 @@ class TileService(QObject):
 
     tile_ready = Signal(int, object)  # generation, TileAddress
     overview_ready = Signal(int, object)  # generation, array
-    failed = Signal(int, str)  # generation, sentence for the user
+    failed = Signal(int, object)  # generation, sentence for the user
 
     def __init__(
         self,

@@ -1,0 +1,140 @@
+"""What a person reads: a text with named values, English here, translated where it is shown.
+
+A message is made where something is to be said, and is passed on, stored and shown as it is. The
+command line and the log print it; the window translates its template and fills in the values.
+``packaging/translations.py`` collects the templates, which are literals therefore.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Self
+
+_OPEN = re.compile(r"{(\w+)}")
+_COUNT = re.compile("%L?n")
+
+
+class Message(str):
+    """A sentence, or a part of one: a ``str`` that is English and knows what it was made of.
+
+    ``Message("{path} cannot be read: {reason}.", path=path, reason=error)`` is equal to the text
+    that it says, and can stand wherever a text can. What is cut or joined as text is a plain
+    ``str`` again and stays English; ``str()`` of a message, and of an error that was raised with
+    one, is the message itself.
+
+    Parameters
+    ----------
+    template
+        English; ``{name}`` stands for a value. Nothing else is special, so that the template of a
+        stored message can do no harm.
+    values
+        Texts for the open places; what is a message itself is translated as well.
+
+    Attributes
+    ----------
+    number
+        What chooses between the template's forms for one and for many; None without such forms.
+    """
+
+    __slots__ = ("number", "template", "values")
+
+    template: str
+    values: Mapping[str, str]
+    number: int | None
+
+    def __new__(cls, template: str, /, **values: object) -> Self:
+        """Make a message of a literal template and what stands in it."""
+        return cls._made(template, template, {k: str(v) for k, v in values.items()}, None)
+
+    @classmethod
+    def counted(cls, one: str, many: str, number: int, /, **values: object) -> Self:
+        """Return a message about a number of things, which stands in it as ``%Ln``.
+
+        ``Message.counted("Merge %Ln segment", "Merge %Ln segments", n)``: the second is the
+        template, for which a language has as many forms as it needs.
+        """
+        said = {k: str(v) for k, v in values.items()}
+        return cls._made(one if number == 1 else many, many, said, number)
+
+    @classmethod
+    def _made(
+        cls, english: str, template: str, values: Mapping[str, str], number: int | None
+    ) -> Self:
+        said = super().__new__(cls, filled(english, values, number))
+        said.template, said.values, said.number = template, MappingProxyType(values), number
+        return said
+
+    def __str__(self) -> str:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (str.__str__(self), self.template, dict(self.values), self.number)
+
+    def with_values(self, **values: object) -> "Message":
+        """Return the message with more of its places filled in."""
+        return Message(self.template, **{**self.values, **values})
+
+
+def filled(text: str, values: Mapping[str, str], number: int | None = None) -> str:
+    """Return a template, or a translation of it, with its values in their places."""
+    if number is not None:
+        text = _COUNT.sub(f"{number:,}", text)
+    return _OPEN.sub(lambda place: values.get(place[1], place[0]), text)
+
+
+def listed(texts: Iterable[str], separator: str = ", ") -> str:
+    """Return texts one after the other, each translated by itself."""
+    said = {f"part_{i}": one for i, one in enumerate(texts)}
+    return Message(separator.join(f"{{{name}}}" for name in said), **said)
+
+
+def paragraph(*sentences: str) -> str:
+    """Return sentences as one text; those that say nothing are left out."""
+    return listed(filter(None, sentences), " ")
+
+
+def about(name: str, sentence: str) -> str:
+    """Return what is said of a file among others."""
+    return Message("{name}: {sentence}", name=name, sentence=sentence)
+
+
+def _restored(
+    english: str, template: str, values: Mapping[str, str], number: int | None
+) -> Message:
+    return Message._made(english, template, values, number)
+
+
+# --- as JSON ---------------------------------------------------------------------------
+
+
+def dumps(value: object) -> str:
+    """Return data as JSON in which every message keeps its template and values."""
+    return json.dumps(_kept(value))
+
+
+def loads(text: str | bytes) -> Any:  # noqa: ANN401 - JSON
+    """Return the data of `dumps`; texts from before there were messages stay texts."""
+    return json.loads(text, object_hook=_read_back)
+
+
+def _kept(value: object) -> object:
+    match value:
+        case Message():
+            values = {name: _kept(one) for name, one in value.values.items()}
+            said = {"english": str.__str__(value), "template": value.template, "values": values}
+            return said if value.number is None else said | {"number": value.number}
+        case Mapping():
+            return {name: _kept(one) for name, one in value.items()}
+        case list() | tuple():
+            return [_kept(one) for one in value]
+    return value
+
+
+def _read_back(data: dict[str, Any]) -> object:
+    match data:
+        case {"english": str(english), "template": str(template), "values": dict(values)}:
+            number = data.get("number")
+            said = {name: str(one) for name, one in values.items()}
+            return _restored(english, template, said, number if type(number) is int else None)
+    return data

@@ -2,6 +2,7 @@
 
 import pytest
 
+from birdann.core.message import Message
 from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, RowError
 
@@ -35,7 +36,9 @@ def test_what_an_entry_yields_before_it_fails_is_kept_and_so_are_the_others():
     ],
 )
 def test_why_an_entry_cannot_be_read_is_said_in_words(error, reason):
-    said = list(read_entries([(7, error)], read, "Clip {place} cannot be read: {reason}."))[-1]
+    said = list(
+        read_entries([(7, error)], read, Message("Clip {place} cannot be read: {reason}."))
+    )[-1]
     assert said == RowError(7, f"Clip 7 cannot be read: {reason}.")
 
 

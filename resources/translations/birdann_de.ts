@@ -694,24 +694,14 @@
         <translation>Ein Bericht hilft den Entwicklern. Er ist eine Textdatei; birdann sendet nichts von selbst.</translation>
     </message>
     <message>
-        <source>A sample needs a name.</source>
-        <translation>Eine Stichprobe braucht einen Namen.</translation>
-    </message>
-    <message>
         <source>A search keeps recordings aside; tag and segment at least two of them first.</source>
         <translation>Eine Suche hält Aufnahmen zurück; tragen Sie zuerst Arten in mindestens zwei ein und segmentieren Sie diese.</translation>
-    </message>
-    <message>
-        <source>A seed is a whole number from 0 on.</source>
-        <translation>Ein Startwert ist eine ganze Zahl ab 0.</translation>
     </message>
     <message>
         <source>A table for a spreadsheet: counts by status, and what was found.</source>
         <translation>Eine Tabelle zum Weiterrechnen: Anzahlen nach Status und was gefunden wurde.</translation>
     </message>
     <message>
-        <source>A threshold is a number.</source>
-        <translation>Ein Schwellenwert ist eine Zahl.</translation>
         <source>AAC or ALAC sound</source>
         <translation>AAC- oder ALAC-Ton</translation>
     </message>
@@ -2197,8 +2187,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Gelernt aus {used} von {every} Segmenten, denen von {recordings} Aufnahmen: beschrifteten, denen mit seltenen Arten und weiteren, zufällig gezogenen. Die ORed logistische Regression lernt aus allen.</translation>
     </message>
     <message>
-        <source>Learning allows for sounds of none of the species as far as that is sure to help: it ranked the species of recordings kept aside with a precision of {with}, and without it {without}.</source>
-        <translation>Das Lernen lässt Laute keiner der Arten so weit zu, wie das sicher hilft: Damit ordnete es die Arten zurückbehaltener Aufnahmen mit einer Genauigkeit von {with}, ohne das mit {without}.</translation>
         <source>Learned {species} species from {segments} segments in {recordings} recordings, with the model {model}.</source>
         <translation>{species} Arten aus {segments} Segmenten in {recordings} Aufnahmen gelernt, mit dem Modell {model}.</translation>
     </message>
@@ -2456,7 +2444,9 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     </message>
     <message>
         <source>Mar&amp;k species as</source>
-        <translation>Art mar&amp;kieren als</translation>
+        <translation>Art &amp;eintragen als</translation>
+    </message>
+    <message>
         <source>Matroska sound</source>
         <translation>Matroska-Ton</translation>
     </message>
@@ -2882,10 +2872,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Nothing tagged as present; others may be there.</source>
         <translation>Nichts als zu hören angegeben; andere sind möglich.</translation>
-    </message>
-    <message>
-        <source>Nothing was scored that a sample could be drawn from; lower the least score or choose other species.</source>
-        <translation>Nichts wurde bewertet, woraus eine Stichprobe gezogen werden könnte; senken Sie den kleinsten Wert oder wählen Sie andere Arten.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -3314,10 +3300,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ließ sich nicht lesen oder schreiben; sehen Sie nach, ob das Laufwerk oder die Netzfreigabe noch da ist.</translation>
     </message>
     <message>
-        <source>Reading scores of {name}</source>
-        <translation>Werte von {name} werden gelesen</translation>
-    </message>
-    <message>
         <source>Reading the backups</source>
         <translation>Sicherungen werden gelesen</translation>
     </message>
@@ -3591,10 +3573,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Say which species those selected are</source>
         <translation>Sagen, welche Art die ausgewählten sind</translation>
-    </message>
-    <message>
-        <source>Scores of a run are probabilities, from 0 to 1.</source>
-        <translation>Die Werte eines Laufs sind Wahrscheinlichkeiten von 0 bis 1.</translation>
     </message>
     <message>
         <source>Search a folder…</source>
@@ -4205,12 +4183,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Text der Lizenz</translation>
     </message>
     <message>
-        <source>The answer is a mean of decision trees ({linear}) and the linear part ({linear_2}): {why}.</source>
-        <translation>Die Antwort ist ein Mittel aus Entscheidungsbäumen ({linear}) und dem linearen Teil ({linear_2}): {why}.</translation>
-        <source>That did not work</source>
-        <translation>Das hat nicht geklappt</translation>
-    </message>
-    <message>
         <source>The answer is a mean of decision trees ({trees}) and the linear part ({linear}): {why}.</source>
         <translation>Die Antwort ist ein Mittel aus Entscheidungsbäumen ({trees}) und dem linearen Teil ({linear}): {why}.</translation>
     </message>
@@ -4317,10 +4289,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The language changes when the window is opened again.</source>
         <translation>Die Sprache wechselt, wenn das Fenster neu geöffnet wird.</translation>
-    </message>
-    <message>
-        <source>The least score of a sample is a number.</source>
-        <translation>Der kleinste Wert einer Stichprobe ist eine Zahl.</translation>
     </message>
     <message>
         <source>The linear part alone gives the answer, without decision trees: {why}.</source>
@@ -4488,8 +4456,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Protokoll {path} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>The sample “{name}” has no item {strange}; it has {items}.</source>
-        <translation>Die Stichprobe „{name}“ hat keinen Eintrag {strange}; sie hat {items}.</translation>
+        <source>The sample “{name}” has no item {item}; it has {n_items}.</source>
+        <translation>Die Stichprobe „{name}“ hat keinen Eintrag {item}; sie hat {n_items}.</translation>
     </message>
     <message>
         <source>The sample “{name}” is no longer in the project.</source>
@@ -4500,8 +4468,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Werte werden in 1 bis {most_bins} Klassen geteilt.</translation>
     </message>
     <message>
-        <source>The scores of {odd} recordings cannot be read.</source>
-        <translation>Die Vorschläge von {odd} Aufnahmen sind nicht lesbar.</translation>
         <source>The scores of {n_odd} recordings cannot be read.</source>
         <translation>Die Vorschläge von {n_odd} Aufnahmen sind nicht lesbar.</translation>
     </message>
@@ -4582,6 +4548,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Tabelle enthält, was ein Programm erkannt hat (sie hat eine Spalte „{detections_of}“): Ihre Listen gelten als „mindestens diese“.</translation>
     </message>
     <message>
+        <source>The tables name no call in a recording of this project.</source>
+        <translation>Die Tabellen nennen keinen Laut in einer Aufnahme dieses Projekts.</translation>
+    </message>
+    <message>
         <source>The ticked model is in use: in the picture, in the questions and in exports. You may return to an earlier one; it stays in use until you train again. Your labels are never changed by this.</source>
         <translation>Das Modell mit dem Häkchen ist in Gebrauch: im Bild, in den Fragen und in Exporten. Sie können zu einem früheren zurückkehren; es bleibt in Gebrauch, bis Sie neu trainieren. Ihre Labels ändert das nie.</translation>
     </message>
@@ -4597,20 +4567,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>The wanted precision lies between 0 and 1, such as 0.95.</source>
-        <translation>Die gewünschte Genauigkeit liegt zwischen 0 und 1, etwa 0.95.</translation>
-    </message>
-    <message>
         <source>The whole recording is silent.</source>
         <translation>Die ganze Aufnahme ist stumm.</translation>
     </message>
     <message>
         <source>Then whatever carries no paint in this recording counts as no call</source>
         <translation>Dann gilt alles ohne Farbe in dieser Aufnahme als kein Ruf</translation>
-    </message>
-    <message>
-        <source>There are no answers to keep; give at least one.</source>
-        <translation>Es gibt keine Antworten zu speichern; geben Sie mindestens eine.</translation>
     </message>
     <message>
         <source>There are no backups yet. One is made when a project is first opened on a day, and before every large change.</source>
@@ -4914,6 +4876,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Warnings:</source>
         <translation>Warnungen:</translation>
+    </message>
+    <message>
         <source>WavPack sound</source>
         <translation>WavPack-Ton</translation>
     </message>
@@ -5198,7 +5162,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>a list but no segments</source>
-        <translation>einer Liste, aber keinen Segmenten</translation>
         <translation>einer Liste, aber ohne Segmente</translation>
     </message>
     <message>
@@ -5329,6 +5292,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>cannot be read</source>
         <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>certainty</source>
+        <translation>Sicherheit</translation>
     </message>
     <message>
         <source>clock time</source>
@@ -5491,10 +5458,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>weggelassen, weil der Beginn der Aufnahme oder seine Zeitzone nicht bekannt ist; tragen Sie ihn ein (Zeiten)</translation>
     </message>
     <message>
-        <source>linear model, step {i}</source>
-        <translation>Lineares Modell, Schritt {i}</translation>
-    </message>
-    <message>
         <source>list of the recording</source>
         <translation>Liste der Aufnahme</translation>
     </message>
@@ -5539,8 +5502,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>kein Ton</translation>
     </message>
     <message>
-        <source>no species listed, or all of them, so that nothing is ranked</source>
-        <translation>keiner Art auf der Liste oder allen, sodass es nichts zu ordnen gibt</translation>
         <source>no species</source>
         <translation>keine Art</translation>
     </message>
@@ -5611,14 +5572,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>phase {phase} of {n_phases}</source>
         <translation>Phase {phase} von {n_phases}</translation>
-    </message>
-    <message>
-        <source>precision with noise</source>
-        <translation>Genauigkeit mit Geräuschen</translation>
-    </message>
-    <message>
-        <source>precision without</source>
-        <translation>Genauigkeit ohne</translation>
     </message>
     <message>
         <source>probability</source>
@@ -5826,8 +5779,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Versucht {words}: Teil {k} von {folds}</translation>
     </message>
     <message>
+        <source>type of call</source>
+        <translation>Art des Lauts</translation>
+    </message>
+    <message>
         <source>unsure</source>
         <translation>unsicher</translation>
+    </message>
+    <message>
+        <source>what was rejected</source>
+        <translation>was abgelehnt wurde</translation>
     </message>
     <message>
         <source>what you confirmed</source>
@@ -5840,11 +5801,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>with recordings merged in pairs, that told their segments apart best</source>
         <translation>an paarweise verschmolzenen Aufnahmen hielt das ihre Segmente am besten auseinander</translation>
-    </message>
-    <message>
-        <source>{apart} boxes of segments do not hold their outlines.</source>
-        <translation>{apart} Rechtecke von Segmenten umfassen ihre Umrisse nicht.</translation>
-        <translation>mit paarweise zusammengelegten Aufnahmen trennte das ihre Segmente am besten</translation>
     </message>
     <message>
         <source>writing {name}</source>
@@ -6170,10 +6126,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Stichprobe „{name}“; vorhanden: {there}.</translation>
     </message>
     <message>
-        <source>{path} has no saved thresholds of the run that is exported; save some with birdann sample results --save-thresholds.</source>
-        <translation>{path} hat keine gespeicherten Schwellenwerte des Laufs, der exportiert wird; speichern Sie welche mit birdann sample results --save-thresholds.</translation>
-    </message>
-    <message>
         <source>{path} has no scores to check; train and predict first.</source>
         <translation>{path} hat keine Werte zu prüfen; trainieren Sie zuerst und sagen Sie voraus.</translation>
     </message>
@@ -6212,11 +6164,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is a pipe or a device, not a sound file; leave it out.</source>
         <translation>{path} ist eine Pipe oder ein Gerät, keine Tondatei; lassen Sie es weg.</translation>
-    </message>
-    <message>
-        <source>{path} is a pipe or a device, not a table; write it to a file first.</source>
-        <translation type="unfinished"></translation>
-        <translation>{path} ist eine Pipe oder ein Gerät, keine Tabelle; schreiben Sie es zuerst in eine Datei.</translation>
     </message>
     <message>
         <source>{path} is a spreadsheet, not a text table; save it as “CSV UTF-8” where it was made.</source>
@@ -6399,8 +6346,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} braucht die Spalten „{item}“ und „{answer}“.</translation>
     </message>
     <message>
-        <source>{path} says otherwise than what people tagged in {by_hand} of the recordings, {by_hand_2} among them; say whether to add to their lists, replace them or keep them (--existing add, replace or keep).</source>
-        <translation>{path} sagt zu {by_hand} der Aufnahmen, darunter {by_hand_2}, etwas anderes als die Listen, die von Hand erstellt wurden; geben Sie an, ob diese ergänzt, ersetzt oder behalten werden sollen (--existing add, replace oder keep).</translation>
         <source>{path} says otherwise than what people tagged in {n_recordings} of the recordings, {first} among them; say whether to add to their lists, replace them or keep them (--existing add, replace or keep).</source>
         <translation>{path} sagt zu {n_recordings} der Aufnahmen, darunter {first}, etwas anderes als die Listen, die von Hand erstellt wurden; geben Sie an, ob diese ergänzt, ersetzt oder behalten werden sollen (--existing add, replace oder keep).</translation>
     </message>
@@ -6423,10 +6368,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}, line {line}: item {item} is answered twice.</source>
         <translation>{path}, Zeile {line}: Eintrag {item} ist zweimal beantwortet.</translation>
-        <source>{path}, line {line}: the name of a species has {name} characters, starting “{name_2}”; see whether something else was taken for a name.</source>
-        <translation type="unfinished"></translation>
-        <source>{path}, line {line}: the name of a species has {name} characters, starting “{name_2}”; see whether something else was taken for a name.</source>
-        <translation>{path}, Zeile {line}: Der Name einer Art hat {name} Zeichen und beginnt mit „{name_2}“; sehen Sie nach, ob etwas anderes für einen Namen gehalten wurde.</translation>
     </message>
     <message>
         <source>{path}, line {line}: the times of this call make no sense.</source>
@@ -6437,16 +6378,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: „{item}“ ist keine Nummer eines Eintrags.</translation>
     </message>
     <message>
-        <source>{path}, line {line}: “{said}” is no answer; there are {names}.</source>
-        <translation>{path}, Zeile {line}: „{said}“ ist keine Antwort; es gibt {names}.</translation>
+        <source>{path}, line {line}: “{said}” is no answer; there are {answers}.</source>
+        <translation>{path}, Zeile {line}: „{said}“ ist keine Antwort; es gibt {answers}.</translation>
     </message>
     <message>
         <source>{path}: birdann writes “{title}” but does not read it.</source>
         <translation>{path}: birdann schreibt „{title}“, liest es aber nicht.</translation>
-    </message>
-    <message>
-        <source>{path}: the sample “{name}” does not say how it was drawn; draw a new one.</source>
-        <translation>{path}: Die Stichprobe „{name}“ sagt nicht, wie sie gezogen wurde; ziehen Sie eine neue.</translation>
     </message>
     <message>
         <source>{percent} at {clock}</source>
@@ -6505,8 +6442,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{sound} ist eine Aufnahme des Projekts und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{source_name} has no scores of “{strange}”; see how it is written.</source>
-        <translation>{source_name} hat keine Werte von „{strange}“; prüfen Sie die Schreibweise.</translation>
+        <source>{source_name} has no scores of “{species}”; see how it is written.</source>
+        <translation>{source_name} hat keine Werte für „{species}“; prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
         <source>{sources}: the file plays {facts} times slower than life; times and frequencies are those of the file.</source>

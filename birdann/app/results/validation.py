@@ -355,6 +355,10 @@ def _species_result(
     precision: float | None,
     checked: "_Checked",
 ) -> SpeciesResult:
+    """Return what a sample tells of one species.
+
+    Long: it fills one record, figure after figure.
+    """
     own = [item for item in items if item.species_id == key]
     try:
         population, cell_of = design.population(key)

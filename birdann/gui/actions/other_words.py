@@ -1,49 +1,15 @@
 """Words that people type for a command which is called otherwise here."""
 
-from collections.abc import Mapping
+from functools import cache
 
-OTHER_WORDS: Mapping[str, str] = {
-    "file.add": "import audio wav flac mp3 sound files load laden tonaufnahmen",
-    "file.add_folder": "import directory audio wav card",
-    "file.lists": "csv table species tags load tabelle arten laden",
-    "file.annotations": "raven audacity birdnet kaleidoscope selection table labels load tabelle markierungen laden",
-    "file.names": "taxonomy vocabulary checklist load",
-    "file.export": "csv raven audacity table clip snippets cut wav save selections tabelle ausschnitt clips",
-    "file.figure": "screenshot image png svg pdf save plot",
-    "edit.settings": "preferences options dark light theme language deutsch scale font size optionen dunkel hell sprache english schrift",
-    "tag.search": "annotate species add",
-    "tag.none": "empty silence nothing",
-    "recording.find": "filter search file",
-    "view.picture": "fft window overlap contrast brightness gain colormap hamming hann display fenster kontrast helligkeit",
-    "view.level": "noise reduction denoise equalize background rauschen",
-    "view.next_colors": "colormap palette grey gray dark",
-    "view.labels": "annotations text chips hide",
-    "view.outlines": "hide masks boxes annotations",
-    "view.peek": "hide masks boxes annotations",
-    "view.room": "panels fullscreen hide collapse distraction vollbild ausblenden",
-    "view.reset_layout": "default docks windows",
-    "view.waveform": "oscillogram amplitude",
-    "view.go_to": "time seek position",
-    "view.zoom_fit": "entire full overview",
-    "listen.play": "audio sound start",
-    "listen.band": "bandpass filter frequency",
-    "listen.keep_pitch": "time stretch slow bat",
-    "label.confirm": "accept yes right validate verify ja richtig annehmen",
-    "label.reject": "reject noise false positive no wrong delete falsch nein rauschen",
-    "label.correct": "change species relabel rename",
-    "review.uncertain": "validate verify question annotate",
-    "review.gallery": "thumbnails grid cards",
-    "segment.alike": "similar neighbours cluster",
-    "model.segment": "detect find calls outline finden rufe",
-    "model.train": "learn classifier fit machine learning lernen",
-    "model.predict": "classify score label run",
-    "project.relink": "missing moved files path fehlende dateien",
-    "project.restore": "backup recover sicherung",
-    "project.check": "repair verify integrity",
-    "project.times": "date clock timezone start",
-    "project.species": "rename merge taxonomy",
-    "help.edit_shortcuts": "keyboard hotkeys bindings tasten",
-    "help.shortcuts": "keyboard hotkeys keys tasten",
-    "help.diagnostics": "bug report error",
-}
-"""By action, in the languages of the window; found by the beginning of any of the words."""
+from birdann.gui.resources import read_text
+
+
+@cache
+def other_words() -> dict[str, str]:
+    """Return the words by action, in the languages of the window together."""
+    pairs = {}
+    for line in read_text("command_words.txt").splitlines():
+        action_id, words = line.split(": ", 1)
+        pairs[action_id] = words
+    return pairs

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
 
-from birdann.gui.text.sentences import in_language
+from birdann.gui.text.language import in_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

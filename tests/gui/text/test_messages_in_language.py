@@ -20,7 +20,7 @@ from birdann.gui.dialogs.messages import Messages
 from birdann.gui.text.language import in_language, use_language
 from birdann.store import Project
 
-PACKAGE = Path(__file__).parents[2] / "birdann"
+PACKAGE = Path(__file__).parents[3] / "birdann"
 SILENT_ROOMS = {"lab", "cli"}
 """What only the command line says; it speaks English."""
 SAME_IN_GERMAN = {"status"}

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMenu
 
 from birdann.gui.actions.choose import choose_one
-from birdann.gui.actions.other_words import OTHER_WORDS
+from birdann.gui.actions.other_words import other_words
 from birdann.gui.keys.held_key import HeldKey
 from birdann.gui.keys.row import tr_title
 from birdann.gui.runtime.preferences import THEMES
@@ -215,7 +215,7 @@ def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
             action_id=row.id,
             title=tr_title(row),
             menu=tr(row.menu),
-            other_words=OTHER_WORDS.get(row.id, ""),
+            other_words=other_words().get(row.id, ""),
             icon=row.icon,
             key=actions[row.id].shortcut().toString(native),
             obstacle=next((tr(fact) for fact in actions.missing_facts(row.id)), ""),

@@ -1,0 +1,153 @@
+"""A question is shown: where it is, how closely, and without what covers it."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.actions.view.test_listen_actions import SilentOutput
+from tests.gui.reviewing import SHIFT, K, activate, press, show
+
+
+@pytest.fixture
+def still(trained, qtbot):
+    activate(trained, qtbot)
+    trained.follower.is_on = False
+    return trained
+
+
+def asked_box(window):
+    return window.bench.view.segment(window.bench.segment_id).box
+
+
+def test_a_question_is_seen_at_the_same_zoom_wherever_it_is(still, settled):
+    spans = []
+    for _ in range(3):
+        still.pane.zoom_to_fit()
+        still.pane.zoom_frequency(6.0)
+        press(still, K.Key_U)
+        settled()
+        box, (start_s, stop_s) = asked_box(still), still.pane.view()
+        assert start_s <= box.onset_s < box.offset_s <= stop_s
+        spans.append(stop_s - start_s - box.duration_s)
+        assert still.pane.frequency_range() == pytest.approx((0.0, 11_025.0), abs=1)
+        press(still, K.Key_X)
+        settled()
+    assert spans == pytest.approx([2.0] * 3, abs=0.01)
+
+
+def test_the_same_question_asked_again_is_brought_back_into_view(still, settled):
+    press(still, K.Key_U)
+    settled()
+    asked, there = still.bench.segment_id, still.pane.view()
+    press(still, K.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert still.pane.view() != there
+    press(still, K.Key_Backspace)  # the first question: none before it
+    settled()
+    still.bench.select(())
+    still.questions.ask(asked)
+    settled()
+    assert still.pane.view() == there
+
+
+def test_a_click_on_a_segment_leaves_the_view_where_it_is(still, settled):
+    show(still, settled, "dawn_2.wav")
+    still.pane.zoom_to_fit()
+    before = still.pane.view()
+    still.pane.select_next()
+    assert still.bench.segment_id is not None
+    assert still.pane.view() == before
+    assert still.shell.segment.turn.isHidden()
+
+
+def test_a_question_plays_at_once_where_that_is_wished(still, settled, qtbot):
+    player = still.shell.player
+    player.set_output(SilentOutput())
+    press(still, K.Key_U)
+    settled()
+    assert player.request is None
+    dialog = still.settings_actions.open()
+    dialog.plays.click()
+    dialog.shown.setValue(0.5)
+    dialog.close()
+    still.activateWindow()
+    qtbot.waitUntil(still.isActiveWindow)
+    press(still, K.Key_U)
+    settled()
+    box, (start_s, stop_s) = asked_box(still), still.pane.view()
+    assert player.request.start_s == pytest.approx(max(0.0, box.onset_s - 0.3))
+    assert stop_s - start_s - box.duration_s == pytest.approx(1.0, abs=0.01)
+    player.stop()
+
+
+def test_the_question_tells_how_far_the_queue_is(still, settled):
+    n_all = still.bench.counts.segments
+    turns = []
+    for _ in range(3):
+        press(still, K.Key_U if not turns else K.Key_X)
+        settled()
+        still.shell.queue.arrange()
+        settled()
+        turns.append(still.shell.segment.turn.text())
+    assert turns == [f"{place} of {n_all} in this queue" for place in (1, 2, 3)]
+    press(still, K.Key_U)  # left open: the next is further on all the same
+    settled()
+    assert still.shell.segment.turn.text() == f"4 of {n_all} in this queue"
+
+
+def test_listed_species_are_numbered_by_their_probability(still, settled):
+    """dawn_2 has a low whistle first and a high one after it, and both species on its list."""
+    show(still, settled, "dawn_2.wav")
+    first = {}
+    for segment in still.bench.view.segments:
+        still.bench.select((segment.id,))
+        rows = still.shell.segment.picker.model.rows()
+        chances = [row.probability for row in rows[:2]]
+        assert None not in chances
+        assert chances == sorted(chances, reverse=True)
+        first[segment.box.low_hz > 4000] = rows[0].name
+    assert first == {False: "Low bird", True: "High bird"}
+
+
+def picture(window):
+    """Return the spectrogram as it is once nothing is drawn any more."""
+    window.pane.wait_until_idle()
+    before = None
+    while (now := window.pane._canvas.grab().toImage()) != before:
+        before = now
+        QTest.qWait(200)
+    return now
+
+
+def test_outlines_hide_while_a_key_is_held_and_another_key_toggles_them(still, settled):
+    show(still, settled, "dawn_2.wav")
+    focus = QApplication.focusWidget()
+    shown = picture(still)
+    QTest.keyPress(still.windowHandle(), K.Key_Q)
+    bare = picture(still)
+    assert bare != shown
+    repeated = QKeyEvent(
+        QEvent.Type.KeyRelease, K.Key_Q, Qt.KeyboardModifier.NoModifier, "q", True, 1
+    )
+    QApplication.sendEvent(focus, repeated)  # a held key repeats: it is not let go
+    assert picture(still) == bare
+    QTest.keyRelease(still.windowHandle(), K.Key_Q)
+    assert picture(still) == shown
+    press(still, K.Key_H, SHIFT)
+    assert picture(still) == bare
+    assert not still.actions_["view.outlines"].isChecked()
+    QTest.keyPress(still.windowHandle(), K.Key_Q)
+    QTest.keyRelease(still.windowHandle(), K.Key_Q)
+    assert picture(still) == bare
+    press(still, K.Key_H, SHIFT)
+    assert picture(still) == shown
+
+
+def test_outlines_hidden_from_the_menu_come_back_with_the_next_key_or_click(still, settled):
+    show(still, settled, "dawn_2.wav")
+    shown = picture(still)
+    still.actions_["view.peek"].trigger()
+    assert picture(still) != shown
+    press(still, K.Key_BracketLeft)
+    assert picture(still) == shown

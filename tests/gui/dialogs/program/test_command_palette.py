@@ -1,0 +1,32 @@
+"""Commands are found by the words that people use for them, and in spite of slips."""
+
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.reviewing import CTRL, K, activate, press, type_text
+
+MEANT = {
+    "spectrogram": "view.picture",
+    "dark": "edit.settings",
+    "raven": "file.annotations",
+    "csv": "file.export",
+    "fft": "view.picture",
+    "clip": "file.export",
+    "reject": "label.reject",
+    "language": "edit.settings",
+    "setings": "edit.settings",
+    "waveforn": "view.waveform",
+}
+
+
+def test_a_command_is_found_by_other_words_and_with_slips(opened, qtbot):
+    activate(opened, qtbot)
+    for typed, action_id in {**MEANT, "qqqqzzzz": ""}.items():
+        press(opened, K.Key_K, CTRL)
+        qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+        palette = QApplication.activePopupWidget()
+        type_text(opened, typed)
+        assert palette.field.text() == typed
+        found = palette.shown_ids()
+        assert action_id in found[:8] if action_id else found == [], typed
+        press(opened, K.Key_Escape)
+        qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)

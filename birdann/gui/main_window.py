@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStackedWidget,
     QToolBar,
+    QToolButton,
     QWidget,
 )
 
@@ -135,6 +136,9 @@ class MainWindow(QMainWindow):
         self.tour.make_sample = self.project_actions.sample_at_once
         self.project_actions.sample_made = self.tour.start_on_first_visit
         self.keys.let_clicks_keep_the_focus()
+        # In the spectrogram Tab steps through segments, so it comes after all the rest.
+        buttons = self.toolbar.findChildren(QToolButton)
+        QWidget.setTabOrder(buttons[-1], self.pane)
         self._connect()
         self._dress()
         self._refresh()

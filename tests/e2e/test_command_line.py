@@ -28,6 +28,9 @@ COLUMNS = [
     "start_clock",
     "none_probability",
     "probability_if_call",
+    "certainty",
+    "call_type",
+    "rejected_species",
 ]
 
 

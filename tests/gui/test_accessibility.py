@@ -21,6 +21,14 @@ from tests.gui.walking import controls, cut_off, name_of, tabbed_through, texts
 TIMEOUT_MS = 30_000
 DIALOG_CLASS = re.compile(r"class (\w+)\(QDialog\)")
 
+
+def table_of_lists(window: MainWindow) -> Path:
+    """Write a table of species lists beside the project."""
+    path = window.bench.project.path.with_suffix(".csv")
+    path.write_text("file,labels\ndawn_0.wav,⟦Wren⟧\n", encoding="utf-8")
+    return path
+
+
 DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "settings": lambda window: window.settings_actions.open(),
     "export": lambda window: window.exchange_actions.export(),
@@ -44,6 +52,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "species": lambda window: window.species_actions.open(),
     "go to": lambda window: window.time_actions.go_to(),
     "palette": lambda window: window.view_actions.open_palette(),
+    "lists": lambda window: window.project_actions.import_lists_from(table_of_lists(window)),
     "sound places": lambda window: window.sound_places._open_dialog({Path("/media/A"): 12}),
     "question": lambda window: window.shell.messages.ask(
         "⟦Open it?⟧", "⟦It is in use.⟧", "⟦Open⟧", "⟦Leave it⟧", lambda: None

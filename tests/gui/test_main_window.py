@@ -147,7 +147,7 @@ def test_a_row_of_the_queue_shows_its_segment(opened, settled):
 def test_without_a_sound_device_a_sentence_and_no_crash(opened, qtbot):
     qtbot.keyClick(opened, Qt.Key.Key_Space)
     qtbot.waitUntil(
-        lambda: opened.shell.messages.error is not None or opened.listen_actions.is_playing,
+        lambda: "sound" in opened.statusBar().currentMessage() or opened.listen_actions.is_playing,
         timeout=TIMEOUT_MS,
     )
     opened.listen_actions.stop()

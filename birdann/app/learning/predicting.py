@@ -160,6 +160,8 @@ class _Scorer:
                         table,
                         segment_ids=table.segment_ids[:0],
                         probabilities=table.probabilities[:0],
+                        callness=None,
+                        none_probabilities=None,
                     )
                     tx.scores.put(recording, none)
             return ChangeSet.of(Kind.SCORES, recordings=(r for r, _ in scores))

@@ -23,8 +23,6 @@ from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 
-_LEAST_BUTTON_PX = 84
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentInfo:
@@ -160,7 +158,6 @@ class SegmentPanel(QWidget):
         button.setToolTip(tip)
         button.setAccessibleName(text)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        button.setMinimumWidth(_LEAST_BUTTON_PX)
+        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button

@@ -138,7 +138,7 @@ def test_the_picture_of_the_next_recording_is_made_ahead(opened, settled, qtbot)
     qtbot.waitUntil(lambda: opened.bench._views._ahead is not None, timeout=TIMEOUT_MS)
     tiles, following = opened.pane._tiles, opened.bench._views._ahead
     qtbot.waitUntil(lambda: tiles._next_overview is not None, timeout=TIMEOUT_MS)
-    assert str(following.path) in tiles._next_overview[0]
+    assert str(following.sound) in tiles._next_overview[0][0]
     qtbot.waitUntil(lambda: not tiles._order.ahead and not tiles._running, timeout=TIMEOUT_MS)
     qtbot.keyClick(opened, Qt.Key.Key_PageDown)
     assert opened.pane._canvas.missing_tiles() == 0  # without any wait

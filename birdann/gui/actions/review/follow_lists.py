@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from birdann.app.learning.predicting import ListFollower
 from birdann.core.errors import BirdannError
 from birdann.core.progress import Progress
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
+    from birdann.app.learning.predicting import ListFollower
     from birdann.gui.runtime.jobs import Job
 
 
@@ -25,7 +25,7 @@ class ListScores(QObject):
         super().__init__(shell.window)
         self._shell = shell
         self._bench = shell.bench
-        self._follower = ListFollower()
+        self._follower: ListFollower | None = None
         self._job: Job | None = None
         self._is_due = False
         shell.bench.scores_outdated.connect(self._follow)
@@ -33,12 +33,16 @@ class ListScores(QObject):
         shell.bench.closed.connect(self._forget)
 
     def _follow(self) -> None:
-        session, follower = self._bench.session, self._follower
+        from birdann.app.learning.predicting import ListFollower
+
+        session = self._bench.session
         if session is None or session.project.read_only:
             return
         if self._job is not None:
             self._is_due = True
             return
+
+        follower = self._follower = self._follower or ListFollower()
 
         def work(progress: Progress) -> int:
             return follower.follow(session, progress=progress)
@@ -73,4 +77,4 @@ class ListScores(QObject):
 
     def _forget(self) -> None:
         self._is_due = False
-        self._follower = ListFollower()
+        self._follower = None

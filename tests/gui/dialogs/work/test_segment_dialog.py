@@ -110,8 +110,8 @@ def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, s
     settled()
     calls = preset_params("songbirds").at(Grain.CALLS).digest()
     notes = [
-        opened.bench.project.segmentation(one.id).segmenter
-        for one in opened.bench.project.recordings()
+        opened.bench.project.recordings.segmentation(one.id).segmenter
+        for one in opened.bench.project.recordings.all()
     ]
     assert all(calls in note for note in notes)
     assert opened.shell.preferences.segmenter == "songbirds, calls"

@@ -114,6 +114,8 @@ class HelpBrowser(QTextBrowser):
             self._load_pictures(self._document)
             before = self.document()
             self.setDocument(self._document)
+            # Qt leaves blocks that changed last without lines: the end of a page would be blank.
+            self._document.markContentsDirty(0, self._document.characterCount())
             if isinstance(before, PageDocument):
                 before.deleteLater()
             self._fit_pictures()

@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         self.keys.let_clicks_keep_the_focus()
         # In the spectrogram Tab steps through segments, so it comes after all the rest.
         buttons = self.toolbar.findChildren(QToolButton)
-        QWidget.setTabOrder(buttons[-1], self.pane.focusProxy())
+        QWidget.setTabOrder(buttons[-1], self.pane)
         self._connect()
         self._dress()
         self._refresh()

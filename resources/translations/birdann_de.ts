@@ -1773,6 +1773,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Aus jeder Klasse werden 1 bis {most_per_bin} gezogen.</translation>
     </message>
     <message>
+        <source>From the start</source>
+        <translation>Ab dem Beginn</translation>
+    </message>
+    <message>
         <source>Gallery</source>
         <translation>Galerie</translation>
     </message>
@@ -3611,8 +3615,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zweite Wahl</translation>
     </message>
     <message>
-        <source>Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05.</source>
-        <translation>Sekunden oder Minuten ab dem Beginn der Aufnahme: 90, 1:30 oder 1:02:05.</translation>
+        <source>Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05. Or the time of day: 4:45 or 4:45:10.</source>
+        <translation>Sekunden oder Minuten ab dem Beginn der Aufnahme: 90, 1:30 oder 1:02:05. Oder die Uhrzeit: 4:45 oder 4:45:10.</translation>
+    </message>
+    <message>
+        <source>Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05. When it began is not known, so there is no time of day; Times of recordings sets it.</source>
+        <translation>Sekunden oder Minuten ab dem Beginn der Aufnahme: 90, 1:30 oder 1:02:05. Wann sie begann, ist nicht bekannt, darum gibt es keine Uhrzeit; Zeiten der Aufnahmen setzt sie.</translation>
     </message>
     <message>
         <source>Seconds played before and after a segment</source>
@@ -4432,6 +4440,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Notizen des Rekorders von {n_odd} Aufnahmen sind nicht lesbar.</translation>
     </message>
     <message>
+        <source>The recording ends at {time}.</source>
+        <translation>Die Aufnahme endet um {time}.</translation>
+    </message>
+    <message>
         <source>The recording ends {time} after its start.</source>
         <translation>Die Aufnahme endet {time} nach ihrem Beginn.</translation>
     </message>
@@ -4554,10 +4566,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The ticked model is in use: in the picture, in the questions and in exports. You may return to an earlier one; it stays in use until you train again. Your labels are never changed by this.</source>
         <translation>Das Modell mit dem Häkchen ist in Gebrauch: im Bild, in den Fragen und in Exporten. Sie können zu einem früheren zurückkehren; es bleibt in Gebrauch, bis Sie neu trainieren. Ihre Labels ändert das nie.</translation>
-    </message>
-    <message>
-        <source>The time of day, such as 4:45 or 4:45:10; or seconds from the start: 90.</source>
-        <translation>Die Uhrzeit, etwa 4:45 oder 4:45:10; oder Sekunden ab dem Beginn: 90.</translation>
     </message>
     <message numerus="yes">
         <source>The times of %Ln recordings changed.</source>
@@ -4699,12 +4707,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die ausgewählten sind gar keine Rufe</translation>
     </message>
     <message>
+        <source>Time from the start of the recording</source>
+        <translation>Zeit ab dem Beginn der Aufnahme</translation>
+    </message>
+    <message>
         <source>Time of da&amp;y on the axis</source>
         <translation>&amp;Uhrzeit an der Achse</translation>
     </message>
     <message>
-        <source>Time to go to</source>
-        <translation>Zeit, zu der gegangen wird</translation>
+        <source>Time of day</source>
+        <translation>Uhrzeit</translation>
     </message>
     <message>
         <source>Time zone</source>

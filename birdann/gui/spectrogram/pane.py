@@ -118,7 +118,7 @@ class SpectrogramPane(QWidget):
         scene.viewport_changed.connect(self._overview.set_view)
         scene.viewport_changed.connect(lambda *_: pointer.tell_place())
         canvas.appearance_changed.connect(self._recolor_overview)
-        self._overview.jumped.connect(self.go_to)
+        self._overview.jumped.connect(self.jump_to)
         canvas.overview_changed.connect(self._overview.set_picture)
         self._tiles.failed.connect(self._report_failure)
         self._waves.clicked.connect(self.cursor_placed)
@@ -250,6 +250,12 @@ class SpectrogramPane(QWidget):
         if viewport is not None:
             start_s = time_s - viewport.span_s / 2
             self._scene.set_viewport(viewport.starting_at(start_s), is_moving=True)
+
+    def jump_to(self, time_s: float) -> None:
+        """Bring a time to the middle; a view of most of the recording becomes a close one."""
+        viewport = self._scene.viewport
+        if viewport is not None:
+            self._scene.set_viewport(viewport.jumped(time_s), is_moving=True)
 
     def zoom_time(self, factor: float, at_s: float | None = None) -> None:
         """Magnify time about a moment, by default the middle of the view."""

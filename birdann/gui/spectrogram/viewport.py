@@ -10,6 +10,9 @@ from birdann.gui.spectrogram.scales import FrequencyScale
 MIN_SPAN_S = 0.02
 MIN_SPAN_HZ = 200.0
 _USUAL_TOP_HZ = 12_000.0
+_USUAL_SPAN_S = 30.0
+_NEARLY_ALL = 0.5
+_CLOSE = 0.25
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,6 +88,17 @@ class Viewport:
         latest = max(0.0, self.duration_s - self.span_s)
         return replace(self, start_s=min(max(0.0, start_s), latest))
 
+    def jumped(self, time_s: float) -> "Viewport":
+        """Return the window with a time in its middle.
+
+        A window on more than half of the recording would hardly move: it becomes one on a
+        quarter, or on as much as a recording opens with where that is less.
+        """
+        span_s = self.span_s
+        if span_s > _NEARLY_ALL * self.duration_s:
+            span_s = min(_USUAL_SPAN_S, _CLOSE * self.duration_s)
+        return self.at_times(time_s - span_s / 2, time_s + span_s / 2)
+
     def at_frequencies(self, low_hz: float, high_hz: float) -> "Viewport":
         """Return the window moved to these frequencies, kept within 0..Nyquist."""
         span = min(max(high_hz - low_hz, min(MIN_SPAN_HZ, self.nyquist_hz)), self.nyquist_hz)
@@ -133,7 +147,7 @@ def initial_viewport(
     width_px: float,
     height_px: float,
     scale: FrequencyScale = FrequencyScale.LINEAR,
-    span_s: float = 30.0,
+    span_s: float = _USUAL_SPAN_S,
     high_hz: float = _USUAL_TOP_HZ,
 ) -> Viewport:
     """Return the window that a recording opens with: its start, in the usual band."""

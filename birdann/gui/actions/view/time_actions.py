@@ -43,14 +43,20 @@ class TimeActions:
             return None
         from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
 
-        dialog = GoToDialog(view.recording.duration_s, self._clock_start(), self._shell.window)
+        recording = view.recording
+        dialog = GoToDialog(
+            recording.duration_s,
+            recording.started_at,
+            self._shell.window,
+            by_clock=self.shows_clock,
+        )
         dialog.chosen.connect(self.show)
         dialog.open()
         return dialog
 
     def show(self, time_s: float) -> None:
-        """Show a time in the middle of the picture; playing begins there."""
-        self._shell.pane.go_to(time_s)
+        """Show a time in the middle of the picture, closely; playing begins there."""
+        self._shell.pane.jump_to(time_s)
         self._shell.pane.cursor_placed.emit(time_s)
 
     def _clock_start(self) -> datetime | None:

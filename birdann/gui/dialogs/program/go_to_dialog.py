@@ -1,11 +1,11 @@
 """Asking for a time to go to."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPushButton, QWidget
 
-from birdann.gui.dialogs.parts import keep_on_screen, lead
+from birdann.gui.dialogs.parts import form_of, keep_on_screen, lead
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock
 from birdann.gui.text.time_input import seconds_of
@@ -14,22 +14,26 @@ _WIDTH_PX = 420
 
 
 class GoToDialog(QDialog):
-    """Takes a time in the recording, or of the clock where the axis shows that."""
+    """Takes a time from the start of the recording, or of the day; each field tells the other.
+
+    Attributes
+    ----------
+    elapsed, time_of_day
+        The fields. The time of day is asked for only where it is known when the recording began.
+    """
 
     chosen = Signal(float)
 
-    def __init__(self, duration_s: float, clock_start: datetime | None, parent: QWidget) -> None:
+    def __init__(
+        self, duration_s: float, began: datetime | None, parent: QWidget, *, by_clock: bool
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Go to a time"))
-        self._duration_s, self._clock_start = duration_s, clock_start
-        words = (
-            tr("Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05.")
-            if clock_start is None
-            else tr("The time of day, such as 4:45 or 4:45:10; or seconds from the start: 90.")
-        )
-        layout = lead(self, tr("Go to a time"), words)
-        self.field = QLineEdit(self)
-        self.field.setAccessibleName(tr("Time to go to"))
+        self._duration_s, self._began = duration_s, began
+        self._time_s: float | None = None
+        layout = lead(self, tr("Go to a time"), self._words())
+        self.elapsed = self._field(tr("Time from the start of the recording"), "1:30")
+        self.time_of_day = self._field(tr("Time of day"), began.strftime("%H:%M") if began else "")
         self.notice = QLabel(self)
         self.notice.setObjectName("muted")
         self.notice.setMinimumHeight(self.notice.fontMetrics().height())
@@ -41,25 +45,68 @@ class GoToDialog(QDialog):
         buttons.addButton(self.go_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._go)
         buttons.rejected.connect(self.reject)
-        layout.addWidget(self.field)
+        rows: list[tuple[str, QWidget]] = [(tr("From the start"), self.elapsed)]
+        if began is None:
+            self.time_of_day.hide()
+        else:
+            rows.append((tr("Time of day"), self.time_of_day))
+        layout.addLayout(form_of(rows))
         layout.addWidget(self.notice)
         layout.addWidget(buttons)
         keep_on_screen(self, _WIDTH_PX, 0)
-        self.field.textChanged.connect(self._check)
-        self.field.setFocus()
+        self.elapsed.textEdited.connect(
+            lambda text: self._take(seconds_of(text), self.time_of_day)
+        )
+        self.time_of_day.textEdited.connect(
+            lambda text: self._take(seconds_of(text, began), self.elapsed)
+        )
+        (self.time_of_day if by_clock and began is not None else self.elapsed).setFocus()
 
-    def _check(self, text: str) -> None:
-        time_s = seconds_of(text, self._clock_start)
-        beyond = time_s is not None and time_s > self._duration_s
-        self.go_button.setEnabled(time_s is not None and not beyond)
-        self.notice.setText(
-            tr("The recording ends {time} after its start.").format(time=clock(self._duration_s))
-            if beyond
-            else ""
+    def _words(self) -> str:
+        if self._began is None:
+            return tr(
+                "Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05. When it "
+                "began is not known, so there is no time of day; Times of recordings sets it."
+            )
+        return tr(
+            "Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05. Or the "
+            "time of day: 4:45 or 4:45:10."
         )
 
+    def _field(self, name: str, example: str) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setAccessibleName(name)
+        field.setPlaceholderText(example)
+        return field
+
+    def _take(self, time_s: float | None, other: QLineEdit) -> None:
+        """Take the time that one field means, and write it into the other."""
+        is_inside = time_s is not None and time_s <= self._duration_s
+        self._time_s = time_s if is_inside else None
+        self.go_button.setEnabled(is_inside)
+        self.notice.setText(
+            "" if is_inside or time_s is None else self._where_it_ends(other is self.elapsed)
+        )
+        if self._time_s is None:
+            other.clear()
+        elif other is self.elapsed:
+            other.setText(clock(self._time_s))
+        else:
+            other.setText(self._clock_at(self._time_s))
+
+    def _where_it_ends(self, by_clock: bool) -> str:
+        if by_clock:
+            ends = self._clock_at(self._duration_s)
+            return tr("The recording ends at {time}.").format(time=ends)
+        ends = clock(self._duration_s)
+        return tr("The recording ends {time} after its start.").format(time=ends)
+
+    def _clock_at(self, time_s: float) -> str:
+        began = self._began
+        return f"{began + timedelta(seconds=time_s):%H:%M:%S}" if began is not None else ""
+
     def _go(self) -> None:
-        time_s = seconds_of(self.field.text(), self._clock_start)
-        if time_s is not None:
+        if self._time_s is not None:
+            time_s = self._time_s
             self.accept()
             self.chosen.emit(time_s)

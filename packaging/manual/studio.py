@@ -5,7 +5,7 @@ import os
 import time
 from pathlib import Path
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_QPA_PLATFORM"] = os.environ.get("SCREENS_PLATFORM", "offscreen")
 os.environ["QT_LOGGING_RULES"] = "qt.multimedia*=false"
 
 from PIL import Image
@@ -29,18 +29,28 @@ PATIENCE_S = 240.0
 class Studio:
     """A window on the sample project, and what takes pictures of it."""
 
-    def __init__(self, folder: Path, wanted: set[str]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        wanted: set[str],
+        *,
+        theme: str = "light",
+        language: str = "en",
+        size: tuple[int, int] | None = SIZE,
+    ) -> None:
         self.folder = folder
         self.wanted = wanted
-        self.app = make_application()
-        self.window = self._window("light")
-
-    def _window(self, theme: str) -> MainWindow:
-        settings = Settings(self.folder / "config" / "settings.json")
-        for key, value in (("theme", theme), ("language", "en"), ("reviewer", "reviewer")):
+        settings = Settings(folder / "config" / "settings.json")
+        for key, value in (("theme", theme), ("language", language), ("reviewer", "reviewer")):
             settings.set(key, value)
-        window = make_window(None, Preferences(settings))
-        window.resize(*SIZE)
+        preferences = Preferences(settings)
+        self.app = make_application()
+        self.window = self._window(preferences, size)
+
+    def _window(self, preferences: Preferences, size: tuple[int, int] | None) -> MainWindow:
+        window = make_window(None, preferences)
+        if size is not None:
+            window.resize(*size)
         window.show()
         self.rest(window)
         return window
@@ -66,7 +76,9 @@ class Studio:
 
     def show(self, name: str) -> None:
         """Show the recording of that name."""
-        recording = next(one for one in self.window.bench.project.recordings() if one.name == name)
+        recording = next(
+            one for one in self.window.bench.project.recordings.all() if one.name == name
+        )
         self.window.bench.show_recording(recording.id)
         self.rest()
 
@@ -77,7 +89,7 @@ class Studio:
     def segment_at(self, time_s: float, hz: float) -> str:
         """Return the segment of the shown recording whose box is nearest to a place."""
         with self.window.bench.project.reader() as reader:
-            places = reader.segments(self.window.bench.view.recording.id)
+            places = reader.segments.of(self.window.bench.view.recording.id)
 
         def distance(one: object) -> float:
             box = one.box

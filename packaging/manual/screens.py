@@ -1,0 +1,233 @@
+"""Look at the window as people have it: every screen, at the sizes of small laptops, in both themes and languages.
+
+``python packaging/manual/screens.py FOLDER`` stores a picture of each screen for each size, theme
+and language; ``--size 1366x768@125 --theme dark --language de`` draws one of these sets, and names
+after the folder only those screens. A picture shows the whole screen with what stands on it, so
+that whatever lies beyond an edge is missing in it. What cannot be reached is printed too.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+    from studio import Studio
+
+SIZES = ("1366x768@100", "1366x768@125", "1280x720@100", "1440x900@150")
+"""Pixels of the screen, and the scale in per cent."""
+THEMES = ("light", "dark")
+LANGUAGES = ("en", "de")
+_TASKBAR_PX = 40
+_SHOWN = "dawn_20250504_044000.flac"
+_DIALOGS = (
+    "edit.settings",
+    "file.export",
+    "model.search",
+    "model.train",
+    "model.compare",
+    "project.times",
+    "project.species",
+    "project.check",
+    "view.go_to",
+    "help.shortcuts",
+    "help.edit_shortcuts",
+    "help.about",
+    "help.licences",
+)
+
+
+def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
+    """Walk through the window; at each stop give its name, and the dialog that is open."""
+    window, shell = studio.window, studio.window.shell
+    yield "welcome", None
+    window.project_actions.create_at(studio.folder / "My forest.birdann")
+    studio.rest()
+    yield "empty", None
+    (studio.folder / "recordings" / "broken.wav").write_bytes(b"")
+    window.project_actions.add([studio.folder / "recordings"])
+    studio.rest()
+    yield "report of adding", studio.dialog()
+    shell.messages.close_all()
+    yield "added", None
+    window.project_actions.import_lists_from(
+        studio.folder / "recordings" / "recording_species.csv"
+    )
+    studio.rest()
+    dialog = studio.dialog()
+    yield "lists", dialog
+    dialog.complete.click()
+    dialog.import_button.click()
+    studio.rest()
+    shell.messages.close_all()
+    studio.do("model.segment")
+    shell.messages.close_all()
+    window.work_actions.train_with("auto")
+    studio.rest()
+    studio.show(_SHOWN)
+    yield "recording", None
+    studio.do("view.waveform")
+    yield "waveform", None
+    studio.do("view.waveform")
+    studio.do("review.uncertain")
+    yield "question", None
+    studio.do("label.confirm")
+    yield "answered", None
+    studio.do("review.gallery")
+    studio.rest(least_s=2.5)
+    yield "gallery", None
+    studio.do("view.reset_layout")
+    for title in ("Training report", "History", "Jobs"):
+        studio.dock(title).raise_()
+        studio.rest()
+        yield title.lower(), None
+    studio.do("view.reset_layout")
+    studio.do("model.paint_calls")
+    yield "painting", None
+    studio.do("model.paint_calls")
+    for name in _DIALOGS:
+        studio.do(name)
+        yield name, studio.dialog()
+        shell.messages.close_all()
+    yield from _others(studio)
+
+
+def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
+    """Give what no command alone opens."""
+    window, messages = studio.window, studio.window.shell.messages
+    studio.do("view.picture")
+    yield "view.picture", window.picture.popover
+    window.picture.popover.close()
+    palette = window.view_actions.open_palette()
+    palette.field.setText("e")
+    studio.rest()
+    yield "view.palette", palette
+    palette.close()
+    tables = studio.folder / "tables"
+    tables.mkdir()
+    window.exchange_actions.export_to(tables, "raven")
+    studio.rest()
+    dialog = window.exchange_actions.import_files(sorted(tables.iterdir())[:6])
+    studio.rest()
+    yield "import", dialog
+    messages.close_all()
+    window.bench.project.back_up()
+    dialog = window.care_actions.restore()
+    studio.rest()
+    yield "restore", dialog
+    messages.close_all()
+    messages.fail("The disk is full; make room on it and try again.", "OSError: [Errno 28]")
+    yield "error", messages.error
+    messages.close_all()
+    for path in sorted((studio.folder / "recordings").glob("dawn*"))[:4]:
+        path.rename(path.with_name(f"old {path.name}"))
+    dialog = window.care_actions.relink()
+    studio.rest()
+    yield "relink", dialog
+    messages.close_all()
+    studio.show("dawn_20250504_043000.flac")
+    yield "no sound", None
+    studio.do("help.manual")
+    yield "manual", window.help_actions.manual_window
+    window.help_actions.manual_window.close()
+
+
+def shoot(folder: Path, wanted: set[str]) -> None:
+    """Store the screens in a folder, all or those named."""
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtWidgets import QApplication
+    from studio import Studio
+
+    from birdann.sample.chorus import synthesise
+
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as temporary:
+        place = Path(temporary)
+        synthesise(place / "recordings")
+        for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+            os.environ[f"XDG_{name}_HOME"] = str(place / name.lower())
+        studio = Studio(
+            place,
+            set(),
+            theme=os.environ["SCREENS_THEME"],
+            language=os.environ["SCREENS_LANGUAGE"],
+            size=None,
+        )
+        area = QApplication.primaryScreen().geometry()
+        ratio = QApplication.primaryScreen().devicePixelRatio()
+        for name, dialog in screens(studio):
+            for part in (studio.window, dialog):
+                if (
+                    part is not None
+                    and part.isWindow()
+                    and not area.contains(part.frameGeometry())
+                ):
+                    print(f"{folder.name}: {name}: {part.frameGeometry()} lies beyond {area}")
+            if wanted and name not in wanted:
+                continue
+            image = QImage(area.size() * ratio, QImage.Format.Format_RGB32)
+            image.setDevicePixelRatio(ratio)
+            image.fill(0x3A6EA5)
+            painter = QPainter(image)
+            shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+            for one in sorted(shown, key=lambda one: one is not studio.window):
+                painter.drawPixmap(one.mapToGlobal(QPoint(0, 0)), one.grab())
+            painter.end()
+            image.save(str(folder / f"{name}.png"))
+        studio.window.close()
+        studio.rest()
+
+
+def shoot_as(size: str, theme: str, language: str, folder: Path, names: list[str]) -> None:
+    """Start a program of its own on a screen of a size, and store what it shows."""
+    pixels, percent = size.split("@")
+    width, height = (int(side) for side in pixels.split("x"))
+    one = {"name": "laptop", "x": 0, "y": 0, "width": width, "height": height - _TASKBAR_PX}
+    with tempfile.TemporaryDirectory() as place:
+        config = Path(place) / "screen.json"
+        config.write_text(
+            json.dumps({"screens": [{**one, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})
+        )
+        subprocess.run(
+            [sys.executable, __file__, str(folder / f"{size} {theme} {language}"), *names],
+            env={
+                **os.environ,
+                "SCREENS_THEME": theme,
+                "SCREENS_LANGUAGE": language,
+                "SCREENS_PLATFORM": f"offscreen:configfile={config}",
+                "QT_SCALE_FACTOR": str(int(percent) / 100),
+            },
+            check=True,
+        )
+
+
+def main() -> None:
+    """Store all that is asked for, a program after the other; or, started by that, one set."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--size", choices=SIZES)
+    parser.add_argument("--theme", choices=THEMES)
+    parser.add_argument("--language", choices=LANGUAGES)
+    asked = parser.parse_args()
+    if "SCREENS_PLATFORM" in os.environ:
+        shoot(asked.folder, set(asked.names))
+        return
+    for size, theme, language in product(
+        [asked.size] if asked.size else SIZES,
+        [asked.theme] if asked.theme else THEMES,
+        [asked.language] if asked.language else LANGUAGES,
+    ):
+        shoot_as(size, theme, language, asked.folder, asked.names)
+
+
+if __name__ == "__main__":
+    main()

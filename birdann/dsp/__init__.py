@@ -1,1 +1,1 @@
-"""Numbers from sound: decoding, spectrograms, noise, segmentation."""
+"""Numbers from sound: decoding, spectrograms, noise, the picture at every zoom."""

@@ -3,7 +3,7 @@
 Level 0 has a column per frame; a column of level ``k`` is the maximum over 2^k frames, so
 that peaks stay visible. All recordings share one scale, -120..0 dBFS on 0..255: contrast is
 a lookup table of whoever shows the picture. Levels up to ``DIRECT_LEVEL`` are computed from
-the sound when they are asked for. Coarser ones come from a ``Pyramid``, which one pass over
+the sound when they are asked for. Coarser ones come from a ``SpectrogramLevels``, which one pass over
 the recording fills in the background, and until then from samples.
 """
 
@@ -12,8 +12,10 @@ from time import monotonic
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.message import Message
+from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import SampleSource
-from birdann.dsp.peak_levels import TILE_COLUMNS, column_count, maxima
+from birdann.dsp.peak_levels import TILE_COLUMNS, PeakLevels, column_count, maxima
 from birdann.dsp.resample import at_rate
 from birdann.dsp.spectrogram import (
     GROUP_FRAMES,
@@ -221,3 +223,57 @@ def _scattered(count: int) -> npt.NDArray[np.int64]:
     for bit in range(n_bits):
         reversed_bits |= ((values >> bit) & 1) << (n_bits - 1 - bit)
     return reversed_bits[reversed_bits < count]
+
+
+_BASE_BYTES = 1 << 25
+_STEP_FRAMES = 1 << 13
+
+
+class SpectrogramLevels(PeakLevels[np.uint8]):
+    """The coarse levels of one recording, filled by one pass over its sound.
+
+    Finer levels than ``base_level`` are quicker computed from the sound than kept: make them
+    with ``TileMaker(..., direct_level=pyramid.base_level - 1)``. A day at 48 kHz takes 65 MB.
+
+    Attributes
+    ----------
+    layout
+        The spectrogram's sizes.
+    """
+
+    def __init__(self, layout: Layout, n_frames: int) -> None:
+        self.layout = layout
+        base_level = DIRECT_LEVEL + 1
+        while column_count(n_frames, base_level) * layout.n_bins > _BASE_BYTES:
+            base_level += 1
+        super().__init__(n_frames, base_level, layout.n_bins, np.uint8(0))
+
+    def fill(self, source: SampleSource, *, progress: Progress = silent) -> None:
+        """Read the recording from where an earlier call was cancelled, if one was.
+
+        Raises
+        ------
+        Cancelled
+            If ``progress`` raises it; what was filled stays.
+        """
+        maker = TileMaker(source, self.layout)
+        while not self.is_full:
+            progress(self.n_filled / self.n_frames, Message("drawing the overview"))
+            self.advance(maker)
+        progress(1.0, Message("drawing the overview"))
+
+    def advance(self, maker: TileMaker) -> None:
+        """Take in the next stretch of sound, some tens of milliseconds of work."""
+        start = self.n_filled
+        stop = min(self.n_frames, start + max(_STEP_FRAMES, 1 << self.base_level))
+        self.store(pixels(maker.pooled(start, stop, self.base_level)))
+
+    def overview(self, n_columns: int) -> Picture:
+        """Return uint8 (n_bins, n_columns or fewer) of the whole recording, once it is full."""
+        level = self.top_level
+        while level > self.base_level and column_count(self.n_frames, level) < n_columns:
+            level -= 1
+        columns = self.columns(level)
+        n_columns = min(n_columns, len(columns))
+        starts = np.arange(n_columns) * len(columns) // n_columns
+        return np.ascontiguousarray(np.maximum.reduceat(columns, starts, axis=0).T)

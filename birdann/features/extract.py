@@ -14,11 +14,10 @@ from birdann.features.hja38 import (
     texture_columns,
     whitened_image,
 )
-from birdann.features.pitch import pitch_columns
 from birdann.features.regions import Regions
 from birdann.features.rhythm import envelope_columns, rhythm_columns
 from birdann.features.schema import FeatureSchema, schema_of
-from birdann.features.spectrum import spectrum_columns
+from birdann.features.spectrum import pitch_columns, spectrum_columns
 from birdann.features.traces import Traces
 
 Float32Array = npt.NDArray[np.float32]

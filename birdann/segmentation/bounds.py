@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from birdann.core.geometry import MARGIN_PIXELS, Mask, TimeFreqBox, extents
 from birdann.dsp.spectrogram import Spectrogram
-from birdann.segmentation import _bound_kernels
+from birdann.segmentation.kernels import bounds as bound_kernels
 
 Float64Array = npt.NDArray[np.float64]
 Int64Array = npt.NDArray[np.int64]
@@ -97,9 +97,9 @@ def measured_bounds(
     Returns
     -------
     float64 (n, 6)
-        As ``_bound_kernels.measure`` tells them, frames counted from the recording's start.
+        As ``bound_kernels.measure`` tells them, frames counted from the recording's start.
     """
-    measured = _bound_kernels.measure(
+    measured = bound_kernels.measure(
         spectrogram.magnitude,
         quiet,
         *tables(masks, spectrogram.first_frame),

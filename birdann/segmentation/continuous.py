@@ -14,7 +14,7 @@ from scipy.ndimage import find_objects, grey_opening, label, median_filter, unif
 
 from birdann.core.geometry import Mask
 from birdann.dsp.spectrogram import Layout
-from birdann.segmentation import _transient_kernels
+from birdann.segmentation.kernels import transients as transient_kernels
 from birdann.segmentation.prominence import LOWEST_DB, STEPS_PER_DB, Relief, steps
 
 _LOWEST_HZ, _HIGHEST_HZ = 2000.0, 20_000.0
@@ -102,7 +102,7 @@ def _heard(
     gain = (10 ** (-foot_db / 20)).astype(np.float32)
     edges = np.array([0, stop - low], dtype=np.int32)
     band = np.ascontiguousarray(relief.magnitude[low:stop])
-    height = _transient_kernels.mean_height_db(band, gain, edges)[0]
+    height = transient_kernels.mean_height_db(band, gain, edges)[0]
     even = uniform_filter1d(height, max(1, round(_EVEN_S / hop_s)), mode="nearest")
     piece = round(_LONGEST_S / hop_s)
     numbers = (np.arange(len(even)) + first_frame) // piece

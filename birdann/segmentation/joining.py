@@ -14,9 +14,9 @@ import numpy.typing as npt
 
 from birdann.core.geometry import Mask, extents
 from birdann.dsp.spectrogram import Spectrogram
-from birdann.segmentation import _joining_kernels
-from birdann.segmentation._bound_kernels import LEAST_POWER
 from birdann.segmentation.bounds import Outline, measured_bounds, tables
+from birdann.segmentation.kernels import joining as joining_kernels
+from birdann.segmentation.kernels.bounds import LEAST_POWER
 
 Float64Array = npt.NDArray[np.float64]
 Int64Array = npt.NDArray[np.int64]
@@ -72,7 +72,7 @@ def with_their_parts(
     spans = measured[:, :2] * spectrogram.layout.grid.hop_s
     octaves = np.log2(np.maximum(reach[:, 2:], 1))
     order = np.argsort(-measured[:, 4], kind="stable")
-    leader = _joining_kernels.leaders(
+    leader = joining_kernels.leaders(
         spans[order],
         octaves[order],
         SHARED_DURATION,
@@ -98,16 +98,16 @@ def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Out
     masks = [outline.mask for outline in ordered]
     onsets_s = np.array([outline.box.onset_s for outline in ordered])
     offsets_s = np.array([outline.box.offset_s for outline in ordered])
-    spectra, pitch, top = _joining_kernels.sketch(
+    spectra, pitch, top = joining_kernels.sketch(
         spectrogram.magnitude, *tables(masks, spectrogram.first_frame)
     )
     levels_db = 10 * np.log10(np.maximum(top, LEAST_POWER))
-    follower = _joining_kernels.followers(
+    follower = joining_kernels.followers(
         onsets_s, offsets_s, levels_db, spectra,
         PULSE_INTERVAL_S, PULSE_GAP_S, BREAK_S, LEVELS_DB, STRETCH, ALIKE,
     )  # fmt: skip
     follower[_lonely(onsets_s, follower)] = -1
-    further = _joining_kernels.continuations(
+    further = joining_kernels.continuations(
         onsets_s, offsets_s, levels_db, np.log2(np.maximum(pitch, 1.0)),
         BREAK_S, BREAK_OCTAVES, BREAK_DB,
     )  # fmt: skip

@@ -8,7 +8,8 @@ from scipy.ndimage import median_filter
 
 from birdann.core.geometry import Grid
 from birdann.dsp.spectrogram import Spectrogram
-from birdann.segmentation import _kernels, _run_kernels
+from birdann.segmentation.kernels import pixels as pixel_kernels
+from birdann.segmentation.kernels import runs as run_kernels
 
 STEPS_PER_DB = 4
 """Levels are counted in quarter decibels."""
@@ -30,7 +31,7 @@ class Raised:
     levels, heights
         int16 (n,): steps above -160 dBFS and above the floor.
     bounds, firsts
-        Their runs, see ``birdann.segmentation._run_kernels``.
+        Their runs, see ``birdann.segmentation.kernels.runs``.
     """
 
     positions: npt.NDArray[np.int32]
@@ -79,11 +80,11 @@ class Relief:
         wanted = np.full(len(self.floor), _ABOVE_ALL, dtype=np.int32)
         wanted[low_bin:stop_bin] = self.floor[low_bin:stop_bin] + least
         n_frames = max(1, self.levels.shape[1])
-        bounds, tops = _run_kernels.raised_runs(self.levels, wanted)
+        bounds, tops = run_kernels.raised_runs(self.levels, wanted)
         is_high = tops - self.floor[bounds[:, 0] // n_frames] >= top
-        bounds = bounds[_run_kernels.connected_to_high(bounds, n_frames, is_high)]
-        positions, firsts = _run_kernels.pixels_of(bounds)
-        levels, heights = _run_kernels.heights_of(bounds, firsts, self.levels, self.floor)
+        bounds = bounds[run_kernels.connected_to_high(bounds, n_frames, is_high)]
+        positions, firsts = run_kernels.pixels_of(bounds)
+        levels, heights = run_kernels.heights_of(bounds, firsts, self.levels, self.floor)
         return Raised(positions, levels, heights, bounds, firsts)
 
 
@@ -125,7 +126,7 @@ def relief_of(
         magnitude = np.nan_to_num(magnitude, nan=0.0, posinf=0.0, neginf=0.0)
     levels = _levels(magnitude, smoothing_s / grid.hop_s, smoothing_hz / grid.bin_hz)
     floor = _smooth_floor(
-        _kernels.row_quantiles(levels, floor_quantile), grid, floor_width_hz, floor_excess_db
+        pixel_kernels.row_quantiles(levels, floor_quantile), grid, floor_width_hz, floor_excess_db
     )
     silent = int(levels.max(initial=0)) - steps(dynamic_range_db)
     return Relief(magnitude, levels, np.maximum(floor, max(0, silent)).astype(np.int16))
@@ -139,7 +140,7 @@ def _levels(
     levels = np.empty((n_bins, n_frames), dtype=np.int16)
     for first in range(0, n_frames, _TILE_FRAMES):
         stop = min(n_frames, first + _TILE_FRAMES)
-        power = _kernels.smooth_power(magnitude, across, along, first, stop)
+        power = pixel_kernels.smooth_power(magnitude, across, along, first, stop)
         np.maximum(power, 10 ** (LOWEST_DB / 10), out=power)
         np.log10(power, out=power)
         power *= 10 * STEPS_PER_DB

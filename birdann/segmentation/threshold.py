@@ -9,9 +9,11 @@ import numpy.typing as npt
 from birdann.core.geometry import Grid, Mask, in_order
 from birdann.core.ids import settings_digest
 from birdann.dsp.spectrogram import Spectrogram
-from birdann.segmentation import _flood_kernels, _kernels, _run_kernels
 from birdann.segmentation.components import common_fate, masks_of
 from birdann.segmentation.continuous import steady_masks
+from birdann.segmentation.kernels import floods as flood_kernels
+from birdann.segmentation.kernels import pixels as pixel_kernels
+from birdann.segmentation.kernels import runs as run_kernels
 from birdann.segmentation.prominence import Raised, Relief, relief_of, steps
 from birdann.segmentation.transients import without_flashes
 
@@ -142,16 +144,16 @@ class ThresholdSegmenter:
         if not len(pixels.positions):
             return []
         n_frames = spectrogram.n_frames
-        below, above = _run_kernels.across(pixels.bounds, pixels.firsts, n_frames)
-        labels, summits = _flood_kernels.flood(
+        below, above = run_kernels.across(pixels.bounds, pixels.firsts, n_frames)
+        labels, summits = flood_kernels.flood(
             pixels.heights, pixels.firsts, below, above, steps(self.dip_db)
         )
         least = summits - steps(self.skirt_db)
         least[summits < steps(self.peak_db)] = _NEVER
-        hills = _kernels.trim(pixels.positions, n_frames, pixels.heights, labels, least)
+        hills = pixel_kernels.trim(pixels.positions, n_frames, pixels.heights, labels, least)
         sounds = self._sounds(hills, low_bin, stop_bin, grid)
         names, kept = self._pieces(relief, pixels, hills, labels, sounds, grid)
-        runs = _kernels.runs_of(pixels.positions, n_frames, names, kept)
+        runs = pixel_kernels.runs_of(pixels.positions, n_frames, names, kept)
         return masks_of(runs, grid, spectrogram.first_frame)
 
     def _relief(self, spectrogram: Spectrogram) -> Relief:
@@ -210,13 +212,13 @@ class ThresholdSegmenter:
         spans = _spans(hills, sounds)
         ends = np.cumsum(spans[:, 1] - spans[:, 0])
         starts = np.append(ends - spans[:, 1], ends[-1]).astype(np.int32)
-        power, entries = _kernels.envelopes(
+        power, entries = pixel_kernels.envelopes(
             pixels.positions, labels, sounds, starts, relief.magnitude, relief.gain
         )
-        pieces, bounds = _kernels.cut(
+        pieces, bounds = pixel_kernels.cut(
             power, starts, spans, 10 ** (self.pause_db / 10), 10 ** (-self.edge_db / 10)
         )
-        names, tops, loudest = _kernels.pieces_of(
+        names, tops, loudest = pixel_kernels.pieces_of(
             entries, pieces, pixels.heights, pixels.levels, len(bounds) - 1
         )
         duration_s = (bounds[:, 1] - bounds[:, 0]) * grid.hop_s

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from scipy.ndimage import find_objects, grey_opening, label
 
 from birdann.dsp.spectrogram import Layout
-from birdann.segmentation import _transient_kernels
+from birdann.segmentation.kernels import transients as transient_kernels
 from birdann.segmentation.prominence import STEPS_PER_DB, Relief
 
 Int32Array = npt.NDArray[np.int32]
@@ -67,7 +67,7 @@ def without_flashes(
             break
         if bridged is None:
             bridged = relief.magnitude.copy()
-        _transient_kernels.bridge(bridged, spans, _REACH_FRAMES)
+        transient_kernels.bridge(bridged, spans, _REACH_FRAMES)
     return bridged
 
 
@@ -122,7 +122,7 @@ class Octaves:
         int32 (n, 2)
             First and stop frame, in order and apart.
         """
-        height = _transient_kernels.mean_height_db(magnitude, self.gain, self.edges)
+        height = transient_kernels.mean_height_db(magnitude, self.gain, self.edges)
         if not height.size:
             return np.zeros((0, 2), dtype=np.int32)
         is_heard = np.quantile(height, 0.75, axis=1) >= _DEAF_DB

@@ -13,7 +13,7 @@ from birdann.core.errors import ProjectFileError
 from birdann.core.message import Message
 from birdann.store.connection import connect
 from birdann.store.errors import in_users_words
-from birdann.store.migrations import create_tables
+from birdann.store.schema import create_tables
 
 IDENTIFIER = "identifier"
 """The setting by which a project is known again when it was moved, copied or restored."""

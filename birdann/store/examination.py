@@ -26,9 +26,9 @@ from birdann.store.blobs import (
 )
 from birdann.store.connection import connect, missing_indexes, read_version
 from birdann.store.errors import in_users_words
-from birdann.store.metadata import decode_facts
 from birdann.store.project import Project
 from birdann.store.schema import MAJOR, MINOR
+from birdann.store.tables.recordings import decode_facts
 from birdann.store.transaction import Transaction
 
 _MAX_LINES = 20

@@ -22,8 +22,8 @@ from birdann.store.connection import (
     start_writing,
     stop_writing,
 )
-from birdann.store.conversion import ConvertedCopy, convert
 from birdann.store.copies import copy_project, make_project, own_files
+from birdann.store.earlier.migrations import ConvertedCopy, convert
 from birdann.store.errors import in_users_words
 from birdann.store.lock import WriterLock
 from birdann.store.places import is_shared

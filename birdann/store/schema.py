@@ -5,6 +5,8 @@ turn. A minor version only adds tables, indexes, and columns that may be missing
 so that an earlier program of the same major version can write to the file and keep them.
 """
 
+import sqlite3
+
 from birdann.store import schema_1
 
 APPLICATION_ID = 0x62697264  # "bird"
@@ -365,3 +367,11 @@ TABLES = KEPT + TABLES_2_0
 def tables_of(major: int, minor: int) -> str:
     """Return the statements that make the tables of a format that was released."""
     return TABLES if major >= MAJOR else schema_1.tables_of(minor)
+
+
+def create_tables(connection: sqlite3.Connection) -> None:
+    """Fill an empty database with the tables of the present version."""
+    connection.executescript(
+        f"BEGIN IMMEDIATE; {TABLES} PRAGMA application_id={APPLICATION_ID};"
+        f"PRAGMA user_version={USER_VERSION}; COMMIT;"
+    )

@@ -268,7 +268,7 @@ _COLUMN_WORDS = {
 
 def formats() -> str:
     """Return the page of formats, from the registry."""
-    from birdann.formats.overview import format_rows
+    from birdann.formats.registry import format_rows
     from birdann.formats.segments_csv import COLUMNS
 
     parts = [MARK, _FORMATS_LEAD]

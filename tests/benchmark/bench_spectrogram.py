@@ -49,13 +49,12 @@ def birdann_tiles(path):
 
 def birdann_pyramid(path):
     from birdann.dsp.audio import AudioReader
-    from birdann.dsp.pyramid import Pyramid
-    from birdann.dsp.tiles import display_params
+    from birdann.dsp.tiles import SpectrogramLevels, display_params
 
     def run():
         with AudioReader(path) as reader:
             layout = display_params(RATE).layout(RATE)
-            Pyramid(layout, layout.frame_count(reader)).fill(reader)
+            SpectrogramLevels(layout, layout.frame_count(reader)).fill(reader)
 
     return run
 

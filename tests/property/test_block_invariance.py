@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.peak_levels import TILE_COLUMNS
-from birdann.dsp.pyramid import Pyramid
 from birdann.dsp.spectrogram import SpectrogramParams, magnitudes
-from birdann.dsp.tiles import TileMaker, display_params, tile_count
+from birdann.dsp.tiles import SpectrogramLevels, TileMaker, display_params, tile_count
 
 rates = st.sampled_from([8000, 16_000, 22_050, 44_100, 48_000, 96_000, 384_000])
 
@@ -65,7 +64,7 @@ def test_the_pyramid_is_what_tiles_from_all_the_sound_are(n_samples, seed):
     ]  # fmt: skip
     source, layout = ArraySource(sound, rate), display_params(rate).layout(rate)
     maker = TileMaker(source, layout, direct_level=99)
-    pyramid = Pyramid(layout, maker.n_frames)
+    pyramid = SpectrogramLevels(layout, maker.n_frames)
     pyramid.fill(source)
     for level in range(pyramid.base_level, pyramid.top_level + 1):
         for index in range(tile_count(maker.n_frames, level)):

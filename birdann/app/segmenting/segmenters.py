@@ -120,7 +120,7 @@ def forest_params(project: Project) -> "SegmenterParams":
         If none was trained, or the stored one makes no sense.
     """
     from birdann.dsp.spectrogram import SpectrogramParams
-    from birdann.segmentation.forest.packed import PackedForest
+    from birdann.segmentation.forest.segmenter import PackedForest
     from birdann.segmentation.presets import SegmenterParams
 
     trained = next((t for t in project.segmenters.all() if t.name == FOREST), None)

@@ -128,7 +128,7 @@ def _tables(args: argparse.Namespace, console: Console) -> None:
     for place in (text_file, *figures):
         outputs.check(place, overwrite=args.overwrite)
     from birdann.lab.tables import figure_data, markdown, measure
-    from birdann.report.tables_figure import accuracy_figure
+    from birdann.report.result_figures import accuracy_figure
 
     known = _kept_results(kept)
 

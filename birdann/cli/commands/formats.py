@@ -15,8 +15,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Print what is done with each format, what comes back, and what it was checked against."""
-    from birdann.formats.overview import format_rows, markdown_table
-    from birdann.formats.registry import FORMATS
+    from birdann.formats.registry import FORMATS, format_rows, markdown_table
 
     if args.markdown:
         console.say(markdown_table().rstrip("\n"))

@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
             console.say(line)
         tested = trained.report.get("reliability")
         if args.reliability is not None and isinstance(tested, dict) and tested:
-            from birdann.report.reliability_figure import reliability_figure
+            from birdann.report.result_figures import reliability_figure
 
             reliability_figure(tested, args.reliability)
             console.say(f"The figure is {args.reliability}.")

@@ -12,21 +12,20 @@ from birdann.formats.recorder.card_files import read_card_files
 from birdann.formats.recorder.chunks import Chunks, info_texts, read_chunks, vorbis_texts
 from birdann.formats.recorder.comments import read_comment
 from birdann.formats.recorder.file_names import read_file_name
-from birdann.formats.recorder.frontier_labs import read_frontier_labs
 from birdann.formats.recorder.guano import original_name, read_guano
-from birdann.formats.recorder.harp import read_harp
+from birdann.formats.recorder.maker_chunks import read_harp, read_wamd
 from birdann.formats.recorder.reading import Reading
 from birdann.formats.recorder.sidecars import read_sidecar
 from birdann.formats.recorder.tags import (
     bext_description,
     id3_texts,
     read_bext,
+    read_frontier_labs,
     read_id3,
     read_info,
     read_ixml,
     read_vorbis,
 )
-from birdann.formats.recorder.wamd import read_wamd
 
 _TOLERANCE = timedelta(seconds=2)
 """Recorders name a file a moment before or after they note its start."""

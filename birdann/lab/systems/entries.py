@@ -1,10 +1,9 @@
 """The comparison systems as the registry of learners knows them."""
 
 from birdann.lab.systems.clpl import CLPL
-from birdann.lab.systems.dummy import Dummy
 from birdann.lab.systems.lsb_cmm import LSBCMM
 from birdann.lab.systems.mimlfast import MIMLfast
-from birdann.lab.systems.sisl import SISLSVM, SISLLogistic
+from birdann.lab.systems.references import SISLSVM, Dummy, SISLLogistic
 from birdann.models.registry import ModelEntry
 
 _SYSTEMS = (

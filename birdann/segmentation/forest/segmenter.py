@@ -7,6 +7,7 @@ one half. Pixels that do not stand out of their band's noise are none of a call,
 a recording, which neither training nor segmenting has to look at.
 """
 
+import functools
 import io
 import json
 import zipfile
@@ -402,3 +403,39 @@ def _array(archive: zipfile.ZipFile, name: str, kind: npt.DTypeLike) -> npt.NDAr
     if array.ndim != 1:
         raise ValueError(f"table “{name}” is not of its kind")
     return array
+
+
+@dataclass(frozen=True, slots=True)
+class PackedForest:
+    """A forest segmenter in its stored form, unpacked once per process.
+
+    Attributes
+    ----------
+    data
+        What ``ForestSegmenter.to_bytes`` returned.
+
+    Raises
+    ------
+    ModelError
+        If the data is something else or damaged.
+    """
+
+    data: bytes = field(repr=False)
+
+    name: ClassVar[str] = ForestSegmenter.name
+
+    def __post_init__(self) -> None:
+        _unpacked(self.data)
+
+    def digest(self) -> str:
+        """Return a short hash of the trees and settings."""
+        return _unpacked(self.data).digest()
+
+    def segment(self, spectrogram: Spectrogram) -> list[Mask]:
+        """Return the masks of what looks like a call; see ``ForestSegmenter.segment``."""
+        return _unpacked(self.data).segment(spectrogram)
+
+
+@functools.lru_cache(maxsize=2)
+def _unpacked(data: bytes) -> ForestSegmenter:
+    return ForestSegmenter.from_bytes(data)

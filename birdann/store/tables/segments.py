@@ -16,7 +16,6 @@ from birdann.core.segment_columns import SegmentColumns
 from birdann.store.blobs import decode_masks, encode_masks
 from birdann.store.errors import absent
 from birdann.store.rows import ALWAYS_S, OpenRows, Row, Rows
-from birdann.store.segment_columns import ColumnPieces
 from birdann.store.tables.features import FeatureWrites
 from birdann.store.tables.grids import all_grids, grid_of, grid_pk
 from birdann.store.tables.provenance import (
@@ -29,6 +28,7 @@ from birdann.store.tables.provenance import (
     provenance_pks,
 )
 from birdann.store.tables.scores import ScoreWrites
+from birdann.store.tables.segment_columns import ColumnPieces
 
 _SEGMENT = (
     "SELECT segment.id, recording, onset_s, offset_s, low_hz, high_hz, mask, "

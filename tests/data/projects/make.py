@@ -26,10 +26,9 @@ from birdann.core.labels import (
 )
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.provenance import Origin, Program, by_person, by_run
-from birdann.core.recorder import RecorderMetadata
+from birdann.core.recorder import RecorderMetadata, Site, SiteId
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
-from birdann.core.sites import Site, SiteId
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
 from birdann.core.validation import Answer, Sample, SampleAnswer, SampleId, SampleItem, Threshold
 from birdann.store import Project, Transaction

@@ -10,9 +10,9 @@ from birdann.core.errors import Cancelled
 from birdann.core.progress import silent
 from birdann.dsp.audio import ArraySource, AudioReader
 from birdann.dsp.peak_levels import TILE_COLUMNS, column_count
-from birdann.dsp.pyramid import Pyramid
 from birdann.dsp.spectrogram import magnitudes
 from birdann.dsp.tiles import (
+    SpectrogramLevels,
     TileMaker,
     decibels,
     display_params,
@@ -71,7 +71,7 @@ def test_a_short_loud_sound_is_seen_at_every_level():
     source = source_of(600.0, loud_at_s=333.3)
     layout = layout_of(source)
     maker = TileMaker(source, layout)
-    pyramid = Pyramid(layout, maker.n_frames)
+    pyramid = SpectrogramLevels(layout, maker.n_frames)
     pyramid.fill(source)
     row, frame = layout.grid.bin_at(4000), layout.grid.frame_at(333.36)
     for level in range(pyramid.top_level + 1):
@@ -133,7 +133,7 @@ def test_a_cancelled_pyramid_keeps_what_it_has_and_goes_on():
         if fraction > 0.8:
             raise Cancelled
 
-    pyramid = Pyramid(layout, n_frames)
+    pyramid = SpectrogramLevels(layout, n_frames)
     with pytest.raises(Cancelled):
         pyramid.fill(source, progress=stop_soon)
     assert not pyramid.is_full
@@ -141,7 +141,7 @@ def test_a_cancelled_pyramid_keeps_what_it_has_and_goes_on():
     assert pyramid.tile(pyramid.top_level, 0) is None
     pyramid.fill(source, progress=silent)
     assert pyramid.is_full
-    whole = Pyramid(layout, n_frames)
+    whole = SpectrogramLevels(layout, n_frames)
     whole.fill(source)
     np.testing.assert_array_equal(
         pyramid.tile(pyramid.top_level, 0), whole.tile(whole.top_level, 0)
@@ -150,7 +150,7 @@ def test_a_cancelled_pyramid_keeps_what_it_has_and_goes_on():
 
 def test_a_day_needs_little_memory_for_its_coarse_levels():
     layout = display_params(48_000).layout(48_000)
-    pyramid = Pyramid(layout, layout.frame_count(_Silence(24 * 3600)))
+    pyramid = SpectrogramLevels(layout, layout.frame_count(_Silence(24 * 3600)))
     assert pyramid.n_bytes < 70e6
     assert column_count(pyramid.n_frames, pyramid.top_level) <= TILE_COLUMNS
 

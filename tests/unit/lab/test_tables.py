@@ -95,7 +95,7 @@ def test_whole_report_and_figure_data():
 
 
 def test_figure_is_drawn(tmp_path):
-    from birdann.report.tables_figure import accuracy_figure
+    from birdann.report.result_figures import accuracy_figure
 
     path = tmp_path / "tables.png"
     accuracy_figure(figure_data(rows(), "alone"), path, title="Inductive accuracy")

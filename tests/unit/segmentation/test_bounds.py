@@ -6,8 +6,8 @@ import pytest
 from birdann.core.geometry import Mask, TimeFreqBox, is_bounded
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import Spectrogram, spectrogram
-from birdann.segmentation import _bound_kernels
 from birdann.segmentation.bounds import quiet_power, sharpened
+from birdann.segmentation.kernels import bounds as bound_kernels
 from birdann.segmentation.presets import PRESETS
 
 RATE = 44_100
@@ -116,7 +116,7 @@ def test_envelope_counts_the_bins_of_neighbouring_frames():
     mask = Mask.from_bitmap(bitmap, SONGBIRDS.spectrogram.layout(RATE).grid,
                             first_frame=15, first_bin=4)  # fmt: skip
     runs = mask.runs.astype(np.int64)
-    power, noise = _bound_kernels.envelope(magnitude, floor, runs, 11, 30)
+    power, noise = bound_kernels.envelope(magnitude, floor, runs, 11, 30)
     wide = np.zeros((12, 40), bool)
     wide[4:10, 15:25] = bitmap
     wide |= np.roll(wide, 1, axis=1) | np.roll(wide, -1, axis=1)
@@ -139,7 +139,7 @@ def test_envelope_counts_the_bins_of_neighbouring_frames():
     ],
 )
 def test_crossings_are_found_inward_and_outward(curve, span, expected):
-    found = _bound_kernels.crossings(np.array(curve, dtype=np.float64), *span, 2.0)
+    found = bound_kernels.crossings(np.array(curve, dtype=np.float64), *span, 2.0)
     assert found == pytest.approx(expected)
 
 

@@ -8,9 +8,9 @@ import pytest
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
-from birdann.segmentation import _joining_kernels
 from birdann.segmentation.bounds import quiet_power, tables
 from birdann.segmentation.joining import united, with_their_parts
+from birdann.segmentation.kernels import joining as joining_kernels
 from birdann.segmentation.presets import PRESETS, Grain
 
 RATE = 44_100
@@ -152,7 +152,7 @@ def scattered(seed, n=60):
 
 def test_followers_are_the_most_alike_of_those_that_fit():
     onsets, offsets, levels, spectra = scattered(1)
-    found = _joining_kernels.followers(
+    found = joining_kernels.followers(
         onsets, offsets, levels, spectra, 0.3, 0.2, 0.05, 12.0, 3.0, 0.8
     )
     for i in range(len(onsets)):
@@ -172,7 +172,7 @@ def test_followers_are_the_most_alike_of_those_that_fit():
 def test_continuations_are_the_nearest_in_pitch_of_those_that_fit():
     onsets, offsets, levels, _ = scattered(2)
     pitch = np.random.default_rng(3).uniform(4, 5, (len(onsets), 2))
-    found = _joining_kernels.continuations(onsets, offsets, levels, pitch, 0.05, 0.3, 15.0)
+    found = joining_kernels.continuations(onsets, offsets, levels, pitch, 0.05, 0.3, 15.0)
     for i in range(len(onsets)):
         fits = {
             abs(pitch[j, 0] - pitch[i, 1]): j
@@ -191,7 +191,7 @@ def test_leaders_are_the_longest_companions_of_those_that_fit():
     spans = np.sort(rng.uniform(0, 3, (80, 2)), axis=1)
     spans[:, 1] = spans[:, 0] + np.minimum(spans[:, 1] - spans[:, 0], rng.uniform(0.05, 0.5, 80))
     octaves = np.sort(rng.uniform(3, 8, (80, 2)), axis=1)
-    found = _joining_kernels.leaders(spans, octaves, 0.5, 0.3, np.array([0.05, 0.1, 0.5]))
+    found = joining_kernels.leaders(spans, octaves, 0.5, 0.3, np.array([0.05, 0.1, 0.5]))
     for i, (onset, offset) in enumerate(spans):
         fits = {i: 0.5 * (offset - onset)}
         for j in range(i):
@@ -212,7 +212,7 @@ def test_a_sketch_is_the_spectrum_the_pitch_of_the_ends_and_the_level():
     bitmap[:, 0] = bitmap[:, -1] = True
     grid = NOTES.spectrogram.layout(RATE).grid
     mask = Mask.from_bitmap(bitmap, grid, first_frame=112, first_bin=3)
-    spectra, pitch, top = _joining_kernels.sketch(magnitude, *tables([mask], 100))
+    spectra, pitch, top = joining_kernels.sketch(magnitude, *tables([mask], 100))
     power = np.zeros((10, 30))
     power[3:7, 12:20] = np.where(bitmap, magnitude[3:7, 12:20].astype(np.float64) ** 2, 0)
     root = np.convolve(np.sqrt(power.sum(axis=1)), np.ones(3), mode="same")

@@ -5,7 +5,7 @@ import pytest
 
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
-from birdann.segmentation import _transient_kernels
+from birdann.segmentation.kernels import transients as transient_kernels
 from birdann.segmentation.presets import PRESETS
 from birdann.segmentation.prominence import Relief, relief_of
 from birdann.segmentation.transients import Octaves, without_flashes
@@ -137,7 +137,7 @@ def test_mean_height_is_that_of_decibels():
     magnitude = (10 ** rng.uniform(-4, 0, (40, 30))).astype(np.float32)
     gain = (10 ** rng.uniform(0, 3, 40)).astype(np.float32)
     edges = np.array([2, 12, 40], np.int32)
-    found = _transient_kernels.mean_height_db(magnitude, gain, edges)
+    found = transient_kernels.mean_height_db(magnitude, gain, edges)
     true = np.maximum(20 * np.log10(magnitude.astype(np.float64) * gain[:, None]), 0)
     wanted = [true[2:12].mean(axis=0), true[12:].mean(axis=0)]
     np.testing.assert_allclose(found, wanted, atol=0.55)
@@ -149,7 +149,7 @@ def test_bridges_are_straight_lines_of_power_that_nothing_rises_above():
     power[:, 10:13] += 5.0
     spans = np.array([[0, 2], [10, 13], [27, 30]], np.int32)
     magnitude = np.sqrt(power).astype(np.float32)
-    _transient_kernels.bridge(magnitude, spans, 2)
+    transient_kernels.bridge(magnitude, spans, 2)
     wanted = power.copy()
     for k in range(6):
         wanted[k, :2] = np.minimum(power[k, :2], power[k, 2:4].mean())
@@ -161,7 +161,7 @@ def test_bridges_are_straight_lines_of_power_that_nothing_rises_above():
 
 def test_a_recording_that_is_one_flash_has_nothing_to_be_bridged_to():
     magnitude = np.ones((4, 3), np.float32)
-    _transient_kernels.bridge(magnitude, np.array([[0, 3]], np.int32), 2)
+    transient_kernels.bridge(magnitude, np.array([[0, 3]], np.int32), 2)
     assert not magnitude.any()
     layout = SONGBIRDS.spectrogram.layout(RATE)
     n = layout.n_bins

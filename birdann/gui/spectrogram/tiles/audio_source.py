@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from birdann.dsp.audio import AudioInfo
-    from birdann.dsp.pyramid import Pyramid as SpectrogramLevels
     from birdann.dsp.spectrogram import Layout, SpectrogramParams
+    from birdann.dsp.tiles import SpectrogramLevels
     from birdann.dsp.waveform import WavePyramid
     from birdann.gui.spectrogram.tiles.source import Tile
 
@@ -97,8 +97,7 @@ class AudioTileSource:
     @cached_property
     def coarse(self) -> SpectrogramLevels | None:
         """The levels that one pass over the file fills; None for a short file."""
-        from birdann.dsp.pyramid import Pyramid as SpectrogramLevels
-        from birdann.dsp.tiles import DIRECT_LEVEL
+        from birdann.dsp.tiles import DIRECT_LEVEL, SpectrogramLevels
 
         if self.pyramid.top_level <= DIRECT_LEVEL:
             return None

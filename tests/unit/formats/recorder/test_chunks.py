@@ -7,13 +7,12 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from birdann.formats.recorder import read_metadata
-from birdann.formats.recorder.frontier_labs import read_frontier_labs
 from birdann.formats.recorder.guano import read_guano
+from birdann.formats.recorder.maker_chunks import read_wamd
 from birdann.formats.recorder.places import take_place
 from birdann.formats.recorder.reading import Reading
-from birdann.formats.recorder.tags import read_info, read_ixml
+from birdann.formats.recorder.tags import read_frontier_labs, read_info, read_ixml
 from birdann.formats.recorder.times import parse_time
-from birdann.formats.recorder.wamd import read_wamd
 
 GUANO = b"GUANO|Version: 1.0\nTimestamp: 2021-02-03T04:05:06Z\nMake: Titley\nModel: Chorus\n"
 START = datetime(2021, 2, 3, 4, 5, 6, tzinfo=UTC)

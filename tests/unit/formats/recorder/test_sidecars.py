@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from birdann.formats.recorder import read_metadata
-from birdann.formats.recorder.harp import read_harp
+from birdann.formats.recorder.maker_chunks import read_harp
 
 BATLOGGER = """<?xml version="1.0" encoding="utf-8"?>
 <BatRecord Model="M">

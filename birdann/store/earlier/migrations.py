@@ -1,12 +1,19 @@
-"""Steps from one version of the project file to the next."""
+"""Steps from one version of the project file to the next; older files are read from a copy."""
 
 import sqlite3
+import tempfile
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
+from pathlib import Path
 
-from birdann.store import migration_2, schema_1
-from birdann.store.schema import APPLICATION_ID, TABLES, USER_VERSION
+from birdann.core.closable import Closable
+from birdann.store import schema_1
+from birdann.store.connection import connect
+from birdann.store.copies import copy_as_it_is
+from birdann.store.earlier import to_format_2
+from birdann.store.errors import damaged, expecting_our_tables, in_users_words
+from birdann.store.schema import USER_VERSION
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +37,9 @@ def _add_strokes(connection: sqlite3.Connection) -> None:
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(0x1_0000, 0x1_0001, _add_recorder_metadata),
     Migration(0x1_0001, 0x1_0002, _add_strokes),
-    Migration(0x1_0002, 0x2_0000, migration_2.rebuild),
+    Migration(0x1_0002, 0x2_0000, to_format_2.rebuild),
 )
 """In order, from the first format, 1.0."""
-
-
-def create_tables(connection: sqlite3.Connection) -> None:
-    """Fill an empty database with the tables of the present version."""
-    connection.executescript(
-        f"BEGIN IMMEDIATE; {TABLES} PRAGMA application_id={APPLICATION_ID};"
-        f"PRAGMA user_version={USER_VERSION}; COMMIT;"
-    )
 
 
 def migrate(
@@ -78,3 +77,49 @@ def migrate(
         connection.execute(f"PRAGMA foreign_keys={refers}")
     with suppress(sqlite3.OperationalError):  # free pages do no harm where the disk is full
         connection.execute("VACUUM")
+
+
+def convert(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring a file to the present format.
+
+    Raises
+    ------
+    ProjectFileError
+        If something in it is not what birdann wrote; the file is as it was then.
+    """
+    try:
+        with expecting_our_tables(path):
+            migrate(connection)
+    except (ValueError, KeyError, TypeError, sqlite3.IntegrityError) as error:
+        raise damaged(path, f"it cannot be brought to the present format ({error})") from error
+
+
+class ConvertedCopy(Closable):
+    """A copy of an older project in the present format, in the system's own temporary folder.
+
+    So older projects open read-only, from places that cannot be written to as well, and one code
+    reads all of them.
+
+    Raises
+    ------
+    ProjectFileError
+        If there is no room for it, or the project is damaged.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="birdann-", ignore_cleanup_errors=True)
+        self.file = Path(self._folder.name) / "converted.birdann"
+        try:
+            copy_as_it_is(path, self.file)
+            with (
+                in_users_words(path),
+                closing(connect(self.file, read_only=False)) as connection,
+            ):
+                convert(connection, path)
+        except BaseException:
+            self._folder.cleanup()
+            raise
+
+    def close(self) -> None:
+        """Remove the copy."""
+        self._folder.cleanup()

@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 from scipy.ndimage import correlate1d, label
 
-from birdann.segmentation import _flood_kernels, _kernels, _run_kernels
+from birdann.segmentation.kernels import floods as flood_kernels
+from birdann.segmentation.kernels import pixels as pixel_kernels
+from birdann.segmentation.kernels import runs as run_kernels
 from birdann.segmentation.prominence import gaussian_taps
 
 
@@ -19,7 +21,7 @@ def test_smooth_power_is_a_separable_convolution(n_frames):
     middle = n_frames // 3
     parts = [(0, middle), (middle, n_frames)]
     smooth = np.concatenate(
-        [_kernels.smooth_power(magnitude, across, along, *part) for part in parts], axis=1
+        [pixel_kernels.smooth_power(magnitude, across, along, *part) for part in parts], axis=1
     )
     power = magnitude.astype(np.float64) ** 2
     power = correlate1d(power, across.astype(np.float64), axis=0, mode="nearest")
@@ -31,7 +33,7 @@ def test_smooth_power_is_a_separable_convolution(n_frames):
 def test_row_quantiles_leave_silence_out(quantile):
     levels = relief(1, (6, 40))
     levels[2] = 0
-    found = _kernels.row_quantiles(levels, quantile)
+    found = pixel_kernels.row_quantiles(levels, quantile)
     for row, value in zip(levels, found, strict=True):
         positive = np.sort(row[row > 0])
         if not len(positive):
@@ -43,10 +45,10 @@ def test_row_quantiles_leave_silence_out(quantile):
 def listed(levels, least):
     """Return the pixels that reach a level: positions, heights, runs and their places."""
     wanted = np.broadcast_to(least, len(levels)).astype(np.int32)
-    bounds, tops = _run_kernels.raised_runs(levels, wanted)
-    positions, firsts = _run_kernels.pixels_of(bounds)
+    bounds, tops = run_kernels.raised_runs(levels, wanted)
+    positions, firsts = run_kernels.pixels_of(bounds)
     floor = np.zeros(len(levels), np.int16)
-    own, heights = _run_kernels.heights_of(bounds, firsts, levels, floor)
+    own, heights = run_kernels.heights_of(bounds, firsts, levels, floor)
     np.testing.assert_array_equal(own, heights)
     return positions, heights, bounds, firsts, tops
 
@@ -65,7 +67,7 @@ def test_raised_pixels_and_their_neighbours(n_frames):
     np.testing.assert_array_equal(tops, runs)
     np.testing.assert_array_equal(positions[firsts[:-1]], bounds[:, 0])
 
-    below, above = _run_kernels.across(bounds, firsts, n_frames)
+    below, above = run_kernels.across(bounds, firsts, n_frames)
     index = np.full((32, n_frames), -1)
     index[1:-1][wanted] = np.arange(len(positions))
     k, t = np.nonzero(wanted)
@@ -75,10 +77,10 @@ def test_raised_pixels_and_their_neighbours(n_frames):
 
 def test_heights_count_from_the_floor_of_the_bin():
     levels = relief(3, (4, 9))
-    bounds, _ = _run_kernels.raised_runs(levels, np.full(4, 20, np.int32))
-    _, firsts = _run_kernels.pixels_of(bounds)
+    bounds, _ = run_kernels.raised_runs(levels, np.full(4, 20, np.int32))
+    _, firsts = run_kernels.pixels_of(bounds)
     floor = np.array([3, 1, 0, 20], np.int16)
-    own, heights = _run_kernels.heights_of(bounds, firsts, levels, floor)
+    own, heights = run_kernels.heights_of(bounds, firsts, levels, floor)
     k, t = np.nonzero(levels >= 20)
     np.testing.assert_array_equal(own, levels[k, t])
     np.testing.assert_array_equal(heights, levels[k, t] - floor[k])
@@ -88,7 +90,7 @@ def test_heights_count_from_the_floor_of_the_bin():
 def test_runs_are_kept_with_what_they_are_connected_to(low):
     levels = relief(4)
     _, _, bounds, _, tops = listed(levels, low)
-    kept = _run_kernels.connected_to_high(bounds, levels.shape[1], tops >= 37)
+    kept = run_kernels.connected_to_high(bounds, levels.shape[1], tops >= 37)
     parts, n = label(levels >= low)
     highest = np.array([levels[parts == part].max() for part in range(1, n + 1)])
     np.testing.assert_array_equal(kept, highest[parts.ravel()[bounds[:, 0]] - 1] >= 37)
@@ -96,8 +98,8 @@ def test_runs_are_kept_with_what_they_are_connected_to(low):
 
 def hills_of(levels, low, dip):
     positions, heights, bounds, firsts, _ = listed(levels, low)
-    below, above = _run_kernels.across(bounds, firsts, levels.shape[1])
-    labels, summits = _flood_kernels.flood(heights, firsts, below, above, dip)
+    below, above = run_kernels.across(bounds, firsts, levels.shape[1])
+    labels, summits = flood_kernels.flood(heights, firsts, below, above, dip)
     image = np.zeros(levels.size, np.int64)
     image[positions] = labels
     return image.reshape(levels.shape), summits
@@ -195,7 +197,7 @@ def test_trim_finds_extremes():
     positions = np.flatnonzero(levels >= 10).astype(np.int32)
     labels = image.ravel()[positions].astype(np.int32)
     least = np.maximum(summits - 20, 15).astype(np.int32)
-    extremes = _kernels.trim(positions, 50, levels.ravel()[positions], labels, least)
+    extremes = pixel_kernels.trim(positions, 50, levels.ravel()[positions], labels, least)
     for hill in range(1, len(summits)):
         k, t = np.nonzero((image == hill) & (levels >= least[hill]))
         if not len(k):
@@ -219,7 +221,7 @@ def test_envelopes_sum_weighted_power():
     chosen = names.ravel()[positions].astype(np.int32)
     starts = np.array([0, 0, 20, 40], np.int32)
     labels, of_label = 2 - chosen, np.array([2, 1, 0], np.int32)
-    power, entries = _kernels.envelopes(positions, labels, of_label, starts, magnitude, gain)
+    power, entries = pixel_kernels.envelopes(positions, labels, of_label, starts, magnitude, gain)
     listed = np.zeros((10, 20), bool)
     listed.ravel()[positions] = True
     for name in (1, 2):
@@ -234,20 +236,20 @@ def test_envelopes_sum_weighted_power():
 def test_pauses_are_the_lowest_points_of_deep_valleys():
     envelope_db = np.interp(np.arange(60), [0, 10, 20, 30, 40, 50, 59], [0, 20, 5, 15, 12, 30, 0])
     power = (10 ** (envelope_db / 10)).astype(np.float32)
-    assert _kernels.pauses(power, 10.0**0.9).tolist() == [20]
-    assert _kernels.pauses(power, 10.0**1.2).tolist() == [20]
+    assert pixel_kernels.pauses(power, 10.0**0.9).tolist() == [20]
+    assert pixel_kernels.pauses(power, 10.0**1.2).tolist() == [20]
     # The (1, 2, 1) smoothing draws the lopsided second valley one frame forward.
-    assert _kernels.pauses(power, 10.0**0.2).tolist() == [20, 39]
-    assert _kernels.pauses(power, 10.0**1.6).tolist() == []
-    assert _kernels.pauses(np.zeros(0, np.float32), 2.0).tolist() == []
-    assert _kernels.pauses(np.zeros(9, np.float32), 2.0).tolist() == []
+    assert pixel_kernels.pauses(power, 10.0**0.2).tolist() == [20, 39]
+    assert pixel_kernels.pauses(power, 10.0**1.6).tolist() == []
+    assert pixel_kernels.pauses(np.zeros(0, np.float32), 2.0).tolist() == []
+    assert pixel_kernels.pauses(np.zeros(9, np.float32), 2.0).tolist() == []
 
 
 def test_cut_trims_the_ends_of_pieces():
     power = np.array([0, 1, 9, 9, 1, 0, 0, 5, 8, 8, 0, 0], np.float32)
     starts = np.array([0, -3, 12], np.int32)
     spans = np.array([[0, 0], [3, 15]], np.int32)
-    pieces, bounds = _kernels.cut(power, starts, spans, 4.0, 0.2)
+    pieces, bounds = pixel_kernels.cut(power, starts, spans, 4.0, 0.2)
     assert pieces.tolist() == [0, 0, 1, 1, 0, 0, 0, 2, 2, 2, 0, 0]
     assert bounds.tolist() == [[0, 0], [5, 7], [10, 13]]
 
@@ -258,17 +260,17 @@ def test_pieces_and_runs():
     heights = np.arange(8, dtype=np.int16)
     pieces = np.array([0, 2, 0, 1], np.int32)
     entries = np.array([3, 3, 1, 1, 3, 1, 1, 3], np.int32)
-    found, tops, loudest = _kernels.pieces_of(entries, pieces, heights, heights + 3, 2)
+    found, tops, loudest = pixel_kernels.pieces_of(entries, pieces, heights, heights + 3, 2)
     assert found.tolist() == names.ravel()[positions].tolist()
     assert tops.tolist() == [0, 7, 6]
     assert loudest.tolist() == [0, 10, 9]
     entries[[0, 7]] = -1, 2
-    found, tops, _ = _kernels.pieces_of(entries, pieces, heights, heights, 2)
+    found, tops, _ = pixel_kernels.pieces_of(entries, pieces, heights, heights, 2)
     assert found[[0, 7]].tolist() == [0, 0]
     assert tops.tolist() == [7, 4, 6]
     flat = names.ravel()[positions]
     runs = [[1, 0, 0, 2], [2, 0, 3, 5], [1, 1, 0, 1], [2, 1, 1, 3], [1, 1, 4, 5]]
     kept = np.array([False, True, True])
-    assert _kernels.runs_of(positions, 5, flat, kept).tolist() == runs
+    assert pixel_kernels.runs_of(positions, 5, flat, kept).tolist() == runs
     only = np.array([False, False, True])
-    assert _kernels.runs_of(positions, 5, flat, only).tolist() == [runs[1], runs[3]]
+    assert pixel_kernels.runs_of(positions, 5, flat, only).tolist() == [runs[1], runs[3]]

@@ -2,8 +2,8 @@ import sqlite3
 
 import pytest
 
-from birdann.store.migrations import Migration, create_tables, migrate
-from birdann.store.schema import APPLICATION_ID, USER_VERSION
+from birdann.store.earlier.migrations import Migration, migrate
+from birdann.store.schema import APPLICATION_ID, USER_VERSION, create_tables
 
 
 @pytest.fixture

@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from birdann.cli.main import main
-from birdann.formats.overview import format_rows, markdown_table
 from birdann.formats.per_recording import _parts_inside
-from birdann.formats.registry import FORMATS
+from birdann.formats.registry import FORMATS, format_rows, markdown_table
 
 ROOT = Path(__file__).parents[3]
 

@@ -8,8 +8,7 @@ from sklearn.svm import SVC
 
 from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.core.errors import NothingToLearnError
-from birdann.lab.systems.dummy import Dummy
-from birdann.lab.systems.sisl import SISLSVM, SISLLogistic
+from birdann.lab.systems.references import SISLSVM, Dummy, SISLLogistic
 from birdann.models.linear.preprocessing import AffineScaling
 
 

@@ -1,6 +1,6 @@
 """From the pixels that stand out to hills; every kernel has a plain numpy twin in the tests.
 
-Pixels are listed in raster order, by the runs of ``birdann.segmentation._run_kernels``:
+Pixels are listed in raster order, by the runs of ``birdann.segmentation.kernels.runs``:
 ``firsts`` int32 (n_runs + 1,) tells where each run begins in the list, ``below`` and ``above``
 int32 (n,) where a pixel's neighbours in the bins beside it stand there, -1 for none.
 """
@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from birdann.segmentation._run_kernels import root_of
+from birdann.segmentation.kernels.runs import root_of
 
 Int16Array = npt.NDArray[np.int16]
 Int32Array = npt.NDArray[np.int32]

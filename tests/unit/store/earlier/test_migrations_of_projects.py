@@ -15,7 +15,7 @@ from birdann.store import Occasion, Project
 from birdann.store.examination import examine
 from birdann.store.schema import USER_VERSION
 
-PROJECTS = sorted((Path(__file__).parents[2] / "data" / "projects").glob("format-*.birdann"))
+PROJECTS = sorted((Path(__file__).parents[3] / "data" / "projects").glob("format-*.birdann"))
 FORMER = [path for path in PROJECTS if path.stem.startswith("format-1.")]
 MADE = "provenance.maker, provenance.name, provenance.at, provenance.run"
 

@@ -23,7 +23,7 @@ def sketch(
     magnitude
         float32 (n_bins, n_frames).
     runs, offsets, extents
-        As ``birdann.segmentation._bound_kernels.measure`` takes them.
+        As ``birdann.segmentation.kernels.bounds.measure`` takes them.
 
     Returns
     -------

@@ -3,7 +3,7 @@
 import pytest
 from matplotlib.image import imread
 
-from birdann.report.reliability_figure import reliability_figure
+from birdann.report.result_figures import reliability_figure
 
 TESTED = {
     "stated": [0.55, 0.75, 0.97],

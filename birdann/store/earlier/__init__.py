@@ -1,0 +1,1 @@
+"""Files of earlier formats: brought up to date, or read without being touched."""

@@ -199,19 +199,15 @@ def segment_info(
         verdict=verdict(view, book, segment.id),
         why=why(segment.id) if len(selected) == 1 else "",
         choices=tuple(choices(view, book, quick, segment.id)),
-        confirm_text=_confirm_text(view, selected),
-        can_confirm=any(key not in view.labels and key in view.scores for key in selected),
+        can_confirm=any(_is_open_proposal(view, key) for key in selected),
         can_clear=not view.labels.keys().isdisjoint(selected),
     )
 
 
-def _confirm_text(view: RecordingView, selected: Sequence[SegmentId]) -> str:
-    score = view.scores.get(selected[0]) if len(selected) == 1 else None
-    return (
-        tr("None", "of the species")
-        if score is not None and score.species_id is None
-        else tr("Confirm")
-    )
+def _is_open_proposal(view: RecordingView, segment_id: SegmentId) -> bool:
+    score = view.scores.get(segment_id)
+    is_proposed = score is not None and score.species_id is not None
+    return is_proposed and segment_id not in view.labels
 
 
 def choices(

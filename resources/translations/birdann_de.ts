@@ -2731,6 +2731,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Tonausgabe gefunden; schließen Sie Lautsprecher oder Kopfhörer an und spielen Sie erneut.</translation>
     </message>
     <message>
+        <source>No species is proposed. X: not a bird; C types the species, a number picks one.</source>
+        <translation>Es ist keine Art vorgeschlagen. X: kein Vogel; mit C geben Sie die Art ein, eine Zahl wählt eine aus.</translation>
+    </message>
+    <message>
         <source>No species to take over: the model hears none here, or you have tagged it.</source>
         <translation>Keine Art zu übernehmen: Das Modell hört hier keine, oder Sie haben schon Arten eingetragen.</translation>
     </message>
@@ -2745,11 +2749,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No threshold is saved for “{species}” there.</source>
         <translation>Dort ist kein Schwellenwert für „{species}“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>of the species</comment>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>None of its columns is known to name species; choose the one that does: {names}.</source>
@@ -4619,10 +4618,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Darunter ist kein offener Vorschlag zum Bestätigen.</translation>
     </message>
     <message>
-        <source>There is no proposal to confirm. C types the species, a number picks one.</source>
-        <translation>Es gibt keinen Vorschlag zum Bestätigen. Mit C geben Sie die Art ein, eine Zahl wählt eine aus.</translation>
-    </message>
-    <message>
         <source>There is no segmenter preset “{name}”; there are {automatic}, {names}.</source>
         <translation>Eine Voreinstellung „{name}“ gibt es nicht; es gibt {automatic}, {names}.</translation>
     </message>
@@ -5696,10 +5691,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>the segments keep their labels and get their boxes for outlines</source>
         <translation>die Segmente behalten ihre Bestimmungen und bekommen ihre Rechtecke als Umrisse</translation>
-    </message>
-    <message>
-        <source>the selected segment has a proposed or given species</source>
-        <translation>das ausgewählte Segment eine vorgeschlagene oder gegebene Art hat</translation>
     </message>
     <message>
         <source>the selected segment has been labelled</source>

@@ -125,3 +125,15 @@ def turn_the_proposals_round(window):
 
     session.apply("score", {}, work)
     return run.id, other.id
+
+
+def forget_the_run(window):
+    """Remove the model whose proposals are shown."""
+    session = window.bench.session
+    shown = session.project.runs.shown()
+
+    def work(tx):
+        tx.runs.delete(shown)
+        return ChangeSet.of(Kind.RUNS, Kind.SCORES)
+
+    session.apply("delete run", {}, work)

@@ -17,6 +17,7 @@ from tests.gui.reviewing import (
     K,
     activate,
     fields,
+    forget_the_run,
     has_keys,
     on_screen,
     press,
@@ -192,6 +193,91 @@ def test_c_shows_the_field_that_is_typed_into(still, settled):
     type_text(still, "low")
     assert still.shell.segment.picker.field.isVisible()
     assert still.shell.segment.picker.field.text() == "low"
+
+
+@pytest.mark.parametrize(
+    ("key", "is_scored"), [(K.Key_Return, True), (K.Key_Enter, False), (K.Key_Space, False)]
+)
+def test_keys_on_the_list_of_tags_tag_nothing(still, settled, monkeypatch, key, is_scored):
+    monkeypatch.setattr(still.shell.player, "play", lambda _request: None)
+    show(still, settled, "dawn_4.wav")
+    asked = ask(still, settled)
+    if not is_scored:
+        still.bench.select(())
+        forget_the_run(still)
+        settled()
+        still.bench.select((asked,))
+        assert "No proposal" in on_screen(still).verdict
+    before = {row: tagged(still, row) for row in still.bench.rows}
+    tags = still.shell.tags.picker
+    tags.list.setFocus(Qt.FocusReason.TabFocusReason)
+    tags.list.setCurrentIndex(tags.model.index(tags.model.rowCount() - 1))
+    press(still, key)
+    settled()
+    assert {row: tagged(still, row) for row in still.bench.rows} == before
+    assert (asked in said(still)) == (is_scored and key != K.Key_Space)
+
+
+def test_a_number_on_the_list_of_tags_answers_the_question(still, settled):
+    show(still, settled, "dawn_4.wav")
+    asked = ask(still, settled)
+    before = {row: tagged(still, row) for row in still.bench.rows}
+    still.shell.tags.picker.list.setFocus(Qt.FocusReason.TabFocusReason)
+    screen = on_screen(still)
+    assert screen.tag_numbers == ()
+    press(still, K.Key_2)
+    settled()
+    assert said(still)[asked][1] == dict(screen.numbered)[2]
+    assert {row: tagged(still, row) for row in still.bench.rows} == before
+
+
+# --- what is read is what is stored ------------------------------------------------------------
+
+
+def let_no_species_explain_it(window, settled):
+    """Let the list of the recording hold nothing but a species that no model knows."""
+    window.tag_actions.tag_new_species("Owl")
+    for name in ("Low bird", "High bird"):
+        species = next(one.id for one in window.bench.book.in_use if one.name == name)
+        if species in window.bench.view.species_list.tags:
+            window.tag_actions.set_state(species, None)
+    settled()
+
+
+def test_where_no_species_is_proposed_enter_says_what_the_answers_are(still, settled):
+    let_no_species_explain_it(still, settled)
+    asked = still.bench.view.segments[0].id
+    still.bench.select((asked,))
+    assert "No listed species explains it" in on_screen(still).verdict
+    panel = still.shell.segment
+    assert (panel.confirm.text(), panel.confirm.isEnabled()) == ("Confirm", False)
+    press(still, K.Key_Return)
+    settled()
+    assert said(still) == {}
+    assert still.bench.segment_id == asked
+    told = still.statusBar().currentMessage()
+    assert "No species is proposed" in told
+    assert "X" in told
+    press(still, K.Key_X)
+    settled()
+    assert said(still)[asked][:2] == ("rejected", None)
+
+
+def test_confirming_many_in_the_gallery_leaves_those_without_a_species(still, settled, qtbot):
+    let_no_species_explain_it(still, settled)
+    here = set(still.bench.view.segments.ids.tolist())
+    still.gallery.order_box.setCurrentText("By time")
+    gallery = in_gallery(still, settled, qtbot)
+    cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
+    nameless = {card.segment_id for card in cards if card.name == "None of them"}
+    assert nameless
+    assert nameless <= here
+    n_named = len(cards) - len(nameless)
+    assert f"Confirm all {n_named} shown" in gallery.rest_button.text()
+    press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    settled()
+    assert len(said(still)) == n_named
+    assert nameless.isdisjoint(said(still))
 
 
 # --- one set of numbers ------------------------------------------------------------------------

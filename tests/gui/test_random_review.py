@@ -199,8 +199,6 @@ def answers_to_question(seen, key, modifiers, digit):
         said = ("said", names[digit])
     elif key == K.Key_Return and verdict.startswith("Proposed: "):
         said = ("confirmed", verdict.removeprefix("Proposed: ").rpartition(", ")[0])
-    elif key == K.Key_Return and verdict.startswith("Probably none"):
-        said = ("rejected", None)
     elif key not in (K.Key_X, K.Key_Delete):
         return {}
     return dict.fromkeys(seen.selected, said)
@@ -212,9 +210,9 @@ def answers_on_cards(seen, key, modifiers, digit):
         return dict.fromkeys(seen.cards, None if cleared else ("rejected", None))
     if key == K.Key_Return:
         return {
-            one: ("confirmed", name) if name != "None of them" else ("rejected", None)
+            one: ("confirmed", name)
             for one, name in seen.cards.items()
-            if one in seen.open_cards
+            if one in seen.open_cards and name != "None of them"
         }
     numbers = dict(seen.screen.numbered or seen.screen.tag_numbers)
     if digit and digit in numbers:

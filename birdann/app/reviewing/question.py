@@ -42,9 +42,15 @@ class Question:
 
     @property
     def open_ids(self) -> tuple[SegmentId, ...]:
-        """The segments whose proposal nobody has judged."""
+        """The segments with a proposed species that nobody has judged.
+
+        Where none of the species is proposed there is nothing to confirm: it may be no call, or
+        a species that the list lacks, and the person has to say which.
+        """
         return tuple(
-            key for key in self.segment_ids if key in self.proposals and key not in self.judged
+            key
+            for key in self.segment_ids
+            if self._proposed(key) is not None and key not in self.judged
         )
 
     @property
@@ -55,8 +61,8 @@ class Question:
     def confirmed(self) -> Command | None:
         """Return the command for "the open proposals are right", or None without any."""
         ids = self.open_ids
-        species = [self.proposals[key].species_id for key in ids]
-        if len(ids) == 1 and species[0] is not None:
+        species = [self._proposed(key) for key in ids]
+        if len(ids) == 1:
             return self._labels(ids, LabelState.CONFIRMED, species[0])
         if not ids:
             return None

@@ -30,7 +30,6 @@ def current_facts(bench: Workbench, queue: QueuePanel) -> set[Fact]:
                 Fact.SEGMENTS: bool(view.segments),
                 Fact.SEGMENT: bool(selected),
                 Fact.SEVERAL: len(selected) > 1,
-                Fact.PROPOSAL: any(key in view.scores or key in view.labels for key in selected),
                 Fact.LABELLED: any(key in view.labels for key in selected),
             }
         )

@@ -142,8 +142,9 @@ class QueueData:
 
     def open_proposals(self, rows: Rows) -> tuple[int, float]:
         """Return how many of some rows are proposals nobody has judged, and the least of them."""
-        chances = self.table.probability[rows][self.table.label[rows] < 0]
-        chances = chances[~np.isnan(chances)]
+        table = self.table
+        is_open = (table.label[rows] < 0) & (table.species[rows] >= 0)
+        chances = table.probability[rows][is_open & ~np.isnan(table.probability[rows])]
         return len(chances), float(chances.min()) if len(chances) else float("nan")
 
 

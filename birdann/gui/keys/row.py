@@ -16,7 +16,6 @@ class Fact(StrEnum):
     SEGMENTS = mark("the shown recording has segments")
     SEGMENT = mark("a segment is selected")
     SEVERAL = mark("several segments are selected")
-    PROPOSAL = mark("the selected segment has a proposed or given species")
     LABELLED = mark("the selected segment has been labelled")
     TRAINED = mark("a model has been trained")
     QUEUE = mark("the review queue is not empty")

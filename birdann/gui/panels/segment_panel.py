@@ -34,7 +34,6 @@ class SegmentInfo:
     verdict: str
     why: str
     choices: tuple[PickRow, ...]
-    confirm_text: str
     can_confirm: bool
     can_clear: bool
 
@@ -132,7 +131,6 @@ class SegmentPanel(QWidget):
         self.why.setVisible(bool(info.why))
         rows = info.choices
         self.picker.set_rows(rows if shows_numbers else [replace(row, key=None) for row in rows])
-        self.confirm.setText(info.confirm_text)
         self.confirm.setEnabled(info.can_confirm)
         self.clear.setEnabled(info.can_clear)
         self._stack.setCurrentWidget(self._page)

@@ -62,7 +62,6 @@ class SpeciesPicker(QWidget):
         self.field.returnPressed.connect(self._take_current)
         self.field.installEventFilter(self)
         self.list.clicked.connect(self._take)
-        self.list.installEventFilter(self)
         self.list.viewport().installEventFilter(self)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._ask_for_menu)
@@ -110,9 +109,6 @@ class SpeciesPicker(QWidget):
             self._step(1 if key == Qt.Key.Key_Down else -1)
             return True
         if watched is self.field and self._take_number(event):
-            return True
-        if watched is self.list and key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
-            self._take_current()
             return True
         return False
 

@@ -147,10 +147,9 @@ class TagsPanel(QWidget):
         self.unlisted.show_unlisted("", None)
         self.state.setText(tr("Choose a recording to say what you hear in it."))
 
-    def has_focus(self) -> bool:
-        """Whether the keyboard is here."""
-        focused = self.window().focusWidget()
-        return self.isAncestorOf(focused)
+    def is_typed_in(self) -> bool:
+        """Whether the keyboard is in the field for tags."""
+        return self.picker.field.hasFocus()
 
 
 def _in_words(state: ListState, n_present: int, n_heard: int) -> str:

@@ -58,7 +58,10 @@ class LabelActions:
             self._answer(self._verdicts.confirm)
         else:
             self._shell.messages.note(
-                tr("There is no proposal to confirm. C types the species, a number picks one.")
+                tr(
+                    "No species is proposed. X: not a bird; C types the species, "
+                    "a number picks one."
+                )
             )
 
     def focus_correct(self) -> None:

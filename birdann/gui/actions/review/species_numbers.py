@@ -39,7 +39,7 @@ class SpeciesNumbers(QObject):
     def are_asked(self) -> bool:
         """Whether the numbers are the question's."""
         asks = self._questions.standing is not None or self._questions.is_coming
-        return asks and not self._tags.has_focus()
+        return asks and not self._tags.is_typed_in()
 
     @property
     def of_recording(self) -> tuple[SpeciesId, ...]:
@@ -68,7 +68,7 @@ class SpeciesNumbers(QObject):
         return species[digit - 1] if digit <= len(species) else None
 
     def _follow_focus(self) -> None:
-        are_the_tags = self._tags.has_focus()
+        are_the_tags = self._tags.is_typed_in()
         if self._were_the_tags != are_the_tags:
             self._were_the_tags = are_the_tags
             self.changed.emit()

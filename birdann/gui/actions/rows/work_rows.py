@@ -16,7 +16,7 @@ LABEL = (
         "Return",
         "Enter",
         icon="confirm",
-        needs=(Fact.PROPOSAL, _W),
+        needs=_JUDGE,
         tip=mark("Say that the proposed species is right and go to the next question"),
     ),
     row(

@@ -351,9 +351,9 @@ def test_a_few_hundred_random_keys(reviewed, settled):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(10, 20))
+@pytest.mark.parametrize("seed", range(10, 30))
 def test_twenty_thousand_random_keys(reviewed, settled, seed):
-    assert Typist(reviewed, seed=seed).go(2000, settled) > 100
+    assert Typist(reviewed, seed=seed).go(1000, settled) > 50
 
 
 def test_the_typist_notices_a_wrong_answer(reviewed, settled):

@@ -108,9 +108,7 @@ class SpeciesPicker(QWidget):
         if watched is self.field and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._step(1 if key == Qt.Key.Key_Down else -1)
             return True
-        if watched is self.field and self._take_number(event):
-            return True
-        return False
+        return watched is self.field and self._take_number(event)
 
     def _leave(self, reason: Qt.FocusReason) -> None:
         """Drop what was half typed: the list is to show its own rows and their numbers."""

@@ -125,13 +125,35 @@ class TileMaker:
             uint8 (n_bins, n_columns); fewer columns if the source has fewer frames.
         """
         n_columns = min(n_columns, self.n_frames)
-        edges = np.linspace(0, self.n_frames, n_columns + 1).round().astype(np.int64)
-        if self.n_frames <= n_columns * _FRAMES_PER_SAMPLE:
-            power = self.pooled(0, self.n_frames, 0)
-            power = np.maximum.reduceat(power, edges[:-1], axis=0)
-        else:
-            power = self._sampled(edges, budget_s)
+        if not self.samples_overview(n_columns):
+            return self.exact_overview(n_columns)
+        power = self._sampled(self._edges(n_columns), budget_s)
         return np.ascontiguousarray(pixels(power).T)
+
+    def samples_overview(self, n_columns: int) -> bool:
+        """Return whether an overview of so many columns leaves frames out."""
+        return self.n_frames > n_columns * _FRAMES_PER_SAMPLE
+
+    def exact_overview(self, n_columns: int) -> Picture:
+        """Return a picture of the whole source that shows every frame, see ``overview``.
+
+        It takes as long as its sound does to decode: for sources of minutes.
+        """
+        edges = self._edges(min(n_columns, self.n_frames))
+        power = np.zeros((len(edges) - 1, self.layout.n_bins), dtype=np.float32)
+        batch = self._transform.batch_frames
+        for at in range(0, self.n_frames, batch):
+            stop = min(self.n_frames, at + batch)
+            first = int(np.searchsorted(edges, at, "right")) - 1
+            last = int(np.searchsorted(edges, stop, "left"))
+            starts = np.maximum(edges[first:last], at) - at
+            loudest = np.maximum.reduceat(self._power(at, stop - at), starts, axis=0)
+            np.maximum(power[first:last], loudest, out=power[first:last])
+        return np.ascontiguousarray(pixels(power).T)
+
+    def _edges(self, n_columns: int) -> npt.NDArray[np.int64]:
+        """Return int64 (n_columns + 1,): the frames where columns of the whole begin and end."""
+        return np.linspace(0, self.n_frames, n_columns + 1).round().astype(np.int64)
 
     def picture(self, start: int, stop: int, level: int) -> Picture:
         """Return uint8 (n_bins, n_columns) of any frames, ``start`` a multiple of 2^level."""

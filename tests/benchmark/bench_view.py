@@ -91,6 +91,9 @@ class _Reader:
     def tile(self, address):
         return self._maker.tile(address.level, address.index)
 
+    def sharper_overview(self):
+        return None
+
     def overview(self):
         return self._maker.overview(1024)
 

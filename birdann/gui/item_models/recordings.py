@@ -1,7 +1,8 @@
-"""The recordings of a project as rows."""
+"""The recordings of a project as rows, under the headings of sites and days."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -19,15 +20,18 @@ from PySide6.QtCore import (
 
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState
-from birdann.gui.text.language import mark, tr
+from birdann.gui.text.language import mark, number, tr
 from birdann.gui.text.numbers import clock
-from birdann.gui.text.times import start_in_words
+from birdann.gui.text.short_names import CommonEnds
+from birdann.gui.text.times import day_in_words, start_in_words
 from birdann.store.sound_files import LostSound
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+ENDS_ROLE = ROW_ROLE + 1
+"""What the names of the recordings around an index have in common: ``CommonEnds``."""
 
 
 class RecordingStatus(StrEnum):
@@ -63,12 +67,14 @@ STATUS_ICONS = {
 class RecordingRow:
     """What the list shows of one recording.
 
-    ``n_segments`` None: not searched yet; ``lost``: why its sound cannot be used.
+    ``place`` is its site, or its folder where no site is known; ``n_segments`` None: not searched
+    yet; ``lost``: why its sound cannot be used.
     """
 
     id: RecordingId
     name: str
     duration_s: float
+    place: str = ""
     started_at: datetime | None = None
     species: tuple[str, ...] = ()
     list_state: ListState = ListState.UNTAGGED
@@ -148,6 +154,29 @@ class RecordingOrder(StrEnum):
     OPEN = mark("Most to review first")
 
 
+class Grouping(StrEnum):
+    """What the list is divided by."""
+
+    NONE = mark("No groups")
+    PLACE = mark("By site or folder")
+    DAY = mark("By day")
+    BOTH = mark("By site and day")
+
+
+@dataclass(frozen=True, slots=True)
+class GroupHeading:
+    """What stands over a group of recordings.
+
+    ``key`` tells groups apart and orders them.
+    """
+
+    key: tuple[str, ...]
+    title: str
+    n_recordings: int
+    n_tagged: int
+    is_open: bool
+
+
 _SHOWS: dict[Show, Callable[[RecordingRow], bool]] = {
     Show.ALL: lambda row: True,
     Show.UNTAGGED: lambda row: not row.is_tagged,
@@ -158,7 +187,11 @@ _SHOWS: dict[Show, Callable[[RecordingRow], bool]] = {
 }
 
 
-Key: TypeAlias = tuple[float, str, int]
+Group: TypeAlias = tuple[str, ...]
+Key: TypeAlias = tuple[Group, float, str, int]
+"""Group, rank and name, and the place among the rows; a heading has the least rank and no place."""
+_HEADING = -1
+_LAST = chr(0x10FFFF)
 
 
 class RecordingsModel(QStringListModel):
@@ -170,6 +203,8 @@ class RecordingsModel(QStringListModel):
     """
 
     about_to_arrange = Signal()
+    arranged = Signal()
+    """Which recordings pass, or what is known of them, has changed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -186,6 +221,10 @@ class RecordingsModel(QStringListModel):
         self._words: tuple[str, ...] = ()
         self._show = Show.ALL
         self._order = RecordingOrder.NAME
+        self._grouping = Grouping.NONE
+        self._closed: set[Group] = set()
+        self._members: Mapping[Group, list[Key]] = {}
+        self._ends: dict[Group, CommonEnds] = {}
 
     # --- what is listed ------------------------------------------------------------------------
 
@@ -203,6 +242,7 @@ class RecordingsModel(QStringListModel):
             self.dataChanged.emit(self.index(0), self.index(len(listed) - 1))
         else:
             self._list(listed)
+        self.arranged.emit()
 
     @property
     def n_rows(self) -> int:
@@ -219,19 +259,26 @@ class RecordingsModel(QStringListModel):
         place = self._place[row.id]
         if self._rows[place] == row:
             return
-        before = self._position(place)
+        key_before, before = self._passing_key(place), self._position(place)
         self._n_tagged += row.is_tagged - self._rows[place].is_tagged
         self._rows[place] = row
         self._haystacks.pop(place, None)
-        key = self._key(place) if self._is_listed(place) else None
+        key = self._passing_key(place)
+        if self._grouping is not Grouping.NONE and key != key_before:
+            self._arrange()
+            return
         if before is not None and key is not None:
             self._move(before, key)
         elif before is not None:
             self.removeRow(before)
-        elif key is not None:
+        elif key is not None and self._grouping is Grouping.NONE:
             at = bisect_left(self._listed, key)
             self._coming = key
             self.insertRow(at)
+        heading = self.index_of_heading(self._group(row))
+        if heading.isValid():
+            self.dataChanged.emit(heading, heading)
+        self.arranged.emit()
 
     def _move(self, before: int, key: Key) -> None:
         """Put a row that has changed where it belongs now; it stays selected if it was."""
@@ -259,6 +306,67 @@ class RecordingsModel(QStringListModel):
         self._order = order
         self._arrange()
 
+    def set_grouping(self, grouping: Grouping) -> None:
+        """Divide the list."""
+        self._grouping = grouping
+        self._closed.clear()
+        self._arrange()
+
+    def set_open(self, index: Index, is_open: bool | None = None) -> bool:
+        """Open or close the group of a heading, None: the other way; False if there is none."""
+        heading = self.heading_at(index)
+        if heading is None or heading.is_open == is_open:
+            return False
+        if heading.is_open:
+            self._closed.add(heading.key)
+        else:
+            self._closed.discard(heading.key)
+        self._arrange()
+        return True
+
+    def set_all_open(self, is_open: bool) -> None:
+        """Open or close every group."""
+        self._closed = set() if is_open else set(self._members)
+        self._arrange()
+
+    def heading_at(self, index: Index) -> GroupHeading | None:
+        """Return the heading at an index, or None at a recording."""
+        if not index.isValid() or self._listed[index.row()][3] != _HEADING:
+            return None
+        group = self._listed[index.row()][0]
+        rows = [self._rows[key[3]] for key in self._members[group]]
+        return GroupHeading(
+            key=group,
+            title=self._title(rows[0]),
+            n_recordings=len(rows),
+            n_tagged=sum(row.is_tagged for row in rows),
+            is_open=group not in self._closed,
+        )
+
+    def index_of_heading(self, group: Group) -> QModelIndex:
+        """Return the index of the heading of a group; invalid where there is none."""
+        at = bisect_left(self._listed, self._heading_key(group))
+        found = at < len(self._listed) and self._listed[at] == self._heading_key(group)
+        return self.index(at) if found else QModelIndex()
+
+    @property
+    def grouping(self) -> Grouping:
+        """What the list is divided by."""
+        return self._grouping
+
+    def n_recordings_above(self, row: int) -> int:
+        """Return how many of the rows above one are recordings."""
+        if self._grouping is Grouping.NONE:
+            return row
+        return sum(key[3] != _HEADING for key in self._listed[:row])
+
+    @property
+    def n_passing(self) -> int:
+        """How many recordings pass the filters, in closed groups too."""
+        if self._grouping is Grouping.NONE:
+            return len(self._listed)
+        return sum(len(keys) for keys in self._members.values())
+
     def rows(self) -> tuple[RecordingRow, ...]:
         """Return all rows, listed or not, in the project's order."""
         return tuple(self._rows)
@@ -269,7 +377,7 @@ class RecordingsModel(QStringListModel):
 
     def ids(self) -> list[RecordingId]:
         """Return the recordings listed, in order."""
-        return [self._rows[place].id for *_, place in self._listed]
+        return [self._rows[place].id for *_, place in self._listed if place != _HEADING]
 
     def index_of(self, recording_id: RecordingId) -> QModelIndex:
         """Return the index of a recording; invalid for one that is not listed."""
@@ -278,36 +386,81 @@ class RecordingsModel(QStringListModel):
         return QModelIndex() if at is None else self.index(at)
 
     def row_at(self, index: Index) -> RecordingRow | None:
-        """Return the row at an index, or None at an invalid one."""
-        return self._rows[self._listed[index.row()][2]] if index.isValid() else None
+        """Return the row at an index, or None at a heading or an invalid one."""
+        place = self._listed[index.row()][3] if index.isValid() else _HEADING
+        return None if place == _HEADING else self._rows[place]
 
     def _arrange(self) -> None:
         """Filter and order again; a view has to keep what is selected."""
         self.about_to_arrange.emit()
         self._list(self._arranged())
+        self.arranged.emit()
 
     def _list(self, listed: list[Key]) -> None:
         self._listed = listed
+        self._ends.clear()
         self.setStringList([""] * len(listed))
 
     def _take(self, parent: QModelIndex, first: int, last: int) -> None:
         if self._coming is not None:
             self._listed.insert(first, self._coming)
             self._coming = None
+            self._ends.clear()
 
     def _forget(self, parent: QModelIndex, first: int, last: int) -> None:
         del self._listed[first : last + 1]
 
     def _arranged(self) -> list[Key]:
-        return sorted(
+        passing = sorted(
             self._key(place) for place in range(len(self._rows)) if self._is_listed(place)
         )
+        if self._grouping is Grouping.NONE:
+            return passing
+        members: defaultdict[Group, list[Key]] = defaultdict(list)
+        for key in passing:
+            members[key[0]].append(key)
+        self._members = members
+        listed = []
+        for group, keys in members.items():
+            listed.append(self._heading_key(group))
+            listed += keys if group not in self._closed else []
+        return listed
+
+    def _heading_key(self, group: Group) -> Key:
+        return group, -inf, "", _HEADING
+
+    def _group(self, row: RecordingRow) -> Group:
+        if self._grouping is Grouping.NONE:
+            return ()
+        place = (row.place.casefold() or _LAST, row.place)
+        day = (row.started_at.date().isoformat() if row.started_at is not None else _LAST,)
+        both = {Grouping.PLACE: place, Grouping.DAY: day, Grouping.BOTH: place + day}
+        return both[self._grouping]
+
+    def _title(self, row: RecordingRow) -> str:
+        """Return what the group of a row is called."""
+        started = row.started_at
+        day = day_in_words(started.date()) if started is not None else tr("Day not known")
+        place = row.place or tr("Site not known")
+        titles = {Grouping.PLACE: place, Grouping.DAY: day, Grouping.BOTH: f"{place} · {day}"}
+        return titles.get(self._grouping, "")
+
+    def _ends_around(self, group: Group) -> CommonEnds:
+        """Return what the names listed in a group have in common."""
+        if group not in self._ends:
+            keys = self._members.get(group, ()) if group else self._listed
+            names = [self._rows[key[3]].name for key in keys]
+            self._ends[group] = CommonEnds.of(names)
+        return self._ends[group]
 
     def _position(self, place: int) -> int | None:
         """Return where a row is listed, or None; before the row itself is changed."""
         key = self._key(place)
         at = bisect_left(self._listed, key)
         return at if at < len(self._listed) and self._listed[at] == key else None
+
+    def _passing_key(self, place: int) -> Key | None:
+        return self._key(place) if self._is_listed(place) else None
 
     def _is_listed(self, place: int) -> bool:
         row = self._rows[place]
@@ -324,31 +477,56 @@ class RecordingsModel(QStringListModel):
 
     def _key(self, place: int) -> Key:
         row = self._rows[place]
+        group = self._group(row)
         if self._order is RecordingOrder.TIME:
-            return row.started_at.timestamp() if row.started_at else inf, row.name, place
+            return group, row.started_at.timestamp() if row.started_at else inf, row.name, place
         if self._order is RecordingOrder.OPEN:
-            return -row.n_open, row.name, place
-        return 0.0, row.name.casefold(), place
+            return group, -row.n_open, row.name, place
+        return group, 0.0, row.name.casefold(), place
 
     # --- Qt's questions ------------------------------------------------------------------------
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        enabled = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return enabled if index.isValid() else Qt.ItemFlag.NoItemFlags
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        enabled = Qt.ItemFlag.ItemIsEnabled
+        is_heading = self._listed[index.row()][3] == _HEADING
+        return enabled if is_heading else enabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         row = self.row_at(index)
         if row is None:
-            return None
+            return self._heading_data(index, role)
         if role == Qt.ItemDataRole.DisplayRole:
             return row.name
         if role == ROW_ROLE:
             return row
+        if role == ENDS_ROLE:
+            return self._ends_around(self._listed[index.row()][0])
         if role == Qt.ItemDataRole.ToolTipRole:
             length = tr("{time} long").format(time=clock(row.duration_s))
-            parts = (row.name, row.start_text, length, row.species_text, row.status_text)
+            parts = (row.name, row.place, row.start_text, length, row.species_text, row.status_text)
             return "\n".join(filter(None, parts))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             parts = (row.name, row.start_text, tr(row.status), row.species_text, row.progress_text)
             return ", ".join(filter(None, parts))
+        return None
+
+    def _heading_data(self, index: Index, role: int) -> Any:  # noqa: ANN401
+        heading = self.heading_at(index)
+        if heading is None:
+            return None
+        if role == ROW_ROLE:
+            return heading
+        words = tr("%Ln recordings, {tagged} tagged", "", heading.n_recordings).format(
+            tagged=number(heading.n_tagged)
+        )
+        if role == Qt.ItemDataRole.DisplayRole:
+            return heading.title
+        if role == Qt.ItemDataRole.ToolTipRole:
+            how = tr("A click opens or closes the group.")
+            return "\n".join((heading.title, words, how))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            state = tr("open", "group") if heading.is_open else tr("closed", "group")
+            return ", ".join((heading.title, words, state))
         return None

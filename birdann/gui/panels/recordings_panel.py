@@ -13,23 +13,29 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QActionGroup, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListView,
+    QMenu,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from birdann.core.ids import RecordingId
 from birdann.gui.item_models.recordings import (
+    ENDS_ROLE,
     ROW_ROLE,
     STATUS_ICONS,
+    GroupHeading,
+    Grouping,
     RecordingOrder,
     RecordingRow,
     RecordingsModel,
@@ -45,56 +51,95 @@ from birdann.gui.panels.painting import (
     small_font,
     text_color,
 )
+from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import number, tr
+from birdann.gui.text.short_names import CommonEnds
 
-_ROW_HEIGHT_PX, _LINE_PX = 46, 17
+_ROW_HEIGHT_PX, _LINE_PX, _ONE_LINE_PX = 46, 17, 26
+_ICON_PX = 16
 
 
 class RecordingDelegate(QStyledItemDelegate):
-    """Draws a recording: name and progress, its start if any are known, its species."""
+    """Draws a recording: name and progress; where there is room its start and its species.
+
+    A heading has the height of what it stands over: the list is quick with thousands of
+    recordings because all its rows are alike.
+
+    Attributes
+    ----------
+    is_compact
+        Whether a recording is one line.
+    """
+
+    is_compact = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        if self.is_compact:
+            return QSize(160, max(_ONE_LINE_PX, option.fontMetrics.height() + 8))
         model = index.model()
         has_starts = isinstance(model, RecordingsModel) and model.has_starts
         return QSize(160, _ROW_HEIGHT_PX + _LINE_PX * has_starts)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)
-        if not isinstance(row, RecordingRow):
-            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_ground(painter, option)
+        if isinstance(row, GroupHeading):
+            self._paint_heading(painter, option, row)
+        elif isinstance(row, RecordingRow):
+            self._paint_recording(painter, option, row, index.data(ENDS_ROLE))
+        painter.restore()
+
+    def _paint_heading(
+        self, painter: QPainter, option: QStyleOptionViewItem, heading: GroupHeading
+    ) -> None:
+        theme = current_theme()
+        rect = option.rect.adjusted(MARGIN_PX - 2, 2, -MARGIN_PX - 2, -2)
+        line = QRect(rect.left(), rect.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
+        icon("down" if heading.is_open else "next", theme.muted).paint(painter, line)
+        count = f"{number(heading.n_tagged)} / {number(heading.n_recordings)}"
+        taken = self._paint_count(painter, option, rect, count)
+        draw_text(
+            painter,
+            rect.adjusted(_ICON_PX + 6, 0, -taken, 0),
+            heading.title,
+            font=bold_font(option.font),
+            color=theme.muted,
+            elide=Qt.TextElideMode.ElideMiddle,
+        )
+
+    def _paint_recording(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: RecordingRow, ends: CommonEnds
+    ) -> None:
         theme = current_theme()
         ink = {RecordingStatus.MISSING: theme.danger, RecordingStatus.DONE: theme.good}.get(
             row.status, theme.muted
         )
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_ground(painter, option)
         rect = option.rect.adjusted(MARGIN_PX + 2, 4, -MARGIN_PX - 2, -4)
-        icon(STATUS_ICONS[row.status], ink).paint(
-            painter, QRect(rect.left(), rect.top() + 2, 16, 16)
-        )
-        small = small_font(option.font)
-        first = QRect(rect.left() + 24, rect.top(), rect.width() - 24, _ROW_HEIGHT_PX // 2 - 4)
-        second = first.translated(0, first.height())
+        height = rect.height() if self.is_compact else _ROW_HEIGHT_PX // 2 - 4
+        first = QRect(rect.left() + 24, rect.top(), rect.width() - 24, height)
+        spot = QRect(rect.left(), first.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
+        icon(STATUS_ICONS[row.status], ink).paint(painter, spot)
+        taken = self._paint_count(painter, option, first, row.progress_text)
+        room = first.adjusted(0, 0, -taken, 0)
+        font = option.font if self.is_compact else bold_font(option.font)
+        metrics = QFontMetrics(font)
         draw_text(
             painter,
-            first,
-            row.progress_text,
-            font=small,
-            color=theme.muted,
-            align=Qt.AlignmentFlag.AlignRight,
-        )
-        taken = painter.fontMetrics().horizontalAdvance(row.progress_text)
-        draw_text(
-            painter,
-            first.adjusted(0, 0, -taken - 8, 0),
-            row.name,
-            font=bold_font(option.font),
-            color=text_color(option),
+            room,
+            ends.shortened(
+                row.name, lambda text: metrics.horizontalAdvance(text) <= room.width()
+            ),
+            font=font,
+            color=theme.danger if row.lost and self.is_compact else text_color(option),
             elide=Qt.TextElideMode.ElideMiddle,
         )
+        if self.is_compact:
+            return
+        small, second = small_font(option.font), first.translated(0, first.height())
         if rect.height() > _ROW_HEIGHT_PX:
             draw_text(painter, second, row.start_text, font=small, color=theme.muted)
             second.translate(0, _LINE_PX)
@@ -105,7 +150,15 @@ class RecordingDelegate(QStyledItemDelegate):
             font=small,
             color=theme.danger if row.lost else theme.muted,
         )
-        painter.restore()
+
+    def _paint_count(
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, text: str
+    ) -> int:
+        """Write a count at the right end; return the room it took."""
+        small = small_font(option.font)
+        right = Qt.AlignmentFlag.AlignRight
+        draw_text(painter, rect, text, font=small, color=current_theme().muted, align=right)
+        return QFontMetrics(small).horizontalAdvance(text) + 8 if text else 0
 
 
 class RecordingsPanel(QWidget):
@@ -116,6 +169,8 @@ class RecordingsPanel(QWidget):
     removal_asked = Signal()
     menu_asked = Signal(QPoint)
     """The place on the screen where to offer what can be done with those selected."""
+    rows_changed = Signal()
+    """Rows are of another height, or under other headings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,7 +188,16 @@ class RecordingsPanel(QWidget):
         self.order_box = self._choice(
             [tr(order) for order in RecordingOrder], tr("Order of the recordings")
         )
+        self._delegate = RecordingDelegate(self)
         self.list = self._build_list()
+        self.rows_button = QToolButton(self)
+        self.rows_button.setToolTip(tr("Rows of one line, and groups by site or day"))
+        self.rows_button.setAccessibleName(tr("How recordings are listed"))
+        self.rows_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.rows_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(self.rows_button)
+        menu.aboutToShow.connect(lambda: self.fill_rows(menu))
+        self.rows_button.setMenu(menu)
         self.empty = QLabel(self)
         self.empty.setObjectName("empty")
         self.empty.setWordWrap(True)
@@ -143,9 +207,15 @@ class RecordingsPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 6)
         layout.setSpacing(6)
-        layout.addWidget(self.filter)
-        layout.addWidget(self.show_box)
-        layout.addWidget(self.order_box)
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(self.filter, 1)
+        top.addWidget(self.rows_button)
+        layout.addLayout(top)
+        boxes = FlowLayout()
+        boxes.addWidget(self.show_box)
+        boxes.addWidget(self.order_box)
+        layout.addLayout(boxes)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.empty, 1)
         layout.addWidget(self.summary)
@@ -157,13 +227,7 @@ class RecordingsPanel(QWidget):
             lambda place: self.model.set_order(tuple(RecordingOrder)[place])
         )
         self.filter.returnPressed.connect(lambda: self.step(0))
-        for signal in (
-            self.model.rowsInserted,
-            self.model.rowsRemoved,
-            self.model.modelReset,
-            self.model.dataChanged,
-        ):
-            signal.connect(self._count)
+        self.model.arranged.connect(self._count)
         self.model.about_to_arrange.connect(self._note_selection)
         self.model.modelReset.connect(self._select_again)
         self.list.selectionModel().currentChanged.connect(self._choose)
@@ -173,7 +237,7 @@ class RecordingsPanel(QWidget):
     def _build_list(self) -> QListView:
         listed = QListView(self)
         listed.setModel(self.model)
-        listed.setItemDelegate(RecordingDelegate(listed))
+        listed.setItemDelegate(self._delegate)
         listed.setUniformItemSizes(True)
         listed.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         listed.setMouseTracking(True)
@@ -183,6 +247,7 @@ class RecordingsPanel(QWidget):
         listed.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         listed.customContextMenuRequested.connect(self._ask_for_menu)
         listed.installEventFilter(self)
+        listed.clicked.connect(self.model.set_open)
         return listed
 
     def _choice(self, words: list[str], name: str) -> QComboBox:
@@ -233,34 +298,85 @@ class RecordingsPanel(QWidget):
 
     def step(self, by: int) -> None:
         """Choose the recording that many places below the current one."""
-        count = self.model.rowCount()
-        if count:
-            current = self.list.currentIndex()
-            place = current.row() + by if current.isValid() else 0
-            index = self.model.index(min(max(place, 0), count - 1))
+        ids = self.model.ids()
+        if ids:
+            place = self._n_above() + by - (by > 0 and not self._is_on_recording())
+            index = self.model.index_of(ids[min(max(place, 0), len(ids) - 1)])
             flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
             self.list.selectionModel().setCurrentIndex(index, flag)
 
     def following(self) -> RecordingId | None:
         """Return the recording listed below the current one."""
-        current = self.list.currentIndex()
-        if not current.isValid():
+        if not self._is_on_recording():
             return None
-        row = self.model.row_at(self.model.index(current.row() + 1))
-        return row.id if row is not None else None
+        below = self.model.ids()[self._n_above() + 1 :][:1]
+        return below[0] if below else None
 
     def ids_from_current(self) -> list[RecordingId]:
         """Return the listed recordings in order, starting after the current one, round once."""
-        ids, start = self.model.ids(), self.list.currentIndex().row() + 1
+        ids, start = self.model.ids(), self._n_above() + self._is_on_recording()
         return ids[start:] + ids[:start]
+
+    def _is_on_recording(self) -> bool:
+        return self.model.row_at(self.list.currentIndex()) is not None
+
+    def _n_above(self) -> int:
+        """Return how many recordings are listed above the current index."""
+        current = self.list.currentIndex()
+        return self.model.n_recordings_above(current.row()) if current.isValid() else 0
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether a recording is one line."""
+        return self._delegate.is_compact
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Give each recording one line, or several."""
+        self._delegate.is_compact = is_compact
+        self.list.scheduleDelayedItemsLayout()
+        self.rows_changed.emit()
+
+    def set_grouping(self, grouping: Grouping) -> None:
+        """Divide the list."""
+        self.model.set_grouping(grouping)
+        self.rows_changed.emit()
+
+    def fill_rows(self, menu: QMenu) -> None:
+        """List how recordings can be listed."""
+        menu.clear()
+        compact = menu.addAction(tr("&One line each"))
+        compact.setCheckable(True)
+        compact.setChecked(self.is_compact)
+        compact.triggered.connect(self.set_compact)
+        menu.addSeparator()
+        group = QActionGroup(menu)
+        for grouping in Grouping:
+            action = menu.addAction(tr(grouping))
+            action.setCheckable(True)
+            action.setChecked(grouping is self.model.grouping)
+            action.triggered.connect(lambda _on=False, one=grouping: self.set_grouping(one))
+            group.addAction(action)
+        if self.model.grouping is not Grouping.NONE:
+            menu.addSeparator()
+            menu.addAction(tr("Open all groups")).triggered.connect(
+                lambda: self.model.set_all_open(True)
+            )
+            menu.addAction(tr("Close all groups")).triggered.connect(
+                lambda: self.model.set_all_open(False)
+            )
 
     def refresh_icons(self) -> None:
         """Draw icons in the colours of the present theme."""
         self._search.setIcon(icon("search"))
+        self.rows_button.setIcon(icon("list"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Delete mean the recordings while their list has the focus, not a segment."""
-        if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Delete:
+        """Let keys mean the list while it has the focus: Delete, not of a segment, and groups."""
+        if not isinstance(event, QKeyEvent):
+            return False
+        if self.model.heading_at(self.list.currentIndex()) is not None:
+            return self._handle_heading_key(event)
+        if event.key() != Qt.Key.Key_Delete:
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
@@ -269,6 +385,28 @@ class RecordingsPanel(QWidget):
             self.removal_asked.emit()
             return True
         return False
+
+    def _handle_heading_key(self, event: QKeyEvent) -> bool:
+        """Let the arrows, Enter and Space open and close the group of a heading."""
+        opens = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
+        turns = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        key = Qt.Key(event.key())
+        if key not in opens and key not in turns:
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+        elif event.type() == QEvent.Type.KeyPress:
+            self._turn_group(opens.get(key))
+        return True
+
+    def _turn_group(self, is_open: bool | None) -> None:
+        index = self.list.currentIndex()
+        heading = self.model.heading_at(index)
+        if heading is not None and self.model.set_open(index, is_open):
+            again = self.model.index_of_heading(heading.key)
+            self.list.selectionModel().setCurrentIndex(
+                again, QItemSelectionModel.SelectionFlag.NoUpdate
+            )
 
     def _ask_for_menu(self, spot: QPoint) -> None:
         """Offer a menu at a recording, or by its key at the current one."""
@@ -288,7 +426,7 @@ class RecordingsPanel(QWidget):
         self.selection_changed.emit()
 
     def _count(self) -> None:
-        total, listed = self.model.n_rows, self.model.rowCount()
+        total, listed = self.model.n_rows, self.model.n_passing
         tagged = self.model.n_tagged
         words = tr("%Ln recordings, {tagged} tagged", "", total)
         if listed != total:

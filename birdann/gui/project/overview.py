@@ -64,8 +64,12 @@ def load_overview(
         lists = reader.lists.all()
         statuses = reader.overview.statuses()
         lost = project.lost_sound(recordings.values())
+        names = {site.id: site.name for site in reader.sites.all()}
+        sites = {key: names[site] for key, site in reader.sites.of_recordings().items()}
         rows = tuple(
-            recording_row(one, statuses[key], lists[key], book, lost=lost.get(key))
+            recording_row(
+                one, statuses[key], lists[key], book, lost=lost.get(key), site=sites.get(key, "")
+            )
             for key, one in recordings.items()
         )
         shown = reader.runs.shown()
@@ -105,11 +109,13 @@ def recording_row(
     book: SpeciesBook,
     *,
     lost: LostSound | None,
+    site: str = "",
 ) -> RecordingRow:
     """Return what the list shows of one recording."""
     return RecordingRow(
         id=recording.id,
         name=recording.name,
+        place=site or PurePosixPath(recording.path).parent.name,
         duration_s=recording.duration_s,
         started_at=recording.started_at,
         species=tuple(book.name(key) for key in species_list.present),

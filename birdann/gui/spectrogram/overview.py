@@ -127,7 +127,9 @@ class OverviewStrip(QWidget):
         if self._picture is None:
             return
         if self._image is None:
-            rows = self._pooled_rows(max(1, round(box.height() * self.devicePixelRatioF())))
+            ratio = self.devicePixelRatioF()
+            size = max(1, round(box.height() * ratio)), max(1, round(box.width() * ratio))
+            rows = self._pooled(*size)
             height, width = rows.shape
             indexed = QImage(rows.data, width, height, width, QImage.Format.Format_Indexed8)
             indexed.setColorTable(self._colors)
@@ -135,12 +137,14 @@ class OverviewStrip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(box, self._image)
 
-    def _pooled_rows(self, height: int) -> Tile:
-        """Return the picture with at most ``height`` rows, the highest frequency on top."""
+    def _pooled(self, height: int, width: int) -> Tile:
+        """Return the picture with at most so many pixels, the highest frequency on top."""
         assert self._picture is not None
-        n_bins = len(self._picture)
-        starts = np.unique(np.arange(height) * n_bins // height)
-        return np.ascontiguousarray(np.maximum.reduceat(self._picture, starts, axis=0)[::-1])
+        n_bins, n_columns = self._picture.shape
+        rows = np.unique(np.arange(height) * n_bins // height)
+        columns = np.unique(np.arange(width) * n_columns // width)
+        pooled = np.maximum.reduceat(self._picture, columns, axis=1)
+        return np.ascontiguousarray(np.maximum.reduceat(pooled, rows, axis=0)[::-1])
 
     def _paint_lane(self, painter: QPainter, box: QRectF) -> None:
         painter.fillRect(box, current_theme().window)

@@ -1,7 +1,7 @@
 """Every item model under Qt's own tester, and what it shows."""
 
 import threading
-from datetime import date
+from datetime import date, datetime, timedelta
 
 import numpy as np
 import pytest
@@ -35,6 +35,7 @@ from birdann.gui.item_models.queue_filter import (
 from birdann.gui.item_models.recordings import (
     RecordingOrder,
     RecordingRow,
+    Grouping,
     RecordingsModel,
     RecordingStatus,
     Show,
@@ -153,6 +154,66 @@ def test_what_is_selected_and_shown_stays_so_when_the_list_is_arranged(applicati
     assert panel.selected_ids() == ()
     assert not panel.list.currentIndex().isValid()
     assert not chosen
+
+
+def grouped(grouping):
+    model = RecordingsModel()
+    noon = datetime(2025, 5, 4, 12)
+    model.set_rows(
+        [
+            recording("a", place="North", started_at=noon),
+            recording("b", place="South", started_at=noon),
+            recording("c", place="North", started_at=noon + timedelta(days=1)),
+            recording("d"),
+        ]
+    )
+    model.set_grouping(grouping)
+    return model
+
+
+def lines(model):
+    """Return what is listed: headings by their titles, recordings by their ids."""
+    indexes = [model.index(row) for row in range(model.rowCount())]
+    headings = [model.heading_at(index) for index in indexes]
+    return [
+        heading.title if heading is not None else model.row_at(index).id
+        for index, heading in zip(indexes, headings, strict=True)
+    ]
+
+
+def test_recordings_stand_under_their_site_and_day(qtmodeltester):
+    assert lines(grouped(Grouping.PLACE)) == ["North", "a", "c", "South", "b", "Site not known", "d"]
+    days = lines(grouped(Grouping.DAY))
+    assert days == ["4 May 2025", "a", "b", "5 May 2025", "c", "Day not known", "d"]
+    model = grouped(Grouping.BOTH)
+    assert lines(model)[:3] == ["North · 4 May 2025", "a", "North · 5 May 2025"]
+    assert model.ids() == ["a", "c", "b", "d"]
+    qtmodeltester.check(model)
+
+
+def test_a_closed_group_hides_its_recordings_and_keeps_counting_them():
+    model = grouped(Grouping.PLACE)
+    assert model.set_open(model.index(0))
+    assert lines(model) == ["North", "South", "b", "Site not known", "d"]
+    assert model.heading_at(model.index(0)).n_recordings == 2
+    assert model.n_passing == 4
+    noon = datetime(2025, 5, 4, 12)
+    for name, place, days in (("c", "North", 1), ("b", "South", 0)):
+        start = noon + timedelta(days=days)
+        row = recording(name, place=place, started_at=start, list_state=ListState.COMPLETE)
+        model.update_row(row)
+    assert lines(model) == ["North", "South", "b", "Site not known", "d"]
+    assert model.heading_at(model.index(0)).n_tagged == 1
+    model.set_text("c")
+    assert lines(model) == ["North"]
+    assert model.n_passing == 1
+    model.set_text("")
+    model.set_all_open(True)
+    assert len(model.ids()) == 4
+    model.set_show(Show.UNTAGGED)
+    assert model.ids() == ["a", "d"]
+    model.update_row(recording("a", place="North", list_state=ListState.COMPLETE))
+    assert lines(model) == ["Site not known", "d"]
 
 
 @pytest.mark.parametrize(

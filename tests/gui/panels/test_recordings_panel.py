@@ -8,6 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QDesktopServices
 from PySide6.QtWidgets import QApplication, QMenu
 
 from birdann.app.commands import SetStarts
+from birdann.gui.application import make_window
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -117,3 +118,79 @@ def test_the_start_is_shown_and_found_by_typing(trained, settled, qtbot, typed):
     qtbot.keyClick(window, Qt.Key.Key_F, CTRL)
     qtbot.keyClicks(panel.filter, typed)
     assert panel.model.ids() == [key]
+
+
+def text_at(window, row):
+    """Return what stands in a row, as a reader of the screen is told."""
+    index = window.shell.recordings.model.index(row)
+    return index.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def choose_rows(window, words):
+    """Choose from the menu beside the filter."""
+    menu = window.shell.recordings.rows_button.menu()
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.text() == words).trigger()
+
+
+def height_of_a_row(window):
+    listed = window.shell.recordings.list
+    QApplication.processEvents()
+    return listed.visualRect(window.shell.recordings.model.index(0)).height()
+
+
+def test_a_recording_takes_one_line_where_that_is_wished_now_and_after_a_restart(
+    trained, settled, preferences, qtbot
+):
+    several = height_of_a_row(trained)
+    choose_rows(trained, "&One line each")
+    assert height_of_a_row(trained) < 0.7 * several
+    assert trained.shell.recordings.is_compact
+    again = make_window(None, preferences)
+    qtbot.addWidget(again)
+    assert again.shell.recordings.is_compact
+    again.close()
+
+
+def test_groups_open_and_close_by_mouse_and_keys_and_the_shown_recording_stays(
+    trained, settled, qtbot
+):
+    window = trained
+    panel, model = window.shell.recordings, window.shell.recordings.model
+    shown = window.bench.view.id
+    choose_rows(window, "By site or folder")
+    assert "6 recordings, 5 tagged" in text_at(window, 0)
+    assert model.rowCount() == 7
+    click(window, 0, qtbot)
+    assert model.rowCount() == 1
+    assert "closed" in text_at(window, 0)
+    assert window.bench.view.id == shown
+    assert panel.summary.text() == "6 recordings, 5 tagged"
+    panel.list.setFocus()
+    panel.list.setCurrentIndex(model.index(0))
+    qtbot.keyClick(panel.list, Qt.Key.Key_Right)
+    assert model.rowCount() == 7
+    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
+    settled()
+    assert window.bench.view.recording.name == "dawn_0.wav"
+    qtbot.keyClick(panel.list, Qt.Key.Key_Up)
+    qtbot.keyClick(panel.list, Qt.Key.Key_Return)
+    assert model.rowCount() == 1
+    choose_rows(window, "Open all groups")
+    assert model.rowCount() == 7
+
+
+def test_the_next_recording_is_found_across_headings(trained, settled, qtbot):
+    window = trained
+    choose_rows(window, "By day")
+    click(window, 1, qtbot)
+    settled()
+    names = []
+    for _ in range(3):
+        qtbot.keyClick(window, Qt.Key.Key_PageDown)
+        settled()
+        names.append(window.bench.view.recording.name)
+    assert names == ["dawn_1.wav", "dawn_2.wav", "dawn_3.wav"]
+    qtbot.keyClick(window, Qt.Key.Key_PageUp)
+    settled()
+    assert window.bench.view.recording.name == "dawn_2.wav"

@@ -57,6 +57,9 @@ class ArithmeticTiles:
         fine = self.frames(first, first + TILE_COLUMNS * step)
         return np.ascontiguousarray(fine.reshape(N_BINS, TILE_COLUMNS, step).max(axis=2))
 
+    def sharper_overview(self):
+        return None
+
     def overview(self):
         return self.frames(0, self.pyramid.n_frames)[:, ::20].copy()
 

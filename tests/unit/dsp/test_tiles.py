@@ -197,3 +197,14 @@ def test_display_settings_fit_the_rate(rate):
     layout = display_params(rate).layout(rate)
     assert 100 <= layout.window_frames <= 600
     assert layout.hop_frames == pytest.approx(layout.window_frames / 2, abs=1)
+
+
+def test_the_exact_overview_of_minutes_shows_every_frame():
+    source = source_of(100.0, loud_at_s=50.0)
+    maker = TileMaker(source, layout_of(source))
+    assert maker.samples_overview(400)
+    got = maker.exact_overview(400)
+    finest = maker.picture(0, maker.n_frames, 0)
+    edges = np.linspace(0, maker.n_frames, 401).round().astype(int)
+    expected = np.stack([finest[:, a:b].max(axis=1) for a, b in zip(edges, edges[1:])], axis=1)
+    np.testing.assert_array_equal(got, expected)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     Levels: TypeAlias = SpectrogramLevels | WavePyramid
 
-_OVERVIEW_COLUMNS = 1024
+_OVERVIEW_COLUMNS = 2048
 _KEPT_BYTES = 72 * 2**20
 
 
@@ -166,6 +166,12 @@ class AudioTileReader:
             return self._coarse.overview(_OVERVIEW_COLUMNS)
         return self._maker.overview(_OVERVIEW_COLUMNS)
 
+    def sharper_overview(self) -> Tile | None:
+        """Return the picture of every frame of a file of minutes; longer ones are passed over."""
+        if self._coarse is not None or not self._maker.samples_overview(_OVERVIEW_COLUMNS):
+            return None
+        return self._maker.exact_overview(_OVERVIEW_COLUMNS)
+
     def advance(self) -> None:
         """Look at the next stretch of the file."""
         if self._coarse is not None:
@@ -246,6 +252,9 @@ class WaveTileReader:
     def overview(self) -> Tile:
         """Return the waveform of the whole file in one tile, sampled where it was not seen."""
         return self._maker.tile(self._top_level, 0)
+
+    def sharper_overview(self) -> None:
+        """Return None: the pass over the file brings it."""
 
     def advance(self) -> None:
         """Look at the next stretch of the file."""

@@ -30,6 +30,7 @@ class _Task(Enum):
     """Jobs that are not a tile."""
 
     OVERVIEW = "overview"
+    SHARPEN = "sharpen"
     ADVANCE = "advance"
 
 
@@ -52,6 +53,7 @@ class _Order:
     ahead: tuple[_Ahead, ...] = ()
     generation: int = 0
     overview: bool = False
+    sharpen: bool = False
     queue: tuple[TileAddress, ...] = ()
     interactive: bool = False
     stopping: bool = False
@@ -79,7 +81,7 @@ class _Opened:
 
 
 def _is_wanted_now(job: _Job) -> bool:
-    return not (job is _Task.ADVANCE or isinstance(job, _Ahead))
+    return not (job in (_Task.ADVANCE, _Task.SHARPEN) or isinstance(job, _Ahead))
 
 
 class TileService(QObject):
@@ -147,6 +149,7 @@ class TileService(QObject):
             self._order.queue = ()
             self._order.ahead = ()
             self._order.overview = source is not None and not is_ready
+            self._order.sharpen = source is not None and source.coarse is None
             self._sampled.clear()
             self._condition.notify_all()
         if ready is not None and is_ready:
@@ -222,6 +225,7 @@ class TileService(QObject):
             self._order.queue = ()
             self._order.ahead = ()
             self._order.overview = False
+            self._order.sharpen = False
             self._condition.notify_all()
         for thread in self._threads:
             thread.join()
@@ -265,6 +269,9 @@ class TileService(QObject):
             return address
         # The last worker, which rests while the user moves the view.
         is_free = number == _IDLE_WORKERS - 1 and not self._running
+        if is_free and order.sharpen:
+            order.sharpen = False
+            return _Task.SHARPEN
         if is_free and order.ahead:
             job, *others = order.ahead
             order.ahead = tuple(others)
@@ -302,6 +309,10 @@ class TileService(QObject):
     ) -> None:
         if job is _Task.OVERVIEW:
             self.overview_ready.emit(generation, reader.overview())
+        elif job is _Task.SHARPEN:
+            sharper = reader.sharper_overview()
+            if sharper is not None:
+                self.overview_ready.emit(generation, sharper)
         elif job is _Task.ADVANCE:
             self._advance(reader, source, generation)
         elif not isinstance(job, _Task):
@@ -374,5 +385,6 @@ class TileService(QObject):
                 return
             self._order.queue = ()
             self._order.overview = False
+            self._order.sharpen = False
             self._unreadable = generation
         self.failed.emit(generation, message)

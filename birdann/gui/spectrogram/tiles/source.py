@@ -24,6 +24,12 @@ class TileReader(Protocol):
     def overview(self) -> Tile:
         """Return a picture of the whole recording, (n_rows, n_columns); sampled, if need be."""
 
+    def sharper_overview(self) -> Tile | None:
+        """Return the overview of every frame, where that takes no more than a moment.
+
+        None if the first one was that already, or the pass over the recording brings it.
+        """
+
     def advance(self) -> None:
         """Look at the next stretch of the recording for its coarse levels; some 50 ms of work."""
 

@@ -39,6 +39,9 @@ class CountingSource:
             raise AudioError("x.wav ends early.")
         return np.full((4, 512), address.index, np.uint8)
 
+    def sharper_overview(self):
+        return None
+
     def overview(self):
         return np.zeros((4, 16), np.uint8)
 

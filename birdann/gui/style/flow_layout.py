@@ -1,0 +1,98 @@
+"""Boxes side by side, in as many lines as they need."""
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QComboBox, QLayout, QLayoutItem, QWidget
+
+_ARROW_PX = 44
+"""What a box takes besides its words."""
+
+
+class FlowLayout(QLayout):
+    """Lays widgets out in lines; what is left of a line is shared by those in it.
+
+    A box of choices asks for the room of the choice it shows, others for what they ask of any
+    layout.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, spacing_px: int = 6) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing_px)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arranged(QRect(0, 0, width, 0), is_real=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arranged(rect, is_real=True)
+
+    def sizeHint(self) -> QSize:
+        widths = [_wanted_px(item) for item in self._shown()]
+        width = sum(widths) + self.spacing() * max(0, len(widths) - 1)
+        return QSize(width, self.minimumSize().height())
+
+    def minimumSize(self) -> QSize:
+        shown = self._shown()
+        return QSize(
+            max((item.minimumSize().width() for item in shown), default=0),
+            max((item.sizeHint().height() for item in shown), default=0),
+        )
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        left = 0
+        for item in self._shown():
+            wanted = _wanted_px(item) + self.spacing()
+            if not lines or wanted > left + self.spacing():
+                lines.append([])
+                left = width
+            lines[-1].append(item)
+            left -= wanted
+        return lines
+
+    def _arranged(self, rect: QRect, *, is_real: bool) -> int:
+        """Return the height that a width takes; put the widgets there if it is real."""
+        y, gap = rect.top(), self.spacing()
+        for line in self._lines(rect.width()):
+            height = max(item.sizeHint().height() for item in line)
+            spare = rect.width() - sum(_wanted_px(item) + gap for item in line) + gap
+            x = rect.left()
+            for n_left, item in zip(range(len(line), 0, -1), line, strict=True):
+                share = max(0, spare) // n_left
+                width = min(_wanted_px(item) + share, item.maximumSize().width(), rect.width())
+                spare -= width - _wanted_px(item)
+                if is_real:
+                    item.setGeometry(QRect(x, y, width, height))
+                x += width + gap
+            y += height + gap
+        return max(0, y - gap - rect.top())
+
+
+def _wanted_px(item: QLayoutItem) -> int:
+    box = item.widget()
+    if isinstance(box, QComboBox):
+        words_px = box.fontMetrics().horizontalAdvance(box.currentText()) + _ARROW_PX
+        return min(max(words_px, box.minimumSizeHint().width()), box.maximumWidth())
+    return item.sizeHint().width()

@@ -44,6 +44,7 @@ from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.actions.review.work_actions import WorkActions
 from birdann.gui.actions.view.context_menus import show_recording_menu, show_segment_menu
 from birdann.gui.actions.view.help_actions import HelpActions
+from birdann.gui.actions.view.last_view import LastView
 from birdann.gui.actions.view.listen_actions import ListenActions
 from birdann.gui.actions.view.picture_actions import PictureActions
 from birdann.gui.actions.view.settings_actions import SettingsActions
@@ -215,6 +216,7 @@ class MainWindow(QMainWindow):
             self.tag_actions,
             self.listen_actions,
         )
+        self.last_view = LastView(shell, self.questions)
         add_number_keys(self, self.label_actions, self.tag_actions)
 
     def _action_set(self) -> ActionSet:

@@ -546,6 +546,10 @@
         <translation>&amp;Nicht hier</translation>
     </message>
     <message>
+        <source>&amp;One line each</source>
+        <translation>&amp;Eine Zeile je Aufnahme</translation>
+    </message>
+    <message>
         <source>&amp;Open project…</source>
         <translation>P&amp;rojekt öffnen…</translation>
     </message>
@@ -656,6 +660,10 @@
     <message>
         <source>A chosen segment does not exist any more; choose again.</source>
         <translation>Ein gewähltes Segment gibt es nicht mehr; wählen Sie neu.</translation>
+    </message>
+    <message>
+        <source>A click opens or closes the group.</source>
+        <translation>Ein Klick öffnet oder schließt die Gruppe.</translation>
     </message>
     <message>
         <source>A copy is in {path}. You go on working on the original.</source>
@@ -1006,8 +1014,20 @@
         <translation>Nach Datum und Zeit</translation>
     </message>
     <message>
+        <source>By day</source>
+        <translation>Nach Tag</translation>
+    </message>
+    <message>
         <source>By name</source>
         <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By site and day</source>
+        <translation>Nach Standort und Tag</translation>
+    </message>
+    <message>
+        <source>By site or folder</source>
+        <translation>Nach Standort oder Ordner</translation>
     </message>
     <message>
         <source>By sound alone, without knowing your list</source>
@@ -1172,6 +1192,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Clock was slow: add</source>
         <translation>Uhr ging nach: zugeben</translation>
+    </message>
+    <message>
+        <source>Close all groups</source>
+        <translation>Alle Gruppen schließen</translation>
     </message>
     <message>
         <source>Close the project; everything is saved already</source>
@@ -1434,6 +1458,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Dates</source>
         <translation>Datumsangaben</translation>
+    </message>
+    <message>
+        <source>Day not known</source>
+        <translation>Tag nicht bekannt</translation>
     </message>
     <message>
         <source>Days to move by</source>
@@ -1907,6 +1935,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>How probable</source>
         <translation>Wie wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>How recordings are listed</source>
+        <translation>Wie Aufnahmen aufgelistet werden</translation>
     </message>
     <message>
         <source>How sure the model is; click for the surest first, again for the least sure</source>
@@ -2671,6 +2703,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In {path} wurde noch kein Wald-Segmentierer trainiert; malen Sie einige Rufe oder bestätigen Sie einige Segmente und trainieren Sie ihn (birdann train-segmenter).</translation>
     </message>
     <message>
+        <source>No groups</source>
+        <translation>Keine Gruppen</translation>
+    </message>
+    <message>
         <source>No key</source>
         <translation>Keine Taste</translation>
     </message>
@@ -2958,6 +2994,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Open a project that you made earlier</source>
         <translation>Ein früheres Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>Open all groups</source>
+        <translation>Alle Gruppen öffnen</translation>
     </message>
     <message>
         <source>Open it to look at only?</source>
@@ -3490,6 +3530,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Geprüft</translation>
     </message>
     <message>
+        <source>Rows of one line, and groups by site or day</source>
+        <translation>Einzeilige Aufnahmen, und Gruppen nach Standort oder Tag</translation>
+    </message>
+    <message>
         <source>S&amp;pecies…</source>
         <translation>A&amp;rten…</translation>
     </message>
@@ -3834,6 +3878,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Silent for {listed}: the recorder gave no signal there.</source>
         <translation>Stumm für {listed}: der Rekorder gab dort kein Signal.</translation>
+    </message>
+    <message>
+        <source>Site not known</source>
+        <translation>Standort nicht bekannt</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5309,6 +5357,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Uhrzeit</translation>
     </message>
     <message>
+        <source>closed</source>
+        <comment>group</comment>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
         <source>comparing models with and without noise</source>
         <translation>Vergleicht Modelle mit und ohne Rauschen</translation>
     </message>
@@ -5567,6 +5620,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>of this name, but another sound; not taken</source>
         <translation>gleicher Name, aber anderer Ton; nicht genommen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>group</comment>
+        <translation>offen</translation>
     </message>
     <message>
         <source>original file name (GUANO)</source>

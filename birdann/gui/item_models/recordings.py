@@ -505,8 +505,8 @@ class RecordingsModel(QStringListModel):
             return self._ends_around(self._listed[index.row()][0])
         if role == Qt.ItemDataRole.ToolTipRole:
             length = tr("{time} long").format(time=clock(row.duration_s))
-            parts = (row.name, row.place, row.start_text, length, row.species_text, row.status_text)
-            return "\n".join(filter(None, parts))
+            told = (row.name, row.place, row.start_text, length, row.species_text, row.status_text)
+            return "\n".join(filter(None, told))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             parts = (row.name, row.start_text, tr(row.status), row.species_text, row.progress_text)
             return ", ".join(filter(None, parts))

@@ -1,6 +1,6 @@
 """The review queue: one row a question."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import monotonic
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
@@ -29,6 +29,7 @@ from birdann.gui.item_models.queue import (
 )
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import Likeness, QueueOrder, arranged
+from birdann.gui.panels.choice_box import place_of
 from birdann.gui.panels.other_delegate import OtherDelegate
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.project.pace import Pace
@@ -129,6 +130,15 @@ class QueuePanel(QWidget):
         self._is_filtering = True
         self.filter_changed.emit()
         self.arrange()
+
+    def filters(self) -> dict[str, object]:
+        """Return which segments are listed, and in which order."""
+        return {**self.filter.values(), "order": self._order.name}
+
+    def set_filters(self, filters: Mapping[str, object]) -> None:
+        """List segments as ``filters`` once told; what is missing there is as at first."""
+        self.filter.set_values(filters)
+        self.order_box.setCurrentIndex(place_of(QueueOrder, filters.get("order")))
 
     def hold(self, data: QueueData | None, segment_ids: Sequence[SegmentId]) -> None:
         """Show some segments as they were in earlier data: they are being asked about."""

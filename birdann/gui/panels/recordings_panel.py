@@ -1,6 +1,6 @@
 """The list of recordings with its filter and order."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import (
     QEvent,
@@ -42,6 +42,7 @@ from birdann.gui.item_models.recordings import (
     RecordingStatus,
     Show,
 )
+from birdann.gui.panels.choice_box import place_of
 from birdann.gui.panels.painting import (
     MARGIN_PX,
     Index,
@@ -130,9 +131,7 @@ class RecordingDelegate(QStyledItemDelegate):
         draw_text(
             painter,
             room,
-            ends.shortened(
-                row.name, lambda text: metrics.horizontalAdvance(text) <= room.width()
-            ),
+            ends.shortened(row.name, lambda text: metrics.horizontalAdvance(text) <= room.width()),
             font=font,
             color=theme.danger if row.lost and self.is_compact else text_color(option),
             elide=Qt.TextElideMode.ElideMiddle,
@@ -340,6 +339,20 @@ class RecordingsPanel(QWidget):
         """Divide the list."""
         self.model.set_grouping(grouping)
         self.rows_changed.emit()
+
+    def filters(self) -> dict[str, str]:
+        """Return which recordings are listed, and in which order."""
+        return {
+            "text": self.filter.text(),
+            "show": tuple(Show)[self.show_box.currentIndex()].name,
+            "order": tuple(RecordingOrder)[self.order_box.currentIndex()].name,
+        }
+
+    def set_filters(self, filters: Mapping[str, object]) -> None:
+        """List recordings as ``filters`` once told; what is missing there is as at first."""
+        self.filter.setText(str(filters.get("text", "")))
+        self.show_box.setCurrentIndex(place_of(Show, filters.get("show")))
+        self.order_box.setCurrentIndex(place_of(RecordingOrder, filters.get("order")))
 
     def fill_rows(self, menu: QMenu) -> None:
         """List how recordings can be listed."""

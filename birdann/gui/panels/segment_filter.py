@@ -1,12 +1,12 @@
 """The boxes over lists of segments that say which of them are listed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from birdann.core.ids import RecordingId
+from birdann.core.ids import RecordingId, id_text
 from birdann.core.labels import Species
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import (
@@ -15,6 +15,7 @@ from birdann.gui.item_models.queue_filter import (
     QueueProbability,
     QueueShow,
 )
+from birdann.gui.panels.choice_box import place_of
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.times import day_in_words
 
@@ -102,6 +103,29 @@ class SegmentFilter(QObject):
             probability=tuple(QueueProbability)[self.probability_box.currentIndex()],
             order=order,
         )
+
+    def values(self) -> dict[str, object]:
+        """Return the filter in words that can be kept."""
+        wanted = self.wanted()
+        place = self.place_box.currentIndex()
+        return {
+            "show": wanted.show.name,
+            "species": id_text(wanted.species_id) if wanted.species_id is not None else "",
+            "probability": wanted.probability.name,
+            "day": wanted.day.isoformat() if wanted.day is not None else "",
+            "here": place == _THIS_ONE,
+        }
+
+    def set_values(self, values: Mapping[str, object]) -> None:
+        """Filter as ``values`` once told; what is not there any more is left out."""
+        species = [id_text(one.id) for one in self._species]
+        days = [day.isoformat() for day in self._days]
+        self.show_box.setCurrentIndex(place_of(QueueShow, values.get("show")))
+        self.probability_box.setCurrentIndex(place_of(QueueProbability, values.get("probability")))
+        chosen, day = values.get("species"), values.get("day")
+        self.species_box.setCurrentIndex(species.index(chosen) + 1 if chosen in species else 0)
+        place = _THIS_ONE if values.get("here") is True else 0
+        self.place_box.setCurrentIndex(days.index(day) + _FIRST_DAY if day in days else place)
 
     def show_all(self) -> None:
         """Let every segment pass."""

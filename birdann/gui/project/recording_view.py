@@ -284,11 +284,20 @@ def _witness_rows(table: ScoreTable | None) -> npt.NDArray[np.intp]:
     return rows
 
 
-def load_first(project: Project) -> tuple[SpeciesBook, RecordingView | None]:
-    """Read what is seen first of a project: its species, and the first recording by name."""
+def load_first(
+    project: Project, preferred: RecordingId | None = None
+) -> tuple[SpeciesBook, RecordingView | None]:
+    """Read what is seen first of a project: its species, and a recording.
+
+    That is the one preferred, or where there is none of that id the first by name.
+    """
     with project.reader() as reader, reader.snapshot():
         book, paths = SpeciesBook.of(reader), reader.recordings.paths()
-    first = min(paths, key=lambda key: PurePosixPath(paths[key]).name.casefold(), default=None)
+    first = (
+        preferred
+        if preferred in paths
+        else min(paths, key=lambda key: PurePosixPath(paths[key]).name.casefold(), default=None)
+    )
     return book, None if first is None else load_recording(project, first, in_parts=True)
 
 

@@ -87,8 +87,12 @@ class ViewReader:
         else:
             self._load(recording_id, arrive, in_parts=in_parts, near=near)
 
-    def read_first(self, show: Callable[[SpeciesBook, RecordingView | None], object]) -> Job:
-        """Read the species of the project, and its first recording, and show them.
+    def read_first(
+        self,
+        show: Callable[[SpeciesBook, RecordingView | None], object],
+        preferred: RecordingId | None = None,
+    ) -> Job:
+        """Read the species of the project, and the recording to show first, and show them.
 
         It is None where there is none, or where it was edited while it was being read.
         """
@@ -100,7 +104,7 @@ class ViewReader:
             if project is self._project:
                 show(book, view and self._up_to_date(project, view, n_before))
 
-        return self._start(lambda progress: load_first(project), come)
+        return self._start(lambda progress: load_first(project, preferred), come)
 
     def read_ahead(self, recording_id: RecordingId, near: SegmentId | None = None) -> None:
         """Read a recording that is likely to be shown next, and keep it."""

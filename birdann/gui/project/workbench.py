@@ -90,6 +90,8 @@ class Workbench(QObject):
         self.view: RecordingView | None = None
         self.selected: tuple[SegmentId, ...] = ()
         self.recent_species: list[SpeciesId] = []
+        self.first_recording: RecordingId | None = None
+        """What to show first of the project that is being opened, if it is there."""
         self._wanted_recording: RecordingId | None = None
         self._select_on_arrival: tuple[SegmentId, ...] = ()
         self._unsubscribe: Callable[[], None] | None = None
@@ -350,7 +352,7 @@ class Workbench(QObject):
     # --- reading in the background -------------------------------------------------------------
 
     def _look_first(self, session: Session) -> None:
-        """Show the first recording, then the others, then the segments of all of them."""
+        """Show a first recording, then the others, then the segments of all of them."""
 
         def show(book: SpeciesBook, view: RecordingView | None) -> None:
             if session is not self.session or self._wanted_recording is not None:
@@ -362,7 +364,8 @@ class Workbench(QObject):
                 if not view.is_whole:
                     self._load_view(view.id)
 
-        self._views.read_first(show).finished.connect(self._overviews.read_first)
+        first, self.first_recording = self.first_recording, None
+        self._views.read_first(show, first).finished.connect(self._overviews.read_first)
 
     def _load_view(self, recording_id: RecordingId) -> None:
         session = self.session

@@ -33,9 +33,9 @@ from birdann.gui.item_models.queue_filter import (
     arranged,
 )
 from birdann.gui.item_models.recordings import (
+    Grouping,
     RecordingOrder,
     RecordingRow,
-    Grouping,
     RecordingsModel,
     RecordingStatus,
     Show,
@@ -182,7 +182,15 @@ def lines(model):
 
 
 def test_recordings_stand_under_their_site_and_day(qtmodeltester):
-    assert lines(grouped(Grouping.PLACE)) == ["North", "a", "c", "South", "b", "Site not known", "d"]
+    assert lines(grouped(Grouping.PLACE)) == [
+        "North",
+        "a",
+        "c",
+        "South",
+        "b",
+        "Site not known",
+        "d",
+    ]
     days = lines(grouped(Grouping.DAY))
     assert days == ["4 May 2025", "a", "b", "5 May 2025", "c", "Day not known", "d"]
     model = grouped(Grouping.BOTH)

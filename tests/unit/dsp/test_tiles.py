@@ -1,6 +1,7 @@
 """Pictures of sound: one scale, every level, and quickly."""
 
 import time
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -206,5 +207,5 @@ def test_the_exact_overview_of_minutes_shows_every_frame():
     got = maker.exact_overview(400)
     finest = maker.picture(0, maker.n_frames, 0)
     edges = np.linspace(0, maker.n_frames, 401).round().astype(int)
-    expected = np.stack([finest[:, a:b].max(axis=1) for a, b in zip(edges, edges[1:])], axis=1)
+    expected = np.stack([finest[:, a:b].max(axis=1) for a, b in pairwise(edges)], axis=1)
     np.testing.assert_array_equal(got, expected)

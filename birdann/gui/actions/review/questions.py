@@ -60,6 +60,11 @@ class Questions(QObject):
         shell.bench.view_changed.connect(self._follow_view)
         shell.bench.labels_shown_changed.connect(self._follow_labels)
 
+    @property
+    def follows_queue(self) -> bool:
+        """Whether the next question is the next of the queue."""
+        return self._follows_queue
+
     # --- what stands ---------------------------------------------------------------------------
 
     def why(self, segment_id: SegmentId) -> str:

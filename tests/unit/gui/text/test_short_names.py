@@ -34,7 +34,9 @@ def test_short_names_of_different_files_differ(names, n_letters):
     ends = CommonEnds.of(names)
     short = [ends.shortened(name, within(n_letters)) for name in names]
     assert len(set(short)) == len(names)
-    assert all(len(one) <= n_letters or one == name for one, name in zip(short, names))
+    assert all(
+        len(one) <= n_letters or one == name for one, name in zip(short, names, strict=True)
+    )
 
 
 def test_what_all_names_end_with_goes_too():

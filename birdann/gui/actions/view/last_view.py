@@ -1,0 +1,117 @@
+"""Where a person was in a project when it was closed: shown again when it is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
+from birdann.gui.item_models.recordings import Grouping
+
+if TYPE_CHECKING:
+    from birdann.gui.actions.review.questions import Questions
+    from birdann.gui.shell import Shell
+
+_PROJECTS, _ROWS = "last_views", "recording_rows"
+_MOST_PROJECTS = 30
+
+
+class LastView:
+    """Remembers the recording and the stretch in view, the filters, and the place in the queue.
+
+    How rows of recordings look is remembered for all projects.
+    """
+
+    def __init__(self, shell: Shell, questions: Questions) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self._questions = questions
+        self._view: Mapping[str, object] = {}
+        self._queue: Mapping[str, object] = {}
+        rows = _mapping(shell.preferences.value(_ROWS))
+        shell.recordings.set_compact(rows.get("one_line") is True)
+        if rows.get("groups") in Grouping.__members__:
+            shell.recordings.set_grouping(Grouping[str(rows["groups"])])
+        shell.recordings.rows_changed.connect(self._keep_rows)
+        shell.bench.opened.connect(self._begin)
+        shell.bench.recording_changed.connect(self._show_stretch)
+        shell.bench.overview_changed.connect(self._go_on_in_queue)
+        shell.bench.closing.connect(self._keep)
+
+    def _keep_rows(self) -> None:
+        recordings = self._shell.recordings
+        rows = {"one_line": recordings.is_compact, "groups": recordings.model.grouping.name}
+        self._shell.preferences.set_value(_ROWS, rows)
+
+    def _key(self) -> str:
+        project = self._bench.project
+        return str(project.path) if project is not None else ""
+
+    def _kept(self) -> dict[str, object]:
+        """Return what is remembered, the project closed last at the end."""
+        return dict(_mapping(self._shell.preferences.value(_PROJECTS)))
+
+    # --- when a project is closed --------------------------------------------------------------
+
+    def _keep(self) -> None:
+        view, pane, standing = self._bench.view, self._shell.pane, self._questions.standing
+        if view is None:
+            return
+        segment = standing.question.segment_ids[0] if standing is not None else None
+        state: dict[str, object] = {
+            "recording": id_text(view.id),
+            "recordings": self._shell.recordings.filters(),
+            "queue": self._shell.queue.filters(),
+        }
+        if view.info is not None:
+            state |= {"view_s": pane.view(), "band_hz": pane.frequency_range()}
+        if segment is not None and self._questions.follows_queue:
+            state["question"] = id_text(segment)
+        others = {key: one for key, one in self._kept().items() if key != self._key()}
+        latest = list({**others, self._key(): state}.items())[-_MOST_PROJECTS:]
+        self._shell.preferences.set_value(_PROJECTS, dict(latest))
+
+    # --- when it is opened ---------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        state = _mapping(self._kept().get(self._key()))
+        self._view, self._queue = state, state
+        recording = id_of_text(str(state.get("recording", "")))
+        self._bench.first_recording = RecordingId(recording) if recording is not None else None
+        self._shell.recordings.set_filters(_mapping(state.get("recordings")))
+
+    def _show_stretch(self) -> None:
+        """Show what was seen of the recording; of another one the usual stretch is shown."""
+        state, self._view = self._view, {}
+        view = self._bench.view
+        if view is None or view.info is None or state.get("recording") != id_text(view.id):
+            return
+        stretch_s, band_hz = _pair(state.get("view_s")), _pair(state.get("band_hz"))
+        if stretch_s is not None:
+            self._shell.pane.set_view(*stretch_s)
+        if band_hz is not None:
+            self._shell.pane.set_frequency_range(*band_hz)
+
+    def _go_on_in_queue(self) -> None:
+        """Filter the queue as before, and ask what was asked, unless something is by now."""
+        overview = self._bench.overview
+        if not self._queue or overview is None or not overview.is_whole:
+            return
+        state, self._queue = self._queue, {}
+        self._shell.queue.set_filters(_mapping(state.get("queue")))
+        segment = id_of_text(str(state.get("question", "")))
+        if segment is not None and self._questions.standing is None:
+            self._questions.ask(SegmentId(segment))
+
+
+def _mapping(value: object) -> Mapping[str, object]:
+    return value if isinstance(value, Mapping) else {}
+
+
+def _pair(value: object) -> tuple[float, float] | None:
+    """Return two numbers in order, as they were remembered; None if they are not that."""
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        return None
+    low, high = value
+    are_numbers = all(isinstance(one, int | float) for one in value)
+    return (float(low), float(high)) if are_numbers and low < high else None

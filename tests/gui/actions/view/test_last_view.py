@@ -1,0 +1,94 @@
+"""A project is opened where it was left."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from birdann.gui.application import make_window
+
+TIMEOUT_MS = 30_000
+
+
+def at_rest(window, qtbot):
+    def idle():
+        is_busy = window.runner.active or window.bench.is_reading_soon or window.follower.is_busy
+        return window.bench.view is not None and not is_busy and window.bench.overview.is_whole
+
+    qtbot.waitUntil(idle, timeout=TIMEOUT_MS)
+
+
+@pytest.fixture
+def reopened(trained, preferences, qtbot):
+    """Return a function that closes the window and opens the project in a new one."""
+    path = trained.bench.project.path
+    windows = []
+
+    def reopen():
+        trained.close()
+        window = make_window(path, preferences)
+        window.resize(1280, 800)
+        window.show()
+        windows.append(window)
+        at_rest(window, qtbot)
+        return window
+
+    yield reopen
+    for window in windows:
+        window.runner.cancel_all()
+        window.close()
+        window.deleteLater()
+
+
+def test_the_recording_and_the_stretch_in_view_are_shown_again(trained, settled, reopened, qtbot):
+    for _ in range(3):
+        QTest.keyClick(trained, Qt.Key.Key_PageDown)
+        settled()
+    trained.pane.set_view(1.0, 2.0)
+    trained.pane.set_frequency_range(1000, 5000)
+    window = reopened()
+    assert window.bench.view.recording.name == "dawn_3.wav"
+    assert window.pane.view() == pytest.approx((1.0, 2.0))
+    assert window.pane.frequency_range() == pytest.approx((1000, 5000))
+    QTest.keyClick(window, Qt.Key.Key_PageDown)
+    at_rest(window, qtbot)
+    assert window.bench.view.recording.name == "dawn_4.wav"
+    assert window.pane.view() == pytest.approx((0.0, 3.0))
+
+
+def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, reopened, qtbot):
+    panel, queue = trained.shell.recordings, trained.shell.queue
+    QTest.keyClicks(panel.filter, "low")
+    panel.order_box.setCurrentIndex(2)
+    settled()
+    queue.filter.species_box.setCurrentText("Low bird")
+    queue.order_box.setCurrentIndex(1)
+    settled()
+    for _ in range(3):
+        QTest.keyClick(trained, Qt.Key.Key_U)
+        settled()
+    asked = trained.questions.standing.question.segment_ids
+    following = queue.question_after(asked[0])
+    assert following is not None
+    window = reopened()
+    assert window.shell.recordings.filter.text() == "low"
+    assert window.shell.recordings.order_box.currentIndex() == 2
+    assert window.shell.queue.filter.species_box.currentText() == "Low bird"
+    assert window.shell.queue.order_box.currentIndex() == 1
+    qtbot.waitUntil(lambda: window.questions.standing is not None, timeout=TIMEOUT_MS)
+    assert window.questions.standing.question.segment_ids == asked
+    QTest.keyClick(window, Qt.Key.Key_U)
+    at_rest(window, qtbot)
+    assert window.bench.selected == (following,)
+
+
+def test_what_is_gone_or_spoilt_is_left_out(trained, settled, reopened, preferences, qtbot):
+    path = str(trained.bench.project.path)
+    trained.close()
+    preferences.set_value(
+        "last_views",
+        {path: {"recording": "i5", "view_s": ["x", 3], "queue": {"species": "i9", "show": 7}}},
+    )
+    window = reopened()
+    assert window.bench.view.recording.name == "dawn_0.wav"
+    assert window.pane.view() == pytest.approx((0.0, 3.0))
+    assert window.shell.queue.filter.show_box.currentIndex() == 0

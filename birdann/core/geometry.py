@@ -59,6 +59,15 @@ class TimeFreqBox:
             high_hz=self.high_hz,
         )
 
+    def rounded(self) -> "TimeFreqBox":
+        """Return the box to a microsecond and a hundredth of a hertz: finer than any is measured."""
+        return TimeFreqBox(
+            onset_s=round(self.onset_s, 6),
+            offset_s=round(self.offset_s, 6),
+            low_hz=round(self.low_hz, 2),
+            high_hz=round(self.high_hz, 2),
+        )
+
     def intersection(self, other: "TimeFreqBox") -> "TimeFreqBox | None":
         """Return the common rectangle, or None where the interiors do not meet."""
         onset_s, offset_s = max(self.onset_s, other.onset_s), min(self.offset_s, other.offset_s)

@@ -33,6 +33,8 @@ REACH_S, REACH_FRAMES = 0.0125, 3
 """How far beyond a mask its ends may lie: whatever is shorter."""
 
 _QUIET_QUANTILE = 0.2
+_ROUNDING = 0.01
+"""More of a pixel than bounds are rounded by."""
 _FRAMES_ASKED = 1000
 
 
@@ -55,7 +57,7 @@ class Outline:
 
 def plain(masks: Sequence[Mask]) -> list[Outline]:
     """Return masks with the bounds of their pixels."""
-    return [Outline(mask=mask, box=mask.box()) for mask in masks]
+    return [Outline(mask=mask, box=mask.box().rounded()) for mask in masks]
 
 
 def sharpened(
@@ -78,15 +80,12 @@ def sharpened(
     hops = grid.first_frame_s + measured[:, :2] * grid.hop_s
     hertz = np.maximum(measured[:, 2:4] * grid.bin_hz, 0.0)
     spans = np.concatenate([hops, hertz], axis=1).tolist()
-    return [
-        Outline(
-            mask=mask,
-            box=TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz),
-        )
-        for mask, (onset_s, offset_s, low_hz, high_hz) in zip(
-            _cut(masks, measured), spans, strict=True
-        )
+    boxes = [
+        TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz).rounded()
+        for onset_s, offset_s, low_hz, high_hz in spans
     ]
+    cut = _cut(masks, measured)
+    return [Outline(mask=mask, box=box) for mask, box in zip(cut, boxes, strict=True)]
 
 
 def measured_bounds(
@@ -145,7 +144,7 @@ def _cut(masks: Sequence[Mask], measured: Float64Array) -> list[Mask]:
     counts = [len(mask.runs) for mask in masks]
     owner = np.repeat(np.arange(len(masks)), counts)
     runs = np.concatenate([mask.runs for mask in masks])
-    margin = MARGIN_PIXELS - 0.5  # of centres
+    margin = MARGIN_PIXELS - 0.5 - _ROUNDING  # of centres
     first = np.ceil(measured[:, 0] - margin).astype(np.int32)[owner]
     stop = np.floor(measured[:, 1] + margin).astype(np.int32)[owner] + 1
     cut = runs.copy()

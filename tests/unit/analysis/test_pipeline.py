@@ -231,3 +231,13 @@ def test_progress_is_told_and_can_stop_the_work(written):
 
     with pytest.raises(Cancelled):
         describe_recording(path, segmenter=SONGBIRDS, schema="hja38", progress=stop)
+
+
+@pytest.mark.parametrize("preset", ["songbirds", "exact HJA/MLSP"])
+def test_bounds_have_no_more_digits_than_were_measured(written, preset):
+    path = written(chirps([0.5, 1.2], length_s=2, rate=44_100), 44_100)
+    found = describe_recording(path, segmenter=PRESETS[preset], schema="hja38")
+    assert found.boxes
+    for box in found.boxes:
+        assert (box.onset_s, box.offset_s) == (round(box.onset_s, 6), round(box.offset_s, 6))
+        assert (box.low_hz, box.high_hz) == (round(box.low_hz, 2), round(box.high_hz, 2))

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStackedWidget,
     QToolBar,
-    QToolButton,
     QWidget,
 )
 
@@ -137,9 +136,10 @@ class MainWindow(QMainWindow):
         self.tour.make_sample = self.project_actions.sample_at_once
         self.project_actions.sample_made = self.tour.start_on_first_visit
         self.keys.let_clicks_keep_the_focus()
-        # In the spectrogram Tab steps through segments, so it comes after all the rest.
-        buttons = self.toolbar.findChildren(QToolButton)
-        QWidget.setTabOrder(buttons[-1], self.pane)
+        # In the picture Tab steps through segments, so it comes after all the rest: from the
+        # tabs of the panels on through the toolbar and the status line.
+        QWidget.setTabOrder(self.status.advice, self.notice.undo)
+        QWidget.setTabOrder(self.notice.undo, self.pane.picture)
         self._connect()
         self._dress()
         self._refresh()

@@ -112,11 +112,6 @@ def test_every_control_of_a_dialog_is_named_and_within_reach_of_tab(trained, set
         qtbot.wait(1)
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="from the tabs of the panels Tab comes to the spectrogram, where it steps through segments, "
-    "before the toolbar: its buttons are reached by Ctrl+Tab only",
-)
 def test_every_control_of_the_window_is_named_and_within_reach_of_tab(trained, settled, qtbot):
     window = trained
     window.activateWindow()

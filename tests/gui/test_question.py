@@ -332,6 +332,20 @@ def test_ctrl_and_alt_with_a_number_mean_the_number_on_screen(still, settled, mo
     assert still.bench.segment_id == asked  # hearing an example leaves the question alone
 
 
+def test_a_number_that_is_not_on_screen_tags_nothing(still, settled, monkeypatch):
+    monkeypatch.setattr(still.shell.player, "play", lambda _request: pytest.fail("played"))
+    show(still, settled, "dawn_4.wav")
+    before = tagged(still, still.bench.view.id)
+    press(still, K.Key_T)
+    type_text(still, "owl")
+    assert on_screen(still).tag_numbers == ()
+    press(still, K.Key_2, CTRL)
+    press(still, K.Key_2, ALT)
+    settled()
+    assert tagged(still, still.bench.view.id) == before
+    assert still.shell.tags.picker.field.text() == "owl"
+
+
 def test_numbers_stay_while_a_recording_is_tagged(still, settled):
     show(still, settled, "dawn_5.wav")
     numbers = on_screen(still).tag_numbers

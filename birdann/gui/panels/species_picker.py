@@ -87,6 +87,11 @@ class SpeciesPicker(QWidget):
         """Return what is listed while nothing is typed."""
         return self._rows
 
+    def numbered(self, number: int) -> SpeciesId | None:
+        """Return the species that stands in the list with a number, or None."""
+        rows = self.model.rows()
+        return next((row.species_id for row in rows if row.key == number), None)
+
     def start_typing(self) -> None:
         """Put the focus into the field, where it can be seen."""
         bring_into_view(self)

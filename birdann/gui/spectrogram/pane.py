@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from datetime import datetime
 
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtGui import QCloseEvent, QFocusEvent
 
     from birdann.core.geometry import Grid, Mask, TimeFreqBox
     from birdann.core.ids import SegmentId
@@ -97,7 +97,6 @@ class SpectrogramPane(QWidget):
         layout.addWidget(self._overview)
         layout.addWidget(self._canvas, 1)
         layout.addWidget(self._waves.strip)
-        self.setFocusProxy(self._canvas)
         self._connect()
 
     def _connect(self) -> None:
@@ -410,6 +409,16 @@ class SpectrogramPane(QWidget):
         self._canvas.stop_timers()
         self._tiles.shutdown()
         self._waves.shutdown()
+
+    @property
+    def picture(self) -> QWidget:
+        """The part of the pane that takes keys."""
+        return self._canvas
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # A focus proxy would do the same, but Tab then comes to it at the pane's own place in
+        # the order (Qt 6.11), wherever the picture was put.
+        self._canvas.setFocus(event.reason())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.shutdown()

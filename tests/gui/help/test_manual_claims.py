@@ -75,7 +75,7 @@ def test_escape_leads_from_a_field_back_to_the_picture_and_then_selects_nothing(
     qtbot.keyClicks(typed, "x")
     assert typed.text() == "x"
     qtbot.keyClick(typed, Qt.Key.Key_Escape)
-    picture = quiet.pane.focusProxy()
+    picture = quiet.pane.picture
     assert picture.hasFocus()
     assert quiet.bench.selected
     qtbot.keyClick(picture, Qt.Key.Key_Escape)

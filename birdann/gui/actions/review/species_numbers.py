@@ -26,7 +26,7 @@ class SpeciesNumbers(QObject):
     def __init__(self, shell: Shell, questions: Questions) -> None:
         super().__init__(shell.window)
         self._bench = shell.bench
-        self._tags = shell.tags
+        self._tags, self._segment = shell.tags, shell.segment
         self._questions = questions
         self._recording: RecordingId | None = None
         self._kept: tuple[SpeciesId, ...] = ()
@@ -61,11 +61,8 @@ class SpeciesNumbers(QObject):
 
     def species(self, digit: int) -> SpeciesId | None:
         """Return the species that carries a number on the screen."""
-        standing = self._questions.standing
-        species = self.of_recording
-        if self.are_asked:
-            species = standing.question.offered if standing is not None else ()
-        return species[digit - 1] if digit <= len(species) else None
+        panel = self._segment if self.are_asked else self._tags
+        return panel.picker.numbered(digit)
 
     def _follow_focus(self) -> None:
         are_the_tags = self._tags.is_typed_in()

@@ -42,6 +42,11 @@ class ChangeSet:
         """Return the change of some layers in some recordings."""
         return cls(frozenset(recordings), frozenset(kinds))
 
+    def rescores(self, recording_id: RecordingId) -> bool:
+        """Whether what a run says of a recording may have changed."""
+        is_here = not self.recordings or recording_id in self.recordings
+        return Kind.SCORES in self.kinds and is_here
+
     def __or__(self, other: "ChangeSet") -> "ChangeSet":
         segments = None
         if self.segments is not None and other.segments is not None:

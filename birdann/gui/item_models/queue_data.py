@@ -1,15 +1,17 @@
 """All segments of a project with the names that a person reads."""
 
+import copy
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.app.reviewing.question import Proposal, Question
-from birdann.core.ids import Places, RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
+from birdann.core.score_columns import ScoreColumns
 from birdann.gui.text.language import tr
 from birdann.store import LABEL_STATES, SegmentTable
 
@@ -120,6 +122,38 @@ class QueueData:
             return False
         mine.label[:], mine.label_species[:] = others.label, others.label_species
         return True
+
+    def segments_of(self, recording_id: RecordingId) -> Ids:
+        """Return the segments of a recording."""
+        place = self.recording_place.get(recording_id, -1)
+        ids: Ids = self.table.segment_ids[self.table.recording == place]
+        return ids
+
+    def with_scores(self, news: Sequence[ScoreColumns]) -> "QueueData":
+        """Return the data with other answers of the same run for some segments.
+
+        What people say of the segments is told to both at once: they share it.
+        """
+        table = self.table
+        table = replace(
+            table,
+            species=table.species.copy(),
+            probability=table.probability.copy(),
+            runner_up=table.runner_up.copy(),
+            runner_up_probability=table.runner_up_probability.copy(),
+        )
+        for scores in news:
+            rows = self.row_of.find(scores.ids)
+            here = rows >= 0
+            rows = rows[here]
+            place = np.array([*(self.species_place[key] for key in scores.species_ids), -1])
+            table.species[rows] = place[scores.species[here]]
+            table.runner_up[rows] = place[scores.runner_up[here]]
+            table.probability[rows] = scores.probability[here]
+            table.runner_up_probability[rows] = scores.runner_up_probability[here]
+        data = copy.copy(self)  # with the places as they are: they take long to make
+        object.__setattr__(data, "table", table)
+        return data
 
     def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
         """Return the question on some of the segments as they are in this data."""

@@ -1,6 +1,6 @@
 """The whole project at one moment: recordings, questions, counts; read in the background."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
@@ -10,6 +10,7 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList
 from birdann.core.predictions import ModelRun
 from birdann.core.recording import Recording
+from birdann.core.score_columns import ScoreColumns
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
 from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.project.guidance import ProjectProgress
@@ -100,6 +101,20 @@ def _completed(overview: Overview, reader: ProjectReader) -> Overview:
         new_labels=_new_labels(reader, overview.run),
         is_whole=True,
     )
+
+
+def answers_now(
+    project: Project, data: QueueData, recording_ids: Iterable[RecordingId]
+) -> list[ScoreColumns] | None:
+    """Return the answers for some recordings, as they are now; None if of another run than known.
+
+    For a background thread.
+    """
+    with project.reader() as reader, reader.snapshot():
+        run_id = reader.runs.shown()
+        if run_id is None or run_id != data.run_id:
+            return None
+        return [reader.scores.columns(run_id, key, data.segments_of(key)) for key in recording_ids]
 
 
 def recording_row(

@@ -1,12 +1,19 @@
 """Reads the overview of a project in the background, and again after edits."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from birdann.core.ids import SpeciesId
+from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.progress import Progress
-from birdann.gui.project.overview import Overview, complete_overview, load_overview
+from birdann.core.score_columns import ScoreColumns
+from birdann.gui.project.overview import (
+    Overview,
+    answers_now,
+    complete_overview,
+    load_overview,
+)
 from birdann.gui.runtime.jobs import Job
 from birdann.store import Project
 
@@ -23,23 +30,31 @@ class OverviewReader(QObject):
         Runs work in the background and hands its result over on the GUI thread.
     show
         Takes each overview.
+    show_answers
+        Takes the answers for some recordings, in the order in which they were given.
+    current
+        Tells the overview that is shown.
     recent
         Tells the species used last.
     """
 
     def __init__(
         self,
-        start: Callable[[Callable[[Progress], Overview], Callable[[Overview], object]], Job],
+        start: Callable[[Callable[[Progress], Any], Callable[[Any], object]], Job],
         show: Callable[[Overview], object],
+        show_answers: Callable[[Sequence[ScoreColumns]], object],
+        current: Callable[[], Overview | None],
         recent: Callable[[], Sequence[SpeciesId]],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._start, self._show, self._recent = start, show, recent
+        self._show_answers, self._current = show_answers, current
         self._project: Project | None = None
         self._part: Overview | None = None
         self._is_running = False
         self._is_due = False
+        self._answered: set[RecordingId] = set()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self.read)
@@ -54,6 +69,12 @@ class OverviewReader(QObject):
         self._later.stop()
         self._project, self._part = project, None
         self._is_due = False
+        self._answered.clear()
+
+    def read_answers(self, recording_ids: Iterable[RecordingId]) -> None:
+        """Read what the run says of some recordings, as soon as nothing else is being read."""
+        self._answered.update(recording_ids)
+        self._read_answers()
 
     def read_soon(self, delay_ms: int) -> None:
         """Read the project again in a while; edits until then are read together."""
@@ -95,7 +116,28 @@ class OverviewReader(QObject):
 
         self._start(work, arrive).finished.connect(self._over)
 
+    def _read_answers(self) -> None:
+        project, overview = self._project, self._current()
+        if self._is_running or not self._answered or project is None or overview is None:
+            return
+        recording_ids, self._answered = self._answered, set()
+        self._is_running = True
+
+        def arrive(answers: list[ScoreColumns] | None) -> None:
+            if project is not self._project:
+                return
+            if answers is None:
+                self._is_due = True
+            else:
+                self._show_answers(answers)
+
+        self._start(
+            lambda progress: answers_now(project, overview.queue, recording_ids), arrive
+        ).finished.connect(self._over)
+
     def _over(self) -> None:
         self._is_running = False
         if self._is_due:
             self.read()
+        else:
+            self._read_answers()

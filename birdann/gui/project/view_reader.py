@@ -24,7 +24,7 @@ Start: TypeAlias = Callable[[Callable[[Progress], Any], Callable[[Any], object]]
 """Runs work in the background and hands its result over on the GUI thread."""
 
 _MOST_CHANGES = 200
-_EVERYWHERE = frozenset({Kind.SCORES, Kind.RUNS, Kind.RECORDINGS, Kind.SPECIES})
+_EVERYWHERE = frozenset({Kind.RUNS, Kind.RECORDINGS, Kind.SPECIES})
 
 
 class ViewReader:
@@ -180,7 +180,8 @@ class ViewReader:
 
 
 def _is_touched(view: RecordingView, changes: ChangeSet) -> bool:
-    return view.id in changes.recordings or bool(changes.kinds & _EVERYWHERE)
+    is_everywhere = bool(changes.kinds & _EVERYWHERE)
+    return view.id in changes.recordings or is_everywhere or changes.rescores(view.id)
 
 
 def _serves(view: RecordingView, recording_id: RecordingId, near: SegmentId | None) -> bool:

@@ -16,6 +16,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
 from birdann.core.progress import Progress
+from birdann.core.score_columns import ScoreColumns
 from birdann.gui.project.edits import Edits
 from birdann.gui.project.overview import MOST_ROWS_AT_ONCE, Overview, counts_now, rows_after
 from birdann.gui.project.overview_reader import OverviewReader
@@ -96,7 +97,12 @@ class Workbench(QObject):
         self._select_on_arrival: tuple[SegmentId, ...] = ()
         self._unsubscribe: Callable[[], None] | None = None
         self._overviews = OverviewReader(
-            self._quietly, self._set_overview, lambda: self.recent_species, self
+            self._quietly,
+            self._set_overview,
+            self._set_answers,
+            lambda: self.overview,
+            lambda: self.recent_species,
+            self,
         )
         self._announced.connect(self._apply)
         runner.started.connect(self._jobs_changed)
@@ -308,6 +314,8 @@ class Workbench(QObject):
         said = said_now(session.project, changes) if is_light(changes) else {}
         if is_light(changes) and self.overview is not None and self.overview.is_whole:
             self._apply_light(session.project, changes, said)
+        elif self._only_answers(changes):
+            self._overviews.read_answers(changes.recordings)
         else:
             self._want_overview()
         self._follow_in_view(session.project, changes, said)
@@ -324,10 +332,18 @@ class Workbench(QObject):
                 self.view_changed.emit()
             else:
                 self.labels_shown_changed.emit(relabelled)
-        elif is_touched or changes.kinds & {Kind.SCORES, Kind.RUNS, Kind.RECORDINGS}:
+        elif (
+            is_touched or changes.kinds & {Kind.RUNS, Kind.RECORDINGS} or changes.rescores(view.id)
+        ):
             self._load_view(self._wanted_recording or view.id)  # another may be on its way
         elif Kind.SPECIES in changes.kinds:
             self.view_changed.emit()
+
+    def _only_answers(self, changes: ChangeSet) -> bool:
+        """Whether all that changed is what a run says of a few recordings."""
+        is_known = self.overview is not None and self.overview.is_whole
+        few = 0 < len(changes.recordings) <= MOST_ROWS_AT_ONCE
+        return is_known and few and changes.kinds == {Kind.SCORES}
 
     def _apply_light(
         self, project: Project, changes: ChangeSet, said: Mapping[SegmentId, Label]
@@ -424,6 +440,13 @@ class Workbench(QObject):
         self.overview_changed.emit()
         self.progress_changed.emit()
         self.facts_changed.emit()
+
+    def _set_answers(self, answers: Sequence[ScoreColumns]) -> None:
+        """Show what the run says of some recordings by now."""
+        if self.overview is not None:
+            queue = self.overview.queue.with_scores(answers)
+            self.overview = replace(self.overview, queue=queue)
+            self.progress_changed.emit()
 
     def _quietly(
         self, work: Callable[[Progress], object], on_success: Callable[..., object]

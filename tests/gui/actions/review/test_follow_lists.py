@@ -1,6 +1,8 @@
 """Lists say what someone said, and what the model says follows them."""
 
 import csv
+from copy import deepcopy
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -8,10 +10,12 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from birdann.app.commands import SetSpeciesLists
 from birdann.app.exchange.exporting import export_csv
 from birdann.app.exchange.lists import Existing
 from birdann.core.labels import ListState, TagState
 from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
+from birdann.gui.project.overview import load_overview
 from birdann.gui.project.recording_view import looks
 from birdann.store import Project
 
@@ -392,3 +396,41 @@ def test_segments_that_no_listed_species_explains_are_marked(trained, settled):
     assert {shown.names[label] for label in shown.labels} == {"?"}
     trained.bench.select((trained.bench.view.segments[0].id,))
     assert "No listed species explains it" in trained.shell.segment.verdict.text()
+
+
+ANSWERS = ("species", "probability", "runner_up", "runner_up_probability", "label")
+
+
+def assert_same_answers(table, expected):
+    for name in ANSWERS:
+        np.testing.assert_array_equal(getattr(table, name), getattr(expected, name), name)
+
+
+def test_a_list_edit_has_only_its_recording_read_again(trained, settled):
+    before = trained.bench.overview
+    table = before.queue.table
+    kept = deepcopy(table)
+    high = next(one.id for one in trained.bench.book.in_use if one.name == "High bird")
+    trained.tag_actions.set_state(high, TagState.PRESENT)
+    settled()
+    now = trained.bench.overview
+    assert now.rows is before.rows
+    assert_same_answers(now.queue.table, load_overview(trained.bench.project).queue.table)
+    assert_same_answers(table, kept)  # a question that stands is shown by it
+    here = now.queue.table.recording == now.queue.recording_place[trained.bench.view.id]
+    changed = now.queue.table.probability != table.probability
+    assert changed[here].any()
+    assert not changed[~here].any()
+    assert trained.shell.queue.model.rowCount() == len(table)
+
+
+def test_a_list_edit_elsewhere_leaves_the_recording_shown(trained, settled):
+    here = trained.bench.view
+    other = next(row.id for row in trained.bench.overview.rows if row.id != here.id)
+    low = next(one.id for one in trained.bench.book.in_use if one.name == "Low bird")
+    edited = replace(trained.bench.project.lists.of(other), tags={low: TagState.UNSURE})
+    trained.bench.execute(SetSpeciesLists([edited]))
+    settled()
+    assert trained.bench.view is here
+    fresh = load_overview(trained.bench.project).queue.table
+    assert_same_answers(trained.bench.overview.queue.table, fresh)

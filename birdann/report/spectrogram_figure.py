@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 import numpy.typing as npt
-from contourpy import contour_generator
 from matplotlib.collections import LineCollection
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
+from skimage.measure import find_contours
 
 from birdann.core.errors import WriteError
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
@@ -342,6 +342,6 @@ def _outline(annotation: DrawnSegment) -> list[Points]:
     grid = mask.grid
     scale = np.array([grid.hop_s, grid.bin_hz])
     shift = np.array([grid.frame_s(mask.first_frame - 1), (mask.first_bin - 1) * grid.bin_hz])
-    lines = [np.asarray(line) * scale + shift for line in contour_generator(z=padded).lines(0.5)]
+    lines = [line[:, ::-1] * scale + shift for line in find_contours(padded, 0.5)]
     points, ends = np.concatenate(lines), np.cumsum([len(line) for line in lines])[:-1]
     return [line * (1, 1e-3) for line in np.split(fitted(points, [len(points)], [box]), ends)]

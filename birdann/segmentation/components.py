@@ -2,7 +2,8 @@
 
 import numpy as np
 import numpy.typing as npt
-from scipy.ndimage import correlate1d, find_objects, label
+from scipy.ndimage import correlate1d
+from skimage.measure import label, regionprops
 
 from birdann.core.geometry import Grid, Mask
 
@@ -61,9 +62,9 @@ MIN_BOX_PIXELS = 225
 
 def component_extents(is_call: npt.NDArray[np.bool_]) -> Int32Array:
     """Return int32 (n, 2): last less first bin, and last less first frame, of each component."""
-    boxes = find_objects(label(is_call)[0])
-    extents = [[side.stop - side.start - 1 for side in box] for box in boxes]
-    return np.array(extents, dtype=np.int32).reshape(-1, 2)
+    boxes = [region.bbox for region in regionprops(label(is_call, connectivity=1))]
+    ends = np.array(boxes, dtype=np.int32).reshape(-1, 4)
+    return ends[:, 2:] - 1 - ends[:, :2]
 
 
 def large_components(
@@ -87,20 +88,16 @@ def large_components(
     min_box_pixels
         Least product of the two.
     """
-    labels, _ = label(is_call)
     masks: list[Mask] = []
-    for number, (bins, frames) in enumerate(find_objects(labels), start=1):
-        height, width = bins.stop - bins.start - 1, frames.stop - frames.start - 1
-        if min(height, width) < min_extent_pixels or height * width < min_box_pixels:
-            continue
-        masks.append(
-            Mask.from_bitmap(
-                labels[bins, frames] == number,
-                grid,
-                first_frame=first_frame + frames.start,
-                first_bin=bins.start,
+    for region in regionprops(label(is_call, connectivity=1)):
+        low, first, top, stop = region.bbox
+        height, width = top - low - 1, stop - first - 1
+        if min(height, width) >= min_extent_pixels and height * width >= min_box_pixels:
+            masks.append(
+                Mask.from_bitmap(
+                    region.image, grid, first_frame=first_frame + first, first_bin=low
+                )
             )
-        )
     return masks
 
 

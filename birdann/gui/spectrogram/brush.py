@@ -1,16 +1,15 @@
 """A painted stroke as pixels of a mask: pure, no Qt."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.core.geometry import Grid, Mask
 from birdann.gui.spectrogram.viewport import Viewport
 
-FloatArray = npt.NDArray[np.float64]
-
-_STEP = 0.5
+_RIM = 1.0 + 1e-9
+"""The rim of the tip belongs to it; ``skimage.draw.ellipse`` leaves it out."""
 
 
 def stroke_mask(
@@ -32,25 +31,28 @@ def stroke_mask(
     Mask or None
         None if no pixel's centre was touched.
     """
-    path = np.array(points, dtype=np.float64).reshape(-1, 2)
-    path[:, 0] = (path[:, 0] - grid.first_frame_s) / grid.hop_s
-    path[:, 1] /= grid.bin_hz
-    radius = np.array([radius_s / grid.hop_s, radius_hz / grid.bin_hz])
+    from skimage.draw import ellipse, polygon
+
+    path = np.array([(hz, time_s) for time_s, hz in points], dtype=np.float64)
+    path = (path - [0.0, grid.first_frame_s]) / [grid.bin_hz, grid.hop_s]
+    radius = np.array([radius_hz / grid.bin_hz, radius_s / grid.hop_s])
     low = np.maximum(np.floor(path.min(axis=0) - radius), 0).astype(np.int64)
-    high = np.ceil(path.max(axis=0) + radius).astype(np.int64)
-    if (high < low).any():
+    shape = np.ceil(path.max(axis=0) + radius).astype(np.int64) + 1 - low
+    if (shape <= 0).any():
         return None
-    frames = np.arange(low[0], high[0] + 1)
-    bins = np.arange(low[1], high[1] + 1)
-    touched = np.zeros((len(bins), len(frames)), dtype=np.bool_)
-    for x, y in _dense(path, radius):
-        distance = ((frames - x) / radius[0])[None, :] ** 2 + ((bins - y) / radius[1])[
-            :, None
-        ] ** 2
-        touched |= distance <= 1.0
+    path = path - low
+    touched = np.zeros(shape, dtype=np.bool_)
+    for place in path:
+        touched[ellipse(*place, *(radius * _RIM), shape=tuple(shape))] = True
+    for start, stop in pairwise(path):
+        along = (stop - start) / radius
+        if along.any():
+            side = np.array([-along[1], along[0]]) / np.linalg.norm(along) * radius
+            corners = np.stack([start + side, stop + side, stop - side, start - side])
+            touched[polygon(*corners.T, shape=tuple(shape))] = True
     if not touched.any():
         return None
-    return Mask.from_bitmap(touched, grid, first_frame=int(low[0]), first_bin=int(low[1]))
+    return Mask.from_bitmap(touched, grid, first_frame=int(low[1]), first_bin=int(low[0]))
 
 
 def brushed(
@@ -64,13 +66,3 @@ def brushed(
         viewport.hz(y - radius_px) - viewport.hz(y),
         grid,
     )
-
-
-def _dense(path: FloatArray, radius: FloatArray) -> FloatArray:
-    """Return points along the path that lie at most half a radius apart."""
-    steps = np.abs(np.diff(path, axis=0) / radius).max(axis=1, initial=0.0)
-    parts = [path[:1]]
-    for start, stop, step in zip(path[:-1], path[1:], steps, strict=True):
-        count = max(1, int(np.ceil(step / _STEP)))
-        parts.append(start + (stop - start) * np.linspace(0, 1, count + 1)[1:, None])
-    return np.concatenate(parts)

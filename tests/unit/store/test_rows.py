@@ -57,7 +57,7 @@ def test_vectors_of_unequal_length_are_named_across_pieces(project, monkeypatch)
     project.close()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(
-            "UPDATE feature SET vector = zeroblob(8) WHERE segment = (SELECT max(segment) FROM feature)"
+            "UPDATE feature SET vector = zeroblob(8) WHERE segment = (SELECT max(segment.id) FROM segment JOIN recording ON recording.id = segment.recording WHERE recording.removed = 0)"
         )
     with (
         Project.open(path, read_only=True) as again,

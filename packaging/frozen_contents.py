@@ -33,10 +33,11 @@ EXCLUDED_MODULES = [
     "jinja2",
     "jupyter",
     "lib2to3",
-    "librosa",
+    "imageio",
     "markupsafe",
     "mkdocs",
     "mypy",
+    "networkx",
     "notebook",
     "numba.cuda.tests",
     "numba.tests",
@@ -46,8 +47,19 @@ EXCLUDED_MODULES = [
     "pyarrow",
     "pytest",
     "setuptools",
-    "skimage",
+    "skimage.color",
+    "skimage.data",
+    "skimage.feature",
+    "skimage.future",
+    "skimage.graph",
+    "skimage.io",
+    "skimage.metrics",
+    "skimage.registration",
+    "skimage.restoration",
+    "skimage.segmentation",
+    "skimage.transform",
     "sphinx",
+    "tifffile",
     "tkinter",
     "torch",
     "wheel",
@@ -96,7 +108,8 @@ _UNWANTED = re.compile(
     | sklearn/datasets/(data|images|descr)/
     | numba/np/ufunc/(tbb|omp)pool
     | (^|/)include/.*\.h(pp)?$
-    | \.(pyi|pxd|pyx|c|cpp|f90|lib)$
+    | ^(?!(librosa|skimage)/).*\.pyi$  # by theirs, these two find their parts when they are used
+    | \.(pxd|pyx|c|cpp|f90|lib)$
     """,
     re.VERBOSE | re.IGNORECASE,
 )

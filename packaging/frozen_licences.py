@@ -17,7 +17,6 @@ from project import told
 from birdann.app.licences import PAGE_NAME, Licence, installed_licences, render_page
 
 READABLE_NAME = "THIRD_PARTY_LICENSES.txt"
-_LEFT_OUT = {"librosa": "librosa", "skimage": "scikit-image"}
 _DEBIAN_DOCS = Path("/usr/share/doc")
 _COMMON = re.compile(r"/usr/share/common-licenses/([\w.+-]+)")
 
@@ -25,7 +24,7 @@ _COMMON = re.compile(r"/usr/share/common-licenses/([\w.+-]+)")
 def write(libraries: Path, data: Path) -> None:
     """Write both files into the application's folder of data."""
     parts = [
-        *installed_licences(leave_out=[_LEFT_OUT[m] for m in EXCLUDED_MODULES if m in _LEFT_OUT]),
+        *installed_licences(leave_out=EXCLUDED_MODULES),
         python_licence(),
         *(_of_debian(libraries) if sys.platform == "linux" else ()),
     ]

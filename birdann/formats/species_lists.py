@@ -248,8 +248,14 @@ class _Reading:
         name = _normal(text)
         if len(name) > MOST_NAME_CHARACTERS:  # a list that lacks it would say what is wrong
             raise ListsError(
-                f"{self.path}, line {line}: the name of a species has {len(name):,} characters, "
-                f"starting “{name[:40]}”; see whether something else was taken for a name."
+                Message(
+                    "{path}, line {line}: the name of a species has {characters} characters, "
+                    "starting “{start}”; see whether something else was taken for a name.",
+                    path=self.path,
+                    line=line,
+                    characters=f"{len(name):,}",
+                    start=name[:40],
+                )
             )
         return name
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from birdann.core import outputs
 from birdann.core.errors import WriteError
+from birdann.core.message import Message, paragraph
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,7 +45,10 @@ class WindowPicture(QObject):
         """Raise WriteError if the window was closed without its picture having been saved."""
         if not self._saved:
             raise WriteError(
-                f"The picture of the window was not saved to {self._path}. {self._problem}".strip()
+                paragraph(
+                    Message("The picture of the window was not saved to {path}.", path=self._path),
+                    self._problem,
+                )
             )
 
     def _look(self) -> None:
@@ -64,7 +68,9 @@ class WindowPicture(QObject):
             outputs.check(self._path)
             with outputs.atomic_file(self._path) as temporary:
                 if not self._window.grab().save(str(temporary), kind or "PNG"):
-                    raise WriteError("It could not be drawn in the form that its name asks for.")
+                    raise WriteError(
+                        Message("It could not be drawn in the form that its name asks for.")
+                    )
         except WriteError as error:
             self._problem = str(error)
         else:

@@ -702,12 +702,24 @@
         <translation>Ein Bericht hilft den Entwicklern. Er ist eine Textdatei; birdann sendet nichts von selbst.</translation>
     </message>
     <message>
+        <source>A sample needs a name.</source>
+        <translation>Eine Stichprobe braucht einen Namen.</translation>
+    </message>
+    <message>
         <source>A search keeps recordings aside; tag and segment at least two of them first.</source>
         <translation>Eine Suche hält Aufnahmen zurück; tragen Sie zuerst Arten in mindestens zwei ein und segmentieren Sie diese.</translation>
     </message>
     <message>
+        <source>A seed is a whole number from 0 on.</source>
+        <translation>Ein Startwert ist eine ganze Zahl ab 0.</translation>
+    </message>
+    <message>
         <source>A table for a spreadsheet: counts by status, and what was found.</source>
         <translation>Eine Tabelle zum Weiterrechnen: Anzahlen nach Status und was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>A threshold is a number.</source>
+        <translation>Ein Schwellenwert ist eine Zahl.</translation>
     </message>
     <message>
         <source>AAC or ALAC sound</source>
@@ -2031,6 +2043,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Grau umgekehrt</translation>
     </message>
     <message>
+        <source>It could not be drawn in the form that its name asks for.</source>
+        <translation>Es ließ sich nicht in der Form zeichnen, nach der sein Name verlangt.</translation>
+    </message>
+    <message>
         <source>It ends in the middle of a tier or is damaged; what is before was read.</source>
         <translation>Die Datei endet mitten in einer Spur oder ist beschädigt; gelesen wurde, was davor steht.</translation>
     </message>
@@ -2913,6 +2929,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nichts als zu hören angegeben; andere sind möglich.</translation>
     </message>
     <message>
+        <source>Nothing was scored that a sample could be drawn from; lower the least score or choose other species.</source>
+        <translation>Nichts ist bewertet, woraus eine Stichprobe gezogen werden könnte; senken Sie die kleinste Bewertung oder wählen Sie andere Arten.</translation>
+    </message>
+    <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
         <translation>Vom Segment bliebe nichts übrig. Löschen Sie es mit Entf.</translation>
     </message>
@@ -3620,6 +3640,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Say which species those selected are</source>
         <translation>Sagen, welche Art die ausgewählten sind</translation>
+    </message>
+    <message>
+        <source>Scores of a run are probabilities, from 0 to 1.</source>
+        <translation>Bewertungen eines Laufs sind Wahrscheinlichkeiten von 0 bis 1.</translation>
     </message>
     <message>
         <source>Search a folder…</source>
@@ -4346,6 +4370,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Sprache wechselt, wenn das Fenster neu geöffnet wird.</translation>
     </message>
     <message>
+        <source>The least score of a sample is a number.</source>
+        <translation>Die kleinste Bewertung einer Stichprobe ist eine Zahl.</translation>
+    </message>
+    <message>
         <source>The linear part alone gives the answer, without decision trees: {why}.</source>
         <translation>Der lineare Teil allein gibt die Antwort, ohne Entscheidungsbäume: {why}.</translation>
     </message>
@@ -4438,6 +4466,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The part without trees is a mean of {n_models} models with straight and curved boundaries between the species, each counted by how well it predicted the lists of recordings kept aside.</source>
         <translation>Der Teil ohne Bäume ist ein Mittel aus {n_models} Modellen mit geraden und gekrümmten Grenzen zwischen den Arten; jedes zählt so viel, wie es die Listen zurückbehaltener Aufnahmen vorhersagte.</translation>
+    </message>
+    <message>
+        <source>The picture of the window was not saved to {path}.</source>
+        <translation>Das Bild des Fensters wurde nicht unter {path} gespeichert.</translation>
     </message>
     <message>
         <source>The probabilities could not be tested: no two recordings have segments and lists without a common species.</source>
@@ -4622,12 +4654,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>The wanted precision lies between 0 and 1, such as 0.95.</source>
+        <translation>Die gewünschte Genauigkeit liegt zwischen 0 und 1, etwa 0,95.</translation>
+    </message>
+    <message>
         <source>The whole recording is silent.</source>
         <translation>Die ganze Aufnahme ist stumm.</translation>
     </message>
     <message>
         <source>Then whatever carries no paint in this recording counts as no call</source>
         <translation>Dann gilt alles ohne Farbe in dieser Aufnahme als kein Ruf</translation>
+    </message>
+    <message>
+        <source>There are no answers to keep; give at least one.</source>
+        <translation>Es gibt keine Antworten zu speichern; geben Sie mindestens eine.</translation>
     </message>
     <message>
         <source>There are no backups yet. One is made when a project is first opened on a day, and before every large change.</source>
@@ -4744,6 +4784,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>This recording has not been searched for calls yet.</source>
         <translation>Diese Aufnahme ist noch nicht nach Rufen durchsucht.</translation>
+    </message>
+    <message>
+        <source>This segment is not in the project any more.</source>
+        <translation>Dieses Segment ist nicht mehr im Projekt.</translation>
     </message>
     <message>
         <source>Those selected are no calls at all</source>
@@ -6187,6 +6231,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Stichprobe „{name}“; vorhanden: {there}.</translation>
     </message>
     <message>
+        <source>{path} has no saved thresholds of the run that is exported; save some with birdann sample results --save-thresholds.</source>
+        <translation>{path} hat keine gespeicherten Schwellenwerte des Laufs, der exportiert wird; speichern Sie welche mit birdann sample results --save-thresholds.</translation>
+    </message>
+    <message>
         <source>{path} has no scores to check; train and predict first.</source>
         <translation>{path} hat keine Werte zu prüfen; trainieren Sie zuerst und sagen Sie voraus.</translation>
     </message>
@@ -6431,6 +6479,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: Eintrag {item} ist zweimal beantwortet.</translation>
     </message>
     <message>
+        <source>{path}, line {line}: the name of a species has {characters} characters, starting “{start}”; see whether something else was taken for a name.</source>
+        <translation>{path}, Zeile {line}: der Name einer Art hat {characters} Zeichen und beginnt mit „{start}“; prüfen Sie, ob etwas anderes für einen Namen gehalten wurde.</translation>
+    </message>
+    <message>
         <source>{path}, line {line}: the times of this call make no sense.</source>
         <translation>{path}, Zeile {line}: die Zeiten dieses Rufs ergeben keinen Sinn.</translation>
     </message>
@@ -6445,6 +6497,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}: birdann writes “{title}” but does not read it.</source>
         <translation>{path}: birdann schreibt „{title}“, liest es aber nicht.</translation>
+    </message>
+    <message>
+        <source>{path}: the sample “{name}” does not say how it was drawn; draw a new one.</source>
+        <translation>{path}: die Stichprobe „{name}“ sagt nicht, wie sie gezogen wurde; ziehen Sie eine neue.</translation>
     </message>
     <message>
         <source>{percent} at {clock}</source>

@@ -150,3 +150,39 @@ def test_what_is_imported_is_depended_on_and_nothing_else():
     named = {distributions.get(name, name) for name in others}
     oracles = {"librosa"}  # of the project's fixed set, called by tests only
     assert named | oracles == needed - {"PySide6-Addons"}
+
+
+def _told_errors():
+    """Return the names of the errors that a user reads, wherever they are defined."""
+    names, before = {"BirdannError"}, 0
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES]
+    classes = [
+        (node.name, {ast.unparse(base) for base in node.bases})
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    ]
+    while len(names) > before:
+        before = len(names)
+        names |= {name for name, bases in classes if bases & names}
+    return names
+
+
+IN_ENGLISH = ("cli", "lab")
+"""Rooms that only the command line speaks for, which is not translated."""
+
+
+def test_what_an_error_says_can_be_translated():
+    """Its text is a message with template and values, or in the window ``tr``; never bare."""
+    told, bare = _told_errors(), []
+    assert len(told) > 15
+    for path in SOURCES:
+        if path.relative_to(ROOT / "birdann").parts[0] in IN_ENGLISH:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and ast.unparse(node.func) in told and node.args):
+                continue
+            text = node.args[0]
+            if isinstance(text, (ast.Constant, ast.JoinedStr, ast.BinOp)):
+                bare.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(text)}")
+    assert not bare, "\n".join(bare)

@@ -262,8 +262,11 @@ def _thresholds(
     saved = {one.species_id: one for one in reader.thresholds.all() if one.source == run_id}
     if not saved:
         raise WriteError(
-            f"{reader.path} has no saved thresholds of the run that is exported; save some with "
-            "birdann sample results --save-thresholds."
+            Message(
+                "{path} has no saved thresholds of the run that is exported; save some with "
+                "birdann sample results --save-thresholds.",
+                path=reader.path,
+            )
         )
     limits = np.array([saved[k].score if k in saved else np.inf for k in table.species_ids])
     names = {key: one.name for key, one in reader.species.all().items()}

@@ -57,7 +57,7 @@ class SampleDesign:
 
     def __post_init__(self) -> None:
         if not self.name.strip():
-            raise SampleError("A sample needs a name.")
+            raise SampleError(Message("A sample needs a name."))
         if not 1 <= self.n_bins <= MOST_BINS:
             raise SampleError(
                 Message("The scores are cut into 1 to {most_bins} bins.", most_bins=MOST_BINS)
@@ -70,9 +70,9 @@ class SampleDesign:
                 )
             )
         if not np.isfinite(self.at_least):
-            raise SampleError("The least score of a sample is a number.")
+            raise SampleError(Message("The least score of a sample is a number."))
         if self.seed < 0:
-            raise SampleError("A seed is a whole number from 0 on.")
+            raise SampleError(Message("A seed is a whole number from 0 on."))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -300,8 +300,10 @@ def _draw(
         told[id_text(species_id)] = _told(scores, bins, sites, days)
     if not drawn:
         raise SampleError(
-            "Nothing was scored that a sample could be drawn from; lower the least score or "
-            "choose other species."
+            Message(
+                "Nothing was scored that a sample could be drawn from; lower the least score or "
+                "choose other species."
+            )
         )
     flat = [one for group in drawn for one in group]
     if design.is_blinded:

@@ -57,10 +57,10 @@ def set_threshold(
         If there is no such species or source, or the score is none.
     """
     if not math.isfinite(score):
-        raise SampleError("A threshold is a number.")
+        raise SampleError(Message("A threshold is a number."))
     key, chosen = _key(session, species, source)
     if not isinstance(chosen, Program) and not 0 <= score <= 1:
-        raise SampleError("Scores of a run are probabilities, from 0 to 1.")
+        raise SampleError(Message("Scores of a run are probabilities, from 0 to 1."))
     threshold = Threshold(
         species_id=key, source=chosen, score=score, provenance=by_person(session.reviewer)
     )

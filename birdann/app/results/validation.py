@@ -183,7 +183,7 @@ def find_sample(reader: ProjectReader, name: str) -> Sample:
 def judge(session: Session, name: str, answers: Mapping[int, Answer]) -> int:
     """Keep answers by place, in one step of undo; return how many."""
     if not answers:
-        raise SampleError("There are no answers to keep; give at least one.")
+        raise SampleError(Message("There are no answers to keep; give at least one."))
     with session.project.reader() as reader:
         sample = find_sample(reader, name)
     session.execute(JudgeSample(sample, answers))
@@ -240,7 +240,7 @@ def sample_results(
         If there is no such sample, or the precision is none.
     """
     if precision is not None and not 0 < precision < 1:
-        raise SampleError("The wanted precision lies between 0 and 1, such as 0.95.")
+        raise SampleError(Message("The wanted precision lies between 0 and 1, such as 0.95."))
     sample = find_sample(reader, name)
     items, answers = (
         reader.samples.items(sample.id),
@@ -340,7 +340,11 @@ class _Design:
 
 def _damaged(reader: ProjectReader, sample: Sample) -> ProjectFileError:
     return ProjectFileError(
-        f"{reader.path}: the sample “{sample.name}” does not say how it was drawn; draw a new one."
+        Message(
+            "{path}: the sample “{name}” does not say how it was drawn; draw a new one.",
+            path=reader.path,
+            name=sample.name,
+        )
     )
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from birdann.core.errors import BirdannError
+from birdann.core.message import paragraph
 from birdann.gui.audio.audio_stream import PlayRequest, SoundFeeder
 from birdann.gui.text.language import mark, tr
 
@@ -135,7 +136,7 @@ class QtSoundOutput:
         if self._sink.error().name != "NoError":
             self.stop()
             words = tr("“{device}” does not accept sound.").format(device=device.description())
-            raise SoundOutputError(f"{words} {tr(_NO_DEVICE)}")
+            raise SoundOutputError(paragraph(words, tr(_NO_DEVICE)))
         return wished.sampleRate(), wished.channelCount()
 
     def _wished(self) -> QAudioDevice:

@@ -4,6 +4,7 @@ import ast
 import importlib.util
 import plistlib
 import re
+import subprocess
 import sys
 import tomllib
 import xml.etree.ElementTree as ET
@@ -148,6 +149,8 @@ def test_the_frozen_application_brings_what_the_wheel_brings_and_every_command()
         "matplotlib/mpl-data/fonts/ttf/DejaVuSans.ttf",
         "scipy/special/_ufuncs.so",
         "numpy/testing/__init__.py.so",
+        "skimage/measure/__init__.pyi",
+        r"librosa\core\__init__.pyi",
     ],
 )
 def test_what_is_needed_goes_in(path):
@@ -164,10 +167,36 @@ def test_what_is_needed_goes_in(path):
         "PySide6/Qt/translations/designer_de.qm",
         "scipy/stats/tests/data/levy.npz",
         "sklearn/datasets/data/iris.csv",
+        "numpy/__init__.pyi",
     ],
 )
 def test_what_is_not_needed_stays_out(path):
     assert not load(PACKAGING / "frozen_contents.py").is_wanted(path)
+
+
+def test_no_part_of_scikit_image_that_is_used_stays_out(tmp_path):
+    """What it loads by itself is loaded by name, when it is used."""
+    probe = """
+import sys, numpy as np
+from birdann.core.geometry import Grid
+from birdann.gui.spectrogram.brush import stroke_mask
+from birdann.report.spectrogram_figure import _outline, DrawnSegment
+from birdann.segmentation.components import component_extents, large_components
+is_call = np.zeros((40, 40), bool)
+is_call[3:30, 4:30] = is_call[20:36, 20:36] = True
+grid = Grid(hop_s=0.01, bin_hz=50.0)
+assert len(component_extents(is_call)) == 1
+[mask] = large_components(is_call, grid, 0)
+assert _outline(DrawnSegment(name="", box=mask.box(), mask=mask))
+assert stroke_mask([(0.1, 500.0), (0.3, 900.0)], 0.05, 200.0, grid)
+print(*sys.modules)
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", probe], capture_output=True, text=True, check=True, cwd=tmp_path
+    )
+    loaded = set(ran.stdout.split())
+    assert "skimage.measure" in loaded
+    assert not loaded & set(load(PACKAGING / "frozen_contents.py").EXCLUDED_MODULES)
 
 
 def test_libraries_that_only_left_out_files_needed_stay_out():

@@ -1,0 +1,184 @@
+"""Our own code beside that of scikit-image and librosa: processor time, and how far both agree.
+
+    python tests/benchmark/measure_packages.py [--librosa]
+
+`docs/decisions/packages.md` says by these figures which of the two is used where. Importing librosa
+for the first time compiles for ten seconds, so that its part is asked for.
+"""
+
+import argparse
+import sys
+import time
+from itertools import pairwise
+
+import numpy as np
+from figures import begin, best_s, figure
+from scipy.ndimage import find_objects, gaussian_filter, label
+from skimage import measure
+
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
+from birdann.dsp.audio import ArraySource
+from birdann.dsp.spectrogram import SpectrogramParams, spectrogram
+from birdann.features._contour_kernels import PEAK_BIN
+from birdann.features.regions import Regions
+from birdann.features.traces import Traces
+from birdann.gui.spectrogram.brush import stroke_mask
+from birdann.gui.spectrogram.layers.outlines import mask_outlines, simplified
+from birdann.segmentation.components import large_components
+
+GRID = Grid(hop_s=0.005, bin_hz=31.25)
+RATE_HZ = 32_000
+
+
+def compare(what, own, theirs, against, unit="ms"):
+    """Print the time of our code, and how many times that of the package's is as long."""
+    own_s, theirs_s = best_s(own), best_s(theirs)
+    figure(what, 1000 * own_s, unit, ratio=theirs_s / own_s, against=f"as long by {against}")
+
+
+def blobs(n, rng):
+    """Return masks with ragged borders and holes, as segmenters find them."""
+    masks = []
+    for _ in range(n):
+        shape = rng.integers(8, 60), rng.integers(8, 120)
+        rough = gaussian_filter(rng.normal(size=shape), 3)
+        labels, _ = label(np.pad(rough > np.quantile(rough, 0.6), 1))
+        largest = np.bincount(labels.ravel())[1:].argmax() + 1
+        masks.append(Mask.from_bitmap(labels == largest, GRID, first_frame=100))
+    return masks
+
+
+def contours_of(masks):
+    return [
+        contour
+        for mask in masks
+        for contour in measure.find_contours(np.pad(mask.bitmap(), 1).astype(np.float64), 0.5)
+    ]
+
+
+def outlines(rng):
+    masks = blobs(400, rng)
+    compare(
+        "contours of 400 masks", lambda: mask_outlines(masks), lambda: contours_of(masks),
+        "find_contours",
+    )  # fmt: skip
+    contours = contours_of(masks)
+    points, lengths = np.concatenate(contours), np.array([len(one) for one in contours])
+    compare(
+        "simplifying these", lambda: simplified(points, lengths, 1.0),
+        lambda: [measure.approximate_polygon(one, 0.5) for one in contours],
+        "approximate_polygon",
+    )  # fmt: skip
+
+
+def components(rng):
+    picture = gaussian_filter(rng.normal(size=(257, 7500)), 4)
+    is_call = picture > np.quantile(picture, 0.93)
+
+    def with_scipy():
+        found = label(is_call)[0]
+        return [found[box] == number for number, box in enumerate(find_objects(found), start=1)]
+
+    compare(
+        "components of a minute", lambda: large_components(is_call, GRID, 0), with_scipy,
+        "scipy's label and find_objects",
+    )  # fmt: skip
+
+
+def passed_over(points, radius_s, radius_hz):
+    """Return the pixels under a tip that is set down every half radius: the brush as it was."""
+    path = (np.array(points) - [GRID.first_frame_s, 0]) / [GRID.hop_s, GRID.bin_hz]
+    radius = np.array([radius_s / GRID.hop_s, radius_hz / GRID.bin_hz])
+    low, high = np.floor(path.min(0) - radius).astype(int), np.ceil(path.max(0) + radius)
+    frames, bins = np.arange(low[0], high[0] + 1), np.arange(low[1], high[1] + 1)
+    touched = np.zeros((len(bins), len(frames)), bool)
+    for start, stop in pairwise(path):
+        count = max(1, int(np.ceil(2 * np.abs((stop - start) / radius).max())))
+        for x, y in start + (stop - start) * np.linspace(0, 1, count + 1)[:, None]:
+            along, across = ((frames - x) / radius[0]) ** 2, ((bins - y) / radius[1]) ** 2
+            touched |= along[None, :] + across[:, None] <= 1
+    return Mask.from_bitmap(touched, GRID, first_frame=low[0], first_bin=low[1])
+
+
+def brush(rng):
+    for n in (20, 300):
+        points = [
+            (1 + 0.02 * i + 0.003 * rng.normal(), 4000 + 1000 * np.sin(i / 20)) for i in range(n)
+        ]
+        compare(
+            f"a stroke over {n} points", lambda p=points: stroke_mask(p, 0.03, 150, GRID),
+            lambda p=points: passed_over(p, 0.03, 150), "setting the tip down",
+        )  # fmt: skip
+        same = stroke_mask(points, 0.03, 150, GRID).iou(passed_over(points, 0.03, 150))
+        figure("pixels that both have", 100 * same, "%")
+
+
+def pitch(rng):
+    """Follow a whistle of known pitch under a louder one an octave and more below."""
+    begun_s = time.process_time()
+    import librosa
+
+    librosa.yin(np.zeros(4096), fmin=1000, fmax=8000, sr=RATE_HZ)
+    figure("importing librosa and its first answer", time.process_time() - begun_s, "s")
+    t = np.arange(RATE_HZ) / RATE_HZ
+    truth_hz = 4500 + 900 * np.sin(2 * np.pi * 3 * t)
+    phase = 2 * np.pi * np.cumsum(truth_hz) / RATE_HZ
+    sound = (
+        0.05 * np.sin(phase) + 0.1 * np.sin(2 * np.pi * 1800 * t) + 0.01 * rng.normal(size=len(t))
+    )
+    layout = spectrogram(ArraySource(sound.astype(np.float32), RATE_HZ), SpectrogramParams())
+    grid = layout.layout.grid
+    box = TimeFreqBox(onset_s=0.1, offset_s=0.9, low_hz=3300, high_hz=5700)
+    mask = Mask.from_box(box, grid)
+    size = {"n_bins": layout.magnitude.shape[0], "n_frames": layout.magnitude.shape[1]}
+
+    def own():
+        regions = Regions.of([mask], first_frame=0, **size)
+        return Traces.follow(layout.magnitude, regions, grid).table[:, PEAK_BIN] * grid.bin_hz
+
+    def off(times_s, found_hz):
+        inside = (times_s > 0.15) & (times_s < 0.85) & (found_hz > 0)
+        known = np.interp(times_s[inside], t, truth_hz)
+        return 1200 * np.median(np.abs(np.log2(found_hz[inside] / known)))
+
+    hop = round(grid.hop_s * RATE_HZ)
+    common = {
+        "fmin": box.low_hz,
+        "fmax": box.high_hz,
+        "sr": RATE_HZ,
+        "hop_length": hop,
+        "frame_length": 512,
+    }
+    systems = {
+        "yin": lambda: librosa.yin(sound, **common),
+        "pyin": lambda: librosa.pyin(sound, **common)[0],
+    }
+    frames = grid.first_frame_s + grid.hop_s * (mask.first_frame + np.arange(len(own())))
+    figure("pitch of one whistle of two: strongest on the mask", off(frames, own()), "cents off")
+    for name, find in systems.items():
+        found = np.nan_to_num(find())
+        figure(
+            f"the same by librosa.{name}",
+            off(np.arange(len(found)) * hop / RATE_HZ, found),
+            "cents off",
+        )
+        compare("following it", own, find, f"librosa.{name}")
+
+
+def main():
+    """Print every figure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--librosa", action="store_true", help="measure its pitch tracks as well")
+    args = parser.parse_args()
+    begin("Own code against scikit-image and librosa")
+    rng = np.random.default_rng(0)
+    outlines(rng)
+    components(rng)
+    brush(rng)
+    if args.librosa:
+        pitch(rng)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

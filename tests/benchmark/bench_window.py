@@ -26,6 +26,7 @@ from PySide6.QtTest import QTest
 from windows import SIZE, Paints, resident_mb, until
 
 from birdann.app.settings import Settings
+from birdann.core.bags import Bags
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import Species
@@ -33,10 +34,12 @@ from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.provenance import by_run
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
+from birdann.models import persistence
+from birdann.models.linear.ored_lr import ORedLR
 from birdann.store import Project
 
 RATE_HZ = 12_000
-N_SPECIES = 20
+N_SPECIES, N_FEATURES = 20, 20
 N_STARTS = 5
 GOAL_START_S, GOAL_LABEL_MS, GOAL_MB = 0.8, 50, 500
 START = """
@@ -77,6 +80,17 @@ def shapes(rng):
     return out
 
 
+def trained_model(rng, species):
+    """Return a model of the species that knows nothing, but answers."""
+    n_bags, n_each = 100, 5
+    bags = Bags(
+        X=rng.normal(size=(n_bags * n_each, N_FEATURES)),
+        offsets=np.arange(0, n_bags * n_each + 1, n_each),
+    )
+    Y = rng.random((n_bags, len(species))) < 2 / len(species)
+    return ORedLR(max_iter=3).fit(bags, Y)
+
+
 def make_project(folder, n_recordings, n_each, duration_s):
     """Return the path of a project with a run that has scored every segment."""
     rng = np.random.default_rng(0)
@@ -84,6 +98,7 @@ def make_project(folder, n_recordings, n_each, duration_s):
     species = [
         Species(id=SpeciesId(new_id()), name=f"Species number {i}") for i in range(N_SPECIES)
     ]
+    model = trained_model(rng, species)
     run = ModelRun(
         id=RunId(new_id()),
         model_name="ored-lr",
@@ -97,8 +112,9 @@ def make_project(folder, n_recordings, n_each, duration_s):
     path = folder / f"{n_recordings} recordings.birdann"
     with Project.create(path) as project:
         with project.transaction("fill") as tx:
+            tx.settings.set("lists_are", "complete")  # so that no tag asks
             tx.species.put(species)
-            tx.runs.add(run, b"", {})
+            tx.runs.add(run, persistence.to_bytes(model), {})
         for number in range(n_recordings):
             name = f"site_{number % 12:02d}_{number:05d}.wav"
             if number == 0:
@@ -135,6 +151,8 @@ def make_project(folder, n_recordings, n_each, duration_s):
             with project.transaction("segments") as tx:
                 tx.recordings.put([recording])
                 tx.segments.add(segments)
+                X = rng.normal(size=(n_each, N_FEATURES)).astype(np.float32)
+                tx.features.put([one.id for one in segments], run.feature_schema, X)
                 tx.scores.put(
                     recording.id,
                     ScoreTable(
@@ -193,6 +211,29 @@ def labelled(app, window, n_labels):
     return np.array(times)
 
 
+def tagged(app, window, n_tags):
+    """Return the milliseconds from a number key to the painted tag, and to the new proposals."""
+    canvas, bench, tags = window.pane._canvas, window.bench, window.shell.tags
+    lists = Paints(tags.picker.list.viewport())
+    picture = Paints(canvas)
+    bench.select(())
+    times = []
+    for number in range(n_tags):
+        shown, before = bench.view.id, lists.count
+        run = bench.view.table
+        begun = perf_counter()
+        QTest.keyClick(canvas, Qt.Key.Key_1 + number % 5)
+        until(app, lambda before=before: lists.count > before)
+        seen = perf_counter()
+        painted = picture.count
+        until(app, lambda run=run: bench.view.table is not run)
+        until(app, lambda painted=painted: picture.count > painted)
+        times.append((1000 * (seen - begun), 1000 * (perf_counter() - begun)))
+        until(app, lambda: not window.runner.active and not bench.is_reading_soon)
+        assert bench.view.id == shown
+    return np.array(times).T
+
+
 def paged(app, window, n_pages, rest_s):
     """Return the milliseconds from Page Down to the next recording's segments, after a rest."""
     canvas, bench = window.pane._canvas, window.bench
@@ -247,6 +288,9 @@ def used(app, path, n_labels):
     median, p90 = np.percentile(times, [50, 90])
     figure(f"{name}: key to visible label, median", median, "ms", at_most=GOAL_LABEL_MS)
     figure(f"{name}: key to visible label, 90th percentile", p90, "ms")
+    seen, followed = tagged(app, window, 10)
+    figure(f"{name}: key to visible tag, median", np.median(seen), "ms", at_most=GOAL_LABEL_MS)
+    figure(f"{name}: key to the proposals under the new list, median", np.median(followed), "ms")
     figure(f"{name}: memory", resident_mb(), "MB", at_most=GOAL_MB)
     window.close()
     until(app, lambda: not window.isVisible())

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QTextBrowser, QToolButton
 
 from birdann.app.commands import DeleteSegments
 from birdann.core.labels import LabelState
@@ -136,6 +136,24 @@ def test_letters_never_search_in_a_list_or_box(still, settled):
         settled()
         assert (still.shell.queue.filter.wanted(), still.bench.view.id) == before
         assert still.bench.segment_id == asked
+
+
+@pytest.mark.parametrize("key", [K.Key_2, K.Key_X, K.Key_Return])
+def test_keys_in_a_text_to_read_answer_the_question(still, settled, key):
+    asked = ask(still, settled)
+    screen = on_screen(still)
+    still.layout_.raise_panel("Training report")
+    report = still.shell.report.findChild(QTextBrowser)
+    report.setFocus(Qt.FocusReason.TabFocusReason)
+    assert report.hasFocus()
+    press(still, key)
+    settled()
+    expected = {
+        K.Key_2: dict(screen.numbered)[2],
+        K.Key_X: None,
+        K.Key_Return: screen.verdict.removeprefix("Proposed: ").partition(",")[0],
+    }
+    assert said(still)[asked][1] == expected[key]
 
 
 @pytest.mark.parametrize("name", ["confirm", "reject"])

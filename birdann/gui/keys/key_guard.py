@@ -143,6 +143,8 @@ def keeps_key(widget: QWidget, event: QKeyEvent) -> bool:
     if event.modifiers() not in _PLAIN:
         return False
     key = Qt.Key(event.key())
+    if isinstance(widget, QTextEdit | QPlainTextEdit) and widget.isReadOnly():
+        return key in _EDIT - _ENTER  # they scroll, and Escape leaves
     if isinstance(widget, _TEXT_FIELDS):
         return key in _EDIT or bool(event.text().strip())
     if isinstance(widget, QComboBox):

@@ -12,7 +12,8 @@ import numpy.typing as npt
 
 from birdann.analysis.blocks import block_spectrogram, blocks_of, spectrograms_of_blocks
 from birdann.analysis.parts import RecordingDescription, describe_parts, joined, part_count
-from birdann.core.geometry import Mask
+from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.health import examine
@@ -126,18 +127,64 @@ def describe_masks(
     chosen = schema_of(schema)
     described = [*masks, *_around(masks, among)] if chosen.n_context else masks
     local = np.zeros((len(described), chosen.n_local), dtype=np.float32)
+    for heard, rows in _heard_around(path, described, spectrogram):
+        local[rows] = local_features(heard, [described[i] for i in rows], chosen)
+    return with_context(local, described, chosen)[: len(masks)]
+
+
+def measure_masks(
+    path: str | os.PathLike[str],
+    masks: Sequence[Mask],
+    boxes: Sequence[TimeFreqBox],
+    *,
+    spectrogram: SpectrogramParams,
+    progress: Progress = silent,
+) -> Float32Array:
+    """Measure segments of a recording (``birdann.features.measuring``).
+
+    Parameters
+    ----------
+    boxes
+        The exact bounds, in the order of ``masks``.
+    progress
+        Called after every block with a segment; may raise ``Cancelled``.
+
+    Returns
+    -------
+    float32 (n, 7)
+        NaN where a measure has no value. Those of a segment depend on it and the file alone.
+
+    Raises
+    ------
+    AudioError, ValueError
+        As ``describe_masks`` does.
+    """
+    from birdann.features.measurements import MEASUREMENTS
+    from birdann.features.measuring import measured
+
+    out = np.full((len(masks), len(MEASUREMENTS)), np.nan, dtype=np.float32)
+    n_done = 0
+    for heard, rows in _heard_around(path, masks, spectrogram):
+        out[rows] = measured(heard, [masks[i] for i in rows], [boxes[i] for i in rows])
+        n_done += len(rows)
+        progress(n_done / len(masks), Message("Measuring {name}", name=os.path.basename(path)))
+    return out
+
+
+def _heard_around(
+    path: str | os.PathLike[str], masks: Sequence[Mask], spectrogram: SpectrogramParams
+) -> Iterator[tuple[Spectrogram, list[int]]]:
+    """Yield the blocks in which masks begin, with the places of those masks."""
     with AudioReader(path) as reader:
         layout = spectrogram.layout(reader.sample_rate_hz)
-        firsts = [mask.first_frame for mask in described]
+        firsts = [mask.first_frame for mask in masks]
         n_frames = layout.frame_count(reader)
         if max(firsts, default=-1) >= n_frames:
             raise ValueError("a mask lies beyond the end of the recording")
         for block in blocks_of(layout, n_frames):
             rows = [i for i, first in enumerate(firsts) if block.start <= first < block.stop]
             if rows:
-                heard = block_spectrogram(reader, layout, block)
-                local[rows] = local_features(heard, [described[i] for i in rows], chosen)
-    return with_context(local, described, chosen)[: len(masks)]
+                yield block_spectrogram(reader, layout, block), rows
 
 
 def spectrogram_blocks(

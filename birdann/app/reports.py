@@ -153,6 +153,8 @@ class ExportReport:
     ----------
     left_out
         Which segments were asked for and what that left out, as sentences.
+    not_measured
+        Recordings whose sound could not be read to measure what was never measured.
     """
 
     path: Path
@@ -161,6 +163,7 @@ class ExportReport:
     dropped: tuple[str, ...]
     left_out: tuple[str, ...] = ()
     n_left_out: int = 0
+    not_measured: tuple[Failure, ...] = ()
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
@@ -168,7 +171,8 @@ class ExportReport:
         out = [f"Wrote {counted(self.rows, 'segment')} to {self.path}."]
         if parts:
             out.append(f"Of these: {parts}.")
-        return [*out, *self.left_out, *named("Not kept by this format", self.dropped)]
+        out += [*self.left_out, *named("Not kept by this format", self.dropped)]
+        return out + named("Not measured", (one.message for one in self.not_measured))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

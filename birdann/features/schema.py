@@ -86,3 +86,7 @@ def schema_of(key: str) -> FeatureSchema:
 
 DEFAULT_SCHEMA = "extended"
 """The schema of new projects."""
+
+MEASUREMENTS_KEY = "measurements/1"
+"""Under which measurements (``birdann.features.measurements``) are stored beside the features;
+nothing learns from them. Raised whenever a number would come out differently."""

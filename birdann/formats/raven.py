@@ -10,6 +10,7 @@ from birdann.core.errors import TableError, WriteError
 from birdann.core.message import Message
 from birdann.core.outputs import atomic_text
 from birdann.formats.entries import read_entries
+from birdann.formats.further import NO_FURTHER, Further
 from birdann.formats.per_recording import plain, recording_of, write_tables
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import (
@@ -65,6 +66,8 @@ class RavenTable:
     ----------
     label_column
         The column that names the species; default the first one known to do so.
+    further
+        Columns that follow the usual ones when a table is written.
     """
 
     name = "raven"
@@ -75,8 +78,9 @@ class RavenTable:
     )
     checked = "crowsetta 5.1 (bbox “raven”); tables of Raven and BirdNET"
 
-    def __init__(self, label_column: str = "") -> None:
+    def __init__(self, label_column: str = "", *, further: Further = NO_FURTHER) -> None:
         self._label_column = label_column
+        self._further = further
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is a selection table, 0..1."""
@@ -123,13 +127,15 @@ class RavenTable:
             If a file cannot be written, or several recordings are to follow each other in it
             and it is not known how long they are.
         """
-        losses = Losses("frequencies", "probability", "status")
+        further = self._further
+        losses = Losses("frequencies", "probability", "status", *further.carried())
         if path.is_dir():
+            write_rows = partial(_write_rows, further=further)
             return write_tables(
-                records, path, suffix=_ENDINGS[0], write_rows=_write_rows, losses=losses
+                records, path, suffix=_ENDINGS[0], write_rows=write_rows, losses=losses
             )
         with atomic_text(path) as file:
-            rows = _write_sequence(file, losses.passing(records), path)
+            rows = _write_sequence(file, losses.passing(records), path, further)
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
@@ -239,15 +245,17 @@ def _first(row: Row, names: Iterable[str]) -> str:
     return next((row[name] for name in names if row.get(name)), "")
 
 
-def _write_rows(file: TextIO, records: Iterable[Annotation]) -> None:
-    _write_heading(file)
+def _write_rows(file: TextIO, records: Iterable[Annotation], *, further: Further) -> None:
+    _write_heading(file, further)
     for selection, record in enumerate(records, start=1):
-        _write_row(file, selection, record, 0.0)
+        _write_row(file, selection, record, 0.0, further)
 
 
-def _write_sequence(file: TextIO, records: Iterable[Annotation], path: Path) -> int:
+def _write_sequence(
+    file: TextIO, records: Iterable[Annotation], path: Path, further: Further
+) -> int:
     """Write recordings one after the other; return how many rows there are."""
-    _write_heading(file)
+    _write_heading(file, further)
     selection, before_s = 0, 0.0
     last: Annotation | None = None
     for selection, record in enumerate(records, start=1):
@@ -262,15 +270,17 @@ def _write_sequence(file: TextIO, records: Iterable[Annotation], path: Path) -> 
                 )
             before_s += last.recording_duration_s
         last = record
-        _write_row(file, selection, record, before_s)
+        _write_row(file, selection, record, before_s, further)
     return selection
 
 
-def _write_heading(file: TextIO) -> None:
-    file.write("\t".join(COLUMNS) + "\n")
+def _write_heading(file: TextIO, further: Further) -> None:
+    file.write("\t".join((*COLUMNS, *further.raven_names())) + "\n")
 
 
-def _write_row(file: TextIO, selection: int, record: Annotation, before_s: float) -> None:
+def _write_row(
+    file: TextIO, selection: int, record: Annotation, before_s: float, further: Further
+) -> None:
     cells = [
         str(selection),
         "Spectrogram 1",
@@ -285,5 +295,6 @@ def _write_row(file: TextIO, selection: int, record: Annotation, before_s: float
         armed(plain(record.species)),
         "" if record.probability is None else f"{record.probability:.6f}",
         record.status,
+        *further.cells(record),
     ]
     file.write("\t".join(cells) + "\n")

@@ -36,6 +36,11 @@ class Annotation:
         How sure a person was, and what kind of call it is, where the person said so.
     rejected_species
         What a rejected sound is not; "" for no call at all, None where that is not told.
+    n_calls
+        Of how many calls the row is made, where calls were joined.
+    measurements
+        By ``birdann.features.measurements.MEASUREMENTS``, NaN where one has no value; () where
+        nothing was measured.
     recording_duration_s, recording_rate_hz, latitude_deg, longitude_deg, device, serial
         What is known of the recording, for formats that tell it along.
     """
@@ -70,6 +75,8 @@ class Annotation:
     certainty: str = ""
     call_type: str = ""
     rejected_species: str | None = None
+    n_calls: int = 1
+    measurements: tuple[float, ...] = ()
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.start_s) and math.isfinite(self.end_s)):
@@ -144,6 +151,8 @@ _LOSABLE: dict[Message, Callable[[Annotation], bool]] = {
     Message("what was rejected"): lambda r: r.rejected_species is not None,
     Message("clock time"): lambda r: r.start_clock is not None,
     Message("identifier"): lambda r: bool(r.segment_id),
+    Message("number of calls"): lambda r: r.n_calls > 1,
+    Message("measurements"): lambda r: bool(r.measurements),
 }  # fmt: skip
 """What an annotation may hold besides the recording, times and species, and whether it does."""
 

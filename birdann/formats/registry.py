@@ -1,6 +1,6 @@
 """All formats for annotations, by name: what is done with each, and what it was checked against."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from birdann.formats.camtrap import CamtrapObservations
 from birdann.formats.crowsetta import GenericCsv, SimpleCsv
 from birdann.formats.detections_csv import BirdnetTable, DetectionTable
 from birdann.formats.elan import ElanDocument
+from birdann.formats.further import Further
 from birdann.formats.kaleidoscope import KaleidoscopeCsv
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import Format
@@ -41,6 +42,12 @@ _ALL: tuple[Format, ...] = (
 )
 
 FORMATS: dict[str, Format] = {one.name: one for one in _ALL}
+
+WIDER: dict[str, Callable[[Further], Format]] = {
+    SegmentsCsv.name: SegmentsCsv,
+    RavenTable.name: lambda further: RavenTable(further=further),
+}
+"""The formats that have room for further columns, made with them."""
 
 
 def readable_suffixes() -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.entries import read_entries
+from birdann.formats.further import NO_FURTHER, Further
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import (
     armed,
@@ -35,13 +36,22 @@ _REJECTED = "rejected"
 
 
 class SegmentsCsv:
-    """The table of segments with everything that birdann knows of them."""
+    """The table of segments with everything that birdann knows of them.
+
+    Parameters
+    ----------
+    further
+        Columns that follow those of the contract.
+    """
 
     name = "csv"
     title = "birdann segments (CSV)"
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(frequencies=True, probability=True, status=True, everything=True)
     checked = "its contract: the columns, and reading what is written"
+
+    def __init__(self, further: Further = NO_FURTHER) -> None:
+        self._further = further
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a table, 0..1."""
@@ -66,8 +76,12 @@ class SegmentsCsv:
         WriteError
             If the file cannot be written.
         """
-        losses = Losses()
-        rows = write_csv(path, COLUMNS, (_cells(record, losses) for record in records))
+        losses, further = Losses(), self._further
+        rows = write_csv(
+            path,
+            (*COLUMNS, *further.names()),
+            ([*_cells(record, losses), *further.cells(record)] for record in records),
+        )
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 

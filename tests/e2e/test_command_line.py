@@ -371,3 +371,30 @@ def test_lists_are_complete_unless_told(sounding_project, chorus, tmp_path):
     assert lists_in(sounding_project)[name] == ("at least", {"Robin"})
     assert main(["add", str(sounding_project), "--lists", str(table)]) == 0
     assert lists_in(sounding_project)[name] == ("complete", {"Robin"})
+
+
+@pytest.mark.parametrize("name", ["csv", "raven"])
+def test_measurements_follow_the_columns_of_a_table(labelled, tmp_path, name):
+    project, out = labelled / "project.birdann", tmp_path / "out.txt"
+    plain = tmp_path / "plain.txt"
+    assert main(["export", str(project), str(plain), "--format", name]) == 0
+    words = ["export", str(project), str(out), "--format", name, "--measurements",
+             "--allow-outside"]  # fmt: skip
+    assert main(words) == 0
+    separator = "," if name == "csv" else "\t"
+    with out.open(newline="") as wide, plain.open(newline="") as narrow:
+        wide, narrow = (list(csv.reader(one, delimiter=separator)) for one in (wide, narrow))
+    own = len(narrow[0])
+    assert [row[:own] for row in wide] == narrow
+    assert wide[0][own:] == (
+        ["peak_hz", "bandwidth_90_hz", "duration_90_s", "snr_db", "rms_db", "parts",
+         "pulse_rate_hz"]
+        if name == "csv"
+        else ["Peak Freq (Hz)", "BW 90% (Hz)", "Dur 90% (s)", "SNR (dB)",
+              "Inband Power (dB FS)", "Parts", "Pulse Rate (Hz)"]
+    )  # fmt: skip
+    low, high = (narrow[0].index(x) for x in (["low_hz", "high_hz"] if name == "csv"
+                 else ["Low Freq (Hz)", "High Freq (Hz)"]))  # fmt: skip
+    for row in wide[1:]:
+        assert float(row[low]) - 70 <= float(row[own]) <= float(row[high]) + 70
+        assert int(row[own + 5]) >= 1

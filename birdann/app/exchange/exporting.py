@@ -5,6 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from itertools import groupby
 from pathlib import Path, PurePosixPath
 
 import numpy as np
@@ -17,18 +18,20 @@ from birdann.app.exchange.export_filter import (
     filtered,
     write_note,
 )
-from birdann.app.reports import ExportReport
+from birdann.app.reports import ExportReport, Failure
+from birdann.app.segmenting.measuring import measures_of, stored_measures
 from birdann.core import outputs
-from birdann.core.errors import ProjectFileError, WriteError
-from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, row_of
+from birdann.core.errors import AudioError, ProjectFileError, WriteError
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_of_text, id_text, row_of
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message
 from birdann.core.predictions import ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
 from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
+from birdann.formats.further import Further
 from birdann.formats.records import Annotation
-from birdann.formats.registry import FORMATS
+from birdann.formats.registry import FORMATS, WIDER
 from birdann.store import Project, ProjectReader
 
 MANUAL = "manual"
@@ -56,6 +59,7 @@ def export(
     run_id: RunId | None = None,
     place: tuple[float, float] | None = None,
     only: ExportFilter | None = None,
+    with_measurements: bool = False,
     overwrite: bool = False,
     progress: Progress = silent,
 ) -> ExportReport:
@@ -76,6 +80,9 @@ def export(
         Latitude and longitude of recordings whose recorder noted none.
     only
         Which segments to write; default all.
+    with_measurements
+        Whether columns with what is measured of each call follow. What was not measured before
+        is taken on the sound, which takes a while; nothing is stored.
     overwrite
         Whether files that are there may be replaced; projects and sound never are.
 
@@ -84,7 +91,8 @@ def export(
     OutputExistsError
         If a file is there that is to be kept.
     WriteError
-        If the file cannot be written, there is no such format, or the filter makes no sense.
+        If the file cannot be written, there is no such format, the filter makes no sense, or
+        the format has no place for measurements.
     """
     if format_name not in FORMATS:
         raise WriteError(
@@ -92,6 +100,14 @@ def export(
                 "There is no format “{format_name}”; there are {names}.",
                 format_name=format_name,
                 names=", ".join(FORMATS),
+            )
+        )
+    if with_measurements and format_name not in WIDER:
+        raise WriteError(
+            Message(
+                "“{title}” has no columns for measurements; choose one of {names}.",
+                title=FORMATS[format_name].title,
+                names=", ".join(WIDER),
             )
         )
     target = _target(
@@ -110,8 +126,13 @@ def export(
         if chosen is not None:
             ids = set(map(id_text, chosen.segment_ids.tolist()))
             records = (record for record in records if record.segment_id in ids)
+        failures: list[Failure] = []
+        if with_measurements:
+            records = _measured(records, project, reader, failures)
+        further = Further(measurements=with_measurements)
+        writer = FORMATS[format_name] if further == Further() else WIDER[format_name](further)
         try:
-            report = FORMATS[format_name].write(_counted(records, by_status), target)
+            report = writer.write(_counted(records, by_status), target)
         except OverflowError as error:
             raise ProjectFileError(
                 Message(
@@ -130,7 +151,32 @@ def export(
         dropped=report.dropped,
         left_out=tuple(left_out),
         n_left_out=chosen.n_left_out if chosen is not None else 0,
+        not_measured=tuple(failures),
     )
+
+
+def _measured(
+    records: Iterable[Annotation],
+    project: Project,
+    reader: ProjectReader,
+    failures: list[Failure],
+) -> Iterator[Annotation]:
+    """Yield records with their measures; those of recordings that cannot be read without."""
+    recordings = reader.recordings.all()
+    by_name = {name: key for key, name in shortest_names(recordings).items()}
+    by_id = {one.id: one for one in recordings}
+    for name, own in groupby(records, key=lambda record: record.recording):
+        rows = list(own)
+        recording = by_id[by_name[name]]
+        wanted = [SegmentId(id_of_text(row.segment_id) or 0) for row in rows]
+        try:
+            measures = measures_of(project, reader, recording, only=wanted)
+        except AudioError as error:
+            failures.append(Failure(path=recording.path, message=str(error)))
+            measures = stored_measures(reader, [recording.id])
+        for row, key in zip(rows, wanted, strict=True):
+            found = measures.get(key)
+            yield row if found is None else replace(row, measurements=tuple(found.tolist()))
 
 
 def _placed(

@@ -31,6 +31,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="write a CSV with one row per species or per recording instead, the number of "
         "segments of each species in each recording, or the species lists as they can be added",
     )
+    parser.add_argument(
+        "--measurements", action="store_true",
+        help="further columns, for csv and raven: peak frequency, bandwidth and duration of 90 %% "
+        "of the energy, signal-to-noise ratio, level, parts and pulse rate",
+    )  # fmt: skip
     add_overwrite_argument(parser)
     _add_filter(parser)
     _add_clips(parser)
@@ -106,7 +111,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.cli.project import open_sounding, tell
     from birdann.core import outputs
 
-    allow = args.allow_outside if args.clips else None
+    allow = args.allow_outside if args.clips or args.measurements else None
     if outputs.is_stream(args.out):
         console.leave_output_to_result()
     with open_sounding(args.project, allow_outside=allow) as project:
@@ -131,8 +136,8 @@ def run(args: argparse.Namespace, console: Console) -> None:
             else:
                 report = export(
                     project, args.out, format_name=args.format, place=args.place,
-                    only=ExportFilter(**_chosen(args)), overwrite=args.overwrite,
-                    progress=progress,
+                    only=ExportFilter(**_chosen(args)), with_measurements=args.measurements,
+                    overwrite=args.overwrite, progress=progress,
                 )  # fmt: skip
         tell(console, report)
 

@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.ids import Ids, RecordingId, SegmentId
+from birdann.features.schema import MEASUREMENTS_KEY
 from birdann.store.blobs import decode_vectors, encode_vectors
 from birdann.store.rows import OpenRows, Row, Rows
 
@@ -60,12 +61,16 @@ class Features:
             return _table(pieces, [RecordingId(key) for (key,) in live])
 
     def schemas(self) -> dict[str, int]:
-        """Return how many segments have features of each schema, most first."""
+        """Return how many segments have features of each schema, most first.
+
+        Measurements are stored like features, but are none.
+        """
         rows = self._rows.all(
             "SELECT key, count(*) AS n FROM feature "
             "JOIN feature_schema ON feature_schema.pk = feature.feature_schema "
-            "JOIN segment ON segment.id = feature.segment WHERE segment.deleted = 0 "
-            "GROUP BY key ORDER BY n DESC, key"
+            "JOIN segment ON segment.id = feature.segment "
+            "WHERE segment.deleted = 0 AND key != ? GROUP BY key ORDER BY n DESC, key",
+            [MEASUREMENTS_KEY],
         )
         return dict(rows)
 

@@ -1,0 +1,157 @@
+"""What is measured of segments: stored where it is known, taken on the sound where it is not."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.app.changes import ChangeSet
+from birdann.app.reports import Failure, named
+from birdann.app.segmenting.segmenters import spectrogram_of
+from birdann.app.session import Session
+from birdann.core.errors import AudioError
+from birdann.core.geometry import Mask
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.message import Message
+from birdann.core.progress import Progress, part, silent
+from birdann.core.recording import Recording
+from birdann.core.segment import Segment
+from birdann.features.measurements import KEY, NAMES
+from birdann.store import Project, ProjectReader, Transaction
+
+Measures: TypeAlias = Mapping[SegmentId, npt.NDArray[np.float32]]
+"""Of each segment float32 (7,) by ``birdann.features.measurements.MEASUREMENTS``."""
+
+_PARTS = NAMES.index("parts")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeasureReport:
+    """What came of measuring the segments of a project.
+
+    Attributes
+    ----------
+    n_known
+        Segments that were measured before.
+    """
+
+    n_measured: int
+    n_known: int
+    failures: tuple[Failure, ...] = ()
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        return [
+            Message.counted("Measured %Ln segment.", "Measured %Ln segments.", self.n_measured),
+            *named(
+                "Could not be measured", (f"{one.path}: {one.message}" for one in self.failures)
+            ),
+        ]
+
+
+def stored_measures(
+    reader: ProjectReader, recording_ids: Sequence[RecordingId] | None = None
+) -> Measures:
+    """Return what is stored of the segments of some recordings, or of all."""
+    table = reader.features.table(KEY, recording_ids)
+    ids = (SegmentId(key) for key in table.segment_ids.tolist())
+    return dict(zip(ids, table.X, strict=True))
+
+
+def measures_of(
+    project: Project,
+    reader: ProjectReader,
+    recording: Recording,
+    *,
+    only: Iterable[SegmentId] | None = None,
+    progress: Progress = silent,
+) -> Measures:
+    """Return the measures of a recording's segments; those not known are taken on its sound.
+
+    Parameters
+    ----------
+    only
+        The segments that are wanted; default all.
+
+    Raises
+    ------
+    AudioError
+        If a segment was never measured, and the sound cannot be read.
+    """
+    known = dict(stored_measures(reader, [recording.id]))
+    if only is None:
+        missing = [one for one in reader.segments.of(recording.id) if one.id not in known]
+    else:
+        missing = list(reader.segments.by_id(key for key in only if key not in known).values())
+    return known | dict(_taken(project, recording, missing, progress))
+
+
+def measure_project(session: Session, *, progress: Progress = silent) -> MeasureReport:
+    """Measure every segment of a project that was not measured yet, and store that.
+
+    What was stored stays when this is cancelled. A recording whose sound cannot be read does
+    not keep the others.
+    """
+    project, n_measured, n_known = session.project, 0, 0
+    failures: list[Failure] = []
+    with project.reader() as reader:
+        recordings = reader.recordings.all()
+        for i, recording in enumerate(recordings):
+            own = part(progress, i / len(recordings), (i + 1) / len(recordings))
+            own(0.0, Message("Measuring {name}", name=recording.name))
+            known = stored_measures(reader, [recording.id])
+            missing = [one for one in reader.segments.of(recording.id) if one.id not in known]
+            n_known += len(known)
+            if not missing:
+                continue
+            try:
+                taken = dict(_taken(project, recording, missing, own))
+            except AudioError as error:
+                failures.append(Failure(path=recording.path, message=str(error)))
+                continue
+            n_measured += store_measures(session, taken)
+    progress(1.0, Message("Done"))
+    return MeasureReport(n_measured=n_measured, n_known=n_known, failures=tuple(failures))
+
+
+def store_measures(session: Session, measures: Measures) -> int:
+    """Store measures of those segments that are still there; return of how many."""
+    n_stored = 0
+
+    def write(tx: Transaction) -> ChangeSet:
+        nonlocal n_stored
+        there = [key for key in tx.segments.recordings_of(measures) if key in measures]
+        if there:
+            tx.features.put(there, KEY, np.stack([measures[key] for key in there]))
+        n_stored = len(there)
+        return ChangeSet.of()
+
+    session.apply("measure", {"segments": len(measures)}, write)
+    return n_stored
+
+
+def _taken(
+    project: Project, recording: Recording, segments: Sequence[Segment], progress: Progress
+) -> Iterator[tuple[SegmentId, npt.NDArray[np.float32]]]:
+    """Yield the measures of segments of a recording, on its sound."""
+    if not segments:
+        return
+    from birdann.analysis.pipeline import measure_masks
+    from birdann.features.measuring import part_count
+
+    params = spectrogram_of(project, recording.id)
+    grid = params.layout(recording.sample_rate_hz).grid
+    boxes = [one.box for one in segments]
+    values = measure_masks(
+        project.audio_path(recording),
+        [one.mask if one.mask.grid == grid else Mask.from_box(one.box, grid) for one in segments],
+        boxes,
+        spectrogram=params,
+        progress=progress,
+    )
+    for one, row in zip(segments, values, strict=True):
+        if one.mask.grid != grid:
+            row[_PARTS] = part_count(one.mask)
+        yield one.id, row

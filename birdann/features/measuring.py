@@ -1,0 +1,149 @@
+"""What is published of a call: the measures of a selection, by Raven's names and definitions.
+
+All are taken in the segment's box, on the power of the spectrogram's cells whose centres lie in
+it, without interpolation, as in Raven: they sit on bins and frames. Raven subtracts no noise,
+and neither is it here, but for the signal-to-noise ratio. E(f) is the power of a bin summed over
+the box's frames, E(t) that of a frame summed over its bins. What Raven has no name for is said
+of each.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.geometry import Mask, TimeFreqBox, extents
+from birdann.dsp.noise import NoiseTrack
+from birdann.dsp.spectrogram import Layout, Spectrogram
+from birdann.features.measurements import MEASUREMENTS
+
+Float32Array = npt.NDArray[np.float32]
+Float64Array = npt.NDArray[np.float64]
+
+_TAILS = 0.05, 0.95
+_LEAST_LEVEL_DB = -200.0
+_LEAST_PULSES = 3
+_LEAST_LIKENESS = 0.5
+"""How like itself, one period on, a train of pulses is (a correlation)."""
+_NEAR_BEST = 0.85
+_NEIGHBOURS = np.ones((3, 3), dtype=np.int64)
+
+
+def measured(
+    spectrogram: Spectrogram, masks: Sequence[Mask], boxes: Sequence[TimeFreqBox]
+) -> Float32Array:
+    """Measure segments.
+
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording that holds all of them; it tells the noise as well.
+    masks, boxes
+        The outlines, on the spectrogram's grid, and their exact bounds, length n.
+
+    Returns
+    -------
+    float32 (n, 7)
+        In the order of ``MEASUREMENTS``; NaN where a measure has no value: all in digital
+        silence, the ratio of what does not rise above the noise, the rate of what has no
+        pulses.
+    """
+    found = np.full((len(masks), len(MEASUREMENTS)), np.nan)
+    if not masks:
+        return found.astype(np.float32)
+    layout = spectrogram.layout
+    cells = extents([Mask.from_box(box, layout.grid) for box in boxes])
+    cells[:, :2] -= spectrogram.first_frame
+    np.clip(cells[:, :2], 0, spectrogram.n_frames, out=cells[:, :2])
+    np.clip(cells[:, 2:], 0, layout.n_bins, out=cells[:, 2:])
+    track, share = NoiseTrack.of_spectrogram(spectrogram), _share_of_band(layout)
+    for row, (mask, (first, stop, low, high)) in enumerate(
+        zip(masks, cells.tolist(), strict=True)
+    ):
+        found[row, 5] = part_count(mask)
+        power = np.square(spectrogram.magnitude[low:high, first:stop], dtype=np.float64)
+        if not power.any():
+            continue
+        ends = first + spectrogram.first_frame, stop + spectrogram.first_frame
+        noise = float((10.0 ** (track.at(*ends)[low:high] / 10.0)).mean())
+        found[row, :5] = _levels(power, noise, low, layout.grid.bin_hz, layout.grid.hop_s, share)
+        found[row, 6] = pulse_rate_hz(np.sqrt(power.sum(axis=0)), layout.grid.hop_s)
+    return found.astype(np.float32)
+
+
+def part_count(mask: Mask) -> int:
+    """Return of how many pieces a mask is made that touch nowhere, not even at corners."""
+    from scipy.ndimage import label
+
+    return int(label(mask.bitmap(), _NEIGHBOURS)[1])
+
+
+def _levels(
+    power: Float64Array, noise: float, low_bin: int, bin_hz: float, hop_s: float, share: float
+) -> tuple[float, float, float, float, float]:
+    """Return the first five measures of a box's power (n_bins, n_frames) over a mean noise."""
+    by_bin, by_frame = power.sum(axis=1), power.sum(axis=0)
+    peak_bin = int(power.max(axis=1).argmax())
+    lowest, highest = _between(by_bin)
+    start, end = _between(by_frame)
+    mean = float(power.mean())
+    above = mean / noise - 1.0
+    return (
+        (low_bin + peak_bin) * bin_hz,
+        (highest - lowest) * bin_hz,
+        (end - start) * hop_s,
+        10.0 * np.log10(above) if above > 0 else np.nan,
+        max(_LEAST_LEVEL_DB, 10.0 * np.log10(float(by_frame.mean()) * share)),
+    )
+
+
+def _between(energy: Float64Array) -> tuple[int, int]:
+    """Return the first places up to which 5 % and 95 % of the energy lie."""
+    grown = np.cumsum(energy)
+    first, last = np.searchsorted(grown, np.multiply(_TAILS, grown[-1])).tolist()
+    return int(first), min(int(last), len(energy) - 1)
+
+
+def _share_of_band(layout: Layout) -> float:
+    """Return what a frame's power, summed over bins, is to be multiplied by for a mean square.
+
+    By Parseval: sound of mean square 1 has power 2 n Σ w² / (Σ w)² over the n/2 bins of a
+    transform of length n, if the window is scaled as ``Layout.window_values`` does.
+    """
+    window = layout.window_values().astype(np.float64)
+    return float(window.sum() ** 2 / (2.0 * layout.n_fft * np.square(window).sum()))
+
+
+def pulse_rate_hz(envelope: Float64Array, hop_s: float) -> float:
+    """Return how fast a sound pulses, NaN where there are not three even pulses.
+
+    The first summit of the envelope's correlation with itself that comes near the highest is
+    the period; it is interpolated between frames.
+
+    Parameters
+    ----------
+    envelope
+        Amplitude, float64 (n,).
+    hop_s
+        From one value to the next.
+    """
+    most = len(envelope) // (_LEAST_PULSES - 1)
+    if most < 4:
+        return float("nan")
+    values = envelope - envelope.mean()
+    size = 2 * len(values)
+    spectrum = np.fft.rfft(values, size)
+    products = np.fft.irfft(np.square(np.abs(spectrum)), size)[: most + 1]
+    squares = np.concatenate([[0.0], np.cumsum(np.square(values))])
+    lags = np.arange(most + 1)
+    norm = np.sqrt(squares[len(values) - lags] * (squares[-1] - squares[lags]))
+    likeness = products / np.maximum(norm, 1e-12 * max(squares[-1], 1e-300))
+    inner = likeness[1:-1]
+    summits = 1 + np.flatnonzero((inner >= likeness[:-2]) & (inner > likeness[2:]))
+    before, at, after = likeness[summits - 1], likeness[summits], likeness[summits + 1]
+    shift = (before - after) / (2.0 * (before - 2.0 * at + after))  # to the parabola's summit
+    height = at - (before - after) * shift / 4.0
+    if height.max(initial=-1.0) < _LEAST_LIKENESS:
+        return float("nan")
+    best = int(np.argmax(height >= _NEAR_BEST * height.max()))
+    return float(1.0 / ((summits[best] + shift[best]) * hop_s))

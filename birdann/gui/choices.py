@@ -2,16 +2,18 @@
 
 from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
+from math import isnan
 
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
+from birdann.features.measurements import MEASUREMENTS
 from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, mode_in_words
 from birdann.gui.spectrogram import HoverCard, HoverRow
-from birdann.gui.text.language import number, tr
-from birdann.gui.text.numbers import band, clock, decimal, percent
+from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.text.numbers import band, clock, decimal, measure, percent
 from birdann.gui.text.times import date_and_time
 
 _MOST_KEYS = 9
@@ -202,6 +204,20 @@ def segment_info(
         can_confirm=any(_is_open_proposal(view, key) for key in selected),
         can_clear=not view.labels.keys().isdisjoint(selected),
     )
+
+
+def measures_in_words(values: Sequence[float]) -> tuple[str, str]:
+    """Return what is measured of a segment in a line, and in several with the definitions."""
+    told = [
+        (one, measure(one.name, value))
+        for one, value in zip(MEASUREMENTS, values, strict=True)
+        if not isnan(value) and not (one.name == "parts" and value == 1)
+    ]
+    line = " · ".join(f"{in_language(one.title)} {value}" for one, value in told)
+    tip = "\n".join(
+        f"{in_language(one.title)}: {value}\n    {in_language(one.text)}" for one, value in told
+    )
+    return line, tip
 
 
 def _is_open_proposal(view: RecordingView, segment_id: SegmentId) -> bool:

@@ -66,6 +66,7 @@ from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.panels.welcome import DropPage, WelcomePage
 from birdann.gui.presenter import Presenter
 from birdann.gui.project.likeness_reader import LikenessReader
+from birdann.gui.project.measure_reader import MeasureReader
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.runtime.preferences import Preferences
@@ -158,7 +159,8 @@ class MainWindow(QMainWindow):
         shell = self.shell
         likenesses = LikenessReader(self.bench)
         self.keys = KeyGuard(self, self.pane, self.gallery.view)
-        self.questions = Questions(shell, likenesses, self.keys.to_picture)
+        measures = MeasureReader(self.bench)
+        self.questions = Questions(shell, likenesses, measures, self.keys.to_picture)
         self.numbers = SpeciesNumbers(shell, self.questions)
         verdicts = Verdicts(shell, withdraw=self.questions.withdraw)
         self.project_actions = ProjectActions(shell)
@@ -215,6 +217,7 @@ class MainWindow(QMainWindow):
             self.picture,
             self.tag_actions,
             self.listen_actions,
+            measures,
         )
         self.last_view = LastView(shell, self.questions)
         add_number_keys(self, self.label_actions, self.tag_actions)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer
 
+from birdann.app.segmenting.measuring import Measures
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import ListState, SpeciesList
 from birdann.gui.actions.review.questions import Questions
@@ -11,8 +12,15 @@ from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.view.listen_actions import ListenActions
 from birdann.gui.actions.view.picture_actions import PictureActions
-from birdann.gui.choices import heard_untagged, hover_card, shared_tag_rows, tag_rows
+from birdann.gui.choices import (
+    heard_untagged,
+    hover_card,
+    measures_in_words,
+    shared_tag_rows,
+    tag_rows,
+)
 from birdann.gui.item_models.recordings import RecordingRow
+from birdann.gui.project.measure_reader import MeasureReader
 from birdann.gui.project.recording_view import RecordingView, looks
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.shell import Shell
@@ -37,8 +45,11 @@ class Presenter(QObject):
         picture: PictureActions,
         tags: TagActions,
         listen: ListenActions,
+        measures: MeasureReader,
     ) -> None:
         super().__init__(shell.window)
+        self._measures = measures
+        self._measured: SegmentId | None = None
         self._shell = shell
         self._bench = shell.bench
         self._questions = questions
@@ -52,6 +63,7 @@ class Presenter(QObject):
         self._rest.setSingleShot(True)
         self._rest.setInterval(_AHEAD_AFTER_MS)
         self._rest.timeout.connect(self._read_ahead)
+        self._rest.timeout.connect(self._measure)
         bench = shell.bench
         bench.overview_changed.connect(self._show_overview)
         bench.row_changed.connect(self._show_row)
@@ -224,6 +236,22 @@ class Presenter(QObject):
         if pane.selected() != selected:
             pane.select(selected, reveal=True)
         self._shell.queue.mark(self._bench.segment_id)
+        if self._bench.segment_id != self._measured or len(selected) != 1:
+            self._measured = None
+            self._shell.segment.show_measures("")
+
+    def _measure(self) -> None:
+        """Show what is measured of the segment selected."""
+        key = self._bench.segment_id
+        if key is None or key == self._measured or len(self._bench.selected) != 1:
+            return
+
+        def show(found: Measures) -> None:
+            self._measured = key
+            if key in found:
+                self._shell.segment.show_measures(*measures_in_words(found[key].tolist()))
+
+        self._measures.ask_one(key, show)
 
     def _show_question(self) -> None:
         """Show another question; the segments of the one before follow the news again."""

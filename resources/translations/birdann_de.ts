@@ -994,6 +994,10 @@
         <translation>Band</translation>
     </message>
     <message>
+        <source>Bandwidth 90 %</source>
+        <translation>Bandbreite 90 %</translation>
+    </message>
+    <message>
         <source>Bats</source>
         <translation>Fledermäuse</translation>
     </message>
@@ -1563,6 +1567,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Aufnahmen oder Ordner hierher ziehen</translation>
     </message>
     <message>
+        <source>Duration 90 %</source>
+        <translation>Dauer 90 %</translation>
+    </message>
+    <message>
         <source>ELAN annotation document (.eaf)</source>
         <translation>ELAN-Annotationsdokument (.eaf)</translation>
     </message>
@@ -1801,6 +1809,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <source>Frequency axis</source>
         <translation>Frequenzachse</translation>
     </message>
+    <message>
+        <source>Frequency of the strongest cell of the spectrogram (Raven: Peak Freq)</source>
+        <translation>Frequenz der stärksten Zelle des Spektrogramms (Raven: Peak Freq)</translation>
+    </message>
     <message numerus="yes">
         <source>From %Ln tagged recordings.</source>
         <translation>
@@ -1811,6 +1823,14 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>From 1 to {most_per_bin} are drawn of each bin.</source>
         <translation>Aus jeder Klasse werden 1 bis {most_per_bin} gezogen.</translation>
+    </message>
+    <message>
+        <source>From 5 to 95 % of the energy, from low to high (Raven: BW 90%)</source>
+        <translation>Von 5 bis 95 % der Energie, von tief nach hoch (Raven: BW 90%)</translation>
+    </message>
+    <message>
+        <source>From 5 to 95 % of the energy, from start to end (Raven: Dur 90%)</source>
+        <translation>Von 5 bis 95 % der Energie, vom Anfang zum Ende (Raven: Dur 90%)</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -2503,12 +2523,31 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Matroska-Ton</translation>
     </message>
     <message>
+        <source>Mean power in the call&apos;s band and time; a sine of full scale has -3 dB (Raven: Inband Power)</source>
+        <translation>Mittlere Leistung in Band und Zeit des Rufs; ein Sinus bei Vollaussteuerung hat -3 dB (Raven: Inband Power)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured %Ln segments.</source>
+        <translation>
+            <numerusform>%Ln Segment gemessen.</numerusform>
+            <numerusform>%Ln Segmente gemessen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measuring segments</source>
+        <translation>Segmente werden gemessen</translation>
+    </message>
+    <message>
         <source>Measuring the changed segment</source>
         <translation>Das geänderte Segment wird vermessen</translation>
     </message>
     <message>
         <source>Measuring the new segment</source>
         <translation>Das neue Segment wird vermessen</translation>
+    </message>
+    <message>
+        <source>Measuring {name}</source>
+        <translation>{name} wird gemessen</translation>
     </message>
     <message>
         <source>Mel</source>
@@ -2960,6 +2999,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Of how many separate pieces the outline is made</source>
+        <translation>Aus wie vielen getrennten Stücken der Umriss besteht</translation>
+    </message>
+    <message>
         <source>Of recordings kept aside, two at a time were made into one; the model then said with {stated} on average from which of the two a segment came, and was right in {found}.</source>
         <translation>Von zurückgehaltenen Aufnahmen wurden je zwei zu einer gemacht; das Modell sagte dann mit im Mittel {stated}, aus welcher der beiden ein Segment kam, und hatte in {found} der Fälle recht.</translation>
     </message>
@@ -3147,8 +3190,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Fens&amp;terteile</translation>
     </message>
     <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
         <source>Parts of the program</source>
         <translation>Teile des Programms</translation>
+    </message>
+    <message>
+        <source>Peak frequency</source>
+        <translation>Spitzenfrequenz</translation>
     </message>
     <message>
         <source>Perhaps, &amp;unsure</source>
@@ -3227,6 +3278,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Punkt {place} ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
+        <source>Power above the noise over the noise, in the call&apos;s band; the noise is the floor of the half minute around it</source>
+        <translation>Leistung über dem Rauschen im Verhältnis zum Rauschen, im Band des Rufs; das Rauschen ist der Grundpegel der halben Minute um ihn</translation>
+    </message>
+    <message>
         <source>Praat TextGrid</source>
         <translation>Praat-TextGrid</translation>
     </message>
@@ -3295,6 +3350,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorschlag: {species}, {how}.</translation>
     </message>
     <message>
+        <source>Pulse rate</source>
+        <translation>Pulsrate</translation>
+    </message>
+    <message>
+        <source>Pulses in a second; nothing where three even pulses cannot be told</source>
+        <translation>Pulse in der Sekunde; nichts, wo sich keine drei gleichmäßigen Pulse erkennen lassen</translation>
+    </message>
+    <message>
         <source>Put all panels away but the one with the question, or bring them back</source>
         <translation>Alle Fensterteile bis auf den mit der Frage wegräumen oder zurückholen</translation>
     </message>
@@ -3321,6 +3384,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Quit birdann</source>
         <translation>birdann beenden</translation>
+    </message>
+    <message>
+        <source>RMS level</source>
+        <translation>Effektivpegel</translation>
     </message>
     <message>
         <source>Rank-loss SIM</source>
@@ -3898,6 +3965,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Shows in blue what would be outlined; changes nothing</source>
         <translation>Zeigt blau, was umrandet würde; ändert nichts</translation>
+    </message>
+    <message>
+        <source>Signal-to-noise ratio</source>
+        <translation>Signal-Rausch-Abstand</translation>
     </message>
     <message>
         <source>Silent for {listed}: the recorder gave no signal there.</source>
@@ -4590,6 +4661,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>The size changes when birdann is started again.</source>
         <translation>Die Größe ändert sich beim nächsten Start von birdann.</translation>
     </message>
+    <message numerus="yes">
+        <source>The sound of %Ln recordings could not be read.</source>
+        <translation>
+            <numerusform>Der Ton von %Ln Aufnahme konnte nicht gelesen werden.</numerusform>
+            <numerusform>Der Ton von %Ln Aufnahmen konnte nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The species are added to the lists of the recordings, as “at least these”</source>
         <translation>Die Arten kommen in die Listen der Aufnahmen, als „mindestens diese“</translation>
@@ -4660,6 +4738,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The whole recording is silent.</source>
         <translation>Die ganze Aufnahme ist stumm.</translation>
+    </message>
+    <message>
+        <source>Their segments come last.</source>
+        <translation>Ihre Segmente stehen am Ende.</translation>
     </message>
     <message>
         <source>Then whatever carries no paint in this recording counts as no call</source>
@@ -5017,6 +5099,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Was die Dateien enthalten</translation>
     </message>
     <message>
+        <source>What the queue is ordered by; click for the other way round</source>
+        <translation>Wonach die Liste geordnet ist; ein Klick kehrt die Ordnung um</translation>
+    </message>
+    <message>
         <source>What was allowed cannot be kept in {parent}: {reason}.</source>
         <translation>Was erlaubt wurde, lässt sich in {parent} nicht aufbewahren: {reason}.</translation>
     </message>
@@ -5158,6 +5244,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>%Ln Strich wegwischen</numerusform>
             <numerusform>%Ln Striche wegwischen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With measurements: frequency, bandwidth, duration, level …</source>
+        <translation>Mit Messwerten: Frequenz, Bandbreite, Dauer, Pegel …</translation>
     </message>
     <message>
         <source>Without sound</source>
@@ -5570,6 +5660,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>auf Schäden wird gehört</translation>
     </message>
     <message>
+        <source>measurements</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
         <source>measuring the noise</source>
         <translation>das Rauschen wird gemessen</translation>
     </message>
@@ -5660,6 +5754,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>not tagged, not segmented</source>
         <translation>ohne Arten, ohne Segmente</translation>
+    </message>
+    <message>
+        <source>number of calls</source>
+        <translation>Zahl der Rufe</translation>
     </message>
     <message>
         <source>of this name, but another sound; not taken</source>
@@ -6680,6 +6778,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{text}” is no number</source>
         <translation>„{text}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>“{title}” has no columns for measurements; choose one of {names}.</source>
+        <translation>„{title}“ hat keine Spalten für Messwerte; wählen Sie eines von {names}.</translation>
     </message>
     <message>
         <source>… and {n_more} more like these.</source>

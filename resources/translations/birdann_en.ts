@@ -511,6 +511,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Measured %Ln segments.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Merge %Ln segments</source>
         <translation>
             <numerusform>Merge %Ln segment</numerusform>
@@ -641,6 +648,13 @@
         <translation>
             <numerusform>The project file is sound. %Ln sound file was looked at.</numerusform>
             <numerusform>The project file is sound. %Ln sound files were looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sound of %Ln recordings could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,11 +7,13 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from birdann.core.ids import SegmentId
+from birdann.features.measurements import MEASUREMENTS
 from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows, nameless
+from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, species_icon
-from birdann.gui.text.language import mark, tr
-from birdann.gui.text.numbers import band, clock, percent
+from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.numbers import band, clock, measure, percent
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -25,6 +27,7 @@ COLUMNS = (
     mark("At"),
     mark("Band"),
     mark("Status"),
+    "",  # the measure that the segments are ordered by
 )
 STATUS_WORDS = {
     "predicted": mark("Predicted"),
@@ -34,7 +37,7 @@ STATUS_WORDS = {
     "unlabelled": mark("Unlabelled"),
 }
 SPECIES_COLUMN, PROBABILITY_COLUMN, OTHER_COLUMN, RECORDING_COLUMN, TIME_COLUMN = range(5)
-STATUS_COLUMN = 6
+STATUS_COLUMN, MEASURE_COLUMN = 6, 7
 OTHER_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 """The next likeliest answer in two parts: its name and its probability."""
 _TIPS = (
@@ -45,6 +48,7 @@ _TIPS = (
     mark("When it begins in its recording; click to order by recording and time"),
     mark("Its lowest and highest frequency"),
     mark("Status"),
+    mark("What the queue is ordered by; click for the other way round"),
 )
 _ROLES = frozenset(
     (
@@ -57,7 +61,8 @@ _ROLES = frozenset(
     )
 )
 """What is answered; a view asks for as much again, of every cell in every frame."""
-_RIGHT_COLUMNS = (PROBABILITY_COLUMN, TIME_COLUMN)
+_TEXT_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+_RIGHT_COLUMNS = (PROBABILITY_COLUMN, TIME_COLUMN, MEASURE_COLUMN)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -70,6 +75,12 @@ class QueueModel(QAbstractTableModel):
         self._rows: Rows = NO_ROWS
         self._place: Rows = NO_ROWS
         self._held: dict[SegmentId, tuple[QueueData, int]] = {}
+        self._measured: MeasureOrder | None = None
+
+    def show_measure(self, order: MeasureOrder | None) -> None:
+        """Tell in the last column what was measured; None for nothing."""
+        self._measured = order
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, MEASURE_COLUMN, MEASURE_COLUMN)
 
     def hold(self, data: QueueData | None, segment_ids: Sequence[SegmentId]) -> None:
         """Show some segments as they were in earlier data, and the others as they are."""
@@ -154,7 +165,10 @@ class QueueModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole and section == STATUS_COLUMN:
             return ""  # its cells are signs
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if section == MEASURE_COLUMN and role in _TEXT_ROLES:
+            order = self._measured
+            return "" if order is None else in_language(MEASUREMENTS[order.place].title)
+        if role in _TEXT_ROLES:
             return tr(COLUMNS[section])
         return tr(_TIPS[section]) if role == Qt.ItemDataRole.ToolTipRole else None
 
@@ -163,6 +177,8 @@ class QueueModel(QAbstractTableModel):
         if role not in _ROLES or data is None or not index.isValid():
             return None
         row, column = int(self._rows[index.row()]), index.column()
+        if column == MEASURE_COLUMN and role in (*_TEXT_ROLES, Qt.ItemDataRole.ToolTipRole):
+            return self._measure(SegmentId(int(data.table.segment_ids[row])))
         if self._held:
             data, row = self._held.get(data.table.segment_ids[row], (data, row))
         if role == Qt.ItemDataRole.DisplayRole:
@@ -179,6 +195,12 @@ class QueueModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole and column == STATUS_COLUMN:
             return icon(f"status-{data.status(row)}", current_theme().muted)
         return None
+
+    def _measure(self, segment_id: SegmentId) -> str:
+        order = self._measured
+        if order is None:
+            return ""
+        return measure(MEASUREMENTS[order.place].name, order.value(segment_id))
 
 
 def _cell(data: QueueData, row: int, column: int) -> str:

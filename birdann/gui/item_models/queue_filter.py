@@ -8,6 +8,7 @@ import numpy as np
 
 from birdann.app.reviewing.queue import OPEN, ReviewFilter, ReviewOrder, matching, ordered
 from birdann.app.reviewing.similarity import FeatureSpace
+from birdann.app.segmenting.measuring import Measures
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.item_models.queue_data import QueueData, Rows
@@ -91,8 +92,42 @@ class Likeness:
         return sorted_rows
 
 
-def arranged(data: QueueData, wanted: QueueFilter, likeness: Likeness | None = None) -> Rows:
-    """Return the rows that pass the filter, in its order or in that of a likeness."""
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class MeasureOrder:
+    """The order of segments by one of their measures.
+
+    Attributes
+    ----------
+    measures
+        Of every segment that was measured.
+    place
+        Which measure, by ``birdann.features.measurements.MEASUREMENTS``.
+    is_falling
+        Whether the greatest come first; those without a value come last either way.
+    """
+
+    measures: Measures
+    place: int
+    is_falling: bool = True
+
+    def value(self, segment_id: SegmentId) -> float:
+        """Return what was measured of a segment, NaN where it has none."""
+        row = self.measures.get(segment_id)
+        return float("nan") if row is None else float(row[self.place])
+
+    def ordered(self, data: QueueData, rows: Rows) -> Rows:
+        """Return the rows in this order, ties in that of recording and time."""
+        ids = data.table.segment_ids[rows].tolist()
+        values = np.array([self.value(SegmentId(key)) for key in ids])
+        order = np.argsort(-values if self.is_falling else values, kind="stable")
+        sorted_rows: Rows = rows[order]
+        return sorted_rows
+
+
+def arranged(
+    data: QueueData, wanted: QueueFilter, other: Likeness | MeasureOrder | None = None
+) -> Rows:
+    """Return the rows that pass the filter, in its order or another."""
     recordings: frozenset[RecordingId] | None = None
     if wanted.day is not None:
         recordings = data.recordings_of(wanted.day)
@@ -110,6 +145,6 @@ def arranged(data: QueueData, wanted: QueueFilter, likeness: Likeness | None = N
             max_probability=high,
         ),
     )
-    if likeness is not None:
-        return likeness.ordered(data, rows)
+    if other is not None:
+        return other.ordered(data, rows)
     return ordered(data.table, rows, _ORDERS[wanted.order])

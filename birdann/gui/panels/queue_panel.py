@@ -1,6 +1,7 @@
 """The review queue: one row a question."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from time import monotonic
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
@@ -17,8 +18,10 @@ from PySide6.QtWidgets import (
 
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import Species
+from birdann.features.measurements import MEASUREMENTS
 from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue import (
+    MEASURE_COLUMN,
     OTHER_COLUMN,
     PROBABILITY_COLUMN,
     RECORDING_COLUMN,
@@ -28,19 +31,20 @@ from birdann.gui.item_models.queue import (
     QueueModel,
 )
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
-from birdann.gui.item_models.queue_filter import Likeness, QueueOrder, arranged
+from birdann.gui.item_models.queue_filter import Likeness, MeasureOrder, QueueOrder, arranged
 from birdann.gui.panels.choice_box import place_of
 from birdann.gui.panels.other_delegate import OtherDelegate
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.project.pace import Pace
-from birdann.gui.text.language import number, tr
+from birdann.gui.text.language import in_language, number, tr
 
 _REARRANGE_MS = 250
 _ARROW_PX = 40
 """What a box takes besides its words."""
-_WIDTHS = (120, 78, 120, 120, 70, 104, 30)
+_WIDTHS = (120, 78, 120, 120, 70, 104, 30, 150)
 _WIDE_COLUMNS = (SPECIES_COLUMN, OTHER_COLUMN, RECORDING_COLUMN)
 _ORDERS = tuple(QueueOrder)
+_FIRST_MEASURE = len(_ORDERS) + 1  # after the order by likeness
 _UNSORTED = (-1, Qt.SortOrder.AscendingOrder)
 _SORTED = {
     QueueOrder.SURE: (PROBABILITY_COLUMN, Qt.SortOrder.DescendingOrder),
@@ -57,6 +61,8 @@ class QueuePanel(QWidget):
     chosen = Signal(object)
     similar_asked = Signal()
     """Somebody wants the segments ordered by likeness to the one selected."""
+    measure_asked = Signal(int)
+    """Somebody wants the segments ordered by a measure (its place)."""
     filter_changed = Signal()
     filtered = Signal()
     """The rows that pass a changed filter are listed."""
@@ -64,7 +70,7 @@ class QueuePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._data: QueueData | None = None
-        self._likeness: Likeness | None = None
+        self._other: Likeness | MeasureOrder | None = None
         self._order = QueueOrder.USEFUL
         self._marking = False
         self._is_filtering = False
@@ -79,7 +85,11 @@ class QueuePanel(QWidget):
         self.filter.changed.connect(self._change_filter)
         self.order_box = filter_box(
             self,
-            [*(tr(order) for order in _ORDERS), tr(SIMILAR)],
+            [
+                *(tr(order) for order in _ORDERS),
+                tr(SIMILAR),
+                *(in_language(one.title) for one in MEASUREMENTS),
+            ],
             tr("Order of the questions"),
             self._change_order,
         )
@@ -118,7 +128,7 @@ class QueuePanel(QWidget):
         edited = data is self._data
         if data is None:
             self._pace.forget()
-            self._give_up_likeness()
+            self._give_up_other()
         moved = self.filter.set_data(data, recording)
         self._data = data
         if edited and not moved:
@@ -147,45 +157,68 @@ class QueuePanel(QWidget):
     def arrange(self) -> None:
         """Filter and order the rows again."""
         self._later.stop()
-        wanted, likeness = self.filter.wanted(self._order), self._likeness
-        self.arranger.ask(self._data, lambda data: arranged(data, wanted, likeness))
+        wanted, other = self.filter.wanted(self._order), self._other
+        self.arranger.ask(self._data, lambda data: arranged(data, wanted, other))
 
     def show_similar(self, likeness: Likeness) -> None:
         """Order the questions by likeness, the segment compared to on top."""
-        self._likeness = likeness
-        self._name_order(len(_ORDERS))
+        self._take_order(likeness)
+
+    def show_measured(self, order: MeasureOrder) -> None:
+        """Order the questions by a measure, and show it."""
+        self._take_order(order)
+
+    def _take_order(self, other: Likeness | MeasureOrder | None) -> None:
+        self._other = other
+        measured = other if isinstance(other, MeasureOrder) else None
+        self.model.show_measure(measured)
+        self.table.setColumnHidden(MEASURE_COLUMN, measured is None)
+        self.keep_order()
         self.arrange()
 
     def keep_order(self) -> None:
         """Name the order as it is, until there is another."""
-        alike = self._likeness is not None
-        self._name_order(len(_ORDERS) if alike else _ORDERS.index(self._order))
+        if self._other is None:
+            self._name_order(_ORDERS.index(self._order))
+        elif isinstance(self._other, MeasureOrder):
+            self._name_order(_FIRST_MEASURE + self._other.place)
+        else:
+            self._name_order(len(_ORDERS))
 
     def _change_order(self) -> None:
         place = self.order_box.currentIndex()
-        if place == len(_ORDERS):
+        if place >= len(_ORDERS):
             self.keep_order()
-            self.similar_asked.emit()
+            if place == len(_ORDERS):
+                self.similar_asked.emit()
+            else:
+                self.measure_asked.emit(place - _FIRST_MEASURE)
             return
-        self._order, self._likeness = _ORDERS[place], None
-        self._name_order(place)
-        self.arrange()
+        self._order = _ORDERS[place]
+        self._take_order(None)
 
     def _name_order(self, place: int) -> None:
         self.order_box.blockSignals(True)
         self.order_box.setCurrentIndex(place)
         self.order_box.blockSignals(False)
-        by_likeness = place == len(_ORDERS)
-        column, direction = _UNSORTED if by_likeness else _SORTED.get(_ORDERS[place], _UNSORTED)
+        column, direction = _UNSORTED
+        if place < len(_ORDERS):
+            column, direction = _SORTED.get(_ORDERS[place], _UNSORTED)
+        elif isinstance(self._other, MeasureOrder):
+            column = MEASURE_COLUMN
+            if self._other.is_falling:
+                direction = Qt.SortOrder.DescendingOrder
         self.table.horizontalHeader().setSortIndicator(column, direction)
 
-    def _give_up_likeness(self) -> None:
-        if self._likeness is not None:
-            self._likeness = None
-            self.keep_order()
+    def _give_up_other(self) -> None:
+        if self._other is not None:
+            self._take_order(None)
 
     def _order_by(self, column: int) -> None:
-        """Order by a column whose heading was clicked; by probability either way round."""
+        """Order by a column whose heading was clicked; by a number either way round."""
+        if column == MEASURE_COLUMN and isinstance(self._other, MeasureOrder):
+            self._take_order(replace(self._other, is_falling=not self._other.is_falling))
+            return
         wanted = {SPECIES_COLUMN: QueueOrder.SPECIES, TIME_COLUMN: QueueOrder.TIME}.get(column)
         if column == RECORDING_COLUMN:
             wanted = QueueOrder.TIME
@@ -284,6 +317,7 @@ class QueuePanel(QWidget):
         header.setSortIndicatorShown(True)
         header.setSortIndicator(*_UNSORTED)
         header.sectionClicked.connect(self._order_by)
+        table.setColumnHidden(MEASURE_COLUMN, True)
         table.selectionModel().currentRowChanged.connect(self._choose)
 
 

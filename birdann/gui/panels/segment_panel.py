@@ -56,6 +56,10 @@ class SegmentPanel(QWidget):
         self.place = QLabel(self)
         self.place.setObjectName("muted")
         self.place.setWordWrap(True)
+        self.measures = QLabel(self)
+        self.measures.setObjectName("muted")
+        self.measures.setWordWrap(True)
+        self.measures.hide()
         self.verdict = QLabel(self)
         self.verdict.setWordWrap(True)
         self.why = QLabel(self)
@@ -91,6 +95,7 @@ class SegmentPanel(QWidget):
         page.addLayout(head)
         page.addWidget(self.turn)
         page.addWidget(self.place)
+        page.addWidget(self.measures)
         page.addWidget(self.verdict)
         page.addWidget(self.why)
         page.addWidget(self.picker, 1)
@@ -134,6 +139,12 @@ class SegmentPanel(QWidget):
         self.confirm.setEnabled(info.can_confirm)
         self.clear.setEnabled(info.can_clear)
         self._stack.setCurrentWidget(self._page)
+
+    def show_measures(self, text: str, tip: str = "") -> None:
+        """Show what is measured of the segment, and in the tool tip how that is defined."""
+        self.measures.setText(text)
+        self.measures.setToolTip(tip)
+        self.measures.setVisible(bool(text))
 
     def show_nothing(self, text: str) -> None:
         """Say why there is nothing to see."""

@@ -33,3 +33,19 @@ def percent(probability: float | None) -> str:
 def band(low_hz: float, high_hz: float) -> str:
     """Return a range of frequencies in kHz."""
     return f"{decimal(low_hz / 1000, 1)}–{decimal(high_hz / 1000, 1)} kHz"
+
+
+def measure(name: str, value: float) -> str:
+    """Return a measure of a call (``birdann.features.measurements``) with its unit."""
+    if isnan(value):
+        return "–"
+    if name == "parts":
+        return decimal(value, 0)
+    if name in {"peak_hz", "bandwidth_90_hz"}:
+        return f"{decimal(value / 1000, 2)} kHz"
+    unit = name.rpartition("_")[2]
+    return f"{decimal(value, _DIGITS[unit])} {_UNITS[unit]}"
+
+
+_DIGITS = {"s": 3, "db": 1, "hz": 1}
+_UNITS = {"s": "s", "db": "dB", "hz": "Hz"}

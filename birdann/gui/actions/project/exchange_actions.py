@@ -145,6 +145,7 @@ class ExchangeActions:
         if project is None:
             return
         chosen = dialog.chosen_segments()
+        measured = dialog.wants_measurements()
         if name == CLIPS:
             margin_s = dialog.margin.value()
             self._files.folder(
@@ -153,7 +154,8 @@ class ExchangeActions:
             return
         if name in FOLDER_FORMATS:
             self._files.folder(
-                tr("Folder for the files"), lambda path: self.export_to(path, name, chosen)
+                tr("Folder for the files"),
+                lambda path: self.export_to(path, name, chosen, with_measurements=measured),
             )
             return
         suffix, title = _suffix_and_title(name)
@@ -165,6 +167,7 @@ class ExchangeActions:
                 path if path.suffix else path.with_suffix(suffix),
                 name,
                 chosen,
+                with_measurements=measured,
                 overwrite=bool(path.suffix),  # which the dialog of files has asked about
             ),
         )
@@ -201,6 +204,7 @@ class ExchangeActions:
         name: str,
         chosen: Mapping[str, Any] = _ALL,
         *,
+        with_measurements: bool = False,
         overwrite: bool = False,
     ) -> Job | None:
         """Write the project in a format, or a summary of it, in the background.
@@ -227,7 +231,13 @@ class ExchangeActions:
                     project, path, Summary(name), only=only, overwrite=overwrite, progress=progress
                 )
             return export(
-                project, path, format_name=name, only=only, overwrite=overwrite, progress=progress
+                project,
+                path,
+                format_name=name,
+                only=only,
+                with_measurements=with_measurements,
+                overwrite=overwrite,
+                progress=progress,
             )
 
         return self._bench.runner.start(
@@ -235,7 +245,10 @@ class ExchangeActions:
             title=tr("Exporting"),
             on_success=self._exported,
             on_failure=or_replace(
-                self._shell, lambda: self.export_to(path, name, chosen, overwrite=True)
+                self._shell,
+                lambda: self.export_to(
+                    path, name, chosen, with_measurements=with_measurements, overwrite=True
+                ),
             ),
         )
 
@@ -250,8 +263,10 @@ class ExchangeActions:
             words = tr("%Ln rows were written to {path}.", "", report.rows)
         words = words.format(path=report.path) + _left_out(report)
         self._shell.messages.note(words)
-        if dropped:
-            rows = [(one, tr("This format has no place for it.")) for one in dropped]
+        rows = [(one, tr("This format has no place for it.")) for one in dropped]
+        if isinstance(report, ExportReport):
+            rows += [(Path(one.path).name, one.message) for one in report.not_measured]
+        if rows:
             columns = (tr("Not exported"), tr("Why"))
             self._shell.messages.report(tr("Exported"), words, rows, columns)
 

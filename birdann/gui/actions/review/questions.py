@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from birdann.app.segmenting.measuring import MeasureReport, Measures
 from birdann.core.ids import RecordingId, SegmentId
+from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.project.likeness_reader import LikenessReader
+from birdann.gui.project.measure_reader import MeasureReader
 from birdann.gui.project.typical import comparison
 from birdann.gui.question import ShownQuestion, shown_question
 from birdann.gui.shell import Shell
@@ -38,11 +41,16 @@ class Questions(QObject):
     """The segment that was asked for stands as the question: it should be looked at closely."""
 
     def __init__(
-        self, shell: Shell, likenesses: LikenessReader, take_keyboard: Callable[[], object]
+        self,
+        shell: Shell,
+        likenesses: LikenessReader,
+        measures: MeasureReader,
+        take_keyboard: Callable[[], object],
     ) -> None:
         super().__init__(shell.window)
         self._shell = shell
         self._likenesses = likenesses
+        self._measures = measures
         self._take_keyboard = take_keyboard
         self._bench = shell.bench
         self.standing: ShownQuestion | None = None
@@ -54,6 +62,7 @@ class Questions(QObject):
         self._visited: list[tuple[RecordingId, SegmentId]] = []
         shell.queue.chosen.connect(self.ask)
         shell.queue.similar_asked.connect(self._order_by_likeness)
+        shell.queue.measure_asked.connect(self._order_by_measure)
         shell.queue.filter_changed.connect(self._leave_for_filter)
         shell.queue.filtered.connect(self._ask_what_passes)
         shell.bench.selection_changed.connect(self._ask_selected)
@@ -254,6 +263,20 @@ class Questions(QObject):
             )
         else:
             self._likenesses.ask(current, self._shell.queue.show_similar)
+
+    def _order_by_measure(self, place: int) -> None:
+        """Order the queue by a measure, once all segments are measured."""
+
+        def show(measures: Measures, report: MeasureReport) -> None:
+            self._shell.queue.show_measured(MeasureOrder(measures=measures, place=place))
+            if report.failures:
+                self._shell.messages.note(
+                    tr("The sound of %Ln recordings could not be read.", "", len(report.failures))
+                    + " "
+                    + tr("Their segments come last.")
+                )
+
+        self._measures.ask_all(show)
 
     def _show(self, recording_id: RecordingId, segment_id: SegmentId) -> None:
         view = self._bench.view

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.formats.registry import FORMATS
+from birdann.formats.registry import FORMATS, WIDER
 from birdann.gui.dialogs.parts import inset, keep_on_screen, lead
 from birdann.gui.text.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title, kept_by
 from birdann.gui.text.language import tr
@@ -54,8 +54,11 @@ class ExportDialog(QDialog):
         layout.addWidget(self.about)
         self.only_reviewed = QCheckBox(tr("Only calls that I confirmed or corrected"), self)
         self.only_named = QCheckBox(tr("Leave out segments without a species"), self)
-        layout.addWidget(self.only_reviewed)
-        layout.addWidget(self.only_named)
+        self.with_measurements = QCheckBox(
+            tr("With measurements: frequency, bandwidth, duration, level …"), self
+        )
+        for box in (self.only_reviewed, self.only_named, self.with_measurements):
+            layout.addWidget(box)
         self._build_clip_choices()
         layout.addWidget(self.clip_choices)
         self.export_button = QPushButton(tr("Choose where…"), self)
@@ -98,6 +101,10 @@ class ExportDialog(QDialog):
             chosen["statuses"] = frozenset({"confirmed", "corrected"})
         return chosen
 
+    def wants_measurements(self) -> bool:
+        """Return whether columns with measurements are to follow."""
+        return self.with_measurements.isEnabled() and self.with_measurements.isChecked()
+
     @property
     def format_name(self) -> str:
         """The format, or summary, that is chosen."""
@@ -119,6 +126,7 @@ class ExportDialog(QDialog):
         self.clip_choices.setVisible(name == CLIPS)
         self.only_reviewed.setEnabled(name != SPECIES_LISTS)  # which are of whole recordings
         self.only_named.setEnabled(name not in {SPECIES_LISTS, CLIPS})
+        self.with_measurements.setEnabled(name in WIDER)
         if name == CLIPS:
             self.about.setText(
                 tr("Cuts each call out of its recording; a table tells what each is.")

@@ -1,0 +1,73 @@
+"""Reads what is measured of segments, and has measured what was not."""
+
+from collections.abc import Callable
+
+from birdann.app.segmenting.measuring import (
+    MeasureReport,
+    Measures,
+    measure_project,
+    measures_of,
+    stored_measures,
+)
+from birdann.app.session import Session
+from birdann.core.errors import BirdannError
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.progress import Progress
+from birdann.gui.project.workbench import Workbench
+from birdann.gui.text.language import tr
+from birdann.store import Project
+
+
+class MeasureReader:
+    """Hands over measures: of all segments, for an order, and of one, for its panel."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+
+    def ask_all(self, show: Callable[[Measures, MeasureReport], object]) -> None:
+        """Measure the segments that were not measured yet, and hand over the measures of all."""
+        session = self._bench.session
+        if session is None:
+            return
+
+        def arrive(found: tuple[Measures, MeasureReport]) -> None:
+            if self._bench.session is session:
+                show(*found)
+
+        self._bench.start(
+            lambda progress: _all(session, progress),
+            title=tr("Measuring segments"),
+            on_success=arrive,
+        )
+
+    def ask_one(self, segment_id: SegmentId, show: Callable[[Measures], object]) -> None:
+        """Hand over the measures of a segment of the recording shown; none without its sound."""
+        project, view = self._bench.project, self._bench.view
+        if project is None or view is None:
+            return
+
+        def work(_progress: Progress) -> Measures:
+            return _one(project, view.id, segment_id)
+
+        def arrive(found: Measures) -> None:
+            if self._bench.project is project and self._bench.segment_id == segment_id:
+                show(found)
+
+        self._bench.runner.start(
+            work, title=tr("Measuring segments"), on_success=arrive, computes_only=True
+        )
+
+
+def _all(session: Session, progress: Progress) -> tuple[Measures, MeasureReport]:
+    report = measure_project(session, progress=progress)
+    with session.project.reader() as reader:
+        return stored_measures(reader), report
+
+
+def _one(project: Project, recording_id: RecordingId, segment_id: SegmentId) -> Measures:
+    try:
+        with project.reader() as reader:
+            recording = reader.recordings.one(recording_id)
+            return measures_of(project, reader, recording, only=[segment_id])
+    except BirdannError:
+        return {}

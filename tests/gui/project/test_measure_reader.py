@@ -1,0 +1,88 @@
+"""What is measured of a call: under its place in the panel, as an order of the queue, exported."""
+
+import csv
+
+from PySide6.QtCore import Qt
+
+from birdann.app.segmenting.measuring import stored_measures
+from birdann.features.measurements import MEASUREMENTS, NAMES
+from birdann.gui.item_models.queue import MEASURE_COLUMN
+from tests.gui.conftest import TIMEOUT_MS
+
+SNR, PEAK = NAMES.index("snr_db"), NAMES.index("peak_hz")
+
+
+def choose_order(window, qtbot, title):
+    box = window.shell.queue.order_box
+    box.setCurrentIndex(box.findText(title))
+    qtbot.waitUntil(
+        lambda: not window.shell.queue.table.isColumnHidden(MEASURE_COLUMN), timeout=TIMEOUT_MS
+    )
+
+
+def listed(window):
+    model = window.shell.queue.model
+    return [model.segment_at(place) for place in range(model.rowCount())]
+
+
+def shown_numbers(window):
+    model = window.shell.queue.model
+    cells = (model.index(place, MEASURE_COLUMN).data() for place in range(model.rowCount()))
+    return [float(cell.split()[0].replace("−", "-")) for cell in cells if cell != "–"]
+
+
+def test_the_queue_can_be_ordered_by_a_measure_both_ways(opened, settled, qtbot):
+    settled()
+    window = opened
+    choose_order(window, qtbot, str(MEASUREMENTS[PEAK].title))
+    settled()
+    assert window.shell.queue.order_box.currentText() == "Peak frequency"
+    header = window.shell.queue.model
+    assert header.headerData(MEASURE_COLUMN, Qt.Orientation.Horizontal) == "Peak frequency"
+    falling = listed(window)
+    with window.bench.project.reader() as reader:
+        values = stored_measures(reader)
+    peaks = [float(values[key][PEAK]) for key in falling]
+    assert len(peaks) > 2
+    assert peaks == sorted(peaks, reverse=True)
+    assert shown_numbers(window) == [round(peak / 1000, 2) for peak in peaks]
+    window.shell.queue.table.horizontalHeader().sectionClicked.emit(MEASURE_COLUMN)
+    peaks = [float(values[key][PEAK]) for key in listed(window)]
+    assert peaks == sorted(peaks)
+    window.shell.queue.order_box.setCurrentIndex(0)
+    settled()
+    assert window.shell.queue.table.isColumnHidden(MEASURE_COLUMN)
+
+
+def test_the_panel_tells_the_measures_of_the_segment_selected(opened, settled, qtbot):
+    settled()
+    window = opened
+    panel = window.shell.segment
+    assert not panel.measures.isVisibleTo(panel)
+    first = window.bench.view.segments[0].id
+    window.bench.select((first,))
+    qtbot.waitUntil(lambda: panel.measures.isVisibleTo(panel), timeout=TIMEOUT_MS)
+    assert "Peak frequency" in panel.measures.text()
+    assert "kHz" in panel.measures.text()
+    assert "Raven: Peak Freq" in panel.measures.toolTip()
+    window.bench.select(())
+    assert panel.measures.text() == ""
+
+
+def test_a_table_with_measurements_is_exported_from_the_dialog(opened, settled, tmp_path):
+    settled()
+    window = opened
+    dialog = window.exchange_actions.export()
+    dialog.choose("audacity")
+    assert not dialog.with_measurements.isEnabled()
+    dialog.choose("csv")
+    dialog.with_measurements.setChecked(True)
+    assert dialog.wants_measurements()
+    dialog.reject()
+    window.exchange_actions.export_to(tmp_path / "out.csv", "csv", with_measurements=True)
+    settled()
+    with (tmp_path / "out.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert rows
+    for row in rows:
+        assert float(row["low_hz"]) - 100 <= float(row["peak_hz"]) <= float(row["high_hz"]) + 100

@@ -26,6 +26,8 @@ _LEAST_PULSES = 3
 _LEAST_LIKENESS = 0.5
 """How like itself, one period on, a train of pulses is (a correlation)."""
 _NEAR_BEST = 0.85
+_LEAST_DEPTH = 1.6
+"""How much louder pulses are than what is between them (amplitude; 4 dB)."""
 _NEIGHBOURS = np.ones((3, 3), dtype=np.int64)
 
 
@@ -129,6 +131,9 @@ def pulse_rate_hz(envelope: Float64Array, hop_s: float) -> float:
     """
     most = len(envelope) // (_LEAST_PULSES - 1)
     if most < 4:
+        return float("nan")
+    quiet, loud = np.quantile(envelope, [0.1, 0.9])
+    if loud < _LEAST_DEPTH * quiet:
         return float("nan")
     values = envelope - envelope.mean()
     size = 2 * len(values)

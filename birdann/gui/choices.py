@@ -7,7 +7,7 @@ from math import isnan
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
-from birdann.features.measurements import MEASUREMENTS
+from birdann.features.measurements import MEASUREMENTS, NAMES
 from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, mode_in_words
@@ -207,17 +207,32 @@ def segment_info(
 
 
 def measures_in_words(values: Sequence[float]) -> tuple[str, str]:
-    """Return what is measured of a segment in a line, and in several with the definitions."""
-    told = [
-        (one, measure(one.name, value))
+    """Return what is measured of a segment in short, and with the names and definitions."""
+    told = {
+        one: measure(one.name, value)
         for one, value in zip(MEASUREMENTS, values, strict=True)
-        if not isnan(value) and not (one.name == "parts" and value == 1)
+        if not isnan(value)
+    }
+    words = {one.name: text for one, text in told.items()}
+    parts = values[NAMES.index("parts")]
+    line = [
+        template.format(**words)
+        for name, template in (
+            ("peak_hz", tr("peak {peak_hz}")),
+            ("bandwidth_90_hz", tr("90 %: {bandwidth_90_hz}, {duration_90_s}")),
+            ("snr_db", tr("{snr_db} over noise")),
+            ("rms_db", tr("level {rms_db}")),
+            ("pulse_rate_hz", tr("pulses {pulse_rate_hz}")),
+        )
+        if name in words
     ]
-    line = " · ".join(f"{in_language(one.title)} {value}" for one, value in told)
+    if parts > 1:
+        line.append(tr("%Ln parts", "", int(parts)))
     tip = "\n".join(
-        f"{in_language(one.title)}: {value}\n    {in_language(one.text)}" for one, value in told
+        f"{in_language(one.title)}: {text}\n    {in_language(one.text)}"
+        for one, text in told.items()
     )
-    return line, tip
+    return " · ".join(line), tip
 
 
 def _is_open_proposal(view: RecordingView, segment_id: SegmentId) -> bool:

@@ -144,6 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln parts</source>
+        <translation>
+            <numerusform>%Ln Teil</numerusform>
+            <numerusform>%Ln Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings are not named in the table.</source>
         <translation>
             <numerusform>%Ln Aufnahme kommt in der Tabelle nicht vor.</numerusform>
@@ -652,6 +659,10 @@
     <message>
         <source>90 % and more</source>
         <translation>90 % und mehr</translation>
+    </message>
+    <message>
+        <source>90 %: {bandwidth_90_hz}, {duration_90_s}</source>
+        <translation>90 %: {bandwidth_90_hz}, {duration_90_s}</translation>
     </message>
     <message>
         <source>: it leaves the sign out</source>
@@ -5652,6 +5663,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>weggelassen, weil der Beginn der Aufnahme oder seine Zeitzone nicht bekannt ist; tragen Sie ihn ein (Zeiten)</translation>
     </message>
     <message>
+        <source>level {rms_db}</source>
+        <translation>Pegel {rms_db}</translation>
+    </message>
+    <message>
         <source>list of the recording</source>
         <translation>Liste der Aufnahme</translation>
     </message>
@@ -5777,12 +5792,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>außerhalb des Bereichs</translation>
     </message>
     <message>
+        <source>peak {peak_hz}</source>
+        <translation>Spitze {peak_hz}</translation>
+    </message>
+    <message>
         <source>phase {phase} of {n_phases}</source>
         <translation>Phase {phase} von {n_phases}</translation>
     </message>
     <message>
         <source>probability</source>
         <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>pulses {pulse_rate_hz}</source>
+        <translation>Pulse {pulse_rate_hz}</translation>
     </message>
     <message>
         <source>refitting the regressions</source>
@@ -6651,6 +6674,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{size} MB</source>
         <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>{snr_db} over noise</source>
+        <translation>{snr_db} über dem Rauschen</translation>
     </message>
     <message>
         <source>{sound} is a recording of the project, and is kept; choose another name.</source>

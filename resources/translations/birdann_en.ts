@@ -116,6 +116,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln parts</source>
+        <translation>
+            <numerusform>%Ln part</numerusform>
+            <numerusform>%Ln parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings are not named in the table.</source>
         <translation>
             <numerusform>%Ln recording is not named in the table.</numerusform>
@@ -512,9 +519,9 @@
     </message>
     <message numerus="yes">
         <source>Measured %Ln segments.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Measured %Ln segment.</numerusform>
+            <numerusform>Measured %Ln segments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -652,9 +659,9 @@
     </message>
     <message numerus="yes">
         <source>The sound of %Ln recordings could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The sound of %Ln recording could not be read.</numerusform>
+            <numerusform>The sound of %Ln recordings could not be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -43,9 +43,6 @@ def measure(name: str, value: float) -> str:
         return decimal(value, 0)
     if name in {"peak_hz", "bandwidth_90_hz"}:
         return f"{decimal(value / 1000, 2)} kHz"
-    unit = name.rpartition("_")[2]
-    return f"{decimal(value, _DIGITS[unit])} {_UNITS[unit]}"
-
-
-_DIGITS = {"s": 3, "db": 1, "hz": 1}
-_UNITS = {"s": "s", "db": "dB", "hz": "Hz"}
+    if name == "duration_90_s":
+        return f"{decimal(value, 3)} s"
+    return f"{decimal(value, 1)} Hz" if name == "pulse_rate_hz" else f"{decimal(value, 0)} dB"

@@ -17,7 +17,7 @@ from birdann.core.errors import BirdannError, Cancelled, WriteError
 from birdann.core.message import Message
 
 
-class Outcome(StrEnum):
+class StepState(StrEnum):
     """What became of a step, or of one file in it."""
 
     STARTED = "started"
@@ -53,7 +53,7 @@ class RunLog(Closable):
                 outputs.check(self.path)
                 self._file = self.path.open("a", encoding="utf-8", buffering=1)
 
-    def note(self, step: str, outcome: Outcome, **facts: object) -> None:
+    def note(self, step: str, outcome: StepState, **facts: object) -> None:
         """Write a line.
 
         Raises
@@ -73,22 +73,22 @@ class RunLog(Closable):
 
         What is put into the yielded dictionary is told at the end.
         """
-        self.note(step, Outcome.STARTED, birdann=__version__, **facts)
+        self.note(step, StepState.STARTED, birdann=__version__, **facts)
         began_s = time.monotonic()
         found: dict[str, object] = {}
         try:
             yield found
         except BaseException as error:
             outcome = (
-                Outcome.CANCELLED
+                StepState.CANCELLED
                 if isinstance(error, Cancelled | KeyboardInterrupt)
-                else Outcome.FAILED
+                else StepState.FAILED
             )
             told = str(error) if isinstance(error, BirdannError) else repr(error)
-            reason = {} if outcome is Outcome.CANCELLED else {"error": told}
+            reason = {} if outcome is StepState.CANCELLED else {"error": told}
             self.note(step, outcome, seconds=_since(began_s), **reason, **found)
             raise
-        self.note(step, Outcome.DONE, seconds=_since(began_s), **found)
+        self.note(step, StepState.DONE, seconds=_since(began_s), **found)
 
     def close(self) -> None:
         """Close the file; a second call does nothing."""

@@ -72,7 +72,7 @@ def gust_db(snr: Image, layout: Layout) -> Image:
 
 
 def click_db(snr: Image, layout: Layout) -> Image:
-    """Return by how much almost the whole spectrum flashes in a frame, and only briefly.
+    """Return by how much almost the whole spectrum rises at once in a frame, and only briefly.
 
     Parameters
     ----------

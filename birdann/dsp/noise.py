@@ -100,7 +100,7 @@ class NoiseParams:
         Raise the floor where a whole region of the spectrum swells for half a second or
         more: wind, showers, passing engines.
     ignores_clicks
-        Raise the floor where almost the whole spectrum flashes: drops, knocks, sparks.
+        Raise the floor where almost the whole spectrum rises briefly: drops, knocks, sparks.
     """
 
     quantile: float = 0.2

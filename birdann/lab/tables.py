@@ -30,7 +30,7 @@ _KEYS: Mapping[Mode, tuple[str, str]] = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cell:
+class SystemOnSet:
     """One system on one set.
 
     Attributes
@@ -67,7 +67,7 @@ class Row:
 
     system: str
     source: str
-    cells: Mapping[str, Cell]
+    cells: Mapping[str, SystemOnSet]
     supervised: bool = False
 
     @property
@@ -188,7 +188,7 @@ def _row(system: Published, measured: Mapping[str, tuple[Measured, ...]]) -> Row
         source=system.source,
         supervised=system.model is not None and entry_of(system.model).needs_instance_labels,
         cells={
-            name: Cell(
+            name: SystemOnSet(
                 measured=results,
                 transductive=system.transductive.get(name),
                 inductive=system.inductive.get(name),
@@ -285,13 +285,13 @@ def _judged(rows: Sequence[Row], mode: Mode) -> list[Row]:
     return [row for row in rows if mode != "transductive" or not row.supervised]
 
 
-def _uses_context(cell: Cell) -> bool:
+def _uses_context(cell: SystemOnSet) -> bool:
     return any(
         _number(m, _KEYS["alone"][0]) != _number(m, _KEYS["context"][0]) for m in cell.measured
     )
 
 
-def _accuracy(cell: Cell, mode: Mode) -> str:
+def _accuracy(cell: SystemOnSet, mode: Mode) -> str:
     published, measured = cell.published(mode), cell.best(mode)
     text = "–"
     if measured is not None:

@@ -33,7 +33,7 @@ class Individual:
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Note:
+class SongNote:
     """One uninterrupted sound of a song.
 
     Attributes
@@ -53,7 +53,7 @@ class Note:
     high_hz: float
 
 
-Recipe = Callable[[np.random.Generator, int, Individual], list[Note]]
+Recipe = Callable[[np.random.Generator, int, Individual], list[SongNote]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,7 +100,7 @@ def _tone(
     rate: int,
     onset_s: float,
     partials: tuple[float, ...] = (1,),
-) -> Note:
+) -> SongNote:
     """Return a note of a moving fundamental and its overtones below the Nyquist rate."""
     phase = 2 * np.pi * np.cumsum(frequency_hz) / rate
     top_hz = float(frequency_hz.max())
@@ -115,10 +115,10 @@ def _tone(
     wave *= envelope / np.abs(wave).max()
     low_hz = float(frequency_hz.min()) * heard[0] - _HALF_WIDTH_HZ
     high_hz = top_hz * heard[-1] + _HALF_WIDTH_HZ
-    return Note(onset_s=onset_s, wave=wave, low_hz=low_hz, high_hz=high_hz)
+    return SongNote(onset_s=onset_s, wave=wave, low_hz=low_hz, high_hz=high_hz)
 
 
-def _rising_whistler(rng: np.random.Generator, rate: int, bird: Individual) -> list[Note]:
+def _rising_whistler(rng: np.random.Generator, rate: int, bird: Individual) -> list[SongNote]:
     notes, at = [], 0.0
     for _ in range(int(rng.integers(2, 4))):
         t = _times(rng.uniform(0.32, 0.48) / bird.tempo, rate)
@@ -130,7 +130,7 @@ def _rising_whistler(rng: np.random.Generator, rate: int, bird: Individual) -> l
     return notes
 
 
-def _buzzing_trill(rng: np.random.Generator, rate: int, bird: Individual) -> list[Note]:
+def _buzzing_trill(rng: np.random.Generator, rate: int, bird: Individual) -> list[SongNote]:
     t = _times(rng.uniform(0.5, 0.9) / bird.tempo, rate)
     carrier_hz = rng.normal(6300, 150) * bird.pitch * (1 - 0.08 * t / t[-1])
     pulse_hz = rng.uniform(65, 90) * bird.tempo
@@ -140,7 +140,7 @@ def _buzzing_trill(rng: np.random.Generator, rate: int, bird: Individual) -> lis
     return [_tone(carrier_hz * sweep, shape, rate, 0.0)]
 
 
-def _silver_rattle(rng: np.random.Generator, rate: int, bird: Individual) -> list[Note]:
+def _silver_rattle(rng: np.random.Generator, rate: int, bird: Individual) -> list[SongNote]:
     """Return a trill of falling chevrons as one note: the gaps are shorter than the ear's."""
     per_s = rng.uniform(15, 20) * bird.tempo
     count = int(rng.integers(12, 22))
@@ -153,7 +153,7 @@ def _silver_rattle(rng: np.random.Generator, rate: int, bird: Individual) -> lis
     return [_tone(top_hz * np.maximum(chevron, 0.72), shape, rate, 0.0, (1, 0.05))]
 
 
-def _nasal_caller(rng: np.random.Generator, rate: int, bird: Individual) -> list[Note]:
+def _nasal_caller(rng: np.random.Generator, rate: int, bird: Individual) -> list[SongNote]:
     notes, at = [], 0.0
     for _ in range(int(rng.integers(1, 4))):
         t = _times(rng.uniform(0.2, 0.32) / bird.tempo, rate)
@@ -168,7 +168,7 @@ def _nasal_caller(rng: np.random.Generator, rate: int, bird: Individual) -> list
     return notes
 
 
-def _wood_hooter(rng: np.random.Generator, rate: int, bird: Individual) -> list[Note]:
+def _wood_hooter(rng: np.random.Generator, rate: int, bird: Individual) -> list[SongNote]:
     notes, at = [], 0.0
     pitch_hz = rng.normal(430, 12) * bird.pitch
     for index in range(int(rng.integers(3, 6))):
@@ -182,7 +182,7 @@ def _wood_hooter(rng: np.random.Generator, rate: int, bird: Individual) -> list[
     return notes
 
 
-def _reed_clicker(rng: np.random.Generator, rate: int, bird: Individual) -> list[Note]:
+def _reed_clicker(rng: np.random.Generator, rate: int, bird: Individual) -> list[SongNote]:
     """Return short bursts of dry ticks, each a damped ring of a few milliseconds."""
     notes, at = [], 0.0
     pitch_hz = rng.normal(7600, 250) * bird.pitch
@@ -194,13 +194,15 @@ def _reed_clicker(rng: np.random.Generator, rate: int, bird: Individual) -> list
         ring = _tone(pitch_hz * (1 - 6 * within_s), shape, rate, at)
         hiss = rng.normal(0, 0.05, len(t)) * shape
         notes.append(
-            Note(onset_s=at, wave=ring.wave + hiss, low_hz=0.85 * pitch_hz, high_hz=1.1 * pitch_hz)
+            SongNote(
+                onset_s=at, wave=ring.wave + hiss, low_hz=0.85 * pitch_hz, high_hz=1.1 * pitch_hz
+            )
         )
         at += t[-1] + rng.uniform(0.12, 0.2) / bird.tempo
     return notes
 
 
-def _two_note_piper(rng: np.random.Generator, rate: int, bird: Individual) -> list[Note]:
+def _two_note_piper(rng: np.random.Generator, rate: int, bird: Individual) -> list[SongNote]:
     notes, at = [], 0.0
     high_hz = rng.normal(7000, 100) * bird.pitch
     for _ in range(int(rng.integers(1, 3))):
@@ -213,7 +215,7 @@ def _two_note_piper(rng: np.random.Generator, rate: int, bird: Individual) -> li
     return notes
 
 
-def _tumbling_warbler(rng: np.random.Generator, rate: int, bird: Individual) -> list[Note]:
+def _tumbling_warbler(rng: np.random.Generator, rate: int, bird: Individual) -> list[SongNote]:
     t = _times(rng.uniform(0.55, 0.85) / bird.tempo, rate)
     start_hz = rng.normal(4300, 120) * bird.pitch
     fall = start_hz * rng.uniform(0.42, 0.5) ** (t / t[-1])

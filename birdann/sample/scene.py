@@ -7,7 +7,7 @@ import numpy.typing as npt
 import scipy.fft
 
 from birdann.core.geometry import TimeFreqBox
-from birdann.sample.birds import Individual, Note, Voice
+from birdann.sample.birds import Individual, SongNote, Voice
 
 Samples = npt.NDArray[np.float32]
 
@@ -126,7 +126,7 @@ def _sing(
 
 
 def _place(
-    note: Note,
+    note: SongNote,
     species: str,
     song_s: float,
     distance_m: float,

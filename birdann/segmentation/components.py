@@ -10,7 +10,7 @@ from birdann.core.geometry import Grid, Mask
 Int32Array = npt.NDArray[np.int32]
 
 
-def common_fate(spans: Int32Array, tolerance: float) -> Int32Array:
+def groups_by_ends(spans: Int32Array, tolerance: float) -> Int32Array:
     """Group what begins together and ends together.
 
     Parameters

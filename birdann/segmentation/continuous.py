@@ -15,7 +15,7 @@ from scipy.ndimage import find_objects, grey_opening, label, median_filter, unif
 from birdann.core.geometry import Mask
 from birdann.dsp.spectrogram import Layout
 from birdann.segmentation.kernels import transients as transient_kernels
-from birdann.segmentation.prominence import LOWEST_DB, STEPS_PER_DB, Relief, steps
+from birdann.segmentation.prominence import LOWEST_DB, STEPS_PER_DB, LevelMap, steps
 
 _LOWEST_HZ, _HIGHEST_HZ = 2000.0, 20_000.0
 _WIDEST_OCTAVES, _NARROWEST_OCTAVES = 1.5, 0.25
@@ -26,14 +26,19 @@ _EVEN_S = 0.25
 _SHORTEST_S, _LONGEST_S = 1.0, 10.0
 
 
-def steady_masks(
-    relief: Relief, layout: Layout, first_frame: int, calls: Sequence[Mask], *, least_db: float
+def continuous_masks(
+    level_map: LevelMap,
+    layout: Layout,
+    first_frame: int,
+    calls: Sequence[Mask],
+    *,
+    least_db: float,
 ) -> list[Mask]:
     """Outline the bands in which something sings all the time.
 
     Parameters
     ----------
-    relief
+    level_map
         Magnitudes and the floor of a stretch of a recording.
     layout
         The spectrogram's.
@@ -49,13 +54,13 @@ def steady_masks(
     list of Mask
         Of 1 to 10 s each, cut at multiples of 10 s.
     """
-    if not relief.magnitude.size:
+    if not level_map.magnitude.size:
         return []
-    under = _floor_around(relief.floor, layout)
+    under = _floor_around(level_map.floor, layout)
     masks: list[Mask] = []
-    for low, stop in _bands(relief.floor - under, layout, steps(least_db)):
-        is_free = _free(calls, first_frame, low, (stop - low, relief.magnitude.shape[1]))
-        for first, last in _heard(relief, under, layout, first_frame, low, stop):
+    for low, stop in _bands(level_map.floor - under, layout, steps(least_db)):
+        is_free = _free(calls, first_frame, low, (stop - low, level_map.magnitude.shape[1]))
+        for first, last in _heard(level_map, under, layout, first_frame, low, stop):
             part = is_free[:, first:last]
             if part.any():
                 at = first_frame + first
@@ -89,7 +94,7 @@ def _bands(rise: npt.NDArray[np.float64], layout: Layout, least: int) -> list[tu
 
 
 def _heard(
-    relief: Relief,
+    level_map: LevelMap,
     under: npt.NDArray[np.float64],
     layout: Layout,
     first_frame: int,
@@ -101,7 +106,7 @@ def _heard(
     foot_db = under[low:stop] / STEPS_PER_DB + LOWEST_DB
     gain = (10 ** (-foot_db / 20)).astype(np.float32)
     edges = np.array([0, stop - low], dtype=np.int32)
-    band = np.ascontiguousarray(relief.magnitude[low:stop])
+    band = np.ascontiguousarray(level_map.magnitude[low:stop])
     height = transient_kernels.mean_height_db(band, gain, edges)[0]
     even = uniform_filter1d(height, max(1, round(_EVEN_S / hop_s)), mode="nearest")
     piece = round(_LONGEST_S / hop_s)

@@ -1,4 +1,4 @@
-"""A spectrogram as a relief: how far its pixels stand above the noise of their band."""
+"""Levels of a spectrogram above its floor: how far its pixels stand above the noise of their band."""
 
 from dataclasses import dataclass
 
@@ -42,7 +42,7 @@ class Raised:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Relief:
+class LevelMap:
     """Levels and the noise floor under them, in steps of a quarter decibel.
 
     Attributes
@@ -89,11 +89,11 @@ class Relief:
 
 
 def steps(level_db: float) -> int:
-    """Return decibels in steps of the relief."""
+    """Return decibels in the steps of levels."""
     return round(level_db * STEPS_PER_DB)
 
 
-def relief_of(
+def level_map_of(
     spectrogram: Spectrogram,
     *,
     smoothing_s: float,
@@ -102,7 +102,7 @@ def relief_of(
     floor_width_hz: float,
     floor_excess_db: float,
     dynamic_range_db: float,
-) -> Relief:
+) -> LevelMap:
     """Return the smoothed power and the noise floor of each band.
 
     Parameters
@@ -129,7 +129,7 @@ def relief_of(
         pixel_kernels.row_quantiles(levels, floor_quantile), grid, floor_width_hz, floor_excess_db
     )
     silent = int(levels.max(initial=0)) - steps(dynamic_range_db)
-    return Relief(magnitude, levels, np.maximum(floor, max(0, silent)).astype(np.int16))
+    return LevelMap(magnitude, levels, np.maximum(floor, max(0, silent)).astype(np.int16))
 
 
 def _levels(

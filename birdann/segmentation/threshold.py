@@ -1,4 +1,4 @@
-"""Untrained segmenter: hills of loudness above a smooth noise floor."""
+"""Untrained segmenter: regions of loudness above a smooth noise floor."""
 
 from dataclasses import asdict, dataclass
 from typing import ClassVar
@@ -9,13 +9,13 @@ import numpy.typing as npt
 from birdann.core.geometry import Grid, Mask, in_order
 from birdann.core.ids import settings_digest
 from birdann.dsp.spectrogram import Spectrogram
-from birdann.segmentation.components import common_fate, masks_of
-from birdann.segmentation.continuous import steady_masks
+from birdann.segmentation.components import groups_by_ends, masks_of
+from birdann.segmentation.continuous import continuous_masks
 from birdann.segmentation.kernels import floods as flood_kernels
 from birdann.segmentation.kernels import pixels as pixel_kernels
 from birdann.segmentation.kernels import runs as run_kernels
-from birdann.segmentation.prominence import Raised, Relief, relief_of, steps
-from birdann.segmentation.transients import without_flashes
+from birdann.segmentation.prominence import LevelMap, Raised, level_map_of, steps
+from birdann.segmentation.transients import without_transients
 
 Int32Array = npt.NDArray[np.int32]
 
@@ -27,7 +27,7 @@ class ThresholdSegmenter:
     """Outline what stands out of the noise, cut at pauses and between bands.
 
     The spectrogram's power is smoothed, expressed in dB above the noise floor of its band,
-    and cut into hills: connected sets of pixels at least ``onset_db`` above the floor,
+    and cut into regions: connected sets of pixels at least ``onset_db`` above the floor,
     divided where a valley at least ``dip_db`` deep parts two summits. Hills that begin and
     end together (harmonics, the bands of a broad call) are one sound. The unsmoothed
     envelope of each sound then says where it pauses, begins and ends.
@@ -50,7 +50,7 @@ class ThresholdSegmenter:
     dynamic_range_db
         What lies this far below the loudest pixel is silence, whatever the floor.
     flash_s
-        What flashes over all octaves at once and no longer than this is a drop or a knock,
+        What sounds briefly over all octaves at once and no longer than this is a drop or a knock,
         and is left out; None keeps it, for animals that click.
     steady_db
         A band whose floor stands this much above those on both of its sides is sung in
@@ -60,9 +60,9 @@ class ThresholdSegmenter:
     onset_db
         Every pixel of a segment stands this much above the floor.
     dip_db
-        Depth of the valley that divides two hills.
+        Depth of the valley that divides two regions.
     skirt_db
-        Pixels this far below their hill's summit are leakage or echo and are left out.
+        Pixels this far below their region's summit are leakage or echo and are left out.
     together_s
         Hills whose onsets differ by less than this, and offsets by less than twice as much,
         are one sound.
@@ -127,18 +127,18 @@ class ThresholdSegmenter:
             Magnitudes on a grid; values that are not finite count as silence. The masks'
             frames count from the start of the recording (``spectrogram.first_frame``).
         """
-        relief, layout = self._relief(spectrogram), spectrogram.layout
-        masks = self._calls(relief, spectrogram)
+        level_map, layout = self._bridged_level_map(spectrogram), spectrogram.layout
+        masks = self._calls(level_map, spectrogram)
         if self.steady_db is not None:
             first = spectrogram.first_frame
-            masks += steady_masks(relief, layout, first, masks, least_db=self.steady_db)
+            masks += continuous_masks(level_map, layout, first, masks, least_db=self.steady_db)
         return [masks[i] for i in in_order(masks)]
 
-    def _calls(self, relief: Relief, spectrogram: Spectrogram) -> list[Mask]:
+    def _calls(self, level_map: LevelMap, spectrogram: Spectrogram) -> list[Mask]:
         """Return the masks of what rises from the floor and falls back to it."""
         grid = spectrogram.layout.grid
-        low_bin, stop_bin = self._band(relief, grid)
-        pixels = relief.raised(
+        low_bin, stop_bin = self._band(level_map, grid)
+        pixels = level_map.raised(
             max(1, steps(self.onset_db)), steps(self.peak_db), low_bin, stop_bin
         )
         if not len(pixels.positions):
@@ -150,25 +150,25 @@ class ThresholdSegmenter:
         )
         least = summits - steps(self.skirt_db)
         least[summits < steps(self.peak_db)] = _NEVER
-        hills = pixel_kernels.trim(pixels.positions, n_frames, pixels.heights, labels, least)
-        sounds = self._sounds(hills, low_bin, stop_bin, grid)
-        names, kept = self._pieces(relief, pixels, hills, labels, sounds, grid)
+        regions = pixel_kernels.trim(pixels.positions, n_frames, pixels.heights, labels, least)
+        sounds = self._sounds(regions, low_bin, stop_bin, grid)
+        names, kept = self._pieces(level_map, pixels, regions, labels, sounds, grid)
         runs = pixel_kernels.runs_of(pixels.positions, n_frames, names, kept)
         return masks_of(runs, grid, spectrogram.first_frame)
 
-    def _relief(self, spectrogram: Spectrogram) -> Relief:
-        """Return the relief of a spectrogram in which drops and clicks are bridged."""
-        relief = self._bare_relief(spectrogram)
+    def _bridged_level_map(self, spectrogram: Spectrogram) -> LevelMap:
+        """Return the levels of a spectrogram in which drops and clicks are bridged."""
+        level_map = self._level_map(spectrogram)
         if self.flash_s is None:
-            return relief
+            return level_map
         layout, low_bin = spectrogram.layout, spectrogram.layout.grid.bin_at(self.low_hz)
-        calm = without_flashes(relief, layout, low_bin=low_bin, longest_s=self.flash_s)
+        calm = without_transients(level_map, layout, low_bin=low_bin, longest_s=self.flash_s)
         if calm is None:
-            return relief
-        return self._bare_relief(Spectrogram(layout, calm, spectrogram.first_frame))
+            return level_map
+        return self._level_map(Spectrogram(layout, calm, spectrogram.first_frame))
 
-    def _bare_relief(self, spectrogram: Spectrogram) -> Relief:
-        return relief_of(
+    def _level_map(self, spectrogram: Spectrogram) -> LevelMap:
+        return level_map_of(
             spectrogram,
             smoothing_s=self.smoothing_s,
             smoothing_hz=self.smoothing_hz,
@@ -178,42 +178,42 @@ class ThresholdSegmenter:
             dynamic_range_db=self.dynamic_range_db,
         )
 
-    def _band(self, relief: Relief, grid: Grid) -> tuple[int, int]:
-        n_bins = len(relief.levels)
+    def _band(self, level_map: LevelMap, grid: Grid) -> tuple[int, int]:
+        n_bins = len(level_map.levels)
         stop = n_bins if self.high_hz is None else min(n_bins, grid.bin_at(self.high_hz) + 1)
         return max(0, grid.bin_at(self.low_hz)), stop
 
-    def _sounds(self, hills: Int32Array, low_bin: int, stop_bin: int, grid: Grid) -> Int32Array:
-        """Return the sound that each hill belongs to, from 1 by onset; 0 where dropped."""
-        n_bins, n_frames = hills[:, 1] - hills[:, 0], hills[:, 3] - hills[:, 2]
-        margin, summit_bin = self.edge_hz / grid.bin_hz, hills[:, 5]
+    def _sounds(self, regions: Int32Array, low_bin: int, stop_bin: int, grid: Grid) -> Int32Array:
+        """Return the sound that each region belongs to, from 1 by onset; 0 where dropped."""
+        n_bins, n_frames = regions[:, 1] - regions[:, 0], regions[:, 3] - regions[:, 2]
+        margin, summit_bin = self.edge_hz / grid.bin_hz, regions[:, 5]
         order = np.flatnonzero(
-            (hills[:, 4] > 0)
+            (regions[:, 4] > 0)
             & (n_frames * grid.hop_s >= self.min_duration_s)
             & (n_bins * grid.bin_hz >= self.min_bandwidth_hz)
             & (summit_bin >= low_bin + margin)
             & (summit_bin < stop_bin - margin)
         )
-        order = order[np.lexsort((hills[order, 0], hills[order, 2]))]
-        names = np.zeros(len(hills), dtype=np.int32)
-        names[order] = common_fate(hills[order, 2:4], self.together_s / grid.hop_s)
+        order = order[np.lexsort((regions[order, 0], regions[order, 2]))]
+        names = np.zeros(len(regions), dtype=np.int32)
+        names[order] = groups_by_ends(regions[order, 2:4], self.together_s / grid.hop_s)
         return names
 
     def _pieces(
         self,
-        relief: Relief,
+        level_map: LevelMap,
         pixels: Raised,
-        hills: Int32Array,
+        regions: Int32Array,
         labels: Int32Array,
         sounds: Int32Array,
         grid: Grid,
     ) -> tuple[Int32Array, npt.NDArray[np.bool_]]:
         """Cut the sounds at their pauses; return each pixel's piece, and which are kept."""
-        spans = _spans(hills, sounds)
+        spans = _spans(regions, sounds)
         ends = np.cumsum(spans[:, 1] - spans[:, 0])
         starts = np.append(ends - spans[:, 1], ends[-1]).astype(np.int32)
         power, entries = pixel_kernels.envelopes(
-            pixels.positions, labels, sounds, starts, relief.magnitude, relief.gain
+            pixels.positions, labels, sounds, starts, level_map.magnitude, level_map.gain
         )
         pieces, bounds = pixel_kernels.cut(
             power, starts, spans, 10 ** (self.pause_db / 10), 10 ** (-self.edge_db / 10)
@@ -244,11 +244,11 @@ class ThresholdSegmenter:
         return loudest >= np.array(around, dtype=np.int32) - steps(self.foreground_db)
 
 
-def _spans(hills: Int32Array, names: Int32Array) -> Int32Array:
+def _spans(regions: Int32Array, names: Int32Array) -> Int32Array:
     """Return int32 (n_names + 1, 2): first and stop frame of each name; row 0 is empty."""
     spans = np.zeros((names.max(initial=0) + 1, 2), dtype=np.int32)
     spans[:, 0] = np.iinfo(np.int32).max
-    np.minimum.at(spans[:, 0], names, hills[:, 2])
-    np.maximum.at(spans[:, 1], names, hills[:, 3])
+    np.minimum.at(spans[:, 0], names, regions[:, 2])
+    np.maximum.at(spans[:, 1], names, regions[:, 3])
     spans[0] = 0
     return spans

@@ -1,4 +1,4 @@
-"""Drops, knocks and crackle: what flashes over the whole spectrum at once, and its removal.
+"""Drops, knocks and crackle: what sounds briefly over the whole spectrum at once, and its removal.
 
 A drop that hits a leaf or the housing is over within a few milliseconds, so that its
 spectrum is flat over many octaves. A short call fills an octave or two; a long broad one
@@ -16,7 +16,7 @@ from scipy.ndimage import find_objects, grey_opening, label
 
 from birdann.dsp.spectrogram import Layout
 from birdann.segmentation.kernels import transients as transient_kernels
-from birdann.segmentation.prominence import STEPS_PER_DB, Relief
+from birdann.segmentation.prominence import STEPS_PER_DB, LevelMap
 
 Int32Array = npt.NDArray[np.int32]
 Float32Array = npt.NDArray[np.float32]
@@ -34,46 +34,46 @@ _REACH_FRAMES = 2
 _MAX_ROUNDS = 3
 
 
-def without_flashes(
-    relief: Relief, layout: Layout, *, low_bin: int, longest_s: float
+def without_transients(
+    level_map: LevelMap, layout: Layout, *, low_bin: int, longest_s: float
 ) -> Float32Array | None:
-    """Return magnitudes in which flashes are bridged, or None where there are none.
+    """Return magnitudes in which transients are bridged, or None where there are none.
 
-    A flash close to a louder one shows when that has gone, so that up to three rounds are
+    A transient close to a louder one shows when that has gone, so that up to three rounds are
     made.
 
     Parameters
     ----------
-    relief
+    level_map
         Magnitudes, and the floor that tells what stands out.
     layout
         The spectrogram's.
     low_bin
         Bins below are not asked; they are bridged as the others are.
     longest_s
-        How long a flash may last; the window's length comes on top.
+        How long a transient may last; the window's length comes on top.
 
     Returns
     -------
     float32 (n_bins, n_frames) or None
     """
-    octaves = Octaves.of(relief, layout, low_bin)
+    octaves = Octaves.of(level_map, layout, low_bin)
     longest_s += layout.window_frames / layout.sample_rate_hz
     n_frames = max(2, round(longest_s / layout.grid.hop_s))
     bridged: Float32Array | None = None
     for _ in range(_MAX_ROUNDS):
-        spans = octaves.flashes(relief.magnitude if bridged is None else bridged, n_frames)
+        spans = octaves.transients(level_map.magnitude if bridged is None else bridged, n_frames)
         if not len(spans):
             break
         if bridged is None:
-            bridged = relief.magnitude.copy()
+            bridged = level_map.magnitude.copy()
         transient_kernels.bridge(bridged, spans, _REACH_FRAMES)
     return bridged
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Octaves:
-    """The octaves of a recording, in which flashes are sought.
+    """The octaves of a recording, in which transients are sought.
 
     Attributes
     ----------
@@ -90,7 +90,7 @@ class Octaves:
     floor_db: npt.NDArray[np.float64]
 
     @classmethod
-    def of(cls, relief: Relief, layout: Layout, low_bin: int) -> Self:
+    def of(cls, level_map: LevelMap, layout: Layout, low_bin: int) -> Self:
         """Cut a spectrum into octaves from 1 kHz up, and what lies below.
 
         Less than a third of an octave at the top belongs to the one below.
@@ -103,15 +103,17 @@ class Octaves:
         if len(edges) > 1 and layout.n_bins - edges[-1] < _MIN_SHARE_OF_OCTAVE * edges[-1]:
             edges.pop()
         edges.append(layout.n_bins)
-        floor = [np.median(relief.floor[low:high]) for low, high in pairwise(edges)]
+        floor = [np.median(level_map.floor[low:high]) for low, high in pairwise(edges)]
         return cls(
-            np.array(edges, dtype=np.int32), np.sqrt(relief.gain), np.array(floor) / STEPS_PER_DB
+            np.array(edges, dtype=np.int32),
+            np.sqrt(level_map.gain),
+            np.array(floor) / STEPS_PER_DB,
         )
 
-    def flashes(self, magnitude: Float32Array, n_frames: int) -> Int32Array:
-        """Find the frames in which the whole spectrum flashes.
+    def transients(self, magnitude: Float32Array, n_frames: int) -> Int32Array:
+        """Find the frames in which the whole spectrum rises and falls at once.
 
-        In every octave, the mean height of its bins over their floors is followed. A flash
+        In every octave, the mean height of its bins over their floors is followed. A transient
         is a peak of at least 4 dB that falls by 60 % of its height or more on both sides
         within ``n_frames``, in at least three octaves. Every other octave speaks against it,
         unless a sound of the same power per hertz would not be heard there over what else
@@ -134,16 +136,16 @@ class Octaves:
         is_peak = (rise >= _MIN_RISE_DB) & (rise >= _MIN_SHARE_OF_HEIGHT * height)
         faintest_db = np.where(is_peak, height + floor_db, np.inf).min(axis=0)
         is_masked = lasting + floor_db + _MASKED_DB >= faintest_db
-        is_flash = (is_peak.sum(axis=0) >= _MIN_OCTAVES) & (is_peak | is_masked).all(axis=0)
-        return _spans(is_flash, rise.mean(axis=0) >= _SKIRT_DB)
+        is_transient = (is_peak.sum(axis=0) >= _MIN_OCTAVES) & (is_peak | is_masked).all(axis=0)
+        return _spans(is_transient, rise.mean(axis=0) >= _SKIRT_DB)
 
 
-def _spans(is_flash: npt.NDArray[np.bool_], is_raised: npt.NDArray[np.bool_]) -> Int32Array:
-    """Return the stretches of raised frames that hold a flash, near ones joined."""
-    parts, _ = label(is_flash | is_raised)
+def _spans(is_transient: npt.NDArray[np.bool_], is_raised: npt.NDArray[np.bool_]) -> Int32Array:
+    """Return the stretches of raised frames that hold a transient, near ones joined."""
+    parts, _ = label(is_transient | is_raised)
     found = find_objects(parts)
     spans: list[list[int]] = []
-    for part in np.unique(parts[is_flash]):
+    for part in np.unique(parts[is_transient]):
         (frames,) = found[part - 1]
         if spans and frames.start - spans[-1][1] < _REACH_FRAMES:
             spans[-1][1] = frames.stop

@@ -5,16 +5,16 @@ from birdann.store.tables.detections import Detections
 from birdann.store.tables.features import Features
 from birdann.store.tables.labels import Labels
 from birdann.store.tables.lists import Lists
-from birdann.store.tables.overview import Overview
+from birdann.store.tables.overview import OverviewTable
 from birdann.store.tables.recordings import Recordings
 from birdann.store.tables.runs import Runs
 from birdann.store.tables.scores import Scores
 from birdann.store.tables.segments import Segments
-from birdann.store.tables.settings import EditLog, Settings
+from birdann.store.tables.settings import EditLog, SettingsTable
 from birdann.store.tables.sites import Sites
 from birdann.store.tables.species import SpeciesTable
-from birdann.store.tables.strokes import Segmenters, Strokes
-from birdann.store.tables.validation import Samples, Thresholds
+from birdann.store.tables.strokes import Segmenters, StrokesTable
+from birdann.store.tables.validation import Samples, ThresholdsTable
 
 
 class Reads:
@@ -32,11 +32,11 @@ class Reads:
         self.labels = Labels(rows)
         self.runs = Runs(rows)
         self.scores = Scores(rows)
-        self.strokes = Strokes(rows)
+        self.strokes = StrokesTable(rows)
         self.segmenters = Segmenters(rows)
         self.detections = Detections(rows)
         self.samples = Samples(rows)
-        self.thresholds = Thresholds(rows)
-        self.settings = Settings(rows)
+        self.thresholds = ThresholdsTable(rows)
+        self.settings = SettingsTable(rows)
         self.edit_log = EditLog(rows)
-        self.overview = Overview(rows)
+        self.overview = OverviewTable(rows)

@@ -152,6 +152,15 @@ def test_what_is_imported_is_depended_on_and_nothing_else():
     assert named | oracles == needed - {"PySide6-Addons"}
 
 
+def test_one_name_is_one_class():
+    homes = {}
+    for path in SOURCES:
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
+    assert not {name: paths for name, paths in homes.items() if len(paths) > 1}
+
+
 def _told_errors():
     """Return the names of the errors that a user reads, wherever they are defined."""
     names, before = {"BirdannError"}, 0

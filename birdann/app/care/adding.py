@@ -10,7 +10,7 @@ from pathlib import Path
 from birdann.app.care.sound_places import allow_named
 from birdann.app.commands.recordings import AddRecordings
 from birdann.app.reports import AddReport, Failure
-from birdann.app.run_log import NO_LOG, Outcome, RunLog
+from birdann.app.run_log import NO_LOG, RunLog, StepState
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, new_id
@@ -43,7 +43,7 @@ def add_paths(
         files, adding.failures = find_audio(given)
         allow_named(session.project, given, files)
         for failure in adding.failures:
-            log.note("add", Outcome.FAILED, recording=failure.path, error=failure.message)
+            log.note("add", StepState.FAILED, recording=failure.path, error=failure.message)
         try:
             for i, path in enumerate(files):
                 progress(i / len(files), Message("Looking at {name}", name=path.name))
@@ -180,9 +180,9 @@ class _Adding:
         seconds = round(time.monotonic() - began_s, 3)
         if len(self.failures) > n_failures:
             error = self.failures[-1].message
-            log.note("add", Outcome.FAILED, recording=str(path), seconds=seconds, error=error)
+            log.note("add", StepState.FAILED, recording=str(path), seconds=seconds, error=error)
         else:
-            outcome = Outcome.DONE if len(self.added) > n_added else Outcome.SKIPPED
+            outcome = StepState.DONE if len(self.added) > n_added else StepState.SKIPPED
             log.note("add", outcome, recording=str(path), seconds=seconds)
 
     def take(self, path: Path) -> None:

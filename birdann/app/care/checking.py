@@ -143,7 +143,7 @@ def check(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LostSound:
+class LostRecordings:
     """Recordings whose file is gone, holds another sound than it held, or may not be read."""
 
     missing: tuple[Recording, ...]
@@ -151,7 +151,7 @@ class LostSound:
     unasked: tuple[Recording, ...] = ()
 
 
-def find_lost(project: Project, *, progress: Progress = silent) -> LostSound:
+def find_lost(project: Project, *, progress: Progress = silent) -> LostRecordings:
     """Look at the sound file of every recording."""
     return _audio(project, project.recordings.all(), progress)
 
@@ -244,7 +244,9 @@ class _Search:
         self.failures.append(Failure(path=str(path), message=message))
 
 
-def _audio(project: Project, recordings: Sequence[Recording], progress: Progress) -> LostSound:
+def _audio(
+    project: Project, recordings: Sequence[Recording], progress: Progress
+) -> LostRecordings:
     """Look at the sound file of each recording."""
     from birdann.dsp.identity import content_hash
 
@@ -260,4 +262,4 @@ def _audio(project: Project, recordings: Sequence[Recording], progress: Progress
             unasked.append(recording)
         except AudioError:
             missing.append(recording)
-    return LostSound(missing=tuple(missing), changed=tuple(changed), unasked=tuple(unasked))
+    return LostRecordings(missing=tuple(missing), changed=tuple(changed), unasked=tuple(unasked))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from birdann.app.exchange.imports import Rows
+from birdann.app.exchange.imports import ImportedRows
 from birdann.core.errors import TableError
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
@@ -24,7 +24,7 @@ class FilePreview:
     elsewhere
         Annotations of sounds that are not in the project, or could be several recordings.
     notes
-        Rows that could not be read, in words.
+        ImportedRows that could not be read, in words.
     failure
         Why the file cannot be read; "" where it can.
     """
@@ -67,7 +67,7 @@ def _preview(recordings: Sequence[Recording], path: Path, format_name: str | Non
         name = format_name or format_of(path).name
     except TableError as error:
         return FilePreview(path=path, format_name="", failure=str(error))
-    rows = Rows()
+    rows = ImportedRows()
     rows.read(path, name)
     if rows.failures:
         return FilePreview(path=path, format_name=name, failure=rows.failures[0].message)

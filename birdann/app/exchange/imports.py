@@ -96,7 +96,7 @@ class ImportReport:
 
 
 @dataclass(slots=True)
-class Rows:
+class ImportedRows:
     """What the files say, by the recording as they name it."""
 
     n_files: int = 0
@@ -189,7 +189,7 @@ def import_annotations(
                 names=", ".join(FORMATS),
             )
         )
-    rows = Rows()
+    rows = ImportedRows()
     files, strange = annotation_files(paths)
     for i, path in enumerate(files):
         progress(0.3 * i / len(files), Message("Reading {name}", name=path.name))

@@ -8,7 +8,7 @@ from pathlib import Path
 from birdann.app.commands import AddStrokes
 from birdann.app.commands.base import counted
 from birdann.app.exchange.import_writing import box_of, said_of
-from birdann.app.exchange.imports import Rows
+from birdann.app.exchange.imports import ImportedRows
 from birdann.app.reports import Failure, failure_lines, named
 from birdann.app.session import Session
 from birdann.core.errors import OutlineError, TableError
@@ -130,7 +130,7 @@ def paint_from_tables(
                 names=", ".join(FORMATS),
             )
         )
-    rows = Rows()
+    rows = ImportedRows()
     for path in paths:
         rows.read(Path(path), format_name)
     found, matches = rows.matched(session.project.recordings.all())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from birdann import __version__
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.reports import Failure, SegmentReport
-from birdann.app.run_log import NO_LOG, Outcome, RunLog
+from birdann.app.run_log import NO_LOG, RunLog, StepState
 from birdann.app.segmenting.saving import SegmentWriter
 from birdann.app.segmenting.segmenters import AUTOMATIC, segmenter_of
 from birdann.app.segmenting.unfinished import PartStore, clear_unfinished
@@ -227,7 +227,7 @@ class _Segmenting:
         self.notes += [about(task.sound.path.name, note) for note in notes]
         if not n_segments:
             self.without.append(str(task))
-        self._log(task, Outcome.DONE, seconds, segments=n_segments, notes=notes)
+        self._log(task, StepState.DONE, seconds, segments=n_segments, notes=notes)
 
     def report(self, skipped: int) -> SegmentReport:
         """Return what came of it."""
@@ -240,7 +240,9 @@ class _Segmenting:
             failures=tuple(self.failures),
         )
 
-    def _log(self, task: DescribeTask, outcome: Outcome, seconds: float, **facts: object) -> None:
+    def _log(
+        self, task: DescribeTask, outcome: StepState, seconds: float, **facts: object
+    ) -> None:
         path = str(task)
         self.log.note("segment", outcome, recording=path, seconds=round(seconds, 3), **facts)
 
@@ -272,7 +274,7 @@ class _Segmenting:
             "note a problem", {"recording": task.recording_id, "problem": message}, write
         )
         self.failures.append(Failure(path=str(task), message=message))
-        self._log(task, Outcome.FAILED, seconds, error=message)
+        self._log(task, StepState.FAILED, seconds, error=message)
 
 
 def _load_joining() -> None:

@@ -24,7 +24,7 @@ _WEB = ("http", "https", "mailto")
 
 
 @dataclass(slots=True)
-class Stop:
+class Visit:
     """A place in the manual that was looked at."""
 
     page: str
@@ -46,8 +46,8 @@ class HelpBrowser(QTextBrowser):
         self._words: tuple[str, ...] = ()
         self._document: PageDocument | None = None
         self._originals: dict[str, QImage] = {}
-        self._past: list[Stop] = []
-        self._future: list[Stop] = []
+        self._past: list[Visit] = []
+        self._future: list[Visit] = []
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_REST_MS)
@@ -60,10 +60,10 @@ class HelpBrowser(QTextBrowser):
         """Show a page, at a heading if ``place`` names one, with words marked."""
         page, _, anchor = place.partition("#")
         if self.page:
-            self._past.append(Stop(self.page, scrolled=self.verticalScrollBar().value()))
+            self._past.append(Visit(self.page, scrolled=self.verticalScrollBar().value()))
             self._future.clear()
         self._words = tuple(words.split())
-        self._show(Stop(page, anchor))
+        self._show(Visit(page, anchor))
 
     def go_back(self) -> None:
         """Show the page that was looked at before."""
@@ -86,11 +86,11 @@ class HelpBrowser(QTextBrowser):
     def refresh_colors(self) -> None:
         """Show the page in the colours of the present theme."""
         if self.page:
-            self._show(Stop(self.page, scrolled=self.verticalScrollBar().value()), anew=True)
+            self._show(Visit(self.page, scrolled=self.verticalScrollBar().value()), anew=True)
 
-    def _step(self, source: list[Stop], target: list[Stop]) -> None:
+    def _step(self, source: list[Visit], target: list[Visit]) -> None:
         if source:
-            target.append(Stop(self.page, scrolled=self.verticalScrollBar().value()))
+            target.append(Visit(self.page, scrolled=self.verticalScrollBar().value()))
             self._words = ()
             self._show(source.pop())
 
@@ -106,7 +106,7 @@ class HelpBrowser(QTextBrowser):
 
     # --- showing ---------------------------------------------------------------------------
 
-    def _show(self, stop: Stop, *, anew: bool = False) -> None:
+    def _show(self, stop: Visit, *, anew: bool = False) -> None:
         if stop.page != self.page or anew:
             self.page = stop.page if stop.page in PAGES else WELCOME
             self._document = PageDocument(page_text(self.page), current_theme(), self.font())
@@ -124,7 +124,7 @@ class HelpBrowser(QTextBrowser):
         QTimer.singleShot(0, self, lambda: self._scroll(stop))  # the page may be laid out by then
         self.page_changed.emit(self.page)
 
-    def _scroll(self, stop: Stop) -> None:
+    def _scroll(self, stop: Visit) -> None:
         if stop.scrolled is not None:
             self.verticalScrollBar().setValue(stop.scrolled)
         else:

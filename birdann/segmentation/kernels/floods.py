@@ -1,4 +1,4 @@
-"""From the pixels that stand out to hills; every kernel has a plain numpy twin in the tests.
+"""From the pixels that stand out to regions; every kernel has a plain numpy twin in the tests.
 
 Pixels are listed in raster order, by the runs of ``birdann.segmentation.kernels.runs``:
 ``firsts`` int32 (n_runs + 1,) tells where each run begins in the list, ``below`` and ``above``
@@ -109,9 +109,9 @@ def _passes(
     above: Int32Array,
     labels: Int32Array,
 ) -> Int32Array:
-    """Return int32 (m, 3): where hills touch, from the highest down: both hills, height.
+    """Return int32 (m, 3): where regions touch, from the highest down: both regions, height.
 
-    Of neighbouring places where the same two hills touch, only the highest is listed: where
+    Of neighbouring places where the same two regions touch, only the highest is listed: where
     it does not join them, a lower one does not either.
     """
     out = np.empty((2 * len(heights), 3), np.int32)
@@ -119,7 +119,7 @@ def _passes(
     for run in range(len(firsts) - 1):
         first, last = firsts[run], firsts[run + 1] - 1
         for i in range(first, last + 1):
-            hill, height = labels[i], heights[i]
+            region, height = labels[i], heights[i]
             for side in range(4):
                 if side == 0:
                     j = i - 1 if i > first else -1
@@ -127,32 +127,32 @@ def _passes(
                     j = i + 1 if i < last else -1
                 else:
                     j = below[i] if side == 2 else above[i]
-                if j < 0 or labels[j] == hill:
+                if j < 0 or labels[j] == region:
                     continue
                 if heights[j] < height or (heights[j] == height and j > i):
                     continue
                 other = labels[j]
-                if n and out[n - 1, 0] == hill and out[n - 1, 1] == other:
+                if n and out[n - 1, 0] == region and out[n - 1, 1] == other:
                     out[n - 1, 2] = max(out[n - 1, 2], height)
                 else:
-                    out[n, 0], out[n, 1], out[n, 2] = hill, other, height
+                    out[n, 0], out[n, 1], out[n, 2] = region, other, height
                     n += 1
     found = out[:n]
     return found[_descending(found[:, 2].astype(np.int16))]
 
 
 @njit(cache=True, nogil=True)
-def _rename_roots(labels: Int32Array, parent: Int32Array, n_hills: int) -> Int32Array:
+def _rename_roots(labels: Int32Array, parent: Int32Array, n_regions: int) -> Int32Array:
     """Replace labels by their roots, counted from 1, in place; return the roots' old labels."""
-    names = np.zeros(n_hills + 1, np.int32)
-    roots = np.zeros(n_hills + 1, np.int32)
+    names = np.zeros(n_regions + 1, np.int32)
+    roots = np.zeros(n_regions + 1, np.int32)
     n_roots = 0
-    for hill in range(1, n_hills + 1):
-        if parent[hill] == hill:
+    for region in range(1, n_regions + 1):
+        if parent[region] == region:
             n_roots += 1
-            names[hill], roots[n_roots] = n_roots, hill
-    for hill in range(1, n_hills + 1):
-        names[hill] = names[root_of(parent, hill)]
+            names[region], roots[n_roots] = n_roots, region
+    for region in range(1, n_regions + 1):
+        names[region] = names[root_of(parent, region)]
     for i in range(len(labels)):
         labels[i] = names[labels[i]]
     return roots[: n_roots + 1]
@@ -162,9 +162,9 @@ def _rename_roots(labels: Int32Array, parent: Int32Array, n_hills: int) -> Int32
 def flood(
     heights: Int16Array, firsts: Int32Array, below: Int32Array, above: Int32Array, dip: int
 ) -> tuple[Int32Array, Int32Array]:
-    """Divide listed pixels into hills, parted by valleys that are ``dip`` deep.
+    """Divide listed pixels into regions, parted by valleys that are ``dip`` deep.
 
-    The relief is flooded from the top. Where two hills meet, they become one unless both
+    The level_map is flooded from the top. Where two regions meet, they become one unless both
     summits stand at least ``dip`` above the pass (the prominence of the lower one).
 
     Parameters
@@ -177,25 +177,25 @@ def flood(
     Returns
     -------
     int32 (n,)
-        The hill of each pixel, from 1.
-    int32 (n_hills + 1,)
-        The height of each hill's summit; entry 0 is 0.
+        The region of each pixel, from 1.
+    int32 (n_regions + 1,)
+        The height of each region's summit; entry 0 is 0.
     """
     ahead = _steepest(heights, firsts, below, above)
     summits = _climbed(heights, ahead)
-    n_hills = len(summits)
+    n_regions = len(summits)
     number = np.zeros(len(heights), np.int32)
-    summit = np.zeros(n_hills + 1, np.int32)
-    for hill in range(n_hills):
-        number[summits[hill]] = hill + 1
-        summit[hill + 1] = heights[summits[hill]]
+    summit = np.zeros(n_regions + 1, np.int32)
+    for region in range(n_regions):
+        number[summits[region]] = region + 1
+        summit[region + 1] = heights[summits[region]]
     labels = number[ahead]
-    parent = np.arange(n_hills + 1).astype(np.int32)
+    parent = np.arange(n_regions + 1).astype(np.int32)
     for first, second, height in _passes(heights, firsts, below, above, labels):
         a, b = root_of(parent, first), root_of(parent, second)
         if a != b and min(summit[a], summit[b]) - height < dip:
             if summit[a] < summit[b]:
                 a, b = b, a
             parent[b] = a
-    roots = _rename_roots(labels, parent, n_hills)
+    roots = _rename_roots(labels, parent, n_regions)
     return labels, summit[roots]

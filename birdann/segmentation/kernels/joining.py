@@ -164,7 +164,7 @@ def leaders(
     octaves: Float64Array,
     shared: float,
     beside: float,
-    fate: Float64Array,
+    tolerances: Float64Array,
 ) -> Int64Array:
     """Return the louder segment that each one is part of; itself if of none.
 
@@ -178,7 +178,7 @@ def leaders(
         Share of a part's duration that the louder one sounds as well.
     beside
         Octaves between the two.
-    fate
+    tolerances
         float64 (3,): differences of onsets and of offsets at which parts at any pitch belong
         together, in seconds, and as a share of the louder one's duration.
 
@@ -205,10 +205,10 @@ def leaders(
             if common < most or (common == most and (out[i] == i or j > out[i])):
                 continue
             gap = max(octaves[j, 0], octaves[i, 0]) - min(octaves[j, 1], octaves[i, 1])
-            slack = fate[2] * (spans_s[j, 1] - spans_s[j, 0])
+            slack = tolerances[2] * (spans_s[j, 1] - spans_s[j, 0])
             is_one = (
-                abs(spans_s[j, 0] - onset) <= min(fate[0], slack)
-                and abs(spans_s[j, 1] - offset) <= min(fate[1], slack)
+                abs(spans_s[j, 0] - onset) <= min(tolerances[0], slack)
+                and abs(spans_s[j, 1] - offset) <= min(tolerances[1], slack)
             )  # fmt: skip
             if gap <= beside or is_one:
                 most, out[i] = common, j

@@ -1,4 +1,4 @@
-"""Pixel loops of ``flashes``; every kernel has a plain numpy twin in the tests."""
+"""Pixel loops of ``birdann.segmentation.transients``; every kernel has a plain numpy twin in the tests."""
 
 import numpy as np
 import numpy.typing as npt

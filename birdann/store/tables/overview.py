@@ -101,7 +101,7 @@ class SegmentTable:
         return len(self.segment_ids)
 
 
-class Overview:
+class OverviewTable:
     """Counts, statuses and the table of all segments."""
 
     def __init__(self, rows: Rows) -> None:

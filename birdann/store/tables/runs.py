@@ -9,7 +9,7 @@ from birdann.core.ids import RunId, SpeciesId
 from birdann.core.predictions import ModelRun
 from birdann.store.errors import absent
 from birdann.store.rows import OpenRows, Row, Rows
-from birdann.store.tables.settings import Settings, SettingWrites
+from birdann.store.tables.settings import SettingsTable, SettingWrites
 
 _SHOWN = "shown_run"
 _RUN = "SELECT id, model_name, params, seed, feature_schema, created_at, report FROM model_run "
@@ -58,7 +58,7 @@ class Runs:
         (``RunWrites.show``) until a newer one has scored segments.
         """
         latest = self.latest_scored()
-        chosen = Settings(self._rows).get(_SHOWN)
+        chosen = SettingsTable(self._rows).get(_SHOWN)
         if not isinstance(chosen, dict) or chosen.get("instead_of") != latest:
             return latest
         wanted = chosen.get("run")

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from birdann.store.rows import OpenRows, Rows
 
 
-class Settings:
+class SettingsTable:
     """What was set for this project, as JSON values."""
 
     def __init__(self, rows: Rows) -> None:
@@ -21,7 +21,7 @@ class Settings:
             return default if row is None else json.loads(row[0])
 
 
-class SettingWrites(Settings):
+class SettingWrites(SettingsTable):
     """Sets them."""
 
     def __init__(self, rows: OpenRows) -> None:

@@ -32,7 +32,7 @@ _SEGMENTER = (
 )
 
 
-class Strokes:
+class StrokesTable:
     """Paint on recordings."""
 
     def __init__(self, rows: Rows) -> None:
@@ -73,7 +73,7 @@ class Strokes:
         )
 
 
-class StrokeWrites(Strokes):
+class StrokeWrites(StrokesTable):
     """Paints and wipes."""
 
     def __init__(self, rows: OpenRows) -> None:

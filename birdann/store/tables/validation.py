@@ -169,7 +169,7 @@ class SampleWrites(Samples):
         return [(sample_id, one.place, made[one.provenance], one.answer) for one in answers]
 
 
-class Thresholds:
+class ThresholdsTable:
     """The scores from which species are believed."""
 
     def __init__(self, rows: Rows) -> None:
@@ -211,7 +211,7 @@ class Thresholds:
             ]
 
 
-class ThresholdWrites(Thresholds):
+class ThresholdWrites(ThresholdsTable):
     """Saves them."""
 
     def __init__(self, rows: OpenRows) -> None:

@@ -6,8 +6,8 @@ import pytest
 from birdann.core.errors import DataSetError
 from birdann.lab.published import ACCURACIES, SETS
 from birdann.lab.tables import (
-    Cell,
     Row,
+    SystemOnSet,
     accuracy_table,
     figure_data,
     markdown,
@@ -32,8 +32,8 @@ MEASURED = {
 
 
 def rows():
-    cell = Cell(measured=(MEASURED,), transductive=0.81, inductive=None)
-    missing = Cell(measured=(), transductive=None, inductive=0.6)
+    cell = SystemOnSet(measured=(MEASURED,), transductive=0.81, inductive=None)
+    missing = SystemOnSet(measured=(), transductive=None, inductive=0.6)
     return (
         Row(system="ours", source="here", cells={"HJA": cell}),
         Row(system="theirs", source="there", cells={"HJA": missing}),
@@ -59,7 +59,7 @@ def test_measured_beside_published():
 
 def test_the_best_setting_is_shown_for_each_question_by_itself():
     other = {**MEASURED, "transductive_accuracy": 0.9, "inductive_accuracy_alone": 0.6}
-    cell = Cell(measured=(MEASURED, other), transductive=None, inductive=None)
+    cell = SystemOnSet(measured=(MEASURED, other), transductive=None, inductive=None)
     row = Row(system="ours", source="here", cells={"HJA": cell})
     assert accuracy_table([row], "transductive").splitlines()[2] == "| ours | here | 2 | 90.0 |"
     assert accuracy_table([row], "alone").splitlines()[2] == "| ours | here | 2 | 65.0 ± 4.0 |"

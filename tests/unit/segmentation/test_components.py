@@ -1,4 +1,4 @@
-"""From pixels to masks: what is large enough, and what shares its fate."""
+"""From pixels to masks: what is large enough, and what begins and ends together."""
 
 import numpy as np
 import pytest
@@ -6,8 +6,8 @@ import pytest
 from birdann.core.geometry import Grid
 from birdann.segmentation.components import (
     blurred,
-    common_fate,
     component_extents,
+    groups_by_ends,
     large_components,
     masks_of,
 )
@@ -21,13 +21,13 @@ GRID = Grid(hop_s=0.01, bin_hz=50.0)
 )
 def test_parts_that_begin_together_may_end_twice_as_far_apart(first, stop, is_together):
     spans = np.array([[10, 50], [first, stop]], dtype=np.int32)
-    assert (common_fate(spans, 4.0) == [1, 1 if is_together else 2]).all()
+    assert (groups_by_ends(spans, 4.0) == [1, 1 if is_together else 2]).all()
 
 
 def test_a_part_belongs_to_the_first_group_that_takes_it_and_groups_do_not_chain():
     spans = np.array([[10, 50], [13, 50], [16, 50], [17, 90]], dtype=np.int32)
-    assert common_fate(spans, 4.0).tolist() == [1, 1, 2, 3]
-    assert common_fate(np.zeros((0, 2), dtype=np.int32), 4.0).tolist() == []
+    assert groups_by_ends(spans, 4.0).tolist() == [1, 1, 2, 3]
+    assert groups_by_ends(np.zeros((0, 2), dtype=np.int32), 4.0).tolist() == []
 
 
 def block(height, width):

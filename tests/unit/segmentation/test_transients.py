@@ -7,8 +7,8 @@ from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
 from birdann.segmentation.kernels import transients as transient_kernels
 from birdann.segmentation.presets import PRESETS
-from birdann.segmentation.prominence import Relief, relief_of
-from birdann.segmentation.transients import Octaves, without_flashes
+from birdann.segmentation.prominence import LevelMap, level_map_of
+from birdann.segmentation.transients import Octaves, without_transients
 
 SONGBIRDS = PRESETS["songbirds"]
 RATE = 44_100
@@ -43,18 +43,18 @@ def put(samples, sound, at_s, level, *, rate=RATE):
     return out
 
 
-def relief(samples, rate=RATE):
+def level_map(samples, rate=RATE):
     heard = spectrogram(ArraySource(samples.astype(np.float32), rate), SONGBIRDS.spectrogram)
     settings = SONGBIRDS.segmenter
     names = ("smoothing_s", "smoothing_hz", "floor_quantile", "floor_width_hz")
     kwargs = {name: getattr(settings, name) for name in (*names, "floor_excess_db")}
-    return relief_of(heard, **kwargs, dynamic_range_db=90.0), heard.layout
+    return level_map_of(heard, **kwargs, dynamic_range_db=90.0), heard.layout
 
 
 def spans_s(samples, rate=RATE):
-    """Where flashes are found in one round, in seconds, the ends of the recording aside."""
-    seen, layout = relief(samples, rate)
-    spans = Octaves.of(seen, layout, layout.grid.bin_at(200.0)).flashes(seen.magnitude, 7)
+    """Where transients are found in one round, in seconds, the ends of the recording aside."""
+    seen, layout = level_map(samples, rate)
+    spans = Octaves.of(seen, layout, layout.grid.bin_at(200.0)).transients(seen.magnitude, 7)
     times_s = spans * layout.grid.hop_s
     return times_s[(times_s[:, 0] > 0.1) & (times_s[:, 1] < 2.9)]
 
@@ -93,8 +93,8 @@ def test_noise_silence_and_narrow_spectra_have_no_flashes():
 
 def test_a_faint_drop_shows_when_the_loud_one_beside_it_has_gone():
     both = put(put(air(), drop(), 1.5, 0.2), drop(seed=3), 1.519, 0.01)
-    seen, layout = relief(both)
-    calm = without_flashes(seen, layout, low_bin=3, longest_s=0.012)
+    seen, layout = level_map(both)
+    calm = without_transients(seen, layout, low_bin=3, longest_s=0.012)
     around = slice(layout.grid.frame_at(1.48), layout.grid.frame_at(1.55))
     quiet = seen.magnitude[:, 100:200].mean()
     assert seen.magnitude[:, around].max() > 30 * quiet
@@ -104,18 +104,18 @@ def test_a_faint_drop_shows_when_the_loud_one_beside_it_has_gone():
 def test_a_whistle_under_a_drop_stays_and_what_has_no_flash_is_not_copied():
     times = np.arange(3 * RATE) / RATE
     song = air() + 0.02 * np.sin(2 * np.pi * 3000 * times) * (abs(times - 1.5) < 0.2)
-    seen, layout = relief(put(song, drop(), 1.5, 0.2))
-    calm = without_flashes(seen, layout, low_bin=3, longest_s=0.012)
+    seen, layout = level_map(put(song, drop(), 1.5, 0.2))
+    calm = without_transients(seen, layout, low_bin=3, longest_s=0.012)
     row, around = layout.grid.bin_at(3000), slice(*map(layout.grid.frame_at, (1.4, 1.6)))
     whistle = seen.magnitude[row, layout.grid.frame_at(1.42)]
     assert (calm[row, around] > 0.7 * whistle).all()
-    alone, layout = relief(song)
-    assert without_flashes(alone, layout, low_bin=3, longest_s=0.012) is None
+    alone, layout = level_map(song)
+    assert without_transients(alone, layout, low_bin=3, longest_s=0.012) is None
 
 
 def test_octaves_begin_at_one_kilohertz_and_small_rests_join():
     for rate, wanted in [(16_000, 3), (24_000, 4), (34_000, 4), (44_100, 5), (96_000, 6)]:
-        seen, layout = relief(air(0.5, rate=rate), rate)
+        seen, layout = level_map(air(0.5, rate=rate), rate)
         edges = Octaves.of(seen, layout, 3).edges
         assert len(edges) - 1 == wanted
         assert edges[0] == 3
@@ -125,11 +125,11 @@ def test_octaves_begin_at_one_kilohertz_and_small_rests_join():
 
 @pytest.mark.parametrize("rate", [100, 300, 500, 2000])
 def test_spectra_below_the_band_hold_no_flash(rate):
-    seen, layout = relief(air(20.0, rate=rate), rate)
+    seen, layout = level_map(air(20.0, rate=rate), rate)
     low_bin = layout.grid.bin_at(200.0)
     edges = Octaves.of(seen, layout, low_bin).edges
     assert 0 <= edges[0] < edges[-1] == layout.n_bins
-    assert without_flashes(seen, layout, low_bin=low_bin, longest_s=0.012) is None
+    assert without_transients(seen, layout, low_bin=low_bin, longest_s=0.012) is None
 
 
 def test_mean_height_is_that_of_decibels():
@@ -166,5 +166,5 @@ def test_a_recording_that_is_one_flash_has_nothing_to_be_bridged_to():
     layout = SONGBIRDS.spectrogram.layout(RATE)
     n = layout.n_bins
     nothing = np.zeros((n, 0), np.float32)
-    empty = Relief(nothing, nothing.astype(np.int16), np.zeros(n, np.int16))
-    assert without_flashes(empty, layout, low_bin=3, longest_s=0.012) is None
+    empty = LevelMap(nothing, nothing.astype(np.int16), np.zeros(n, np.int16))
+    assert without_transients(empty, layout, low_bin=3, longest_s=0.012) is None

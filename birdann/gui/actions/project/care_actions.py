@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from birdann.app.care.backup_contents import BackupContents
-    from birdann.app.care.checking import CheckReport, LostSound
+    from birdann.app.care.checking import CheckReport, LostRecordings
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
     from birdann.gui.dialogs.project.restore_dialog import RestoreDialog
@@ -136,7 +136,7 @@ class CareActions:
 
         dialog = RelinkDialog(self._shell.window, writable=not project.read_only)
 
-        def work(progress: Progress) -> LostSound:
+        def work(progress: Progress) -> LostRecordings:
             from birdann.app.care.checking import find_lost
 
             return find_lost(project, progress=progress)

@@ -15,7 +15,7 @@ _SEEN = "tour_seen"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stop:
+class TourStop:
     """A part of the window and what to say of it.
 
     Attributes
@@ -73,7 +73,7 @@ class TourActions:
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
-        self._stops: Sequence[Stop] = ()
+        self._stops: Sequence[TourStop] = ()
         self._place = 0
         self._wanted = False
         self.callout: Callout | None = None
@@ -81,7 +81,7 @@ class TourActions:
         shell.bench.overview_changed.connect(self._begin_if_wanted)
         shell.bench.closed.connect(self.stop)
 
-    def use(self, stops: Sequence[Stop]) -> None:
+    def use(self, stops: Sequence[TourStop]) -> None:
         """Take these stops from now on."""
         self._stops = tuple(stops)
 
@@ -142,7 +142,7 @@ class TourActions:
 
 def stops(
     panel: Callable[[str], QWidget], picture: QWidget, toolbar: QToolBar, actions: ActionSet
-) -> list[Stop]:
+) -> list[TourStop]:
     """Return the five stops; ``panel`` brings a panel into view and returns it."""
 
     def buttons() -> tuple[QWidget, QRect | None]:
@@ -158,6 +158,6 @@ def stops(
         lambda: (panel("Review queue"), None),
     )
     return [
-        Stop(title=title, text=text, target=target)
+        TourStop(title=title, text=text, target=target)
         for (title, text), target in zip(TEXTS, targets, strict=True)
     ]

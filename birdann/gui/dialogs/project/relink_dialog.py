@@ -14,7 +14,7 @@ from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, tr
 
 if TYPE_CHECKING:
-    from birdann.app.care.checking import LostSound, RelinkReport
+    from birdann.app.care.checking import LostRecordings, RelinkReport
 
 _WIDTH_PX, _HEIGHT_PX = 760, 500
 
@@ -56,7 +56,7 @@ class RelinkDialog(QDialog):
         keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
         self.finished.connect(lambda _result: self.line.stop())
 
-    def show_lost(self, lost: LostSound) -> None:
+    def show_lost(self, lost: LostRecordings) -> None:
         """List what is gone, and what has changed."""
         warning = icon("warning", current_theme().warning)
         rows = [[Cell(r.name, r.path, warning), tr("not found")] for r in lost.missing]

@@ -21,7 +21,7 @@ _Key = TypeVar("_Key", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Outline:
+class Contours:
     """The closed contours of one mask, holes among them.
 
     Attributes
@@ -52,7 +52,7 @@ def mask_outline(mask: Mask, box: TimeFreqBox) -> list[FloatArray]:
     return outline.contours()
 
 
-def mask_outlines(masks: Sequence[Mask]) -> list[Outline]:
+def mask_outlines(masks: Sequence[Mask]) -> list[Contours]:
     """Return the closed contours of masks, a hundred of them in the time of a few.
 
     A contour runs through the midpoints of the boundary's pixel edges, as marching squares
@@ -62,8 +62,8 @@ def mask_outlines(masks: Sequence[Mask]) -> list[Outline]:
 
 
 def bounded(
-    outlines: Sequence[Outline], masks: Sequence[Mask], boxes: Sequence[TimeFreqBox]
-) -> list[Outline]:
+    outlines: Sequence[Contours], masks: Sequence[Mask], boxes: Sequence[TimeFreqBox]
+) -> list[Contours]:
     """Return the outlines of masks within the exact bounds of their segments.
 
     A mask that fills its box is outlined by the box.
@@ -74,16 +74,16 @@ def bounded(
     points = fitted(np.concatenate([one.points for one in outlines]), lengths, boxes)
     pieces = np.split(points, np.cumsum(lengths)[:-1])
     return [
-        _rectangle(box) if is_filled else Outline(piece, one.lengths)
+        _rectangle(box) if is_filled else Contours(piece, one.lengths)
         for one, piece, box, is_filled in zip(
             outlines, pieces, boxes, are_rectangles(masks).tolist(), strict=True
         )
     ]
 
 
-def _rectangle(box: TimeFreqBox) -> Outline:
+def _rectangle(box: TimeFreqBox) -> Contours:
     x0, x1, y0, y1 = box.onset_s, box.offset_s, box.low_hz, box.high_hz
-    return Outline(np.array([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]), np.array([4]))
+    return Contours(np.array([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]), np.array([4]))
 
 
 def _batches(masks: Sequence[Mask]) -> Iterator[Sequence[Mask]]:
@@ -100,7 +100,7 @@ def _batches(masks: Sequence[Mask]) -> Iterator[Sequence[Mask]]:
         yield masks[first:]
 
 
-def _traced(masks: Sequence[Mask]) -> list[Outline]:
+def _traced(masks: Sequence[Mask]) -> list[Contours]:
     runs = np.concatenate([mask.runs for mask in masks]).astype(np.intp)
     n_runs = np.array([len(mask.runs) for mask in masks])
     at = np.cumsum(n_runs) - n_runs
@@ -232,12 +232,12 @@ def _scales(masks: Sequence[Mask], shift: IndexArray) -> tuple[FloatArray, Float
 
 def _cut(
     points: FloatArray, lengths: IndexArray, owners: IndexArray, n_masks: int
-) -> list[Outline]:
+) -> list[Contours]:
     stops = np.cumsum(lengths)
     rings = np.searchsorted(owners, np.arange(n_masks + 1))
     cuts = np.append(0, stops)[rings]
     return [
-        Outline(points[cuts[i] : cuts[i + 1]].copy(), lengths[rings[i] : rings[i + 1]].copy())
+        Contours(points[cuts[i] : cuts[i + 1]].copy(), lengths[rings[i] : rings[i + 1]].copy())
         for i in range(n_masks)
     ]
 
@@ -253,7 +253,7 @@ class OutlineCache(Generic[_Key]):
 
     def __init__(self, budget_bytes: int = _KEPT_BYTES) -> None:
         self._budget_bytes = budget_bytes
-        self._kept: OrderedDict[_Key, Outline] = OrderedDict()
+        self._kept: OrderedDict[_Key, Contours] = OrderedDict()
         self._n_bytes = 0
 
     def __contains__(self, key: _Key) -> bool:
@@ -269,7 +269,7 @@ class OutlineCache(Generic[_Key]):
         keys: Sequence[_Key],
         mask_of: Callable[[_Key], Mask],
         box_of: Callable[[_Key], TimeFreqBox] | None = None,
-    ) -> list[Outline]:
+    ) -> list[Contours]:
         """Return the outlines of some masks; only those not known yet are asked for.
 
         With ``box_of`` they lie within the exact bounds of their segments.

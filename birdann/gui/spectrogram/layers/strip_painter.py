@@ -16,7 +16,7 @@ from birdann.core.geometry import Mask
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, IndexArray, SegmentIndex
 from birdann.gui.spectrogram.layers.density import CELL_PX, premultiplied, sums_over
-from birdann.gui.spectrogram.layers.outlines import Outline, OutlineCache, simplified
+from birdann.gui.spectrogram.layers.outlines import Contours, OutlineCache, simplified
 from birdann.gui.spectrogram.layers.paths import ClosedPolygons, FloatArray, box_points
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.style.theme import STATUS_COLORS, species_style
@@ -139,7 +139,7 @@ class StripPainter:
         order = np.argsort(styles, kind="stable")
         return rows[order], styles[order]
 
-    def _shapes(self, rows: IndexArray, is_small: BoolArray) -> list[Outline]:
+    def _shapes(self, rows: IndexArray, is_small: BoolArray) -> list[Contours]:
         """Return the outlines of segments; the boxes of small ones and of those without masks."""
         index, masks = self._index, self._index.masks
         large = [row for row in rows[~is_small].tolist() if masks[row] is not None]
@@ -148,7 +148,7 @@ class StripPainter:
         edges = (index.onsets_s, index.lows_hz, index.offsets_s, index.highs_hz)
         boxes = box_points(np.stack([edge[rows] for edge in edges], axis=1)).reshape(-1, 4, 2)
         return [
-            outlines.get(row) or Outline(box, _FOUR)
+            outlines.get(row) or Contours(box, _FOUR)
             for row, box in zip(rows.tolist(), boxes, strict=True)
         ]
 

@@ -10,7 +10,7 @@ from birdann.segmentation.kernels import runs as run_kernels
 from birdann.segmentation.prominence import gaussian_taps
 
 
-def relief(seed, shape=(30, 50), top=40):
+def level_map(seed, shape=(30, 50), top=40):
     return np.random.default_rng(seed).integers(0, top, shape).astype(np.int16)
 
 
@@ -31,7 +31,7 @@ def test_smooth_power_is_a_separable_convolution(n_frames):
 
 @pytest.mark.parametrize("quantile", [0.0, 0.1, 0.5, 1.0])
 def test_row_quantiles_leave_silence_out(quantile):
-    levels = relief(1, (6, 40))
+    levels = level_map(1, (6, 40))
     levels[2] = 0
     found = pixel_kernels.row_quantiles(levels, quantile)
     for row, value in zip(levels, found, strict=True):
@@ -55,7 +55,7 @@ def listed(levels, least):
 
 @pytest.mark.parametrize("n_frames", [1, 7, 8, 50])
 def test_raised_pixels_and_their_neighbours(n_frames):
-    levels = relief(2, (30, n_frames))
+    levels = level_map(2, (30, n_frames))
     least = np.random.default_rng(3).integers(10, 30, 30)
     least[[4, 5]] = 0, 1 << 15
     positions, heights, bounds, firsts, tops = listed(levels, least)
@@ -76,7 +76,7 @@ def test_raised_pixels_and_their_neighbours(n_frames):
 
 
 def test_heights_count_from_the_floor_of_the_bin():
-    levels = relief(3, (4, 9))
+    levels = level_map(3, (4, 9))
     bounds, _ = run_kernels.raised_runs(levels, np.full(4, 20, np.int32))
     _, firsts = run_kernels.pixels_of(bounds)
     floor = np.array([3, 1, 0, 20], np.int16)
@@ -88,7 +88,7 @@ def test_heights_count_from_the_floor_of_the_bin():
 
 @pytest.mark.parametrize("low", [5, 20, 30])
 def test_runs_are_kept_with_what_they_are_connected_to(low):
-    levels = relief(4)
+    levels = level_map(4)
     _, _, bounds, _, tops = listed(levels, low)
     kept = run_kernels.connected_to_high(bounds, levels.shape[1], tops >= 37)
     parts, n = label(levels >= low)
@@ -124,22 +124,22 @@ def flooded_pixel_by_pixel(levels, low, dip):
             a = parent[a]
         return a
 
-    hill = {}
+    region = {}
     for p in order:
         uphill = max(higher_beside(p), key=height.get, default=None)
-        hill[p] = p if uphill is None else hill[uphill]
-        parent[hill[p]] = hill[p]
-    touching = [(p, hill[p], hill[q]) for p in sorted(rank) for q in higher_beside(p)]
+        region[p] = p if uphill is None else region[uphill]
+        parent[region[p]] = region[p]
+    touching = [(p, region[p], region[q]) for p in sorted(rank) for q in higher_beside(p)]
     for p, a, b in sorted(touching, key=lambda touch: -height[touch[0]]):
         high, low_one = sorted((root(a), root(b)), key=rank.get)
         if high != low_one and height[low_one] - height[p] < dip:
             parent[low_one] = high
-    return {p: root(h) for p, h in hill.items()}
+    return {p: root(h) for p, h in region.items()}
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_flood_equals_the_flood_by_hand(seed):
-    levels = relief(seed, (14, 23), top=12 + seed)
+    levels = level_map(seed, (14, 23), top=12 + seed)
     image, _ = hills_of(levels, 4, 3 + seed % 3)
     expected = flooded_pixel_by_pixel(levels, 4, 3 + seed % 3)
     names = {}
@@ -172,18 +172,18 @@ def prominent_summits(levels, low, dip):
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("dip", [1, 6, 12])
 def test_flood_keeps_the_prominent_summits(seed, dip):
-    levels = relief(seed, (12, 18))
+    levels = level_map(seed, (12, 18))
     image, summits = hills_of(levels, 8, dip)
     assert sorted(summits[1:]) == prominent_summits(levels, 8, dip)
     np.testing.assert_array_equal(image > 0, levels >= 8)
-    for hill in range(1, len(summits)):
-        _, n_parts = label(image == hill)
+    for region in range(1, len(summits)):
+        _, n_parts = label(image == region)
         assert n_parts == 1
-        assert levels[image == hill].max() == summits[hill]
+        assert levels[image == region].max() == summits[region]
 
 
 def test_deep_dips_are_plain_components():
-    levels = relief(7)
+    levels = level_map(7)
     image, _ = hills_of(levels, 20, 1000)
     expected, n = label(levels >= 20)
     assert image.max() == n
@@ -192,21 +192,21 @@ def test_deep_dips_are_plain_components():
 
 
 def test_trim_finds_extremes():
-    levels = relief(8)
+    levels = level_map(8)
     image, summits = hills_of(levels, 10, 5)
     positions = np.flatnonzero(levels >= 10).astype(np.int32)
     labels = image.ravel()[positions].astype(np.int32)
     least = np.maximum(summits - 20, 15).astype(np.int32)
     extremes = pixel_kernels.trim(positions, 50, levels.ravel()[positions], labels, least)
-    for hill in range(1, len(summits)):
-        k, t = np.nonzero((image == hill) & (levels >= least[hill]))
+    for region in range(1, len(summits)):
+        k, t = np.nonzero((image == region) & (levels >= least[region]))
         if not len(k):
-            assert not extremes[hill].any()
+            assert not extremes[region].any()
             continue
         summit_bin = k[levels[k, t].argmax()]
         expected = [k.min(), k.max() + 1, t.min(), t.max() + 1, len(k), summit_bin]
-        assert extremes[hill, :6].tolist() == expected
-        assert extremes[hill, 6] == levels[k, t].max()
+        assert extremes[region, :6].tolist() == expected
+        assert extremes[region, 6] == levels[k, t].max()
     np.testing.assert_array_equal(
         labels > 0, levels.ravel()[positions] >= least[image.ravel()[positions]]
     )

@@ -11,8 +11,8 @@ from birdann.app.care.adding import add_paths
 from birdann.app.care.sound_places import open_project
 from birdann.app.exchange.exporting import export_csv
 from birdann.app.exchange.lists import Existing, import_lists
-from birdann.app.learning.predicting import predict
-from birdann.app.learning.training import DEFAULT_MODEL, train
+from birdann.app.learning.learn import learn
+from birdann.app.learning.training import DEFAULT_MODEL
 from birdann.app.reports import AddReport, ExportReport, ListsReport, PredictReport, SegmentReport
 from birdann.app.run_log import NO_LOG, RunLog
 from birdann.app.segmenting.segment import segment_project
@@ -137,8 +137,18 @@ def run(
             progress=part(progress, 0.05, 0.6),
         )
         with log.step("learn", model=model, seed=seed) as told:
-            learned = _learn(session, model, params, seed, part(progress, 0.6, 0.95))
-            told |= {"run": learned.run and id_text(learned.run.id), "obstacle": learned.obstacle}
+            learned, obstacle = None, ""
+            try:
+                learned = learn(
+                    session,
+                    model=model,
+                    params=params,
+                    seed=seed,
+                    progress=part(progress, 0.6, 0.95),
+                )
+            except NothingToLearnError as error:
+                obstacle = str(error)
+            told |= {"run": learned and id_text(learned.run.id), "obstacle": obstacle}
         with log.step("export") as told:
             exported = export_csv(
                 project, table, overwrite=overwrite, progress=part(progress, 0.95, 1.0)
@@ -151,41 +161,11 @@ def run(
             add=added,
             lists=listed,
             segment=segmented,
-            model_run=learned.run,
-            not_learned=learned.obstacle,
-            predict=learned.prediction,
+            model_run=learned and learned.run,
+            not_learned=obstacle,
+            predict=learned and learned.prediction,
             export=exported,
         )
-
-
-@dataclass(frozen=True, slots=True)
-class _Learned:
-    """A run with its prediction, or the reason why there is none."""
-
-    run: ModelRun | None = None
-    prediction: PredictReport | None = None
-    obstacle: str = ""
-
-
-def _learn(
-    session: Session,
-    model: str,
-    params: Mapping[str, object] | None,
-    seed: int,
-    progress: Progress,
-) -> _Learned:
-    try:
-        run = train(
-            session,
-            model=model,
-            params=params,
-            seed=seed,
-            progress=part(progress, 0.0, 0.85),
-        )
-    except NothingToLearnError as error:
-        return _Learned(obstacle=str(error))
-    prediction = predict(session, run_id=run.id, progress=part(progress, 0.85, 1.0))
-    return _Learned(run, prediction)
 
 
 def _digest(path: Path) -> str:

@@ -114,7 +114,7 @@ def brush(rng):
 
 
 def pitch(rng):
-    """Follow a whistle of known pitch under a louder one an octave and more below."""
+    """Follow a whistle of known pitch, alone and over a louder one more than an octave below."""
     begun_s = time.process_time()
     import librosa
 
@@ -122,47 +122,52 @@ def pitch(rng):
     figure("importing librosa and its first answer", time.process_time() - begun_s, "s")
     t = np.arange(RATE_HZ) / RATE_HZ
     truth_hz = 4500 + 900 * np.sin(2 * np.pi * 3 * t)
-    phase = 2 * np.pi * np.cumsum(truth_hz) / RATE_HZ
-    sound = (
-        0.05 * np.sin(phase) + 0.1 * np.sin(2 * np.pi * 1800 * t) + 0.01 * rng.normal(size=len(t))
-    )
-    layout = spectrogram(ArraySource(sound.astype(np.float32), RATE_HZ), SpectrogramParams())
-    grid = layout.layout.grid
+    whistle = 0.05 * np.sin(2 * np.pi * np.cumsum(truth_hz) / RATE_HZ)
+    alone = whistle + 0.002 * rng.normal(size=len(t))
+    for name, sound in (
+        ("alone", alone),
+        ("over another", alone + 0.1 * np.sin(2 * np.pi * 1800 * t)),
+    ):
+        follow(librosa, name, sound.astype(np.float32), t, truth_hz)
+
+
+def follow(librosa, name, sound, t, truth_hz):
+    """Print how far each way of following it is off."""
+    seen = spectrogram(ArraySource(sound, RATE_HZ), SpectrogramParams())
+    grid, (n_bins, n_frames) = seen.layout.grid, seen.magnitude.shape
     box = TimeFreqBox(onset_s=0.1, offset_s=0.9, low_hz=3300, high_hz=5700)
     mask = Mask.from_box(box, grid)
-    size = {"n_bins": layout.magnitude.shape[0], "n_frames": layout.magnitude.shape[1]}
+    common = {
+        "fmin": box.low_hz, "fmax": box.high_hz, "sr": RATE_HZ, "frame_length": 512,
+        "hop_length": round(grid.hop_s * RATE_HZ),
+    }  # fmt: skip
 
     def own():
-        regions = Regions.of([mask], first_frame=0, **size)
-        return Traces.follow(layout.magnitude, regions, grid).table[:, PEAK_BIN] * grid.bin_hz
+        regions = Regions.of([mask], first_frame=0, n_bins=n_bins, n_frames=n_frames)
+        return Traces.follow(seen.magnitude, regions, grid).table[:, PEAK_BIN] * grid.bin_hz
 
-    def off(times_s, found_hz):
-        inside = (times_s > 0.15) & (times_s < 0.85) & (found_hz > 0)
+    def told(times_s, found_hz):
+        inside = (times_s > 0.15) & (times_s < 0.85)
         known = np.interp(times_s[inside], t, truth_hz)
-        return 1200 * np.median(np.abs(np.log2(found_hz[inside] / known)))
+        cents = 1200 * np.abs(np.log2(found_hz[inside] / known))
+        return 100 * np.mean(np.nan_to_num(cents, nan=np.inf) < 50)
 
-    hop = round(grid.hop_s * RATE_HZ)
-    common = {
-        "fmin": box.low_hz,
-        "fmax": box.high_hz,
-        "sr": RATE_HZ,
-        "hop_length": hop,
-        "frame_length": 512,
-    }
-    systems = {
+    first_s = grid.frame_s(mask.first_frame)
+    found = own()
+    unit = "% within 50 cents"
+    figure(
+        f"a whistle {name}: strongest on the mask",
+        told(first_s + grid.hop_s * np.arange(len(found)), found),
+        unit,
+    )
+    for method, find in {
         "yin": lambda: librosa.yin(sound, **common),
         "pyin": lambda: librosa.pyin(sound, **common)[0],
-    }
-    frames = grid.first_frame_s + grid.hop_s * (mask.first_frame + np.arange(len(own())))
-    figure("pitch of one whistle of two: strongest on the mask", off(frames, own()), "cents off")
-    for name, find in systems.items():
-        found = np.nan_to_num(find())
-        figure(
-            f"the same by librosa.{name}",
-            off(np.arange(len(found)) * hop / RATE_HZ, found),
-            "cents off",
-        )
-        compare("following it", own, find, f"librosa.{name}")
+    }.items():
+        found = find()
+        times_s = np.arange(len(found)) * common["hop_length"] / RATE_HZ
+        figure(f"a whistle {name}: librosa.{method}", told(times_s, found), unit)
+        compare("following it", own, find, f"librosa.{method}")
 
 
 def main():

@@ -27,7 +27,11 @@ _BATCH = 200
 
 
 def predict(
-    session: Session, *, run_id: RunId | None = None, progress: Progress = silent
+    session: Session,
+    *,
+    run_id: RunId | None = None,
+    model: "InstanceAnnotator | None" = None,
+    progress: Progress = silent,
 ) -> PredictReport:
     """Score all segments, and store the scores.
 
@@ -38,6 +42,8 @@ def predict(
     ----------
     run_id
         The model; default the newest.
+    model
+        What that run learned, where it is at hand; else it is read from the file.
 
     Raises
     ------
@@ -53,7 +59,7 @@ def predict(
                 raise NothingToLearnError(
                     Message("No model has been trained yet; train one first.")
                 )
-            scorer = _Scorer(session, reader, run)
+            scorer = _Scorer(session, reader, run, model)
             recordings = list(reader.lists.all())
         scorer.score(recordings, progress)
         scorer.score_edited()

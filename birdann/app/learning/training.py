@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from importlib import metadata
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.findings import findings
@@ -26,28 +26,17 @@ DEFAULT_MODEL = "auto"
 _SOFTWARE = ("birdann", "numpy", "scipy", "scikit-learn", "numba")
 
 
-def train(
-    session: Session,
-    *,
-    model: str = DEFAULT_MODEL,
-    params: Mapping[str, object] | None = None,
-    seed: int = 0,
-    schema_key: str | None = None,
-    warm: bool = False,
-    search: bool = False,
-    test: bool = False,
-    progress: Progress = silent,
-) -> ModelRun:
-    """Learn what each species sounds like, and store the model with its report.
+class TrainingChoices(TypedDict, total=False):
+    """How to train.
 
-    Parameters
+    Attributes
     ----------
     model
-        Registry name.
+        Registry name; default `DEFAULT_MODEL`.
     params
         Parameters of the learner that differ from its defaults.
     seed
-        Reproduces the run, on the same project.
+        Reproduces the run, on the same project; default 0.
     schema_key
         The features to learn from; default those that most segments have.
     warm
@@ -59,6 +48,21 @@ def train(
     test
         Whether to hold the probabilities against recordings kept aside
         (`birdann.models.reliability`), which takes two or three more trainings.
+    """
+
+    model: str
+    params: Mapping[str, object] | None
+    seed: int
+    schema_key: str | None
+    warm: bool
+    search: bool
+    test: bool
+
+
+def train(
+    session: Session, *, progress: Progress = silent, **choices: Unpack[TrainingChoices]
+) -> ModelRun:
+    """Learn what each species sounds like, and store the model with its report.
 
     Returns
     -------
@@ -75,19 +79,30 @@ def train(
     ModelError
         If there is no such model, or it has no such parameter.
     """
+    return trained(session, progress=progress, **choices)[0]
+
+
+def trained(
+    session: Session, *, progress: Progress = silent, **choices: Unpack[TrainingChoices]
+) -> tuple[ModelRun, "InstanceAnnotator"]:
+    """Do what `train` does, and return the model as well."""
     from birdann.models import persistence
 
+    model, seed = choices.get("model", DEFAULT_MODEL), choices.get("seed", 0)
+    chosen = dict(choices.get("params") or {})
+    test = choices.get("test", False)
     progress(0.0, Message("Gathering segments and lists"))
     with session.project.reader() as reader, reader.snapshot():
-        schema_key = schema_key or _usual_schema(reader)
+        schema_key = choices.get("schema_key") or _usual_schema(reader)
         data = gather_training(reader, schema_key)
+        warm = choices.get("warm", False)
         earlier = _earlier_run(reader, model, schema_key, data) if warm else None
         known = _stored_model(reader, earlier) if earlier is not None else None
-    chosen = dict(params or {})
     estimator = _begun(model, chosen, seed, known)
     _require_labels(model, data)
-    found = _searched(model, chosen, seed, data, part(progress, 0.05, 0.6)) if search else None
-    if found is not None:
+    found = None
+    if choices.get("search", False):
+        found = _searched(model, chosen, seed, data, part(progress, 0.05, 0.6))
         chosen = dict(found.params)
         estimator.set_params(**chosen)
     start, end = 0.05 if found is None else 0.6, 0.7 if test else 0.95
@@ -112,7 +127,7 @@ def train(
     progress(0.95, Message("Storing the model"))
     session.apply("train", {"run": run.id, "model": model, "seed": seed}, write)
     progress(1.0, Message("Done"))
-    return run
+    return run, estimator
 
 
 def _require_labels(model: str, data: LabelledBags) -> None:

@@ -100,10 +100,10 @@ class LabelFollower(QObject):
         replaces = self._own_run
 
         def work(progress: Progress) -> _Learned:
-            from birdann.app.learning.relearning import relearn
+            from birdann.app.learning.learn import relearn
 
             begun_s = time.monotonic()
-            run, _ = relearn(session, replaces=replaces, progress=progress)
+            run = relearn(session, replaces=replaces, progress=progress).run
             return _Learned(run.id, time.monotonic() - begun_s)
 
         self._job = self._bench.runner.start(

@@ -4,7 +4,7 @@ from birdann.app.learning.runs import RunSummary, run_summaries, show_run
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RunId
 from birdann.core.predictions import ModelRun
-from birdann.core.progress import Progress, part
+from birdann.core.progress import Progress
 from birdann.gui.dialogs.work.runs_dialog import RunsDialog
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
@@ -50,12 +50,9 @@ class WorkActions:
             return None
 
         def work(progress: Progress) -> ModelRun:
-            from birdann.app.learning.predicting import predict
-            from birdann.app.learning.training import train
+            from birdann.app.learning.learn import learn
 
-            run = train(session, model=model, test=test, progress=part(progress, 0.0, 0.8))
-            predict(session, run_id=run.id, progress=part(progress, 0.8, 1.0))
-            return run
+            return learn(session, model=model, test=test, progress=progress).run
 
         return self._bench.start(work, title=tr("Training"), on_success=self._trained)
 
@@ -66,9 +63,9 @@ class WorkActions:
             return None
 
         def work(progress: Progress) -> ModelRun:
-            from birdann.app.learning.relearning import relearn
+            from birdann.app.learning.learn import relearn
 
-            return relearn(session, progress=progress)[0]
+            return relearn(session, progress=progress).run
 
         return self._bench.start(
             work, title=tr("Learning from your labels"), on_success=self._learned

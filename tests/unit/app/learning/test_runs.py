@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from birdann.app.commands import ClearLabels, LabelSegments
+from birdann.app.learning.learn import relearn
 from birdann.app.learning.predicting import predict
-from birdann.app.learning.relearning import relearn
 from birdann.app.learning.runs import run_summaries, show_run
 from birdann.app.learning.training import train
 from birdann.core.ids import RunId
@@ -67,7 +67,7 @@ def test_an_earlier_run_is_shown_until_the_next_training(twice):
     table = project.overview.segments()
     scores = project.scores.best(first.id, recording)
     assert table.probability[0] == pytest.approx(scores[table.segment_ids[0]].probability)
-    run, _ = relearn(session)
+    run = relearn(session).run
     assert run.seed == first.seed
     assert run.report["began_from"] == first.id
     assert project.runs.shown() == run.id

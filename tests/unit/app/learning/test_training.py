@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import LabelSegments, SetSpeciesLists, reject_segment, untagged
+from birdann.app.learning.learn import relearn
 from birdann.app.learning.predicting import predict
-from birdann.app.learning.relearning import relearn
 from birdann.app.learning.training import train
 from birdann.app.running import run_lines
 from birdann.core.errors import Cancelled, ModelError, NothingToLearnError
@@ -87,7 +87,8 @@ def test_labels_are_honoured_by_the_next_training(learnable):
     crow = learnable.project.species.named("Crow").id
     learnable.execute(LabelSegments([a], LabelState.CORRECTED, crow))
     learnable.execute(reject_segment(b))
-    run, report = relearn(learnable)
+    learned = relearn(learnable)
+    run, report = learned.run, learned.prediction
     assert run.id != first.id
     assert run.model_name == MODEL
     found = learnable.project.scores.best(run.id, recording.id)

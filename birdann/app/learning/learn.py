@@ -1,0 +1,82 @@
+"""Training and labelling in one go: for the first time, and again after some review."""
+
+from dataclasses import dataclass
+from typing import Unpack
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.training import TrainingChoices, trained
+from birdann.app.reports import PredictReport
+from birdann.app.session import Session
+from birdann.core.ids import RunId
+from birdann.core.predictions import ModelRun
+from birdann.core.progress import Progress, part, silent
+from birdann.store import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """A model that was trained, and what came of labelling every segment with it."""
+
+    run: ModelRun
+    prediction: PredictReport
+
+
+def learn(
+    session: Session, *, progress: Progress = silent, **choices: Unpack[TrainingChoices]
+) -> Learned:
+    """Train a model, store it, and label every segment with it.
+
+    Parameters
+    ----------
+    choices
+        As for `train`.
+
+    Raises
+    ------
+    NothingToLearnError
+        If there are no recordings, segments or lists.
+    ModelError
+        If there is no such model, or it has no such parameter.
+    """
+    run, model = trained(session, progress=part(progress, 0.0, 0.8), **choices)
+    prediction = predict(session, run_id=run.id, model=model, progress=part(progress, 0.8, 1.0))
+    return Learned(run, prediction)
+
+
+def relearn(
+    session: Session, *, replaces: RunId | None = None, progress: Progress = silent
+) -> Learned:
+    """Train the shown model's kind again, beginning from it where it can, and predict.
+
+    Parameters
+    ----------
+    replaces
+        A run that is removed once the new one has scored every segment.
+
+    Raises
+    ------
+    NothingToLearnError
+        If there are no recordings, segments or lists.
+    """
+    runs = session.project.runs
+    shown = runs.shown()
+    latest = runs.one(shown) if shown is not None else runs.latest()
+    choices: TrainingChoices = {"warm": True}
+    if latest is not None:
+        choices |= {
+            "model": latest.model_name,
+            "params": latest.params,
+            "seed": latest.seed,
+            "schema_key": latest.feature_schema,
+        }
+    learned = learn(session, progress=progress, **choices)
+    if replaces is not None:
+        old = replaces
+
+        def remove(tx: Transaction) -> ChangeSet:
+            tx.runs.delete(old)
+            return ChangeSet.of(Kind.RUNS)
+
+        session.apply("delete run", {"run": old, "replaced_by": learned.run.id}, remove)
+    return learned

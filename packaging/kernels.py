@@ -31,6 +31,8 @@ def fill(program: Path, libraries: Path, data: Path) -> None:
     folder = _make_folder(libraries, data)
     (folder / STAMP).write_text(build_stamp() + "\n", encoding="ascii")
     with tempfile.TemporaryDirectory() as temporary:
+        told = {**os.environ, FILL: "librosa"}
+        subprocess.run([program, "--version"], cwd=temporary, env=told, check=True)
         for words in _work(Path(temporary)):
             subprocess.run(
                 [program, *_expanded(words, Path(temporary))],

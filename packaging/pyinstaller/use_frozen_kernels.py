@@ -11,3 +11,8 @@ import os
 os.environ["NUMBA_CPU_NAME"] = "generic"
 os.environ["NUMBA_CPU_FEATURES"] = ""
 os.environ["NUMBA_CACHE_LOCATOR_CLASSES"] = "frozen_kernels.ShippedKernels"
+
+if os.environ.get("BIRDANN_FILL_KERNELS") == "librosa":  # compiles when it is imported
+    import librosa
+
+    librosa.pcen  # noqa: B018 - loads it

@@ -148,7 +148,7 @@ def run(
                 )
             except NothingToLearnError as error:
                 obstacle = str(error)
-            told |= {"run": learned and id_text(learned.run.id), "obstacle": obstacle}
+            told |= {"run": id_text(learned.run.id) if learned else None, "obstacle": obstacle}
         with log.step("export") as told:
             exported = export_csv(
                 project, table, overwrite=overwrite, progress=part(progress, 0.95, 1.0)
@@ -161,9 +161,9 @@ def run(
             add=added,
             lists=listed,
             segment=segmented,
-            model_run=learned and learned.run,
+            model_run=learned.run if learned else None,
             not_learned=obstacle,
-            predict=learned and learned.prediction,
+            predict=learned.prediction if learned else None,
             export=exported,
         )
 

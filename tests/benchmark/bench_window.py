@@ -29,11 +29,13 @@ from birdann.app.settings import Settings
 from birdann.core.bags import Bags
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
-from birdann.core.labels import Species
+from birdann.core.labels import LabelState, SegmentStatus, Species
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.provenance import by_run
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
+from birdann.dsp.identity import content_hash
+from birdann.gui.project.segment_index import status_code
 from birdann.models import persistence
 from birdann.models.linear.ored_lr import ORedLR
 from birdann.store import Project
@@ -41,6 +43,7 @@ from birdann.store import Project
 RATE_HZ = 12_000
 N_SPECIES, N_FEATURES = 20, 20
 N_STARTS = 5
+DECIDED = tuple(status_code(SegmentStatus(one.value)) for one in LabelState)
 GOAL_START_S, GOAL_LABEL_MS, GOAL_MB = 0.8, 50, 500
 START = """
 import sys, time
@@ -120,12 +123,13 @@ def make_project(folder, n_recordings, n_each, duration_s):
             if number == 0:
                 sparse_wav(folder / name, duration_s)
                 first = folder / name
+                digest = content_hash(first)
             else:
                 os.link(first, folder / name)
             recording = Recording(
                 id=RecordingId(new_id()),
                 path=name,
-                content_hash=str(number),
+                content_hash=digest,
                 size_bytes=44 + 2 * int(duration_s * RATE_HZ),
                 sample_rate_hz=RATE_HZ,
                 n_frames=int(duration_s * RATE_HZ),
@@ -198,11 +202,12 @@ def labelled(app, window, n_labels):
         wanted = bench.segment_id
         before = paints.count
         begun = perf_counter()
-        QTest.keyClick(canvas, Qt.Key.Key_X if number % 2 else Qt.Key.Key_Return)
+        is_confirmed = number % 2 == 0 and bench.view.scores[wanted].species_id is not None
+        QTest.keyClick(canvas, Qt.Key.Key_Return if is_confirmed else Qt.Key.Key_X)
 
         def is_visible(wanted=wanted, before=before):
             row = canvas.scene.index.row_of(wanted)
-            decided = row is not None and canvas.scene.index.statuses[row] in (1, 2, 3)
+            decided = row is not None and canvas.scene.index.statuses[row] in DECIDED
             return decided and paints.count > before
 
         until(app, is_visible)

@@ -117,6 +117,8 @@ def look(window):
         place = "popup"
     elif focus is gallery.view:
         place = "gallery"
+    elif focus is window.history.list:
+        place = "history"
     elif focus is segment.picker.field:
         place = "answer field"
     elif focus is tags.picker.field:
@@ -173,6 +175,8 @@ def answers(seen, key, modifiers):
         return None if key == K.Key_Z else {}
     if seen.place in ("popup", "other field"):
         return {}
+    if seen.place == "history" and key == K.Key_Return and not asked:
+        return None  # it goes back, or on again, to the edit of that line
     if seen.place == "species popup":
         name = seen.popup_numbers.get(digit) if digit and not seen.text else None
         name = seen.row if key == K.Key_Return else name

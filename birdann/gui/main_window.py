@@ -29,7 +29,7 @@ from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
 from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.follow_labels import LabelFollower
-from birdann.gui.actions.review.follow_lists import ListScores
+from birdann.gui.actions.review.follow_lists import FollowingScores
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions
 from birdann.gui.actions.review.number_keys import add_number_keys
@@ -185,8 +185,8 @@ class MainWindow(QMainWindow):
         self.species_actions = SpeciesActions(shell)
         self.picture = PictureActions(shell)
         self.work_actions = WorkActions(shell)
-        self.follower = LabelFollower(shell)
-        self.list_scores = ListScores(shell)
+        self.scores = FollowingScores(shell)
+        self.follower = LabelFollower(shell, self.scores)
         self.settings_actions = SettingsActions(
             shell, self.follower, apply_theme=self.use_theme, reopen=self._reopen
         )

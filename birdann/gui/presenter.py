@@ -116,6 +116,10 @@ class Presenter(QObject):
 
     def _show_queue(self) -> None:
         overview, view = self._bench.overview, self._bench.view
+        run = overview.run if overview is not None else None
+        self._shell.queue.show_age(
+            self._bench.labels_since_training, run.created_at if run is not None else None
+        )
         self._shell.queue.set_data(
             overview.queue if overview is not None else None, view.id if view is not None else None
         )

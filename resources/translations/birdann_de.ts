@@ -109,6 +109,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln labels are newer. The recording you label follows at once.</source>
+        <translation>
+            <numerusform>%Ln Label ist neuer. Die Aufnahme, in der Sie bestimmen, folgt sofort.</numerusform>
+            <numerusform>%Ln Labels sind neuer. Die Aufnahme, in der Sie bestimmen, folgt sofort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln lists stay as they are.</source>
         <translation>
             <numerusform>%Ln Liste bleibt, wie sie ist.</numerusform>
@@ -127,6 +134,14 @@
         <translation>
             <numerusform>%Ln weitere kann vorher noch Arten bekommen.</numerusform>
             <numerusform>%Ln weitere können vorher noch Arten bekommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not learned yet</source>
+        <comment>labels</comment>
+        <translation>
+            <numerusform>%Ln noch nicht gelernt</numerusform>
+            <numerusform>%Ln noch nicht gelernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1781,8 +1796,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Genannte Ordner</translation>
     </message>
     <message>
-        <source>Following the species lists</source>
-        <translation>Den Artenlisten folgen</translation>
+        <source>Following lists and labels</source>
+        <translation>Listen und Labels folgen</translation>
     </message>
     <message>
         <source>Forget what was said of this segment</source>
@@ -2288,10 +2303,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Learning from {name}</source>
         <translation>Lernen aus {name}</translation>
-    </message>
-    <message>
-        <source>Learning took {seconds:.0f} s last time, so it waits for you: Ctrl+Shift+T.</source>
-        <translation>Das Lernen dauerte zuletzt {seconds:.0f} s und wartet deshalb auf Sie: Strg+Umschalt+T.</translation>
     </message>
     <message>
         <source>Learns which species rank above others in a recording.</source>
@@ -4587,6 +4598,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The proposals stay as they are. {error}</source>
         <translation>Die Vorschläge bleiben, wie sie sind. {error}</translation>
+    </message>
+    <message>
+        <source>The proposals were learned on {when}.</source>
+        <translation>Die Vorschläge wurden am {when} gelernt.</translation>
     </message>
     <message>
         <source>The proposed species is right (Enter)</source>

@@ -81,6 +81,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln labels are newer. The recording you label follows at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln lists stay as they are.</source>
         <translation>
             <numerusform>%Ln list stays as it is.</numerusform>
@@ -99,6 +106,14 @@
         <translation>
             <numerusform>%Ln more can be tagged first.</numerusform>
             <numerusform>%Ln more can be tagged first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not learned yet</source>
+        <comment>labels</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11,7 +11,7 @@ from birdann.app.commands.base import counted
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.exchange.lists import Matches, match_files
 from birdann.app.exchange.species_source import species_names
-from birdann.app.learning.predicting import ListFollower
+from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import Failure, failure_lines, match_lines, named
 from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, SpeciesMatcher
@@ -207,7 +207,7 @@ def import_annotations(
     matcher = SpeciesMatcher(known, species_names(session.project), species_map)
     importing = Importing(session, matcher.species_of, rows.notes)
     _write(importing, found, import_as, part(progress, 0.3, 0.95))
-    ListFollower().follow(session, progress=part(progress, 0.95, 1.0))
+    Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, Message("Done"))
     return ImportReport(
         files=rows.n_files,

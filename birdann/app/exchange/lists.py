@@ -10,7 +10,7 @@ from pathlib import Path, PurePosixPath
 
 from birdann.app.commands.species import SetSpeciesLists
 from birdann.app.exchange.species_source import species_names
-from birdann.app.learning.predicting import ListFollower
+from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import ListsReport, named
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
@@ -330,7 +330,7 @@ def import_lists(
     if command.lists:
         session.project.back_up()
         session.execute(command)
-        ListFollower().follow(session, progress=part(progress, 0.6, 1.0))
+        Rescorer().follow(session, progress=part(progress, 0.6, 1.0))
     progress(1.0, Message("Done"))
     return ListsReport(
         tagged=tuple(one.recording_id for one in command.lists),

@@ -1,6 +1,6 @@
 """Scoring every segment with a trained model."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.training_data import as_bags, finite, rows_of, supervise
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
-from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.errors import ModelError, NothingToLearnError, NotInProjectError
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.labels import Label, ListState, SpeciesList
 from birdann.core.message import Message
@@ -68,11 +68,11 @@ def predict(
     return scorer.report(notes)
 
 
-class ListFollower:
-    """Keeps the scores those of the lists: scores again what was listed since by the shown run.
+class Rescorer:
+    """Keeps the scores those of the lists and labels, by the run shown and without training.
 
     A change of a list leaves the scores of its recording outdated, by whatever command it was made
-    or taken back; the posterior under the list as it is now is exact, and costs no training.
+    or taken back; the posterior under the list and the labels as they are now is exact.
     The model is kept between edits. Not to be shared between threads.
     """
 
@@ -80,8 +80,19 @@ class ListFollower:
         self._run_id: RunId | None = None
         self._model: InstanceAnnotator | None = None
 
-    def follow(self, session: Session, *, progress: Progress = silent) -> int:
-        """Score the recordings with outdated scores; return how many there were.
+    def follow(
+        self,
+        session: Session,
+        *,
+        labelled: Collection[RecordingId] = (),
+        progress: Progress = silent,
+    ) -> int:
+        """Score the recordings with outdated scores, and those named; return how many.
+
+        Parameters
+        ----------
+        labelled
+            Recordings with other labels than they were scored under.
 
         Raises
         ------
@@ -91,12 +102,15 @@ class ListFollower:
         with session.project.reader() as reader:
             with reader.snapshot():
                 run_id = reader.runs.shown()
-                if run_id is None or not reader.scores.outdated(run_id):
+                if run_id is None or not (labelled or reader.scores.outdated(run_id)):
                     return 0
                 model = self._model if run_id == self._run_id else None
                 scorer = _Scorer(session, reader, reader.runs.one(run_id), model)
             self._run_id, self._model = run_id, scorer.model
-            return scorer.score_edited(progress)
+            try:
+                return scorer.score([*labelled], progress) + scorer.score_edited(progress)
+            except NotInProjectError:  # a newer run took its place, which knows it all
+                return 0
 
 
 class _Scorer:

@@ -92,6 +92,7 @@ def trained(
     chosen = dict(choices.get("params") or {})
     test = choices.get("test", False)
     progress(0.0, Message("Gathering segments and lists"))
+    read_at = datetime.now(UTC)  # labels given while it learns are newer than the model
     with session.project.reader() as reader, reader.snapshot():
         schema_key = choices.get("schema_key") or _usual_schema(reader)
         data = gather_training(reader, schema_key)
@@ -115,7 +116,7 @@ def trained(
         seed=seed,
         species_ids=data.species_ids,
         feature_schema=schema_key,
-        created_at=datetime.now(UTC),
+        created_at=read_at,
         report=_report(data, estimator, earlier.id if earlier and known else None, found, held),
     )
     stored = persistence.to_bytes(estimator)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from time import monotonic
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
@@ -37,6 +38,7 @@ from birdann.gui.panels.other_delegate import OtherDelegate
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.project.pace import Pace
 from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.text.times import date_and_time
 
 _REARRANGE_MS = 250
 _ARROW_PX = 40
@@ -95,7 +97,7 @@ class QueuePanel(QWidget):
         )
         self.counter = QLabel(self)
         self.counter.setObjectName("muted")
-        self.counter.setToolTip(tr("Segments reviewed, and how many you answer in a minute"))
+        self.show_age(0, None)
         self.empty = QLabel(self)
         self.empty.setObjectName("empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -135,6 +137,19 @@ class QueuePanel(QWidget):
             self._later.start(_REARRANGE_MS)
         else:
             self.arrange()
+
+    def show_age(self, n_newer: int, learned_at: datetime | None) -> None:
+        """Say when the proposals were learned, and how many labels are newer than that."""
+        self._n_newer = n_newer
+        lines = [tr("Segments reviewed, and how many you answer in a minute")]
+        if learned_at is not None:
+            words = tr("The proposals were learned on {when}.")
+            lines.append(words.format(when=date_and_time(learned_at)))
+        if n_newer:
+            lines.append(
+                tr("%Ln labels are newer. The recording you label follows at once.", "", n_newer)
+            )
+        self.counter.setToolTip("\n".join(lines))
 
     def _change_filter(self) -> None:
         self._is_filtering = True
@@ -258,7 +273,10 @@ class QueuePanel(QWidget):
         words = tr("{part} of %Ln", "segments reviewed", len(data))
         if pace is not None:
             words = tr("{part} of %Ln · {pace}/min", "segments reviewed", len(data))
-        return words.format(part=number(reviewed), pace=pace)
+        words = words.format(part=number(reviewed), pace=pace)
+        if self._n_newer:
+            words += " · " + tr("%Ln not learned yet", "labels", self._n_newer)
+        return words
 
     def mark(self, segment_id: SegmentId | None) -> None:
         """Mark the row of a segment as current, without choosing it again."""

@@ -67,7 +67,8 @@ class Workbench(QObject):
     selection_changed = Signal()
     history_changed = Signal()
     facts_changed = Signal()
-    labels_changed = Signal()
+    labels_changed = Signal(object)
+    """The recordings of which a person said something, or took it back."""
     edited = Signal(object)
     """A command that was done by a person, or is about to be if it is large."""
     scores_outdated = Signal()  # perhaps: the scores of a recording may be those of another list
@@ -305,7 +306,7 @@ class Workbench(QObject):
             self.strokes_changed.emit()
             return
         if Kind.LABELS in changes.kinds:
-            self.labels_changed.emit()
+            self.labels_changed.emit(changes.recordings)
         if changes.kinds & _OUTDATING:
             self.scores_outdated.emit()
         if Kind.SPECIES in changes.kinds:

@@ -1,14 +1,16 @@
-"""After a verdict the proposals follow: the model learns again in the background."""
+"""After a verdict the proposals follow: at once where it was given, then everywhere."""
 
 import logging
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer
 
 from birdann.core.errors import BirdannError
-from birdann.core.ids import RunId
+from birdann.core.ids import RecordingId, RunId
 from birdann.core.progress import Progress
+from birdann.gui.actions.review.follow_lists import FollowingScores
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
@@ -16,8 +18,9 @@ from birdann.gui.text.language import tr
 log = logging.getLogger(__name__)
 
 _KEY = "follow_labels"
-_REST_MS = 350
-LONGEST_FIT_S = 8.0
+_REST_S, _LONGEST_REST_S = 0.35, 120.0
+SOON_S = 1.0
+"""Within this time the recording where a label was given is to follow it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,30 +30,44 @@ class _Learned:
 
 
 class LabelFollower(QObject):
-    """Learns again a moment after a label was given, unless that takes long.
+    """Learns again a moment after a label was given, as long as that is wanted.
+
+    Where learning takes longer than a moment, the model as it is says at once what the label
+    means for the rest of its recording. The others follow when the model has learned; it rests
+    after that for as long as it took, so that it never has more than half of a processor.
 
     It moves no selection and takes no focus; its run replaces the one that it made before, so
     that an evening of review does not fill the project with models. Work that the user starts
     goes first.
+
+    Parameters
+    ----------
+    scores
+        Has recordings scored again by the model shown.
     """
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, scores: FollowingScores) -> None:
         super().__init__(shell.window)
         self._shell = shell
         self._bench = shell.bench
+        self._scores = scores
         self.is_on = shell.preferences.value(_KEY) is not False
-        self.last_fit_s = 0.0
+        self.last_fit_s: float | None = None
         self._job: Job | None = None
-        self._is_due = False
+        self._not_learned: set[RecordingId] = set()
+        self._learning: set[RecordingId] = set()
+        self._missed: set[RecordingId] = set()
+        self._run_before: RunId | None = None
+        self._ended_at_s = 0.0
         self._own_run: RunId | None = None
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._learn)
         shell.bench.labels_changed.connect(self._labels_changed)
         shell.bench.opened.connect(self._forget)
         shell.bench.closed.connect(self._forget)
         shell.bench.runner.started.connect(self._give_way)
+        shell.bench.runner.finished.connect(self._take_up)
 
     @property
     def is_busy(self) -> bool:
@@ -60,7 +77,6 @@ class LabelFollower(QObject):
     def toggle(self) -> None:
         """Follow the labels, or wait to be told."""
         self.is_on = not self.is_on
-        self.last_fit_s = 0.0
         self._shell.preferences.set_value(_KEY, self.is_on)
         if self.is_on:
             self._shell.messages.note(tr("The model learns from every label you give."))
@@ -71,32 +87,38 @@ class LabelFollower(QObject):
     def cancel(self) -> None:
         """Stop learning; the proposals stay as they are."""
         self._rest.stop()
-        self._is_due = False
+        self._not_learned.clear()
+        self._learning = set()
         if self._job is not None:
             self._job.cancel()
 
-    def _labels_changed(self) -> None:
+    @property
+    def _is_quick(self) -> bool:
+        return self.last_fit_s is not None and self.last_fit_s < SOON_S
+
+    def _labels_changed(self, recording_ids: Collection[RecordingId]) -> None:
         counts, project = self._bench.counts, self._bench.project
         if not self.is_on or counts is None or not counts.models:
             return
-        if project is None or project.read_only or self._bench.is_working:
+        if project is None or project.read_only:
             return
-        if self.last_fit_s > LONGEST_FIT_S:
-            self._shell.messages.note(
-                tr(
-                    "Learning took {seconds:.0f} s last time, so it waits for you: Ctrl+Shift+T."
-                ).format(seconds=self.last_fit_s)
-            )
-            return
-        self._rest.start()
+        self._not_learned.update(recording_ids)
+        if not self._is_quick:
+            self._scores.follow_labels(recording_ids)
+        if self._is_quick or not self._rest.isActive():
+            self._learn_soon()
+
+    def _learn_soon(self) -> None:
+        """Learn after a short rest, or when it has rested for as long as it took."""
+        rested_s = time.monotonic() - self._ended_at_s
+        rest_s = min(self.last_fit_s or 0.0, _LONGEST_REST_S) - rested_s
+        self._rest.start(round(1000 * max(_REST_S, 0.0 if self._is_quick else rest_s)))
 
     def _learn(self) -> None:
         session = self._bench.session
-        if session is None or self._bench.is_working:
+        if session is None or self._bench.is_working or self._job is not None:
             return
-        if self._job is not None:
-            self._is_due = True
-            return
+        self._learning, self._not_learned = self._not_learned, set()
         replaces = self._own_run
 
         def work(progress: Progress) -> _Learned:
@@ -116,6 +138,7 @@ class LabelFollower(QObject):
         self._job.finished.connect(self._over)
 
     def _learned(self, learned: _Learned) -> None:
+        self._learning = set()
         self._own_run, self.last_fit_s = learned.run_id, learned.took_s
 
     def _failed(self, error: Exception) -> None:
@@ -128,16 +151,37 @@ class LabelFollower(QObject):
 
     def _over(self) -> None:
         self._job = None
-        if self._is_due:
-            self._is_due = False
-            self._rest.start()
+        self._ended_at_s = time.monotonic()
+        if self._not_learned:  # labels were given meanwhile: the new model has to hear of them
+            if not self._is_quick:
+                self._scores.follow_labels(self._not_learned)
+            self._learn_soon()
 
     def _give_way(self, job: Job) -> None:
+        """Let work that the user started go first; the labels are learned after it."""
         if not job.quiet:
+            self._missed |= self._not_learned | self._learning
+            self._run_before = self._latest_run()
             self.cancel()
+
+    def _take_up(self, job: Job) -> None:
+        """Learn what could not be learned while the user's work went on."""
+        if job.quiet or self._bench.is_working:
+            return
+        missed, self._missed = self._missed, set()
+        if self._latest_run() == self._run_before:  # a training has learned all from before it
+            self._not_learned |= missed
+        if self.is_on and self._not_learned:
+            self._learn_soon()
+
+    def _latest_run(self) -> RunId | None:
+        project = self._bench.project
+        latest = project.runs.latest() if project is not None else None
+        return latest.id if latest is not None else None
 
     def _forget(self) -> None:
         self._rest.stop()
-        self._is_due = False
+        for labelled in (self._not_learned, self._learning, self._missed):
+            labelled.clear()
         self._own_run = None
-        self.last_fit_s = 0.0
+        self.last_fit_s = None

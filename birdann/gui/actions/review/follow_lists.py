@@ -1,39 +1,48 @@
-"""After an edit of a list the proposals follow: its recordings are scored again under it."""
+"""After an edit of a list or label its recording is scored again, without training."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from birdann.core.errors import BirdannError
+from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
-    from birdann.app.learning.predicting import ListFollower
+    from birdann.app.learning.predicting import Rescorer
     from birdann.gui.runtime.jobs import Job
 
 
-class ListScores(QObject):
+class FollowingScores(QObject):
     """Has the recordings scored again whose lists changed, by whatever edit, undo or import.
 
-    Nothing is learned anew, so it takes no longer than to show a recording; it goes on beside
-    whatever else is being done to the project.
+    Those with other labels are scored when that is asked for. Nothing is learned anew, so it
+    takes no longer than to show a recording; it goes on beside whatever else is being done to
+    the project.
     """
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
         self._shell = shell
         self._bench = shell.bench
-        self._follower: ListFollower | None = None
+        self._follower: Rescorer | None = None
         self._job: Job | None = None
         self._is_due = False
+        self._labelled: set[RecordingId] = set()
         shell.bench.scores_outdated.connect(self._follow)
         shell.bench.opened.connect(self._follow)
         shell.bench.closed.connect(self._forget)
 
+    def follow_labels(self, recording_ids: Iterable[RecordingId]) -> None:
+        """Let the model shown, as it is, say what the labels of some recordings mean."""
+        self._labelled.update(recording_ids)
+        self._follow()
+
     def _follow(self) -> None:
-        from birdann.app.learning.predicting import ListFollower
+        from birdann.app.learning.predicting import Rescorer
 
         session = self._bench.session
         if session is None or session.project.read_only:
@@ -42,10 +51,12 @@ class ListScores(QObject):
             self._is_due = True
             return
 
-        follower = self._follower = self._follower or ListFollower()
+        follower = self._follower = self._follower or Rescorer()
+
+        labelled, self._labelled = self._labelled, set()
 
         def work(progress: Progress) -> int:
-            return follower.follow(session, progress=progress)
+            return follower.follow(session, labelled=labelled, progress=progress)
 
         def failed(error: Exception) -> None:
             if session is self._bench.session:
@@ -53,7 +64,7 @@ class ListScores(QObject):
 
         self._job = self._bench.runner.start(
             work,
-            title=tr("Following the species lists"),
+            title=tr("Following lists and labels"),
             on_failure=failed,
             computes_only=True,
         )
@@ -77,4 +88,5 @@ class ListScores(QObject):
 
     def _forget(self) -> None:
         self._is_due = False
+        self._labelled.clear()
         self._follower = None

@@ -1,10 +1,14 @@
 """The proposals follow the reviewer."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from birdann.gui.actions.review.follow_labels import LONGEST_FIT_S
+from birdann.app.learning import relearning
+from birdann.core.labels import LabelState
+from birdann.gui.actions.review.follow_labels import SOON_S
 
 
 def select_first(window):
@@ -29,7 +33,7 @@ def test_a_verdict_makes_the_model_learn_without_moving_anything(trained, settle
     assert trained.bench.segment_id == chosen
     assert QApplication.focusWidget() is focused
     assert trained.bench.labels_since_training == 0
-    assert 0 < trained.follower.last_fit_s < LONGEST_FIT_S
+    assert trained.follower.last_fit_s > 0
 
 
 def test_its_runs_replace_each_other_but_not_those_asked_for(trained, settled, qtbot):
@@ -64,14 +68,92 @@ def test_tags_alone_start_nothing(trained, settled):
     assert trained.bench.overview.run.id == run
 
 
-def test_slow_learning_waits_to_be_asked(trained, settled):
-    run = trained.bench.overview.run.id
-    trained.follower.last_fit_s = LONGEST_FIT_S + 3
-    select_first(trained)
-    trained.label_actions.reject()
-    assert "Ctrl+Shift+T" in trained.statusBar().currentMessage()
+@pytest.fixture
+def slow(trained, monkeypatch):
+    """The window on a project that takes as long to learn as one likes: until ``slow.go()``."""
+    may_end, learn = threading.Event(), relearning.relearn
+    trained.n_learned = 0
+
+    def wait_and_learn(*args, progress, **more):
+        while not may_end.wait(0.01):
+            progress(0.0, "")
+        trained.n_learned += 1
+        return learn(*args, progress=progress, **more)
+
+    monkeypatch.setattr(relearning, "relearn", wait_and_learn)
+    trained.follower.last_fit_s = 60.0
+    trained.go = may_end.set
+    yield trained
+    may_end.set()
+
+
+def probabilities(window):
+    return {key: window.bench.view.probabilities(key) for key in window.bench.view.scores}
+
+
+def test_however_long_it_takes_it_goes_on_learning(slow, settled, qtbot):
+    run = slow.bench.overview.run.id
+    for seconds in (8.1, 3600.0):
+        slow.follower.last_fit_s = seconds
+        slow.follower._ended_at_s = 0.0
+        select_first(slow)
+        slow.label_actions.reject()
+        qtbot.waitUntil(lambda: slow.follower._job is not None, timeout=30_000)
+        slow.go()
+        settled()
+        assert slow.bench.overview.run.id != run
+        run = slow.bench.overview.run.id
+
+
+def test_the_recording_labelled_follows_at_once_and_the_rest_when_it_is_learned(
+    slow, settled, qtbot
+):
+    bench = slow.bench
+    run, before = bench.view.run_id, probabilities(slow)
+    first = select_first(slow)
+    slow.label_actions.reject()
+    qtbot.waitUntil(lambda: probabilities(slow) != before, timeout=30_000)
+    assert bench.view.run_id == run
+    assert max(bench.view.probabilities(first).values()) < 0.01
+    counter = slow.shell.queue.counter
+    qtbot.waitUntil(lambda: "1 not learned yet" in counter.text())
+    assert "The proposals were learned on" in counter.toolTip()
+    slow.go()
     settled()
-    assert trained.bench.overview.run.id == run
+    assert bench.view.run_id != run
+    assert "not learned yet" not in counter.text()
+
+
+def test_labels_given_while_it_learns_are_learned_after(slow, settled, qtbot):
+    first, second = (segment.id for segment in slow.bench.view.segments[:2])
+    slow.pane.select([first])
+    slow.label_actions.reject()
+    qtbot.waitUntil(lambda: slow.follower._job is not None, timeout=30_000)
+    slow.pane.select([second])
+    slow.label_actions.reject()
+    slow.follower.last_fit_s = SOON_S / 2
+    slow.go()
+    settled()
+    assert slow.n_learned == 2
+    assert slow.bench.labels_since_training == 0
+
+
+def test_labels_given_while_something_else_works_are_learned_after_it(slow, settled, qtbot):
+    slow.follower.last_fit_s = SOON_S / 2
+    may_end = threading.Event()
+    slow.bench.start(lambda progress: may_end.wait(20), title="Something")
+    assert slow.bench.is_working
+    select_first(slow)
+    slow.label_actions.reject()
+    slow.go()
+    qtbot.wait(500)
+    assert slow.n_learned == 0
+    may_end.set()
+    qtbot.waitUntil(lambda: slow.n_learned == 1, timeout=30_000)
+    settled()
+    labels = slow.bench.project.labels.all().values()
+    assert [one.state for one in labels] == [LabelState.REJECTED]
+    assert slow.bench.labels_since_training == 0
 
 
 @pytest.mark.parametrize("after_ms", [0, 420])

@@ -8,7 +8,7 @@ import pytest
 from birdann.app.commands import MergeSpecies, SetSpeciesLists, set_tag, untagged
 from birdann.app.exchange.exporting import export_csv
 from birdann.app.exchange.lists import Existing, import_lists
-from birdann.app.learning.predicting import ListFollower, predict
+from birdann.app.learning.predicting import Rescorer, predict
 from birdann.app.learning.runs import show_run
 from birdann.app.learning.training import train
 from birdann.core.labels import ListState, SpeciesList, TagState
@@ -52,7 +52,7 @@ def list_of_two(session):
 
 def test_after_an_edit_of_a_list_scores_are_those_of_a_full_prediction(scored):
     key, listed, (first, second) = list_of_two(scored)
-    follower = ListFollower()
+    follower = Rescorer()
     for edited in (
         set_tag(listed, first, None),
         set_tag(listed, second, TagState.ABSENT),
@@ -70,7 +70,7 @@ def test_after_an_edit_of_a_list_scores_are_those_of_a_full_prediction(scored):
 
 def test_a_tag_taken_away_and_given_again_gives_the_former_numbers(scored):
     key, listed, (first, _) = list_of_two(scored)
-    before, follower = scores_of(scored), ListFollower()
+    before, follower = scores_of(scored), Rescorer()
     scored.execute(SetSpeciesLists([set_tag(listed, first, None)]))
     follower.follow(scored)
     changed = scores_of(scored)
@@ -101,7 +101,7 @@ def test_before_they_are_computed_again_no_score_contradicts_the_list(scored, tm
 
     assert {row["status"] for row in rows()} == {"unlabelled"}
     assert scored.project.runs.shown() == scored.run.id
-    ListFollower().follow(scored)
+    Rescorer().follow(scored)
     assert {row["mode"] for row in rows()} == {"transductive"}
     for row in rows():
         assert struck not in (row["species"], row["runner_up"], row["recording_species"])
@@ -113,14 +113,14 @@ def test_the_only_scored_recording_keeps_its_run(learnable):
     predict(learnable)
     learnable.execute(SetSpeciesLists([untagged(key) for key in everyone]))
     assert learnable.project.runs.shown() == run.id
-    assert ListFollower().follow(learnable) == len(everyone)
+    assert Rescorer().follow(learnable) == len(everyone)
     assert {one[0] for one in scores_of(learnable).values()} == {Mode.INDUCTIVE}
 
 
 def test_species_merged_follow_as_well(scored):
     key, _listed, (first, second) = list_of_two(scored)
     name = scored.project.species.all()[second].name
-    before, follower = scores_of(scored), ListFollower()
+    before, follower = scores_of(scored), Rescorer()
     scored.execute(MergeSpecies(first, second, name))
     follower.follow(scored)
     column = scored.run.species_ids.index(first)
@@ -137,7 +137,7 @@ def test_an_earlier_run_follows_when_it_is_returned_to(learnable):
     train(learnable, model="ored-lr", seed=5)
     predict(learnable)
     key, listed, (first, _) = list_of_two(learnable)
-    follower = ListFollower()
+    follower = Rescorer()
     learnable.execute(SetSpeciesLists([set_tag(listed, first, None)]))
     assert follower.follow(learnable) == 1
     show_run(learnable, early.id)
@@ -183,7 +183,7 @@ def test_a_segment_that_comes_back_after_a_list_was_edited_has_its_score(learnab
 
     train(learnable, model="ored-lr")
     predict(learnable)
-    before, follower = scores_of(learnable), ListFollower()
+    before, follower = scores_of(learnable), Rescorer()
     key, listed, (first, _) = list_of_two(learnable)
     gone = learnable.project.segments.of(key)[0].id
     learnable.execute(DeleteSegments([gone]))

@@ -82,9 +82,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln labels are newer. The recording you label follows at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln label is newer. The recording you label follows at once.</numerusform>
+            <numerusform>%Ln labels are newer. The recording you label follows at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -111,9 +111,9 @@
     <message numerus="yes">
         <source>%Ln not learned yet</source>
         <comment>labels</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln not learned yet</numerusform>
+            <numerusform>%Ln not learned yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -155,6 +155,8 @@ class ExportReport:
         Which segments were asked for and what that left out, as sentences.
     not_measured
         Recordings whose sound could not be read to measure what was never measured.
+    n_joined
+        How many segments the rows are made of, where calls were joined; else None.
     """
 
     path: Path
@@ -164,11 +166,13 @@ class ExportReport:
     left_out: tuple[str, ...] = ()
     n_left_out: int = 0
     not_measured: tuple[Failure, ...] = ()
+    n_joined: int | None = None
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
         parts = ", ".join(f"{n} {status}" for status, n in self.by_status.items() if n)
-        out = [f"Wrote {counted(self.rows, 'segment')} to {self.path}."]
+        what = counted(self.rows, "segment" if self.n_joined is None else "row")
+        out = [f"Wrote {what} to {self.path}."]
         if parts:
             out.append(f"Of these: {parts}.")
         out += [*self.left_out, *named("Not kept by this format", self.dropped)]

@@ -341,6 +341,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were written to {path}</source>
+        <translation>
+            <numerusform>%Ln Segment wurde nach {path} geschrieben</numerusform>
+            <numerusform>%Ln Segmente wurden nach {path} geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were written to {path}.</source>
         <translation>
             <numerusform>%Ln Segment wurde nach {path} geschrieben.</numerusform>
@@ -662,6 +669,13 @@
     <message>
         <source>&amp;Zoom to the segment</source>
         <translation>&amp;Segment groß zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>, in %Ln rows.</source>
+        <translation>
+            <numerusform>, in %Ln Zeile.</numerusform>
+            <numerusform>, in %Ln Zeilen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 – 9</source>
@@ -1871,6 +1885,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Galerie der Segmente</translation>
     </message>
     <message>
+        <source>Gap up to which calls are joined</source>
+        <translation>Abstand, bis zu dem Rufe verbunden werden</translation>
+    </message>
+    <message>
         <source>Gathering segments and lists</source>
         <translation>Segmente und Listen werden gesammelt</translation>
     </message>
@@ -3035,6 +3053,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
         <translation>An: nicht eingetragene Arten fehlen. Aus: sie können unbemerkt da sein. (Strg+L)</translation>
+    </message>
+    <message>
+        <source>One row for calls of a species no further apart than</source>
+        <translation>Eine Zeile für Rufe einer Art, die nicht weiter auseinander sind als</translation>
     </message>
     <message>
         <source>One segment is</source>
@@ -4453,6 +4475,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The frequencies in {names} were taken for kilohertz, as warbleR writes them.</source>
         <translation>Die Frequenzen in {names} wurden als Kilohertz gelesen, wie warbleR sie schreibt.</translation>
+    </message>
+    <message>
+        <source>The gap up to which calls are joined is 0 seconds or more.</source>
+        <translation>Der Abstand, bis zu dem Rufe verbunden werden, ist 0 Sekunden oder mehr.</translation>
     </message>
     <message>
         <source>The header claims {promised_s} s but the file holds {there_s} s of sound; all of it is used.</source>

@@ -313,6 +313,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were written to {path}</source>
+        <translation>
+            <numerusform>%Ln segment was written to {path}</numerusform>
+            <numerusform>%Ln segments were written to {path}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were written to {path}.</source>
         <translation>
             <numerusform>%Ln segment was written to {path}.</numerusform>
@@ -373,6 +380,13 @@
         <translation>
             <numerusform>%Ln thing is wrong.</numerusform>
             <numerusform>%Ln things are wrong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, in %Ln rows.</source>
+        <translation>
+            <numerusform>, in %Ln row.</numerusform>
+            <numerusform>, in %Ln rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15,7 +15,7 @@ from birdann.app.exchange.exporting import annotations, shortest_names
 from birdann.app.reports import Failure, failure_lines
 from birdann.core import outputs
 from birdann.core.errors import AudioError, Cancelled, WriteError
-from birdann.core.ids import RunId, id_text
+from birdann.core.ids import RunId
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
@@ -124,8 +124,7 @@ def export_clips(
         recordings = reader.recordings.all()
         names = shortest_names(recordings)
         taken = filtered(reader, choices, run_id=run_id)
-        ids = set(map(id_text, taken.segment_ids.tolist()))
-        chosen = [one for one in annotations(reader, run_id=run_id) if one.segment_id in ids]
+        chosen = list(taken.written(annotations(reader, run_id=run_id)))
     by_name = {names[r.id]: r for r in recordings}
     cutting = _Cutting(project, target, choices, by_name, taken)
     try:

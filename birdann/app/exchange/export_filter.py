@@ -1,8 +1,8 @@
 """Which segments leave the project, and a note beside the results of what was left out."""
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -10,15 +10,17 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann import __version__
+from birdann.app.exchange.joining import PREDICTED, joined, joined_rows, joined_table
 from birdann.app.exchange.thresholds import threshold_in_words
 from birdann.core.errors import WriteError
-from birdann.core.ids import Ids, RunId
+from birdann.core.ids import Ids, RunId, id_text
 from birdann.core.labels import LabelState
 from birdann.core.message import Message
 from birdann.core.outputs import atomic_text, is_stream
+from birdann.formats.records import Annotation
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
 
-PREDICTED, UNLABELLED = "predicted", "unlabelled"
+UNLABELLED = "unlabelled"
 STATUSES = (*(state.value for state in LabelState), PREDICTED, UNLABELLED)
 """What a segment's row can say of itself."""
 REVIEWED = frozenset({LabelState.CONFIRMED.value, LabelState.CORRECTED.value})
@@ -51,6 +53,9 @@ class ExportFilter:
     above_thresholds
         Whether segments that no person judged need the saved threshold of their species; those
         of species without one are left out.
+    join_s
+        Calls of one species in one recording that are no further apart (seconds) become one
+        row; None leaves every call a row.
     """
 
     statuses: frozenset[str] = frozenset(STATUSES)
@@ -59,6 +64,7 @@ class ExportFilter:
     min_probability: float = 0.0
     max_per_species: int | None = None
     above_thresholds: bool = False
+    join_s: float | None = None
 
     def check(self, reader: ProjectReader) -> None:
         """Make sure that what is asked for exists.
@@ -91,6 +97,8 @@ class ExportFilter:
             raise WriteError(Message("A probability is a number from 0 to 1."))
         if self.max_per_species is not None and self.max_per_species < 1:
             raise WriteError(Message("The most segments per species are 1 or more."))
+        if self.join_s is not None and not 0.0 <= self.join_s < float("inf"):
+            raise WriteError(Message("The gap up to which calls are joined is 0 seconds or more."))
 
     def choices(self, thresholds: Sequence[str] = ()) -> list[str]:
         """Return what was asked for beyond what is usual, a line each.
@@ -126,12 +134,19 @@ class Filtered:
         bool (n,): by rows of the table of segments.
     left_out
         How many segments were left out for which reason.
+    first
+        int64: of every segment taken, the row of the table that its group begins with, where
+        calls are joined; else None.
+    join_s
+        The gap up to which they are.
     """
 
     choices: tuple[str, ...]
     table: SegmentTable
     taken: Chosen
     left_out: dict[str, int]
+    first: npt.NDArray[np.int64] | None = None
+    join_s: float = 0.0
 
     @property
     def segment_ids(self) -> Ids:
@@ -144,26 +159,41 @@ class Filtered:
         return sum(self.left_out.values()) if self.choices else 0
 
     def rows(self) -> SegmentTable:
-        """Return the table without what was left out."""
-        columns = (
-            "recording", "onset_s", "offset_s", "low_hz", "high_hz", "species", "probability",
-            "runner_up", "runner_up_probability", "label", "label_species",
-        )  # fmt: skip
-        return replace(
-            self.table,
-            segment_ids=self.segment_ids,
-            **{name: getattr(self.table, name)[self.taken] for name in columns},
-        )
+        """Return the table without what was left out, a row for all calls that are joined."""
+        taken = np.flatnonzero(self.taken)
+        first = taken if self.first is None else self.first
+        return joined_table(self.table, _named_species(self.table), taken, first)
+
+    def written(self, records: Iterable[Annotation]) -> Iterator[Annotation]:
+        """Yield those of all records that are taken, one for all calls that are joined."""
+        ids = self.table.segment_ids
+        taken = np.flatnonzero(self.taken)
+        first = taken if self.first is None else self.first
+        texts = {
+            row: id_text(key) for row, key in zip(taken.tolist(), ids[taken].tolist(), strict=True)
+        }
+        first_of = {
+            texts[row]: texts[head]
+            for row, head in zip(taken.tolist(), first.tolist(), strict=True)
+        }
+        yield from joined((one for one in records if one.segment_id in first_of), first_of)
 
     def lines(self) -> list[str]:
-        """Return what was left out as sentences; none where nothing was asked for."""
+        """Return what was left out and joined as sentences; none where neither was asked for."""
+        together = []
+        if self.first is not None:
+            together = [
+                f"Calls of a species no further than {self.join_s:g} s apart are one row: "
+                f"{len(self.first):,} segments in {len(np.unique(self.first)):,} rows."
+            ]
         if not self.choices:
-            return []
+            return together
         reasons = "".join(f"; {n:,} by {why}" for why, n in self.left_out.items())
         return [
             f"Only some segments were asked for ({'; '.join(self.choices)}): "
             f"{int(self.taken.sum()):,} of {len(self.table):,}.",
             f"Left out: {self.n_left_out:,}{reasons}.",
+            *together,
         ]
 
 
@@ -245,7 +275,12 @@ def filtered(
         keep(judged | above, "threshold")
     if choices.max_per_species is not None:
         keep(_best(table, named, left, choices.max_per_species), "number per species")
-    return Filtered(tuple(choices.choices(thresholds)), table, left, counts)
+    first = None
+    if choices.join_s is not None:
+        first = joined_rows(table, np.flatnonzero(left), named, choices.join_s)
+    return Filtered(
+        tuple(choices.choices(thresholds)), table, left, counts, first, choices.join_s or 0.0
+    )
 
 
 def _thresholds(

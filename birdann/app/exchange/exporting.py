@@ -2,7 +2,7 @@
 
 import os
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import groupby
@@ -11,13 +11,13 @@ from pathlib import Path, PurePosixPath
 import numpy as np
 
 from birdann.app.exchange.export_filter import (
-    PREDICTED,
     STATUSES,
     UNLABELLED,
     ExportFilter,
     filtered,
     write_note,
 )
+from birdann.app.exchange.joining import PREDICTED
 from birdann.app.reports import ExportReport, Failure
 from birdann.app.segmenting.measuring import measures_of, stored_measures
 from birdann.core import outputs
@@ -29,7 +29,7 @@ from birdann.core.predictions import ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
 from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
-from birdann.formats.further import Further
+from birdann.formats.further import NO_FURTHER, Further
 from birdann.formats.records import Annotation
 from birdann.formats.registry import FORMATS, WIDER
 from birdann.store import Project, ProjectReader
@@ -123,14 +123,17 @@ def export(
             filtered(reader, only, run_id=run_id) if only not in {None, ExportFilter()} else None
         )
         records = _placed(annotations(reader, run_id=run_id, progress=progress), place)
-        if chosen is not None:
-            ids = set(map(id_text, chosen.segment_ids.tolist()))
-            records = (record for record in records if record.segment_id in ids)
         failures: list[Failure] = []
         if with_measurements:
-            records = _measured(records, project, reader, failures)
-        further = Further(measurements=with_measurements)
-        writer = FORMATS[format_name] if further == Further() else WIDER[format_name](further)
+            wanted = None if chosen is None else set(chosen.segment_ids.tolist())
+            records = _measured(records, project, reader, failures, wanted)
+        if chosen is not None:
+            records = chosen.written(records)
+        further = Further(
+            n_calls=only is not None and only.join_s is not None, measurements=with_measurements
+        )
+        is_wider = further != NO_FURTHER and format_name in WIDER
+        writer = WIDER[format_name](further) if is_wider else FORMATS[format_name]
         try:
             report = writer.write(_counted(records, by_status), target)
         except OverflowError as error:
@@ -152,6 +155,7 @@ def export(
         left_out=tuple(left_out),
         n_left_out=chosen.n_left_out if chosen is not None else 0,
         not_measured=tuple(failures),
+        n_joined=len(chosen.first) if chosen is not None and chosen.first is not None else None,
     )
 
 
@@ -160,21 +164,23 @@ def _measured(
     project: Project,
     reader: ProjectReader,
     failures: list[Failure],
+    only: Container[int] | None,
 ) -> Iterator[Annotation]:
-    """Yield records with their measures; those of recordings that cannot be read without."""
+    """Yield records with the measures of those wanted; of what cannot be read without."""
     recordings = reader.recordings.all()
     by_name = {name: key for key, name in shortest_names(recordings).items()}
     by_id = {one.id: one for one in recordings}
     for name, own in groupby(records, key=lambda record: record.recording):
         rows = list(own)
         recording = by_id[by_name[name]]
-        wanted = [SegmentId(id_of_text(row.segment_id) or 0) for row in rows]
+        keys = [SegmentId(id_of_text(row.segment_id) or 0) for row in rows]
+        wanted = keys if only is None else [key for key in keys if key in only]
         try:
             measures = measures_of(project, reader, recording, only=wanted)
         except AudioError as error:
             failures.append(Failure(path=recording.path, message=str(error)))
             measures = stored_measures(reader, [recording.id])
-        for row, key in zip(rows, wanted, strict=True):
+        for row, key in zip(rows, keys, strict=True):
             found = measures.get(key)
             yield row if found is None else replace(row, measurements=tuple(found.tolist()))
 

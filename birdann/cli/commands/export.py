@@ -71,6 +71,11 @@ def _add_filter(parser: argparse.ArgumentParser) -> None:
         "their species (birdann sample)",
     )  # fmt: skip
     group.add_argument(
+        "--join", type=float, metavar="SECONDS",
+        help="make one row of calls of one species that are no further apart, with their number "
+        "(n_calls): songs, bouts; clips are cut of whole rows",
+    )  # fmt: skip
+    group.add_argument(
         "--max-per-species", type=int, metavar="N",
         help="those that a person named first, then the most probable ones",
     )  # fmt: skip
@@ -153,6 +158,7 @@ def _chosen(args: argparse.Namespace) -> dict[str, Any]:
         "min_probability": args.min_probability,
         "max_per_species": args.max_per_species,
         "above_thresholds": args.above_thresholds,
+        "join_s": args.join,
     }
 
 

@@ -258,6 +258,9 @@ class ExchangeActions:
         dropped: Sequence[str] = ()
         if isinstance(report, ExportReport):
             words = tr("%Ln segments were written to {path}.", "", report.rows)
+            if report.n_joined is not None:
+                words = tr("%Ln segments were written to {path}", "", report.n_joined)
+                words += tr(", in %Ln rows.", "", report.rows)
             dropped = report.dropped
         else:
             words = tr("%Ln rows were written to {path}.", "", report.rows)

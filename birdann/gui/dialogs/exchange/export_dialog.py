@@ -24,6 +24,7 @@ from birdann.store import Counts
 
 _WIDTH_PX, _HEIGHT_PX = 560, 500
 _MOST_MARGIN_S, _USUAL_MARGIN_S = 10.0, 0.5
+_MOST_GAP_S, _USUAL_GAP_S = 3600.0, 1.0
 SPECIES_LISTS = "lists"
 """The summary that has no segments in it."""
 _NAME = 0x0100  # Qt.ItemDataRole.UserRole
@@ -59,6 +60,7 @@ class ExportDialog(QDialog):
         )
         for box in (self.only_reviewed, self.only_named, self.with_measurements):
             layout.addWidget(box)
+        layout.addWidget(self._build_joining())
         self._build_clip_choices()
         layout.addWidget(self.clip_choices)
         self.export_button = QPushButton(tr("Choose where…"), self)
@@ -75,6 +77,27 @@ class ExportDialog(QDialog):
         self.list.setCurrentRow(names.index(last) if last in names else 0)
         self.list.setFocus()
         keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+
+    def _build_joining(self) -> QWidget:
+        """Return the line that asks whether calls become songs or bouts."""
+        line = QWidget(self)
+        self.joins = QCheckBox(tr("One row for calls of a species no further apart than"), line)
+        self.join_gap = QDoubleSpinBox(line)
+        inset(self.join_gap)
+        self.join_gap.setRange(0.0, _MOST_GAP_S)
+        self.join_gap.setDecimals(1)
+        self.join_gap.setSingleStep(0.5)
+        self.join_gap.setValue(_USUAL_GAP_S)
+        self.join_gap.setSuffix(tr(" s", "seconds"))
+        self.join_gap.setAccessibleName(tr("Gap up to which calls are joined"))
+        self.join_gap.setEnabled(False)
+        self.joins.toggled.connect(self.join_gap.setEnabled)
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.joins)
+        row.addWidget(self.join_gap)
+        row.addStretch(1)
+        return line
 
     def _build_clip_choices(self) -> None:
         self.clip_choices = QWidget(self)
@@ -99,6 +122,8 @@ class ExportDialog(QDialog):
         chosen: dict[str, Any] = {"named": self.only_named.isChecked()}
         if self.only_reviewed.isChecked():
             chosen["statuses"] = frozenset({"confirmed", "corrected"})
+        if self.joins.isChecked():
+            chosen["join_s"] = self.join_gap.value()
         return chosen
 
     def wants_measurements(self) -> bool:
@@ -127,6 +152,7 @@ class ExportDialog(QDialog):
         self.only_reviewed.setEnabled(name != SPECIES_LISTS)  # which are of whole recordings
         self.only_named.setEnabled(name not in {SPECIES_LISTS, CLIPS})
         self.with_measurements.setEnabled(name in WIDER)
+        self.joins.setEnabled(name != SPECIES_LISTS)
         if name == CLIPS:
             self.about.setText(
                 tr("Cuts each call out of its recording; a table tells what each is.")

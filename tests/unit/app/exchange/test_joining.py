@@ -1,0 +1,180 @@
+"""Calls that follow each other closely as one row: songs and bouts."""
+
+import csv
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from birdann.app.commands import AddRecordings, AddSegment, LabelSegments, Outlines
+from birdann.app.exchange.export_filter import ExportFilter
+from birdann.app.exchange.exporting import export
+from birdann.app.exchange.joining import joined_rows, joined_table
+from birdann.app.results.summaries import Summary, export_summary
+from birdann.core.errors import WriteError
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.labels import LabelState
+from birdann.formats.registry import FORMATS
+from birdann.store import SegmentTable
+
+CONFIRMED, CORRECTED, REJECTED = LabelState
+
+
+@pytest.fixture
+def calls(session, factory):
+    """Wren at 1.0, 1.4, 1.8 and 5 s, Owl at 1.2 s, another sound at 1.6 s; 0.2 s each."""
+    recording = factory.recording("a.wav")
+    wren, owl = factory.species("Wren"), factory.species("Owl")
+    session.execute(AddRecordings([recording]))
+    onsets = [1.0, 1.2, 1.4, 1.6, 1.8, 5.0]
+    boxes = [
+        TimeFreqBox(onset_s=at, offset_s=at + 0.2, low_hz=1000.0 + 10 * i, high_hz=2000.0 + i)
+        for i, at in enumerate(onsets)
+    ]
+    segments = [
+        factory.segment(recording.id, round(at * 100), box=box)
+        for at, box in zip(onsets, boxes, strict=True)
+    ]
+    session.execute(AddSegment(Outlines(segments)))
+    with session.project.transaction("species") as tx:
+        tx.species.put([wren, owl])
+    ids = [one.id for one in segments]
+    session.execute(LabelSegments([ids[0], ids[2], ids[5]], CONFIRMED, wren.id))
+    session.execute(LabelSegments([ids[4]], CORRECTED, wren.id))
+    session.execute(LabelSegments([ids[1]], CONFIRMED, owl.id))
+    session.execute(LabelSegments([ids[3]], REJECTED, wren.id))
+    return session
+
+
+def exported(session, tmp_path, name="csv", **chosen):
+    out = tmp_path / "out.csv"
+    report = export(
+        session.project, out, format_name=name, only=ExportFilter(**chosen), overwrite=True
+    )
+    with out.open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file)), report
+
+
+def test_calls_no_further_apart_are_one_row_with_their_number(calls, tmp_path):
+    rows, report = exported(calls, tmp_path, join_s=0.25)
+    told = [(r["species"], r["start_s"], r["end_s"], r["n_calls"], r["status"]) for r in rows]
+    assert told == [
+        ("Wren", "1.0", "2.0", "3", "corrected"),
+        ("Owl", "1.2", "1.4", "1", "confirmed"),
+        ("", "1.6", "1.8", "1", "rejected"),
+        ("Wren", "5.0", "5.2", "1", "confirmed"),
+    ]
+    assert (rows[0]["low_hz"], rows[0]["high_hz"]) == ("1000.0", "2004.0")
+    assert (report.rows, report.n_joined) == (4, 6)
+    assert report.by_status["confirmed"] == 2
+    assert report.lines()[0].startswith("Wrote 4 rows")
+    assert any("6 segments in 4 rows" in line for line in report.lines())
+
+
+def test_a_gap_of_nought_joins_what_touches_and_a_large_one_all_of_a_species(calls, tmp_path):
+    assert len(exported(calls, tmp_path, join_s=0.0)[0]) == 6
+    rows, _ = exported(calls, tmp_path, join_s=10.0)
+    assert [(r["species"], r["n_calls"]) for r in rows] == [("Wren", "4"), ("Owl", "1"), ("", "1")]
+
+
+def test_the_filter_comes_before_joining(calls, tmp_path):
+    rows, _ = exported(
+        calls,
+        tmp_path,
+        join_s=0.25,
+        statuses=frozenset({"confirmed"}),
+        species=frozenset({"Wren"}),
+    )
+    assert [(r["start_s"], r["n_calls"], r["status"]) for r in rows] == [
+        ("1.0", "2", "confirmed"),
+        ("5.0", "1", "confirmed"),
+    ]
+    rows, _ = exported(calls, tmp_path, join_s=0.5, statuses=frozenset({"confirmed"}))
+    assert [(r["species"], r["n_calls"]) for r in rows] == [
+        ("Wren", "2"),
+        ("Owl", "1"),
+        ("Wren", "1"),
+    ]
+
+
+def test_without_joining_there_is_no_number(calls, tmp_path):
+    rows, report = exported(calls, tmp_path)
+    assert "n_calls" not in rows[0]
+    assert (len(rows), report.n_joined) == (6, None)
+
+
+@pytest.mark.parametrize("name", ["raven", "audacity", "aoef", "kaleidoscope", "darwin-core"])
+def test_other_formats_write_joined_rows_and_say_what_they_lack(calls, tmp_path, name):
+    only = ExportFilter(join_s=0.25, species=frozenset({"Wren"}))
+    report = export(
+        calls.project, tmp_path / "out.csv", format_name=name, only=only, place=(1.0, 2.0)
+    )
+    assert report.rows == 2
+    if name not in {"csv", "raven"} and report.dropped:
+        assert any("number of calls: 1 segment" in one for one in report.dropped)
+
+
+@pytest.mark.parametrize(("summary", "expected"), [("species", {"Wren": "2", "Owl": "1"})])
+def test_summaries_count_rows(calls, tmp_path, summary, expected):
+    out = tmp_path / "s.csv"
+    export_summary(calls.project, out, Summary(summary), only=ExportFilter(join_s=0.25))
+    with out.open(newline="") as file:
+        assert {r["species"]: r["segments"] for r in csv.DictReader(file)} == expected
+
+
+@pytest.mark.parametrize("wrong", [-1.0, float("nan"), float("inf")])
+def test_a_gap_that_is_none_is_refused(calls, tmp_path, wrong):
+    with pytest.raises(WriteError, match="0 seconds or more"):
+        exported(calls, tmp_path, join_s=wrong)
+
+
+def table_of(onsets, lengths, species, recordings):
+    n = len(onsets)
+    order = np.lexsort((onsets, recordings))
+    return SegmentTable(
+        recording_ids=tuple(map(RecordingId, range(1, 4))),
+        species_ids=tuple(map(SpeciesId, range(1, 4))),
+        segment_ids=np.arange(1, n + 1),
+        recording=np.array(recordings, dtype=np.int32)[order],
+        onset_s=np.array(onsets)[order],
+        offset_s=(np.array(onsets) + lengths)[order],
+        low_hz=np.zeros(n),
+        high_hz=np.ones(n),
+        species=np.array(species, dtype=np.int32)[order],
+        probability=np.full(n, 0.5),
+        runner_up=np.full(n, -1, dtype=np.int32),
+        runner_up_probability=np.zeros(n),
+        label=np.full(n, -1, dtype=np.int8),
+        label_species=np.full(n, -1, dtype=np.int32),
+    )
+
+
+@given(
+    st.lists(
+        st.tuples(st.floats(0, 30), st.floats(0, 5), st.integers(-1, 2), st.integers(0, 2)),
+        min_size=1,
+        max_size=25,
+    ),
+    st.floats(0, 4),
+)
+def test_rows_of_one_species_are_further_apart_than_the_gap(drawn, gap_s):
+    """And what is joined hangs together: an independent account by the union of spans."""
+    table = table_of(*map(list, zip(*drawn, strict=True)))
+    taken = np.arange(len(table))
+    first = joined_rows(table, taken, table.species.astype(np.int64), gap_s)
+    rows = joined_table(table, table.species.astype(np.int64), taken, first)
+    for recording in range(3):
+        for species in range(3):
+            mine = (table.recording == recording) & (table.species == species)
+            spans: list[list[float]] = []
+            for start, end in sorted(zip(table.onset_s[mine], table.offset_s[mine], strict=True)):
+                if spans and start - spans[-1][1] <= gap_s:
+                    spans[-1][1] = max(spans[-1][1], end)
+                else:
+                    spans.append([start, end])
+            kept = (rows.recording == recording) & (rows.species == species)
+            found = sorted(zip(rows.onset_s[kept], rows.offset_s[kept], strict=True))
+            assert found == [tuple(span) for span in spans]
+    assert (rows.species < 0).sum() == (table.species < 0).sum()

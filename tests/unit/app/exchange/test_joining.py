@@ -16,7 +16,6 @@ from birdann.core.errors import WriteError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState
-from birdann.formats.registry import FORMATS
 from birdann.store import SegmentTable
 
 CONFIRMED, CORRECTED, REJECTED = LabelState

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.facts import current_facts
 from birdann.gui.actions.project.care_actions import CareActions
 from birdann.gui.actions.project.exchange_actions import ExchangeActions
@@ -41,6 +40,7 @@ from birdann.gui.actions.review.teach_actions import TeachActions
 from birdann.gui.actions.review.unlisted_species import UnlistedSpeciesListener
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.actions.review.work_actions import WorkActions
+from birdann.gui.actions.table import ACTIONS, MENU_TITLES, TOOLBAR
 from birdann.gui.actions.view.context_menus import show_recording_menu, show_segment_menu
 from birdann.gui.actions.view.help_actions import HelpActions
 from birdann.gui.actions.view.last_view import LastView
@@ -53,6 +53,7 @@ from birdann.gui.actions.view.view_actions import ViewActions
 from birdann.gui.audio.playback import Player
 from birdann.gui.dialogs.messages import Messages
 from birdann.gui.gallery.gallery_panel import GalleryPanel
+from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.keys.key_guard import KeyGuard
 from birdann.gui.panels.history_panel import HistoryPanel
 from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
@@ -100,42 +101,18 @@ class MainWindow(QMainWindow):
         self.bench = Workbench(self.runner, self)
         self.pane = SpectrogramPane(self)
         self.pane.setAccessibleName(tr("Spectrogram"))
-        self.shell = Shell(
-            window=self,
-            bench=self.bench,
-            messages=Messages(self),
-            preferences=preferences,
-            pane=self.pane,
-            player=Player(self),
-            recordings=RecordingsPanel(self),
-            tags=TagsPanel(self),
-            segment=SegmentPanel(self),
-            queue=QueuePanel(self),
-            jobs=JobsPanel(self.runner, self),
-            report=ReportPanel(self),
-        )
         self.gallery = GalleryPanel(self)
         self._build_middle()
-        self._build_actions()
+        self.actions_ = ActionSet(
+            self, self.pane, ACTIONS, lambda: current_facts(self.bench, self.shell.queue)
+        )
         self._build_bars()
-        shell = self.shell
-        self.history = HistoryPanel(self.bench, self)
-        panels = {
-            "Recordings": shell.recordings,
-            "Species in this recording": shell.tags,
-            "Segment": shell.segment,
-            "Review queue": shell.queue,
-            "Gallery": self.gallery,
-            "Training report": shell.report,
-            "History": self.history,
-            "Jobs": shell.jobs,
-        }
-        self.layout_ = DockLayout(self, panels, preferences)
+        self.shell = self._built_shell(preferences)
+        self.layout_ = self.shell.layout
+        self._build_actions()
+        self.notice = Notice(self.bench, self)
+        self.status = StatusLine(self, self.actions_, self.notice)
         self.layout_.restore()
-        self.view_actions.layout = self.layout_
-        self.tour.use(stops(self.layout_.bring, self.pages, self.toolbar, self.actions_))
-        self.tour.make_sample = self.project_actions.sample_at_once
-        self.project_actions.sample_made = self.tour.start_on_first_visit
         self.keys.let_clicks_keep_the_focus()
         # In the picture Tab steps through segments, so it comes after all the rest: from the
         # tabs of the panels on through the toolbar and the status line.
@@ -143,7 +120,8 @@ class MainWindow(QMainWindow):
         QWidget.setTabOrder(self.notice.undo, self.pane.picture)
         self._connect()
         self._dress()
-        self._refresh()
+        self.actions_.outdate()
+        self.actions_.hurry()
 
     # --- parts ---------------------------------------------------------------------------------
 
@@ -154,6 +132,54 @@ class MainWindow(QMainWindow):
         for page in (self.welcome, self.drop_page, self.pane):
             self.pages.addWidget(page)
         self.setCentralWidget(self.pages)
+
+    def _build_bars(self) -> None:
+        self.actions_.fill_menu_bar(MENU_TITLES)
+        self.toolbar = QToolBar(tr("Tools"), self)
+        self.toolbar.setObjectName("tools")
+        self.toolbar.setMovable(False)
+        self.toolbar.setIconSize(QSize(20, 20))
+        self.toolbar.toggleViewAction().setVisible(False)
+        self.actions_.fill_toolbar(self.toolbar, TOOLBAR)
+        self.strip = JobStrip(self)
+        self.strip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.toolbar.addWidget(self.strip)
+        self.addToolBar(self.toolbar)
+        self.addToolBarBreak()
+        self.paint_bar = PaintBar(self)
+        self.addToolBar(self.paint_bar)
+
+    def _built_shell(self, preferences: Preferences) -> Shell:
+        """Return the parts that the actions work on."""
+        recordings, tags, segment = RecordingsPanel(self), TagsPanel(self), SegmentPanel(self)
+        queue, report, jobs = QueuePanel(self), ReportPanel(self), JobsPanel(self.runner, self)
+        self.history = HistoryPanel(self.bench, self)
+        panels = {
+            "Recordings": recordings,
+            "Species in this recording": tags,
+            "Segment": segment,
+            "Review queue": queue,
+            "Gallery": self.gallery,
+            "Training report": report,
+            "History": self.history,
+            "Jobs": jobs,
+        }
+        return Shell(
+            window=self,
+            bench=self.bench,
+            messages=Messages(self),
+            preferences=preferences,
+            actions=self.actions_,
+            layout=DockLayout(self, panels, preferences),
+            pane=self.pane,
+            player=Player(self),
+            recordings=recordings,
+            tags=tags,
+            segment=segment,
+            queue=queue,
+            jobs=jobs,
+            report=report,
+        )
 
     def _build_actions(self) -> None:
         shell = self.shell
@@ -166,7 +192,6 @@ class MainWindow(QMainWindow):
         self.project_actions = ProjectActions(shell)
         self.exchange_actions = ExchangeActions(shell)
         self.care_actions = CareActions(shell, open_at=self.project_actions.open_at)
-        self.project_actions.rescue = self.care_actions.rescue
         self.sound_places = SoundPlacesActions(shell)
         self.view_actions = ViewActions(shell, apply_theme=self.use_theme)
         self.listen_actions = ListenActions(shell)
@@ -190,25 +215,17 @@ class MainWindow(QMainWindow):
         self.settings_actions = SettingsActions(
             shell, self.follower, apply_theme=self.use_theme, reopen=self._reopen
         )
-        self.tour = TourActions(shell)
+        self.tour = TourActions(
+            shell, stops(shell, self.pages, self.toolbar), self.project_actions.sample_at_once
+        )
         self.edit_actions = EditActions(shell)
-        self.paint_bar = PaintBar(self)
         self.search_actions = SearchActions(shell)
         self.teach_actions = TeachActions(shell, self.paint_bar, self.search_actions)
         self.figure_actions = FigureActions(shell)
         self.help_actions = HelpActions(shell)
         self.gallery_actions = GalleryActions(
-            shell,
-            self.gallery,
-            likenesses,
-            verdicts,
-            self.numbers,
-            raise_panel=lambda: self.layout_.open_wide("Gallery"),
+            shell, self.gallery, likenesses, verdicts, self.numbers
         )
-        self.actions_ = self._action_set()
-        self.view_actions.actions = self.actions_
-        self.help_actions.use_own_keys(self.actions_)
-        self.gallery_actions.use_keys(self.actions_)
         self.listener = UnlistedSpeciesListener(shell)
         self.presenter = Presenter(
             shell,
@@ -220,72 +237,23 @@ class MainWindow(QMainWindow):
             measures,
         )
         self.last_view = LastView(shell, self.questions)
+        self.actions_.connect_to(vars(self).values())
         add_number_keys(self, self.label_actions, self.tag_actions)
-
-    def _action_set(self) -> ActionSet:
-        """Return the actions, each carried out by one of the window's parts."""
-        return ActionSet(
-            self,
-            self.pane,
-            {
-                "project": self.project_actions,
-                "exchange": self.exchange_actions,
-                "care": self.care_actions,
-                "sound": self.sound_places,
-                "edit": self.edit_actions,
-                "figure": self.figure_actions,
-                "view": self.view_actions,
-                "time": self.time_actions,
-                "picture": self.picture,
-                "listen": self.listen_actions,
-                "recordings": self.recording_actions,
-                "species": self.species_actions,
-                "tags": self.tag_actions,
-                "label": self.label_actions,
-                "gallery": self.gallery_actions,
-                "search": self.search_actions,
-                "work": self.work_actions,
-                "teach": self.teach_actions,
-                "settings": self.settings_actions,
-                "tour": self.tour,
-                "follow": self.follower,
-                "help": self.help_actions,
-            },
-        )
-
-    def _build_bars(self) -> None:
-        self.actions_.fill_menu_bar(
-            {
-                "file.recent": self.project_actions.fill_recent,
-                "tag.states": self.tag_actions.fill_tags,
-                "view.colors": self.picture.fill_colors,
-                "view.scale": self.picture.fill_scales,
-                "listen.speed": self.listen_actions.fill_speeds,
-                "listen.output": self.listen_actions.fill_outputs,
-                "view.panels": self.view_actions.fill_panels,
-                "view.theme": self.view_actions.fill_themes,
-            }
-        )
-        self.toolbar = QToolBar(tr("Tools"), self)
-        self.toolbar.setObjectName("tools")
-        self.toolbar.setMovable(False)
-        self.toolbar.setIconSize(QSize(20, 20))
-        self.toolbar.toggleViewAction().setVisible(False)
-        self.actions_.fill_toolbar(self.toolbar)
-        self.strip = JobStrip(self)
-        self.strip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.toolbar.addWidget(self.strip)
-        self.addToolBar(self.toolbar)
-        self.addToolBarBreak()
-        self.addToolBar(self.paint_bar)
-        self.notice = Notice(self.bench, self)
-        self.status = StatusLine(self, self.actions_, self.notice)
 
     def _connect(self) -> None:
         bench, project = self.bench, self.project_actions
-        for news in (bench.opened, bench.closed, bench.facts_changed, bench.history_changed):
-            news.connect(self._refresh)
-        bench.progress_changed.connect(self._refresh)
+        for news in (
+            bench.opened,
+            bench.closed,
+            bench.facts_changed,
+            bench.history_changed,
+            bench.progress_changed,
+        ):
+            news.connect(self.actions_.outdate)
+        self.actions_.refreshed.connect(self._refresh)
+        self.keys.about_to_count.connect(self.actions_.hurry)
+        project.sample_made.connect(self.tour.start_on_first_visit)
+        project.unreadable.connect(self.care_actions.rescue)
         bench.failed.connect(self.shell.messages.fail)
         self.runner.started.connect(self._follow_jobs)
         self.runner.finished.connect(self._follow_jobs)
@@ -316,8 +284,6 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         self._choose_page()
-        self.actions_.set_facts(current_facts(self.bench, self.shell.queue))
-        self.edit_actions.name_edits(self.actions_)
         self.status.show_advice(self.bench)
         self.actions_.set_icon(
             "listen.play", "pause" if self.listen_actions.is_playing else "play"
@@ -342,7 +308,6 @@ class MainWindow(QMainWindow):
     def _follow_jobs(self, _job: Job) -> None:
         loud = [job for job in self.runner.active if not job.quiet]
         self.strip.follow(loud[0] if loud else None)
-        self._refresh()
 
     def _show_job_details(self, job: Job) -> None:
         text = "" if job.failed_by_bug else str(job.error)

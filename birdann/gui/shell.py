@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from birdann.gui.audio.playback import Player
 from birdann.gui.dialogs.messages import Messages
+from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.panels.jobs_panel import JobsPanel
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.panels.recordings_panel import RecordingsPanel
@@ -15,6 +16,7 @@ from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
+from birdann.gui.style.dock_layout import DockLayout
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +27,8 @@ class Shell:
     bench: Workbench
     messages: Messages
     preferences: Preferences
+    actions: ActionSet
+    layout: DockLayout
     pane: SpectrogramPane
     player: Player
     recordings: RecordingsPanel

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton
 
-from birdann.gui.actions.action_set import ActionSet
+from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.panels.notice import Notice
 from birdann.gui.project.guidance import Advice, advise
 from birdann.gui.project.overview import progress_of
@@ -48,7 +48,7 @@ class StatusLine:
         self._advised = advice.action_id
         self.advice.setText(advice.text)
         self.advice.setAccessibleName(tr("Next step: {text}").format(text=advice.text))
-        self.advice.setToolTip(self._actions[advice.action_id].toolTip())
+        self.advice.setToolTip(self._actions.tip(advice.action_id))
         self.advice.setEnabled(not working)
         self.advice.setIcon(icon("next", current_theme().accent))
         useful = working or now is not None or bench.session is None

@@ -58,9 +58,9 @@ def test_one_click_makes_the_sample_and_begins_the_tour(
 def test_recent_projects_that_are_gone_are_not_offered(opened, project_path, settled, qtbot):
     opened.actions_["file.close"].trigger()
     settled()
-    assert opened.welcome.findChildren(QToolButton, "row")
+    qtbot.waitUntil(lambda: bool(opened.welcome.findChildren(QToolButton, "row")))
     project_path.unlink()
-    opened._refresh()
+    opened.bench.facts_changed.emit()
     qtbot.wait(1)
     assert not [one for one in opened.welcome.findChildren(QToolButton, "row") if one.isVisible()]
 

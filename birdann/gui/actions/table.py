@@ -10,16 +10,6 @@ from birdann.gui.actions.rows.work_rows import LABEL, MODEL
 from birdann.gui.keys.row import ActionRow
 from birdann.gui.text.language import mark
 
-MENUS = (
-    mark("File"),
-    mark("Edit"),
-    mark("View"),
-    mark("Listen"),
-    mark("Label"),
-    mark("Model"),
-    mark("Project"),
-    mark("Help"),
-)
 MENU_TITLES = {
     "File": mark("&File"),
     "Edit": mark("&Edit"),
@@ -30,6 +20,7 @@ MENU_TITLES = {
     "Project": mark("&Project"),
     "Help": mark("&Help"),
 }
+MENUS = tuple(MENU_TITLES)
 
 
 ACTIONS: tuple[ActionRow, ...] = (
@@ -58,30 +49,3 @@ TOOLBAR: tuple[str, ...] = (
     "file.export",
 )
 """Toolbar buttons in order; an empty text is a separator."""
-
-SEGMENT_MENU: tuple[str, ...] = (
-    "listen.segment",
-    "segment.alike",
-    "",
-    "label.confirm",
-    "label.correct",
-    "label.reject",
-    "label.clear",
-    "",
-    "segment.delete",
-    "segment.merge",
-    "segment.split",
-)
-"""Context menu of a segment in order; an empty text is a separator."""
-
-RECORDING_MENU: tuple[str, ...] = (
-    "tag.search",
-    "tag.none",
-    "",
-    "model.search",
-    "project.times",
-    "",
-    "recording.folder",
-    "recording.remove",
-)
-"""Context menu of the list of recordings in order; an empty text is a separator."""

@@ -1,6 +1,6 @@
 """Says where keys go: to the picture and its question, or to a control that needs them."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -57,6 +57,9 @@ class KeyGuard(QObject):
         Where questions are answered.
     """
 
+    about_to_count = Signal()
+    """A key was pressed, and has not been given to a control or a command yet."""
+
     def __init__(self, window: QMainWindow, picture: QWidget, gallery: QWidget) -> None:
         super().__init__(window)
         self._window, self._picture, self._gallery = window, picture, gallery
@@ -65,6 +68,7 @@ class KeyGuard(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow)
+        window.installEventFilter(self)  # a key comes to it where nothing has the focus
 
     def let_clicks_keep_the_focus(self) -> None:
         """Let a click on a button press it and leave the keyboard where it is."""
@@ -97,15 +101,22 @@ class KeyGuard(QObject):
             home.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(watched, QWidget) or not isinstance(event, QKeyEvent):
+        if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
+            self.about_to_count.emit()
+            if watched is self._window:
+                return False
             if _is_for_the_project(watched, event):
                 return True  # not accepted: the window's own shortcut takes it
             if keeps_key(watched, event):
                 event.accept()
                 return True
-        elif event.type() == QEvent.Type.KeyPress and watched.window() is self._window:
+        elif (
+            event.type() == QEvent.Type.KeyPress
+            and watched is not self._window
+            and watched.window() is self._window
+        ):
             return self._pressed(watched, event)
         return False
 

@@ -1,9 +1,16 @@
 """What describes one action of the window."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any, TypeVar
+
+from PySide6.QtWidgets import QMenu
 
 from birdann.gui.text.language import mark, tr
+
+Part = TypeVar("Part")
+"""The part of the window that has a row's method."""
 
 
 class Fact(StrEnum):
@@ -44,8 +51,13 @@ class ActionRow:
         Text of the menu entry with its mnemonic.
     menu, group
         Menu it stands in; a separator stands between groups.
-    callback
-        ``controller.method`` that is called without arguments.
+    run
+        The method that carries it out, of whichever of the window's parts has it.
+    fill
+        Instead of ``run``: the method that fills a sub-menu each time it opens (recent projects,
+        themes, panels).
+    is_on
+        Says of the part whether the action is ticked; None: no tick.
     shortcuts
         Portable key texts; the first is shown.
     needs
@@ -54,27 +66,23 @@ class ActionRow:
         Short text of its toolbar button; empty for none.
     tip
         One sentence for tooltip, status bar and palette.
-    dynamic
-        Whether the window builds a sub-menu of that name (recent projects, themes, panels).
     scope
         Where its keys count.
-    is_on
-        ``controller.property`` that says whether the action is ticked; empty: no tick.
     """
 
     id: str
     title: str
     menu: str
     group: int
-    callback: str = ""
+    run: Callable[[Any], object] | None = None
+    fill: Callable[[Any, QMenu], object] | None = None
+    is_on: Callable[[Any], bool] | None = None
     shortcuts: tuple[str, ...] = ()
     icon: str = ""
     needs: frozenset[Fact] = frozenset()
     toolbar: str = ""
     tip: str = ""
-    dynamic: bool = False
     scope: Scope = Scope.WINDOW
-    is_on: str = ""
 
     @property
     def plain_title(self) -> str:
@@ -96,10 +104,14 @@ def row(
     id: str,  # noqa: A002 - the table's own word
     title: str,
     place: tuple[str, int],
-    callback: str,
+    run: Callable[[Part], object],
     *shortcuts: str,
     needs: tuple[Fact, ...] = (),
-    **more: str | Scope,
+    is_on: Callable[[Part], bool] | None = None,
+    icon: str = "",
+    toolbar: str = "",
+    tip: str = "",
+    scope: Scope = Scope.WINDOW,
 ) -> ActionRow:
     """Return one row of the table, written short."""
     menu, group = place
@@ -108,8 +120,23 @@ def row(
         title=title,
         menu=menu,
         group=group,
-        callback=callback,
+        run=run,
         shortcuts=shortcuts,
         needs=frozenset(needs),
-        **more,  # type: ignore[arg-type]  # the rows below are data; a test checks each field
+        is_on=is_on,
+        icon=icon,
+        toolbar=toolbar,
+        tip=tip,
+        scope=scope,
     )
+
+
+def sub_menu(
+    id: str,  # noqa: A002 - the table's own word
+    title: str,
+    place: tuple[str, int],
+    fill: Callable[[Part, QMenu], object],
+) -> ActionRow:
+    """Return the row of a menu in a menu, written short."""
+    menu, group = place
+    return ActionRow(id=id, title=title, menu=menu, group=group, fill=fill)

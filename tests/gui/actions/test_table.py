@@ -24,7 +24,7 @@ def test_ids_and_keys_are_unique():
 @pytest.mark.parametrize("row", ACTIONS, ids=lambda row: row.id)
 def test_a_row_is_complete(row: ActionRow):
     assert row.menu in MENUS
-    assert row.dynamic or (row.tip and row.callback)
+    assert row.fill or (row.tip and row.run)
     assert row.needs <= set(Fact)
     assert isinstance(row.scope, Scope)
     if row.icon:

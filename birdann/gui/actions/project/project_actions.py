@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from birdann.app.commands import assumed_lists
 from birdann.core.errors import ProjectFileError
@@ -29,17 +29,18 @@ _SAMPLE = "birdann sample"
 _TABLES = mark("Tables (*.csv *.tsv *.txt);;All files (*)")
 
 
-class ProjectActions:
+class ProjectActions(QObject):
     """New, open, add, import, export, close."""
 
+    sample_made = Signal()
+    unreadable = Signal(object, str)
+    """The path of what cannot be opened as a project, and why."""
+
     def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
         self._shell = shell
         self._bench = shell.bench
         self._files = FileChoice(shell)
-        self.rescue: Callable[[Path, str], object] = lambda _path, words: shell.messages.fail(
-            words
-        )
-        self.sample_made: Callable[[], object] = lambda: None
         shell.bench.opened.connect(self._opened)
 
     # --- opening -------------------------------------------------------------------------------
@@ -96,7 +97,7 @@ class ProjectActions:
         folder = Path(QStandardPaths.writableLocation(documents))
         path = folder / _SAMPLE / f"Dawn chorus{SUFFIX}"
         if path.is_file():
-            self.sample_made()
+            self.sample_made.emit()
             self.open_at(path)
             return None
         try:
@@ -116,7 +117,7 @@ class ProjectActions:
             return make_sample(target, progress)
 
         def made(path: Path) -> None:
-            self.sample_made()
+            self.sample_made.emit()
             self.open_at(path)
 
         return self._bench.start(work, title=tr("Making the sample"), on_success=made)
@@ -241,7 +242,7 @@ class ProjectActions:
                 lambda: self._bench.open(path, read_only=True),
             )
         elif isinstance(error, ProjectFileError):
-            self.rescue(path, str(error))
+            self.unreadable.emit(path, str(error))
         else:
             self._bench.show_failure(error)
 

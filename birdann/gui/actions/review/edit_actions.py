@@ -6,7 +6,6 @@ from birdann.app.commands import Command, DeleteSegments, ReplaceSegments
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.progress import Progress
-from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
 from birdann.gui.text.edit_words import command_in_words
@@ -30,6 +29,7 @@ class EditActions:
         self._newest = SegmentId(0)
         self._is_measuring = False
         shell.bench.view_changed.connect(self._take_waiting_strokes)
+        shell.actions.refreshed.connect(self._name_edits)
 
     def undo(self) -> None:
         """Take the last edit back."""
@@ -39,9 +39,9 @@ class EditActions:
         """Do again what was undone."""
         self._bench.redo()
 
-    def name_edits(self, actions: ActionSet) -> None:
+    def _name_edits(self) -> None:
         """Let the menu say what would be taken back, and what would be done again."""
-        session = self._bench.session
+        session, actions = self._bench.session, self._shell.actions
         undo = _in_menu(session.history.to_undo) if session is not None else ""
         redo = _in_menu(session.history.to_redo) if session is not None else ""
         actions.set_text(

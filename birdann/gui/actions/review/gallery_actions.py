@@ -1,6 +1,5 @@
 """Verdicts on many segments at once, in the gallery."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QKeySequence
@@ -8,7 +7,6 @@ from PySide6.QtGui import QKeySequence
 from birdann.app.reviewing.question import Question
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import SegmentId, SpeciesId
-from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
@@ -39,13 +37,10 @@ class GalleryActions:
         likenesses: LikenessReader,
         verdicts: Verdicts,
         numbers: SpeciesNumbers,
-        *,
-        raise_panel: Callable[[], object],
     ) -> None:
         self._shell = shell
         self._bench = shell.bench
         self._panel = panel
-        self._raise_panel = raise_panel
         self._likenesses = likenesses
         self._verdicts = verdicts
         self._numbers = numbers
@@ -60,6 +55,7 @@ class GalleryActions:
         if isinstance(size_px, int):
             panel.slider.setValue(size_px)
         self._connect()
+        self._follow_keys()
 
     def _connect(self) -> None:
         panel, bench = self._panel, self._bench
@@ -77,9 +73,9 @@ class GalleryActions:
         bench.progress_changed.connect(self._show)
         bench.recording_changed.connect(self._show)
 
-    def use_keys(self, actions: ActionSet) -> None:
+    def _follow_keys(self) -> None:
         """Let the gallery follow the window's keys, as they are set."""
-        panel = self._panel
+        panel, actions = self._panel, self._shell.actions
         window_actions: dict[str, Handler] = {
             "label.confirm": self.confirm,
             "label.correct": self.ask_species,
@@ -124,11 +120,14 @@ class GalleryActions:
 
     def show(self) -> None:
         """Bring the gallery to the front, with the focus."""
-        self._raise_panel()
+        self._raise()
         self._panel.view.setFocus()
         if not self._panel.view.currentIndex().isValid() and self._panel.model.rowCount():
             self._panel.view.setCurrentIndex(self._panel.model.index(0))
             self._panel.view.clearSelection()
+
+    def _raise(self) -> None:
+        self._shell.layout.open_wide("Gallery")
 
     def _show(self) -> None:
         overview, view = self._bench.overview, self._bench.view
@@ -219,7 +218,7 @@ class GalleryActions:
         """Show in the gallery what is most like the segment selected in the picture."""
         key = self._bench.segment_id
         if key is not None:
-            self._raise_panel()
+            self._raise()
             self._panel.filter.show_all()
             self.find_similar(key)
 

@@ -1,5 +1,8 @@
 """Actions that look after the project file and its sound files."""
 
+from birdann.gui.actions.project.care_actions import CareActions
+from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
+from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.keys.row import Fact, row
 from birdann.gui.text.language import mark
 
@@ -10,7 +13,7 @@ PROJECT = (
         "project.copy",
         mark("&Save a copy…"),
         ("Project", 0),
-        "care.save_copy",
+        CareActions.save_copy,
         "Ctrl+Shift+D",
         icon="copy",
         needs=(Fact.PROJECT, Fact.NOT_WORKING),
@@ -20,7 +23,7 @@ PROJECT = (
         "project.restore",
         mark("&Restore from a backup…"),
         ("Project", 0),
-        "care.restore",
+        CareActions.restore,
         icon="undo",
         needs=(*_EDIT, Fact.NOT_WORKING),
         tip=mark("See the backups with their dates, and go back to one"),
@@ -29,7 +32,7 @@ PROJECT = (
         "project.relink",
         mark("Find &moved recordings…"),
         ("Project", 1),
-        "care.relink",
+        CareActions.relink,
         icon="search",
         needs=(Fact.RECORDINGS, Fact.NOT_WORKING),
         tip=mark("Find sound files again that were moved or renamed"),
@@ -38,7 +41,7 @@ PROJECT = (
         "project.sound",
         mark("Sound in &other folders…"),
         ("Project", 1),
-        "sound.ask",
+        SoundPlacesActions.ask,
         icon="folder",
         needs=(Fact.RECORDINGS,),
         tip=mark("Say whether sound may be read in folders that somebody else put in the project"),
@@ -47,7 +50,7 @@ PROJECT = (
         "project.times",
         mark("&Times of recordings…"),
         ("Project", 1),
-        "care.times",
+        CareActions.times,
         icon="next",
         needs=(Fact.RECORDINGS,),
         tip=mark("See when recordings began and how that is known; correct clock and time zone"),
@@ -56,7 +59,7 @@ PROJECT = (
         "project.species",
         mark("S&pecies…"),
         ("Project", 1),
-        "species.open",
+        SpeciesActions.open,
         icon="tag",
         needs=(Fact.PROJECT,),
         tip=mark("See how often each species is listed and labelled; rename and merge species"),
@@ -65,7 +68,7 @@ PROJECT = (
         "project.check",
         mark("&Check and repair…"),
         ("Project", 2),
-        "care.check",
+        CareActions.check,
         icon="confirm",
         needs=(Fact.PROJECT, Fact.NOT_WORKING),
         tip=mark("Make sure that the project file and all sound files are as they should be"),

@@ -4,9 +4,35 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from birdann.core.ids import SegmentId
-from birdann.gui.actions.action_set import ActionSet
-from birdann.gui.actions.table import RECORDING_MENU, SEGMENT_MENU
+from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.project.workbench import Workbench
+
+SEGMENT_MENU: tuple[str, ...] = (
+    "listen.segment",
+    "segment.alike",
+    "",
+    "label.confirm",
+    "label.correct",
+    "label.reject",
+    "label.clear",
+    "",
+    "segment.delete",
+    "segment.merge",
+    "segment.split",
+)
+"""Context menu of a segment in order; an empty text is a separator."""
+
+RECORDING_MENU: tuple[str, ...] = (
+    "tag.search",
+    "tag.none",
+    "",
+    "model.search",
+    "project.times",
+    "",
+    "recording.folder",
+    "recording.remove",
+)
+"""Context menu of the list of recordings in order; an empty text is a separator."""
 
 
 def show_segment_menu(

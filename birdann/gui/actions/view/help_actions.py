@@ -8,7 +8,6 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
-from birdann.gui.actions.table import MENUS
 from birdann.gui.help.pages import FIVE_MINUTES
 from birdann.gui.help.where import HelpKey, place_of
 from birdann.gui.keys.key_map import KeyMap
@@ -19,9 +18,9 @@ from birdann.gui.text.language import mark, tr
 if TYPE_CHECKING:
     from birdann.app.licences import Licence
     from birdann.core.progress import Progress
-    from birdann.gui.actions.action_set import ActionSet
     from birdann.gui.dialogs.program.shortcuts_sheet import Section
     from birdann.gui.help.window import HelpWindow
+    from birdann.gui.keys.action_set import ActionSet
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.shell import Shell
 
@@ -39,9 +38,11 @@ class HelpActions:
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
-        self.actions: ActionSet | None = None
-        self._keys: KeyMap | None = None
         self.manual_window: HelpWindow | None = None
+        defaults = {row.id: row.shortcuts for row in shell.actions.rows()}
+        self._keys = KeyMap(defaults, shell.preferences.value(_KEYS))
+        shell.actions.use_keys(self._keys)
+        HelpKey(shell.actions["help.manual"], self.help_on)
 
     def manual(self) -> None:
         """Open the page of the manual that fits what has the focus."""
@@ -74,30 +75,19 @@ class HelpActions:
         """Show every key on one page."""
         from birdann.gui.dialogs.program.shortcuts_sheet import ShortcutsSheet
 
-        if self.actions is not None:
-            ShortcutsSheet(shortcut_sections(self.actions), self._shell.window).open()
-
-    def use_own_keys(self, actions: ActionSet) -> None:
-        """Let the actions follow the keys that the user has set."""
-        self.actions = actions
-        defaults = {row.id: row.shortcuts for row in actions.rows()}
-        self._keys = KeyMap(defaults, self._shell.preferences.value(_KEYS))
-        actions.use_keys(self._keys)
-        HelpKey(actions["help.manual"], self.help_on)
+        ShortcutsSheet(shortcut_sections(self._shell.actions), self._shell.window).open()
 
     def edit_shortcuts(self) -> None:
         """Change the key of any command."""
         from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
 
-        if self.actions is not None and self._keys is not None:
-            editor = ShortcutsEditor(self.actions.rows(), self._keys, self._shell.window)
-            editor.changed.connect(self._keep_keys)
-            editor.open()
+        editor = ShortcutsEditor(self._shell.actions.rows(), self._keys, self._shell.window)
+        editor.changed.connect(self._keep_keys)
+        editor.open()
 
     def _keep_keys(self) -> None:
-        if self.actions is not None and self._keys is not None:
-            self.actions.use_keys(self._keys)
-            self._shell.preferences.set_value(_KEYS, self._keys.overrides())
+        self._shell.actions.use_keys(self._keys)
+        self._shell.preferences.set_value(_KEYS, self._keys.overrides())
 
     def copy_diagnostics(self) -> None:
         """Copy what helps to find a fault."""
@@ -145,7 +135,7 @@ class HelpActions:
 def shortcut_sections(actions: ActionSet) -> list[Section]:
     """Return the keys of all actions by menu."""
     sections: list[Section] = []
-    for menu in MENUS:
+    for menu in dict.fromkeys(row.menu for row in actions.rows()):
         keys = [
             (key, tr_title(row))
             for row in actions.rows()

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QToolBar, QWidget
 
-from birdann.gui.actions.action_set import ActionSet
 from birdann.gui.help.callout import Callout
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import mark, tr
@@ -71,19 +70,17 @@ TEXTS = (
 class TourActions:
     """Leads through the window, once by itself and again when asked."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(
+        self, shell: Shell, stops: Sequence[TourStop], make_sample: Callable[[], object]
+    ) -> None:
         self._shell = shell
-        self._stops: Sequence[TourStop] = ()
+        self._stops = tuple(stops)
+        self._make_sample = make_sample
         self._place = 0
         self._wanted = False
         self.callout: Callout | None = None
-        self.make_sample: Callable[[], object] = lambda: None
         shell.bench.overview_changed.connect(self._begin_if_wanted)
         shell.bench.closed.connect(self.stop)
-
-    def use(self, stops: Sequence[TourStop]) -> None:
-        """Take these stops from now on."""
-        self._stops = tuple(stops)
 
     @property
     def is_on(self) -> bool:
@@ -94,7 +91,7 @@ class TourActions:
         """Begin at the first stop; without a project a sample is made for it first."""
         if self._shell.bench.session is None:
             self._wanted = True
-            self.make_sample()
+            self._make_sample()
             return
         self.stop()
         self.callout = Callout(self._shell.window)
@@ -140,10 +137,9 @@ class TourActions:
         callout.show_at(target, tr(stop.title), tr(stop.text), place + 1, total, area)
 
 
-def stops(
-    panel: Callable[[str], QWidget], picture: QWidget, toolbar: QToolBar, actions: ActionSet
-) -> list[TourStop]:
-    """Return the five stops; ``panel`` brings a panel into view and returns it."""
+def stops(shell: Shell, picture: QWidget, toolbar: QToolBar) -> list[TourStop]:
+    """Return the five stops."""
+    actions, panel = shell.actions, shell.layout.bring
 
     def buttons() -> tuple[QWidget, QRect | None]:
         both = [toolbar.widgetForAction(actions[one]) for one in ("model.segment", "model.train")]

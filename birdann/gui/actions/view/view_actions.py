@@ -19,10 +19,9 @@ from birdann.gui.text.language import mark, tr
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from birdann.gui.actions.action_set import ActionSet
     from birdann.gui.dialogs.program.command_palette import CommandPalette, PaletteEntry
+    from birdann.gui.keys.action_set import ActionSet
     from birdann.gui.shell import Shell
-    from birdann.gui.style.dock_layout import DockLayout
 
 _ZOOM = 1.6
 _WAVEFORM = "waveform"
@@ -40,8 +39,6 @@ class ViewActions:
     def __init__(self, shell: Shell, *, apply_theme: Callable[[str], object]) -> None:
         self._shell = shell
         self._apply_theme = apply_theme
-        self.actions: ActionSet | None = None
-        self.layout: DockLayout | None = None
         self._chips = True
         self.shows_segments = True
         self._peek = HeldKey(shell.window)
@@ -82,26 +79,22 @@ class ViewActions:
 
     def reset_layout(self) -> None:
         """Put every panel back."""
-        if self.layout is not None:
-            self.layout.reset()
+        self._shell.layout.reset()
 
     @property
     def has_room(self) -> bool:
         """Whether the spectrogram and the question have the window for themselves."""
-        return self.layout is not None and self.layout.has_room
+        return self._shell.layout.has_room
 
     def toggle_room(self) -> None:
         """Put all panels away but the one with the question, or bring them back."""
-        if self.layout is not None:
-            self.layout.toggle_room()
+        self._shell.layout.toggle_room()
 
-    def open_palette(self) -> CommandPalette | None:
+    def open_palette(self) -> CommandPalette:
         """Find a command by name."""
         from birdann.gui.dialogs.program.command_palette import CommandPalette
 
-        actions = self.actions
-        if actions is None:
-            return None
+        actions = self._shell.actions
         palette = CommandPalette(palette_entries(actions), self._shell.window)
         palette.triggered.connect(lambda action_id: actions[action_id].trigger())
         palette.show()
@@ -169,9 +162,8 @@ class ViewActions:
 
     def peek(self) -> None:
         """Hide all outlines and names until the key is let go."""
-        if self.actions is not None:
-            self._shell.pane.set_segments_visible(False)
-            self._peek.hold(self.actions["view.peek"].shortcuts())
+        self._shell.pane.set_segments_visible(False)
+        self._peek.hold(self._shell.actions["view.peek"].shortcuts())
 
     def _show_segments(self) -> None:
         self._shell.pane.set_segments_visible(self.shows_segments)

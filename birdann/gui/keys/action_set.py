@@ -1,62 +1,108 @@
-"""The actions of one window, made from the table."""
+"""The actions of one window, made from the rows of a table."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
-from birdann.gui.actions.table import ACTIONS, MENU_TITLES, MENUS, TOOLBAR
 from birdann.gui.keys.key_map import KeyMap
 from birdann.gui.keys.row import ActionRow, Fact, Scope, tr_title
+from birdann.gui.runtime.next_turn import NextTurn
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
-
-MenuFiller = Callable[[QMenu], None]
 
 _THIN_SPACE = "\u2009"
 """Between the icon and the text of a button, which Qt sets too close."""
 
 
 class ActionSet(QObject):
-    """Makes the window's actions, keeps them enabled while they make sense."""
+    """Makes the window's actions, and keeps them enabled while they make sense.
+
+    However much news there is, they are looked through once in a turn of the event loop; who
+    asks for one finds it up to date.
+
+    Parameters
+    ----------
+    picture
+        Where the keys of ``Scope.PICTURE`` count.
+    facts
+        Tells what holds now.
+    """
+
+    refreshed = Signal()
 
     def __init__(
-        self, window: QMainWindow, picture: QWidget, controllers: Mapping[str, object]
+        self,
+        window: QMainWindow,
+        picture: QWidget,
+        rows: Sequence[ActionRow],
+        facts: Callable[[], Iterable[Fact]],
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._controllers = controllers
-        self._rows = {row.id: row for row in ACTIONS}
-        self._actions = {row.id: self._make(row, picture) for row in ACTIONS if not row.dynamic}
+        self._tell_facts = facts
         self._facts: frozenset[Fact] = frozenset()
-        self.set_facts(())
+        self._all_rows = tuple(rows)
+        self._rows = {row.id: row for row in rows if row.fill is None}
+        self._actions = {row.id: self._make(row, picture) for row in self._rows.values()}
+        self._parts: dict[str, object] = {}
+        self._enable()
+        self._refreshing = NextTurn(self._refresh, self)
+        self.outdate, self.hurry = self._refreshing.ask, self._refreshing.hurry
 
     def __getitem__(self, action_id: str) -> QAction:
+        self.hurry()
         return self._actions[action_id]
+
+    def tip(self, action_id: str) -> str:
+        """Return what an action does and its key, as its tool tip says."""
+        return self._actions[action_id].toolTip()
 
     def rows(self) -> tuple[ActionRow, ...]:
         """Return the rows that can be triggered, in the order of the menus."""
-        return tuple(self._rows[action_id] for action_id in self._actions)
+        return tuple(self._rows.values())
 
-    def set_facts(self, facts: Iterable[Fact]) -> None:
-        """Enable what makes sense while exactly these facts hold."""
-        self._facts = frozenset(facts)
+    def connect_to(self, parts: Iterable[object]) -> None:
+        """Let each action be carried out by the part of the window that has its row's method."""
+        having = {
+            method: part
+            for part in parts
+            for method in vars(type(part)).values()
+            if callable(method)
+        }
+        self._parts = {row.id: having[row.run or row.fill] for row in self._all_rows}
+        for action_id, action in self._actions.items():
+            action.triggered.connect(lambda _checked=False, key=action_id: self._carry_out(key))
+
+    def _carry_out(self, action_id: str) -> None:
+        run = self._rows[action_id].run
+        assert run is not None
+        run(self._parts[action_id])
+        self.outdate()
+
+    # --- what can be done ----------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        self._facts = frozenset(self._tell_facts())
+        self._enable()
+        for action_id, part in self._parts.items():
+            row = self._rows.get(action_id)
+            if row is not None and row.is_on is not None:
+                self._actions[action_id].setChecked(row.is_on(part))
+        self.refreshed.emit()
+
+    def _enable(self) -> None:
         for action_id, action in self._actions.items():
             action.setEnabled(self._rows[action_id].needs <= self._facts)
-        self._tick()
-
-    def _tick(self) -> None:
-        """Tick what is on."""
-        for action_id, action in self._actions.items():
-            if source := self._rows[action_id].is_on:
-                controller, name = source.split(".")
-                action.setChecked(bool(getattr(self._controllers[controller], name)))
 
     def missing_facts(self, action_id: str) -> tuple[Fact, ...]:
         """Return what stands in the way of an action, in the order of ``Fact``."""
+        self.hurry()
         missing = self._rows[action_id].needs - self._facts
         return tuple(fact for fact in Fact if fact in missing)
+
+    # --- how they look -------------------------------------------------------------------------
 
     def use_keys(self, keys: KeyMap) -> None:
         """Let every action follow other keys."""
@@ -79,24 +125,24 @@ class ActionSet(QObject):
         """Give an action another icon until the theme changes."""
         self._actions[action_id].setIcon(icon(name))
 
-    def fill_menu_bar(self, fillers: Mapping[str, MenuFiller]) -> None:
-        """Build the menus; ``fillers`` fill the dynamic sub-menus each time they open."""
-        for name in MENUS:
-            menu = self._window.menuBar().addMenu(tr(MENU_TITLES[name]))
+    def fill_menu_bar(self, titles: Mapping[str, str]) -> None:
+        """Build the menus of these titles, by name."""
+        for name, title in titles.items():
+            menu = self._window.menuBar().addMenu(tr(title))
             menu.setToolTipsVisible(True)
             group = 0
-            for row in (row for row in ACTIONS if row.menu == name):
+            for row in (row for row in self._all_rows if row.menu == name):
                 if row.group != group:
                     menu.addSeparator()
                     group = row.group
-                if row.dynamic:
-                    self._add_dynamic(menu, row, fillers[row.id])
+                if row.fill is not None:
+                    self._add_sub_menu(menu, row, row.fill)
                 else:
                     menu.addAction(self._actions[row.id])
 
-    def fill_toolbar(self, toolbar: QToolBar) -> None:
-        """Build the toolbar's buttons."""
-        for action_id in TOOLBAR:
+    def fill_toolbar(self, toolbar: QToolBar, action_ids: Iterable[str]) -> None:
+        """Build the toolbar's buttons; an empty text is a separator."""
+        for action_id in action_ids:
             if not action_id:
                 toolbar.addSeparator()
                 continue
@@ -108,12 +154,14 @@ class ActionSet(QObject):
                 button.setAccessibleName(tr_title(self._rows[action_id]))
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def _add_dynamic(self, menu: QMenu, row: ActionRow, fill: MenuFiller) -> None:
+    def _add_sub_menu(
+        self, menu: QMenu, row: ActionRow, fill: Callable[[object, QMenu], object]
+    ) -> None:
         sub_menu = menu.addMenu(tr(row.title))
 
         def refill() -> None:
             sub_menu.clear()
-            fill(sub_menu)
+            fill(self._parts[row.id], sub_menu)
 
         sub_menu.addAction(tr_title(row)).setEnabled(False)  # an empty menu does not open
         sub_menu.aboutToShow.connect(refill)
@@ -131,15 +179,7 @@ class ActionSet(QObject):
             picture.addAction(action)
         else:
             self._window.addAction(action)
-        controller, method = row.callback.split(".")
-        callback = getattr(self._controllers[controller], method)
-        action.setCheckable(bool(row.is_on))
-
-        def trigger(_checked: bool = False) -> None:
-            callback()
-            self._tick()
-
-        action.triggered.connect(trigger)
+        action.setCheckable(row.is_on is not None)
         self._describe(row, action)
         return action
 

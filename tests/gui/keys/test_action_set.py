@@ -1,0 +1,65 @@
+"""However much one key changes, the actions are looked through once, before the next key."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from birdann.gui.actions.table import ACTIONS
+from tests.gui.reviewing import CTRL, K, activate, press, said, show
+
+
+@pytest.fixture
+def refreshes(trained, settled, qtbot):
+    """Of the window with a question in it: one entry for each time the actions are refreshed."""
+    trained.follower.is_on = False
+    activate(trained, qtbot)
+    show(trained, settled, "dawn_2.wav")
+    trained.pane.select([trained.bench.view.segments[0].id])
+    qtbot.wait(1)
+    settled()
+    seen = []
+    trained.actions_.refreshed.connect(lambda: seen.append(1))
+    return seen
+
+
+def test_a_confirming_key_refreshes_the_actions_once(trained, refreshes, settled, qtbot):
+    press(trained, K.Key_Return)
+    settled()
+    qtbot.wait(50)
+    assert [state for state, _, _ in said(trained).values()] == ["confirmed"]
+    assert len(refreshes) == 1
+    assert trained.actions_["edit.undo"].text().startswith("&Undo: Confirm 1 segment")
+
+
+def test_the_next_key_finds_the_actions_up_to_date(trained, refreshes, qtbot):
+    trained.tag_actions.tag_no_birds()  # and a key that comes before the event loop goes on
+    press(trained, K.Key_Z, CTRL)
+    assert trained.bench.session.history.to_undo is None
+    trained.pane.select(())
+    press(trained, K.Key_Delete)
+    assert trained.bench.session.history.to_undo is None
+
+
+def test_a_key_counts_where_nothing_has_the_focus(trained, refreshes, qtbot):
+    trained.pane.select(())
+    trained.pane.select([trained.bench.view.segments[1].id])
+    trained.focusWidget().clearFocus()
+    qtbot.keyClick(trained, Qt.Key.Key_X)
+    assert [state for state, _, _ in said(trained).values()] == ["rejected"]
+
+
+def test_what_is_ticked_follows_whoever_changed_it(trained, refreshes, qtbot):
+    levels = trained.actions_["view.level"]
+    before = levels.isChecked()
+    levels.trigger()
+    qtbot.wait(1)
+    assert levels.isChecked() is not before
+    assert levels.isChecked() is trained.picture.levels_noise
+    trained.picture.toggle_noise()
+    qtbot.wait(1)
+    assert levels.isChecked() is before
+
+
+def test_every_row_has_one_part_of_the_window_that_carries_it_out(window):
+    parts = [type(one) for one in vars(window).values()]
+    for row in ACTIONS:
+        assert sum((row.run or row.fill) in vars(part).values() for part in parts) == 1, row.id

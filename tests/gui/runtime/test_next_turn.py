@@ -1,0 +1,24 @@
+"""What many ask for is done once, in the next turn or when somebody is in a hurry."""
+
+from PySide6.QtCore import QObject
+
+from birdann.gui.runtime.next_turn import NextTurn
+
+
+def test_often_asked_for_and_done_once(qtbot):
+    done = []
+    parent = QObject()
+    later = NextTurn(lambda: done.append(1), parent)
+    later.hurry()
+    assert not done
+    for _ in range(5):
+        later.ask()
+    assert not done
+    qtbot.waitUntil(lambda: bool(done))
+    qtbot.wait(5)
+    assert len(done) == 1
+    later.ask()
+    later.hurry()
+    assert len(done) == 2
+    qtbot.wait(5)
+    assert len(done) == 2

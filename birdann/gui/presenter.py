@@ -21,6 +21,8 @@ from birdann.gui.choices import (
 )
 from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.project.measure_reader import MeasureReader
+from birdann.gui.project.needs import needs_project, needs_recording
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView, looks
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.shell import Shell
@@ -88,20 +90,21 @@ class Presenter(QObject):
 
     # --- the project ---------------------------------------------------------------------------
 
-    def _show_overview(self) -> None:
-        overview, shell = self._bench.overview, self._shell
+    @needs_project
+    def _show_overview(self, here: OpenProject) -> None:
+        overview, shell = here.overview, self._shell
         if overview is None:
             return
         shell.recordings.set_rows(overview.rows)
         self._show_species()
         shell.report.show_run(overview.run, overview.book)
-        view = self._bench.view
+        view = here.view
         if view is not None and any(row.id == view.id for row in overview.rows):
             shell.recordings.show_current(view.id)
         elif overview.rows:
             shell.recordings.step(0)
         else:
-            self._bench.show_recording(None)
+            here.show_recording(None)
         self._show_tags()
 
     def _show_row(self, row: RecordingRow) -> None:
@@ -115,14 +118,13 @@ class Presenter(QObject):
         self._shell.queue.set_species(book.in_use)
 
     def _show_queue(self) -> None:
-        overview, view = self._bench.overview, self._bench.view
-        run = overview.run if overview is not None else None
+        here, view = self._bench.here, self._bench.view
+        run = here.overview.run if here is not None and here.overview is not None else None
         self._shell.queue.show_age(
-            self._bench.labels_since_training, run.created_at if run is not None else None
+            here.labels_since_training if here is not None else 0,
+            run.created_at if run is not None else None,
         )
-        self._shell.queue.set_data(
-            overview.queue if overview is not None else None, view.id if view is not None else None
-        )
+        self._shell.queue.set_data(self._bench.queue, view.id if view is not None else None)
         self._hold_in_queue()
         self._shell.queue.mark(self._bench.segment_id)
 
@@ -183,38 +185,41 @@ class Presenter(QObject):
             self._shell.pane.update_segments(shown.shapes.places.find(ids), these)
 
     def _show_tags(self) -> None:
-        view, tags = self._bench.view, self._shell.tags
-        if view is None:
-            tags.show_nothing()
-            return
+        if self._bench.view is None:
+            self._shell.tags.show_nothing()
+        else:
+            self._show_tags_of_recording()
+
+    @needs_recording
+    def _show_tags_of_recording(self, here: OpenProject, view: RecordingView) -> None:
+        tags = self._shell.tags
         numbers, shows_numbers = self._numbers, not self._numbers.are_asked
-        lists = self._selected_lists()
+        lists = self._selected_lists(here, view)
         if len(lists) > 1:
             n_complete = sum(one.state is ListState.COMPLETE for one in lists)
             rows = shared_tag_rows(
-                lists, self._bench.book, numbers.of_recording, shows_numbers=shows_numbers
+                lists, here.book, numbers.of_recording, shows_numbers=shows_numbers
             )
             tags.show_shared_tags(rows, len(lists), n_complete)
             return
         species_list = view.species_list
-        rows = tag_rows(view, self._bench.book, numbers.of_recording, shows_numbers=shows_numbers)
+        rows = tag_rows(view, here.book, numbers.of_recording, shows_numbers=shows_numbers)
         n_heard = len(heard_untagged(view))
-        overview = self._bench.overview
-        assumed = overview.assumed if overview is not None else None
+        assumed = here.overview.assumed if here.overview is not None else None
         n_unexplained = int(view.unexplained().sum())
         tags.show_tags(
             rows, species_list.state, len(species_list.present), n_heard, n_unexplained, assumed
         )
 
-    def _selected_lists(self) -> list[SpeciesList]:
+    def _selected_lists(self, here: OpenProject, view: RecordingView) -> list[SpeciesList]:
         """Return the lists of the recordings that a tag would go to, where they are several."""
-        project, ids = self._bench.project, self._tags.targets()
-        return list(project.lists.all(list(ids)).values()) if project and len(ids) > 1 else []
+        ids = self._tags.targets(view)
+        return list(here.project.lists.all(list(ids)).values()) if len(ids) > 1 else []
 
-    def _read_ahead(self) -> None:
+    @needs_recording
+    def _read_ahead(self, here: OpenProject, view: RecordingView) -> None:
         """Get the recording ready that is likely to be shown next."""
-        view = self._bench.view
-        if view is None or not view.is_whole:
+        if not view.is_whole:
             return
         question = self._questions.upcoming()
         if question is None:
@@ -222,7 +227,7 @@ class Presenter(QObject):
         else:
             following, near = question
         if following is not None and following != view.id:
-            self._bench.read_ahead(following, near)
+            here.read_ahead(following, near)
 
     def _prepare(self, view: RecordingView) -> None:
         if view.info is not None:
@@ -264,11 +269,11 @@ class Presenter(QObject):
         self._hold_in_queue()
         self._show_numbers()
 
-    def _show_closely(self, segment_id: SegmentId) -> None:
+    @needs_recording
+    def _show_closely(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
         """Go to the segment asked about, at the same zoom as to all others; play it if wished."""
-        view = self._bench.view
-        segment = view.segment(segment_id) if view is not None else None
-        if view is None or view.info is None or segment is None:
+        segment = view.segment(segment_id)
+        if view.info is None or segment is None:
             return
         self._picture.show_around(segment.box)
         if self._shell.preferences.settings.get("play_questions"):
@@ -308,10 +313,11 @@ class Presenter(QObject):
         else:
             panel.show_nothing(tr(_NO_SEGMENTS_HERE if view.is_segmented else _NOT_SEARCHED))
 
-    def _hover(self, segment_id: SegmentId) -> HoverCard | None:
-        view, key, standing = self._bench.view, segment_id, self._questions.standing
-        if standing is not None and key in standing.question.segment_ids:
+    @needs_recording
+    def _hover(
+        self, here: OpenProject, view: RecordingView, segment_id: SegmentId
+    ) -> HoverCard | None:
+        standing = self._questions.standing
+        if standing is not None and segment_id in standing.question.segment_ids:
             view = standing.view
-        if view is None:
-            return None
-        return hover_card(view, self._bench.book, key, self._questions.why(key))
+        return hover_card(view, here.book, segment_id, self._questions.why(segment_id))

@@ -39,9 +39,9 @@ class StatusLine:
 
     def show_advice(self, bench: Workbench) -> None:
         """Name the most useful next step; a click takes it."""
-        counts, now = bench.counts, None
-        if counts is not None:
-            now = progress_of(counts, counts.models > 0, bench.labels_since_training)
+        here, now = bench.here, None
+        if here is not None and here.counts is not None:
+            now = progress_of(here.counts, here.labels_since_training)
         working = bench.is_working
         meanwhile = tr("Go on listening and tagging while this runs.")
         advice = Advice(meanwhile, "model.cancel") if working else advise(now)
@@ -51,7 +51,7 @@ class StatusLine:
         self.advice.setToolTip(self._actions.tip(advice.action_id))
         self.advice.setEnabled(not working)
         self.advice.setIcon(icon("next", current_theme().accent))
-        useful = working or now is not None or bench.session is None
+        useful = working or now is not None or here is None
         is_free = not self._bar.currentMessage() and self._notice.isHidden()
         self.advice.setVisible(useful and is_free)
 

@@ -226,27 +226,27 @@ def test_keys_on_the_list_of_tags_tag_nothing(still, settled, monkeypatch, key, 
         settled()
         still.bench.select((asked,))
         assert "No proposal" in on_screen(still).verdict
-    before = {row: tagged(still, row) for row in still.bench.rows}
+    before = {row: tagged(still, row) for row in still.bench.here.rows}
     tags = still.shell.tags.picker
     tags.list.setFocus(Qt.FocusReason.TabFocusReason)
     tags.list.setCurrentIndex(tags.model.index(tags.model.rowCount() - 1))
     press(still, key)
     settled()
-    assert {row: tagged(still, row) for row in still.bench.rows} == before
+    assert {row: tagged(still, row) for row in still.bench.here.rows} == before
     assert (asked in said(still)) == (is_scored and key != K.Key_Space)
 
 
 def test_a_number_on_the_list_of_tags_answers_the_question(still, settled):
     show(still, settled, "dawn_4.wav")
     asked = ask(still, settled)
-    before = {row: tagged(still, row) for row in still.bench.rows}
+    before = {row: tagged(still, row) for row in still.bench.here.rows}
     still.shell.tags.picker.list.setFocus(Qt.FocusReason.TabFocusReason)
     screen = on_screen(still)
     assert screen.tag_numbers == ()
     press(still, K.Key_2)
     settled()
     assert said(still)[asked][1] == dict(screen.numbered)[2]
-    assert {row: tagged(still, row) for row in still.bench.rows} == before
+    assert {row: tagged(still, row) for row in still.bench.here.rows} == before
 
 
 # --- what is read is what is stored ------------------------------------------------------------
@@ -320,7 +320,7 @@ def test_only_the_question_has_numbers_while_it_stands(still, settled):
 
 def test_t_esc_u_1_labels_what_the_question_offers(still, settled):
     show(still, settled, "dawn_4.wav")
-    before = {row: tagged(still, row) for row in still.bench.rows}
+    before = {row: tagged(still, row) for row in still.bench.here.rows}
     press(still, K.Key_T)
     press(still, K.Key_Escape)
     asked = ask(still, settled)
@@ -328,7 +328,7 @@ def test_t_esc_u_1_labels_what_the_question_offers(still, settled):
     press(still, K.Key_1)
     settled()
     assert said(still)[asked][1] == offered[1]
-    assert {row: tagged(still, row) for row in still.bench.rows} == before
+    assert {row: tagged(still, row) for row in still.bench.here.rows} == before
 
 
 def test_ctrl_and_alt_with_a_number_mean_the_number_on_screen(still, settled, monkeypatch):

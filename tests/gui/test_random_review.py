@@ -304,7 +304,9 @@ class Typist:
         where = type(focus).__name__ + " " + seen.place
         self.trace.append(f"{K(key).name} {modifiers} at {where}, asked {seen.screen.is_asked}")
         press(window, key, modifiers)
-        while window.bench._edits._n_coming:  # learning was just writing: the edit waits for it
+        while (
+            window.bench.here._edits._n_coming
+        ):  # learning was just writing: the edit waits for it
             QTest.qWait(1)
         try:
             check(window, seen, key, modifiers)

@@ -58,6 +58,10 @@ class QueueData:
         """The days of which there are recordings, the first one first."""
         return tuple(sorted({day for day in self.days if day is not None}))
 
+    def recording_of(self, segment_id: SegmentId) -> RecordingId:
+        """Return the recording of a segment."""
+        return self.table.recording_ids[int(self.table.recording[self.row_of[segment_id]])]
+
     def recordings_of(self, day: date) -> frozenset[RecordingId]:
         """Return the recordings that began on a day."""
         pairs = zip(self.table.recording_ids, self.days, strict=True)

@@ -19,7 +19,7 @@ class Start(Protocol):
 
 
 class Edits:
-    """Edits one project after another.
+    """Edits a project.
 
     An edit is made at once. It goes to the background if it is large, or if a job is just writing
     to the project; and so do those after it, until it is made.
@@ -32,39 +32,21 @@ class Edits:
         Tells the user why an edit was refused.
     """
 
-    def __init__(self, start: Start, tell: Callable[[str], object]) -> None:
-        self._start, self._tell = start, tell
-        self._session: Session | None = None
+    def __init__(self, session: Session, start: Start, tell: Callable[[str], object]) -> None:
+        self._session, self._start, self._tell = session, start, tell
         self._n_coming = 0
-
-    def open(self, session: Session | None) -> None:
-        """Edit another project, or none."""
-        self._session = session
 
     def execute(self, command: Command) -> bool:
         """Do a command; False where it was refused."""
-        session = self._session
-        return session is not None and self._edit(
-            session, lambda: session.execute(command), command.size, command.label
-        )
+        return self._edit(lambda: self._session.execute(command), command)
 
     def undo(self) -> bool:
         """Take back the last edit; False where that was refused."""
-        session = self._session
-        if session is None:
-            return False
-        command = session.history.to_undo
-        size, label = (command.size, command.label) if command is not None else (0, "")
-        return self._edit(session, session.undo, size, label)
+        return self._edit(self._session.undo, self._session.history.to_undo)
 
     def redo(self) -> bool:
         """Do the next edit again; False where that was refused."""
-        session = self._session
-        if session is None:
-            return False
-        command = session.history.to_redo
-        size, label = (command.size, command.label) if command is not None else (0, "")
-        return self._edit(session, session.redo, size, label)
+        return self._edit(self._session.redo, self._session.history.to_redo)
 
     def attempt(self, edit: Callable[[], object]) -> bool:
         """Do something to the project now; False where it was refused."""
@@ -75,10 +57,11 @@ class Edits:
             return False
         return True
 
-    def _edit(self, session: Session, edit: Callable[[], object], size: int, label: str) -> bool:
+    def _edit(self, edit: Callable[[], object], command: Command | None) -> bool:
+        size, label = (command.size, command.label) if command is not None else (0, "")
         is_small = size <= MOST_IN_PASSING
         if is_small and not self._n_coming:
-            with session.turn_at_once() as is_free:
+            with self._session.turn_at_once() as is_free:
                 if is_free:
                     return self.attempt(edit)
         self._n_coming += 1

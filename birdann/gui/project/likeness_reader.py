@@ -7,6 +7,8 @@ from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.core.ids import SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.item_models.queue_filter import Likeness
+from birdann.gui.project.needs import needs_project
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.text.language import tr
 from birdann.store import Project
@@ -23,23 +25,25 @@ class LikenessReader:
         self._space: tuple[QueueData, FeatureSpace] | None = None
         bench.closing.connect(self._let_go)
 
-    def ask(self, segment_id: SegmentId, show: Callable[[Likeness], object]) -> None:
+    @needs_project
+    def ask(
+        self, here: OpenProject, segment_id: SegmentId, show: Callable[[Likeness], object]
+    ) -> None:
         """Hand over the order by likeness to a segment: at once, or when the features are read."""
-        overview, project = self._bench.overview, self._bench.project
-        if overview is None or project is None:
+        data, key = self._bench.queue, segment_id
+        if data is None:
             return
-        data, key = overview.queue, segment_id
         if self._space is not None and self._space[0] is data:
             show(Likeness(self._space[1], key))
             return
 
         def arrive(space: FeatureSpace) -> None:
-            if self._bench.project is project:
+            if here.is_open:
                 self._space = data, space
                 show(Likeness(space, key))
 
         self._bench.runner.start(
-            lambda progress: _read(project, progress),
+            lambda progress: _read(here.project, progress),
             title=tr("Comparing segments"),
             on_success=arrive,
             on_failure=self._bench.show_failure,

@@ -42,7 +42,7 @@ class Overview:
     is_whole: bool = True
 
 
-def progress_of(counts: Counts, is_trained: bool, labels_since_training: int) -> ProjectProgress:
+def progress_of(counts: Counts, labels_since_training: int) -> ProjectProgress:
     """Return how far a project has come, for advice on the next step."""
     return ProjectProgress(
         n_recordings=counts.recordings,
@@ -50,7 +50,7 @@ def progress_of(counts: Counts, is_trained: bool, labels_since_training: int) ->
         n_tagged=counts.tagged,
         n_segments=counts.segments,
         n_reviewed=counts.reviewed,
-        is_trained=is_trained,
+        is_trained=counts.models > 0,
         labels_since_training=labels_since_training,
     )
 

@@ -40,6 +40,7 @@ class OverviewReader(QObject):
 
     def __init__(
         self,
+        project: Project,
         start: Callable[[Callable[[Progress], Any], Callable[[Any], object]], Job],
         show: Callable[[Overview], object],
         show_answers: Callable[[Sequence[ScoreColumns]], object],
@@ -48,9 +49,8 @@ class OverviewReader(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._start, self._show, self._recent = start, show, recent
+        self._project, self._start, self._show, self._recent = project, start, show, recent
         self._show_answers, self._current = show_answers, current
-        self._project: Project | None = None
         self._part: Overview | None = None
         self._is_running = False
         self._is_due = False
@@ -64,10 +64,9 @@ class OverviewReader(QObject):
         """Whether the project is being read, or is going to be."""
         return self._later.isActive() or self._is_running
 
-    def open(self, project: Project | None) -> None:
-        """Read another project, or none, from now on."""
+    def stop(self) -> None:
+        """Read no more."""
         self._later.stop()
-        self._project, self._part = project, None
         self._is_due = False
         self._answered.clear()
 
@@ -91,17 +90,17 @@ class OverviewReader(QObject):
         """Read the project now, or as soon as what is being read is there."""
         if self._is_running:
             self._is_due = True
-        elif self._project is not None:
-            self._read(self._project, with_queue=True)
+        else:
+            self._read(with_queue=True)
 
     def read_first(self) -> None:
         """Read a project that has just been opened: without its segments, then with them."""
-        if self._project is not None and not self._is_running:
-            self._read(self._project, with_queue=False)
+        if not self._is_running:
+            self._read(with_queue=False)
 
-    def _read(self, project: Project, *, with_queue: bool) -> None:
+    def _read(self, *, with_queue: bool) -> None:
         self._is_running, self._is_due = True, False
-        recent, part = tuple(self._recent()), self._part
+        project, recent, part = self._project, tuple(self._recent()), self._part
 
         def work(progress: Progress) -> Overview:
             if part is not None:
@@ -109,23 +108,20 @@ class OverviewReader(QObject):
             return load_overview(project, recent, with_queue=with_queue)
 
         def arrive(overview: Overview) -> None:
-            if project is self._project:
-                self._part = None if overview.is_whole else overview
-                self._is_due = self._is_due or not overview.is_whole
-                self._show(overview)
+            self._part = None if overview.is_whole else overview
+            self._is_due = self._is_due or not overview.is_whole
+            self._show(overview)
 
         self._start(work, arrive).finished.connect(self._over)
 
     def _read_answers(self) -> None:
         project, overview = self._project, self._current()
-        if self._is_running or not self._answered or project is None or overview is None:
+        if self._is_running or not self._answered or overview is None:
             return
         recording_ids, self._answered = self._answered, set()
         self._is_running = True
 
         def arrive(answers: list[ScoreColumns] | None) -> None:
-            if project is not self._project:
-                return
             if answers is None:
                 self._is_due = True
             else:

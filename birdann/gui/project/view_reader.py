@@ -33,21 +33,16 @@ class ViewReader:
     At most one view is kept ahead of its use, and one after it, until something in it changes.
     """
 
-    def __init__(self, start: Start, ahead: Callable[[RecordingView], object]) -> None:
+    def __init__(
+        self, project: Project, start: Start, ahead: Callable[[RecordingView], object]
+    ) -> None:
         """Make a reader; ``ahead`` is told of each view that was read before it is asked for."""
-        self._start, self._tell_ahead = start, ahead
+        self._project, self._start, self._tell_ahead = project, start, ahead
         self._changes: deque[ChangeSet] = deque(maxlen=_MOST_CHANGES)
         self._n_changes = 0
-        self._project: Project | None = None
         self._ahead: RecordingView | None = None
         self._behind: RecordingView | None = None
         self._coming: RecordingId | None = None
-
-    def open(self, project: Project | None) -> None:
-        """Read from another project, or none; what is still being read is dropped."""
-        self._project = project
-        self._changes.clear()
-        self._ahead, self._behind, self._coming = None, None, None
 
     def read(
         self,
@@ -96,15 +91,13 @@ class ViewReader:
 
         It is None where there is none, or where it was edited while it was being read.
         """
-        project, n_before = self._project, self._n_changes
-        assert project is not None
+        n_before = self._n_changes
 
         def come(found: tuple[SpeciesBook, RecordingView | None]) -> None:
             book, view = found
-            if project is self._project:
-                show(book, view and self._up_to_date(project, view, n_before))
+            show(book, view and self._up_to_date(view, n_before))
 
-        return self._start(lambda progress: load_first(project, preferred), come)
+        return self._start(lambda progress: load_first(self._project, preferred), come)
 
     def read_ahead(self, recording_id: RecordingId, near: SegmentId | None = None) -> None:
         """Read a recording that is likely to be shown next, and keep it."""
@@ -143,14 +136,10 @@ class ViewReader:
         in_parts: bool,
         near: SegmentId | None,
     ) -> None:
-        project, n_before = self._project, self._n_changes
-        if project is None:
-            return
+        n_before = self._n_changes
 
         def come(view: RecordingView) -> None:
-            if project is not self._project:
-                return
-            current = self._up_to_date(project, view, n_before)
+            current = self._up_to_date(view, n_before)
             if current is not None:
                 arrive(current)
             elif self._coming == recording_id:  # not asked for yet, and perhaps gone by now
@@ -159,13 +148,13 @@ class ViewReader:
                 self._load(recording_id, arrive, in_parts=in_parts, near=near)
 
         self._start(
-            lambda progress: load_recording(project, recording_id, in_parts=in_parts, near=near),
+            lambda progress: load_recording(
+                self._project, recording_id, in_parts=in_parts, near=near
+            ),
             come,
         )
 
-    def _up_to_date(
-        self, project: Project, view: RecordingView, n_before: int
-    ) -> RecordingView | None:
+    def _up_to_date(self, view: RecordingView, n_before: int) -> RecordingView | None:
         """Return a view with the edits made since; None if it has to be read again."""
         n_since = self._n_changes - n_before
         if n_since > len(self._changes):
@@ -175,7 +164,7 @@ class ViewReader:
             if is_touched and not is_light(changes):
                 return None
             if is_touched:
-                view, _ = followed(view, project, changes, said_now(project, changes))
+                view, _ = followed(view, self._project, changes, said_now(self._project, changes))
         return view
 
 

@@ -212,6 +212,11 @@ class JobRunner(QObject):
         """Jobs that are waiting or running, oldest first."""
         return tuple(self._active)
 
+    @property
+    def is_working(self) -> bool:
+        """Whether a job that writes to the project is waiting or running."""
+        return any(not job.quiet and not job.is_over for job in self._active)
+
     def start(
         self,
         function: JobFunction,

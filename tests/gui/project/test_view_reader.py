@@ -112,7 +112,7 @@ def test_a_segment_deleted_while_the_rest_is_being_read_stays_away(held, views, 
 
 
 def test_the_next_recording_is_there_at_once(opened, settled, qtbot):
-    qtbot.waitUntil(lambda: opened.bench._views._ahead is not None, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: opened.bench.here._views._ahead is not None, timeout=TIMEOUT_MS)
     qtbot.keyClick(opened, Qt.Key.Key_PageDown)
     assert opened.bench.view.recording.name == "dawn_1.wav"  # without any wait
     settled()
@@ -135,8 +135,8 @@ def test_the_way_back_is_as_short_until_something_changes(opened, settled, qtbot
 
 
 def test_the_picture_of_the_next_recording_is_made_ahead(opened, settled, qtbot):
-    qtbot.waitUntil(lambda: opened.bench._views._ahead is not None, timeout=TIMEOUT_MS)
-    tiles, following = opened.pane._tiles, opened.bench._views._ahead
+    qtbot.waitUntil(lambda: opened.bench.here._views._ahead is not None, timeout=TIMEOUT_MS)
+    tiles, following = opened.pane._tiles, opened.bench.here._views._ahead
     qtbot.waitUntil(lambda: tiles._next_overview is not None, timeout=TIMEOUT_MS)
     assert str(following.sound) in tiles._next_overview[0][0]
     qtbot.waitUntil(lambda: not tiles._order.ahead and not tiles._running, timeout=TIMEOUT_MS)
@@ -155,7 +155,7 @@ def test_the_next_question_is_there_at_once(trained, settled, qtbot):
     trained.questions.ask(overview.queue.table.segment_ids[order[at]])
     settled()
     following = overview.queue.table.recording_ids[owner[order[at + 1]]]
-    views = trained.bench._views
+    views = trained.bench.here._views
 
     def is_ready():
         return views._ahead is not None and views._ahead.id == following
@@ -167,17 +167,17 @@ def test_the_next_question_is_there_at_once(trained, settled, qtbot):
 
 
 def test_what_was_read_ahead_is_read_again_after_an_edit(opened, settled, qtbot):
-    qtbot.waitUntil(lambda: opened.bench._views._ahead is not None, timeout=TIMEOUT_MS)
-    ahead = opened.bench._views._ahead
+    qtbot.waitUntil(lambda: opened.bench.here._views._ahead is not None, timeout=TIMEOUT_MS)
+    ahead = opened.bench.here._views._ahead
     command = LabelSegments([ahead.segments[0].id], LabelState.REJECTED, None)
     opened.bench.execute(command)
     qtbot.wait(1)
-    assert opened.bench._views._ahead is None
+    assert opened.bench.here._views._ahead is None
 
 
 def test_nothing_is_kept_of_a_project_that_is_closed(opened, qtbot):
-    qtbot.waitUntil(lambda: opened.bench._views._ahead is not None, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: opened.bench.here._views._ahead is not None, timeout=TIMEOUT_MS)
     opened.bench.close()
-    assert opened.bench._views._ahead is None
+    assert opened.bench.here._views._ahead is None
     qtbot.wait(300)
     assert opened.bench.view is None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from birdann.app.commands import SetStarts
 from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 from birdann.store import SUFFIX, Counts
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
     from birdann.gui.dialogs.project.restore_dialog import RestoreDialog
+    from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.shell import Shell
 
@@ -34,31 +36,28 @@ class CareActions:
 
     # --- copies and backups --------------------------------------------------------------------
 
-    def save_copy(self) -> None:
+    @needs_project
+    def save_copy(self, here: OpenProject) -> None:
         """Ask for a name and copy the project there."""
-        project = self._bench.project
-        if project is not None:
-            name = tr("{name} copy").format(name=project.name) + SUFFIX
-            kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
-            self._files.save_file(tr("Save a copy"), name, kinds, self.save_copy_to)
+        name = tr("{name} copy").format(name=here.project.name) + SUFFIX
+        kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
+        self._files.save_file(tr("Save a copy"), name, kinds, self.save_copy_to)
 
-    def save_copy_to(self, path: Path) -> Job | None:
+    @needs_project
+    def save_copy_to(self, here: OpenProject, path: Path) -> Job:
         """Copy the project in the background."""
-        project = self._bench.project
-        if project is None:
-            return None
         target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
         words = tr("A copy is in {path}. You go on working on the original.")
         return self._bench.start(
-            lambda _progress: project.save_copy(target),
+            lambda _progress: here.project.save_copy(target),
             title=tr("Saving a copy"),
             on_success=lambda _done: self._shell.messages.note(words.format(path=target)),
         )
 
-    def restore(self) -> RestoreDialog | None:
+    @needs_project
+    def restore(self, here: OpenProject) -> RestoreDialog:
         """Choose a backup of the open project."""
-        project = self._bench.project
-        return self.restore_of(project.path) if project is not None else None
+        return self.restore_of(here.project.path)
 
     def restore_of(self, path: Path) -> RestoreDialog:
         """Choose a backup of a project, which need not be readable any more."""
@@ -127,19 +126,17 @@ class CareActions:
 
     # --- sound files ---------------------------------------------------------------------------
 
-    def relink(self) -> RelinkDialog | None:
+    @needs_project
+    def relink(self, here: OpenProject) -> RelinkDialog:
         """Show which sound files are gone, and search for them."""
-        project = self._bench.project
-        if project is None:
-            return None
         from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
 
-        dialog = RelinkDialog(self._shell.window, writable=not project.read_only)
+        dialog = RelinkDialog(self._shell.window, writable=not here.project.read_only)
 
         def work(progress: Progress) -> LostRecordings:
             from birdann.app.care.checking import find_lost
 
-            return find_lost(project, progress=progress)
+            return find_lost(here.project, progress=progress)
 
         dialog.search_asked.connect(
             lambda: self._files.folder(
@@ -150,16 +147,14 @@ class CareActions:
         dialog.line.follow(self._look(work, tr("Looking at the sound files"), dialog.show_lost))
         return dialog
 
-    def search(self, folder: Path, dialog: RelinkDialog) -> Job | None:
+    @needs_project
+    def search(self, here: OpenProject, folder: Path, dialog: RelinkDialog) -> Job:
         """Look for lost sound files in a folder."""
-        session = self._bench.session
-        if session is None:
-            return None
 
         def work(progress: Progress) -> object:
             from birdann.app.care.checking import relink
 
-            return relink(session, folder, progress=progress)
+            return relink(here.session, folder, progress=progress)
 
         job = self._bench.start(
             work, title=tr("Searching for sound files"), on_success=dialog.show_found
@@ -168,19 +163,16 @@ class CareActions:
         dialog.line.follow(job)
         return job
 
-    def times(self) -> Job | None:
+    @needs_project
+    def times(self, here: OpenProject) -> Job:
         """Show when the recordings began, and correct it."""
-        project = self._bench.project
-        if project is None:
-            return None
 
         def work(_progress: Progress) -> object:
-            with project.reader() as reader:
+            with here.project.reader() as reader:
                 return reader.recordings.all(), reader.recordings.metadata()
 
         def show(found: tuple) -> None:  # type: ignore[type-arg]
-            session = self._bench.session
-            if session is None:
+            if not here.is_open:
                 return
             recordings, metadata = found
             from birdann.gui.dialogs.project.times_dialog import TimesDialog
@@ -189,9 +181,9 @@ class CareActions:
                 sorted(recordings, key=lambda one: one.path),
                 metadata,
                 self._shell.recordings.selected_ids(),
-                session.reviewer,
+                here.session.reviewer,
                 self._shell.window,
-                writable=not session.project.read_only,
+                writable=not here.project.read_only,
             )
             dialog.change_asked.connect(self._set_starts)
             dialog.open()
@@ -204,10 +196,10 @@ class CareActions:
 
     # --- checking ------------------------------------------------------------------------------
 
-    def check(self) -> Job | None:
+    @needs_project
+    def check(self, here: OpenProject) -> Job:
         """Verify the open project and its sound files."""
-        project = self._bench.project
-        return self.check_of(project.path) if project is not None else None
+        return self.check_of(here.project.path)
 
     def check_of(self, path: Path) -> Job:
         """Verify a project; nothing is changed."""

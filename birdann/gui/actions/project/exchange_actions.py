@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from birdann.gui.actions.project.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.actions.project.report_rows import match_rows
+from birdann.gui.project.needs import needs_project
 from birdann.gui.text.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title
 from birdann.gui.text.language import mark, tr
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
     from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
+    from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.shell import Shell
 
@@ -46,17 +48,17 @@ class ExchangeActions:
         kinds = tr(_ANNOTATIONS).format(endings=" ".join(f"*{one}" for one in readable_suffixes()))
         self._files.open_files(tr("Import annotations"), kinds, self.import_files)
 
-    def import_files(self, paths: Sequence[Path]) -> ImportDialog | None:
+    @needs_project
+    def import_files(self, here: OpenProject, paths: Sequence[Path]) -> ImportDialog | None:
         """Show what files hold before they are imported."""
-        project = self._bench.project
-        if project is None or not paths:
+        if not paths:
             return None
 
         def preview(format_name: str | None, show: Callable[[list[FilePreview]], object]) -> Job:
             def work(progress: Progress) -> list[FilePreview]:
                 from birdann.app.exchange.import_preview import preview_annotations
 
-                with project.reader() as reader:
+                with here.project.reader() as reader:
                     recordings = reader.recordings.all()
                 return preview_annotations(
                     recordings, paths, format_name=format_name, progress=progress
@@ -79,19 +81,22 @@ class ExchangeActions:
         dialog.open()
         return dialog
 
+    @needs_project
     def import_now(
-        self, paths: Sequence[Path], format_name: str | None, *, as_lists: bool
-    ) -> Job | None:
+        self,
+        here: OpenProject,
+        paths: Sequence[Path],
+        format_name: str | None,
+        *,
+        as_lists: bool,
+    ) -> Job:
         """Import files in the background."""
-        session = self._bench.session
-        if session is None:
-            return None
 
         def work(progress: Progress) -> object:
             from birdann.app.exchange.imports import ImportAs, import_annotations
 
             return import_annotations(
-                session,
+                here.session,
                 paths,
                 format_name=format_name,
                 import_as=ImportAs.LISTS if as_lists else ImportAs.SEGMENTS,
@@ -139,11 +144,9 @@ class ExchangeActions:
         dialog.open()
         return dialog
 
-    def _ask_where(self, name: str, dialog: ExportDialog) -> None:
+    @needs_project
+    def _ask_where(self, here: OpenProject, name: str, dialog: ExportDialog) -> None:
         self._shell.preferences.set_value(_LAST_FORMAT, name)
-        project = self._bench.project
-        if project is None:
-            return
         chosen = dialog.chosen_segments()
         measured = dialog.wants_measurements()
         if name == CLIPS:
@@ -161,7 +164,7 @@ class ExchangeActions:
         suffix, title = _suffix_and_title(name)
         self._files.save_file(
             tr("Export"),
-            f"{project.name} {name}{suffix}",
+            f"{here.project.name} {name}{suffix}",
             f"{title} (*{suffix})",
             lambda path: self.export_to(
                 path if path.suffix else path.with_suffix(suffix),
@@ -172,19 +175,21 @@ class ExchangeActions:
             ),
         )
 
+    @needs_project
     def cut_clips(
-        self, folder: Path, margin_s: float, chosen: Mapping[str, Any] = _ALL
-    ) -> Job | None:
+        self,
+        here: OpenProject,
+        folder: Path,
+        margin_s: float,
+        chosen: Mapping[str, Any] = _ALL,
+    ) -> Job:
         """Cut every call into a file of its own, in the background."""
-        project = self._bench.project
-        if project is None:
-            return None
 
         def work(progress: Progress) -> ClipsReport:
             from birdann.app.exchange.clips import ClipChoices, export_clips
 
             choices = ClipChoices(margin_s=margin_s, **{**chosen, "named": True})
-            return export_clips(project, folder, choices, progress=progress)
+            return export_clips(here.project, folder, choices, progress=progress)
 
         return self._bench.start(work, title=tr("Cutting clips"), on_success=self._cut)
 
@@ -198,15 +203,17 @@ class ExchangeActions:
             rows = [(Path(one.path).name, one.message) for one in report.failures]
             self._shell.messages.report(tr("Exported"), words, rows, (tr("File"), tr("What")))
 
+    @needs_project
     def export_to(
         self,
+        here: OpenProject,
         path: Path,
         name: str,
         chosen: Mapping[str, Any] = _ALL,
         *,
         with_measurements: bool = False,
         overwrite: bool = False,
-    ) -> Job | None:
+    ) -> Job:
         """Write the project in a format, or a summary of it, in the background.
 
         Parameters
@@ -216,9 +223,7 @@ class ExchangeActions:
         overwrite
             Whether files that are there may be replaced; else that is asked.
         """
-        project = self._bench.project
-        if project is None:
-            return None
+        project = here.project
 
         def work(progress: Progress) -> object:
             from birdann.app.exchange.export_filter import ExportFilter

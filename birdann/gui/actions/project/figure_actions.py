@@ -9,6 +9,8 @@ from birdann.core.labels import SegmentStatus
 from birdann.core.progress import Progress
 from birdann.core.segment import Segment
 from birdann.gui.actions.project.replacing import or_replace
+from birdann.gui.project.needs import needs_recording
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
@@ -28,11 +30,9 @@ class FigureActions:
         self._shell = shell
         self._bench = shell.bench
 
-    def save(self) -> None:
+    @needs_recording
+    def save(self, here: OpenProject, view: RecordingView) -> None:
         """Ask for a file and draw the view into it."""
-        view = self._bench.view
-        if view is None:
-            return
         dialog = QFileDialog(
             self._shell.window, tr("Save the view as a figure"), self._shell.preferences.folder
         )
@@ -50,14 +50,15 @@ class FigureActions:
         target = _with_suffix(path, kind)
         self.save_to(target, overwrite=target == path)
 
-    def save_to(self, path: Path, *, overwrite: bool = False) -> Job | None:
+    @needs_recording
+    def save_to(
+        self, here: OpenProject, view: RecordingView, path: Path, *, overwrite: bool = False
+    ) -> Job | None:
         """Draw the view into a PNG, SVG or PDF file, in the background.
 
         Unless it may be overwritten, it is asked what is to become of a file that is there.
         """
-        view, pane, book = self._bench.view, self._shell.pane, self._bench.book
-        if view is None:
-            return None
+        pane, book = self._shell.pane, here.book
         if view.info is None:
             self._shell.messages.fail(view.problem)
             return None

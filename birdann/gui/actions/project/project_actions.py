@@ -11,6 +11,7 @@ from birdann.app.commands import assumed_lists
 from birdann.core.errors import ProjectFileError
 from birdann.gui.actions.project.file_choice import FileChoice
 from birdann.gui.actions.project.report_rows import match_rows
+from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import mark, tr
 from birdann.store import SUFFIX
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from birdann.app.exchange.lists import Existing, ListsPreview
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
+    from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.shell import Shell
 
@@ -136,16 +138,14 @@ class ProjectActions(QObject):
         """Ask for a folder and add every sound file in it."""
         self._files.folder(tr("Add a folder of recordings"), lambda path: self.add([path]))
 
-    def add(self, paths: Sequence[Path]) -> Job | None:
+    @needs_project
+    def add(self, here: OpenProject, paths: Sequence[Path]) -> Job:
         """Add sound files and folders in the background."""
-        session = self._bench.session
-        if session is None:
-            return None
 
         def work(progress: Progress) -> object:
             from birdann.app.care.adding import add_paths
 
-            return add_paths(session, paths, progress=progress)
+            return add_paths(here.session, paths, progress=progress)
 
         return self._bench.start(work, title=tr("Adding recordings"), on_success=self._added)
 
@@ -153,17 +153,15 @@ class ProjectActions(QObject):
         """Ask for a table of species lists and read it."""
         self._files.open_file(tr("Import species lists"), tr(_TABLES), self.import_lists_from)
 
-    def import_lists_from(self, path: Path) -> ListsDialog | None:
+    @needs_project
+    def import_lists_from(self, here: OpenProject, path: Path) -> ListsDialog:
         """Show what a table of species lists would change, before it is taken in."""
-        project = self._bench.project
-        if project is None:
-            return None
 
         def preview(show: Callable[[ListsPreview], object]) -> Job:
             def work(progress: Progress) -> ListsPreview:
                 from birdann.app.exchange.lists import preview_lists
 
-                return preview_lists(project, path, progress=progress)
+                return preview_lists(here.project, path, progress=progress)
 
             def fail(error: Exception) -> None:
                 dialog.reject()
@@ -179,24 +177,24 @@ class ProjectActions(QObject):
 
         from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
 
-        dialog = ListsDialog(path, preview, assumed_lists(project), self._shell.window)
+        dialog = ListsDialog(path, preview, assumed_lists(here.project), self._shell.window)
         dialog.import_asked.connect(
             lambda existing, complete: self.import_lists_now(path, existing, complete=complete)
         )
         dialog.open()
         return dialog
 
-    def import_lists_now(self, path: Path, existing: Existing, *, complete: bool) -> Job | None:
+    @needs_project
+    def import_lists_now(
+        self, here: OpenProject, path: Path, existing: Existing, *, complete: bool
+    ) -> Job:
         """Take a table of species lists in, in the background."""
-        session = self._bench.session
-        if session is None:
-            return None
 
         def work(progress: Progress) -> object:
             from birdann.app.exchange.lists import import_lists
 
             return import_lists(
-                session, path, complete=complete, existing=existing, progress=progress
+                here.session, path, complete=complete, existing=existing, progress=progress
             )
 
         return self._bench.start(
@@ -209,7 +207,7 @@ class ProjectActions(QObject):
         if project is not None:
             self.open_at(project)
             return
-        if self._bench.session is None:
+        if self._bench.here is None:
             self._shell.messages.fail(
                 tr("Make or open a project first, then drop recordings on it.")
             )
@@ -222,13 +220,11 @@ class ProjectActions(QObject):
 
     # --- outcomes ------------------------------------------------------------------------------
 
-    def _opened(self) -> None:
-        project = self._bench.project
-        if project is None:
-            return
-        self._shell.preferences.add_recent(project.path)
-        if project.notice:
-            self._shell.messages.fail(project.notice)
+    @needs_project
+    def _opened(self, here: OpenProject) -> None:
+        self._shell.preferences.add_recent(here.project.path)
+        if here.project.notice:
+            self._shell.messages.fail(here.project.notice)
 
     def _cannot_open(self, path: Path, error: Exception) -> None:
         from birdann.core.errors import ProjectInUseError, ProjectNotWritableError

@@ -6,6 +6,9 @@ from birdann.app.commands import RemoveRecordings
 from birdann.core.progress import Progress
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
+from birdann.gui.project.needs import needs_recording
+from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.runtime.reveal import existing_file, reveal
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
@@ -21,33 +24,32 @@ class RecordingActions:
         self._tags = tags
         shell.recordings.removal_asked.connect(self.remove)
 
-    def remove(self) -> None:
+    @needs_recording
+    def remove(self, here: OpenProject, view: RecordingView) -> None:
         """Take the selected recordings out of the project, as one step that can be undone."""
-        project, gone = self._bench.project, self._tags.targets()
-        if project is None or project.read_only or not gone:
+        gone = self._tags.targets(view)
+        if here.project.read_only:
             return
         listed = self._shell.recordings.ids_from_current()
         following = next((key for key in listed if key not in gone), None)
-        if not self._bench.execute(RemoveRecordings(gone)):
+        if not here.execute(RemoveRecordings(gone)):
             return
         self._questions.stop()
-        self._bench.show_recording(following)
+        here.show_recording(following)
         self._shell.messages.note(
             tr("%Ln recordings were taken out; Ctrl+Z brings them back.", "", len(gone))
         )
 
-    def show_in_folder(self) -> None:
+    @needs_recording
+    def show_in_folder(self, here: OpenProject, view: RecordingView) -> None:
         """Show the file of the recording in the system's file manager.
 
         The project names the file, and a stranger may have made the project: only a file that is
         there, in a place that may be read, is shown; and it is shown, never opened.
         """
-        project, view = self._bench.project, self._bench.view
-        if project is None or view is None:
-            return
 
         def work(_progress: Progress) -> Path:
-            return existing_file(project.audio_path(view.recording).path)
+            return existing_file(here.project.audio_path(view.recording).path)
 
         def show(path: Path) -> None:
             if not reveal(path):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from birdann.core.progress import Progress
+    from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.shell import Shell
 
@@ -27,49 +29,40 @@ class SoundPlacesActions:
         """Ask again, or say that there is nothing to ask."""
         return self._look(is_asked_for=True)
 
-    def _look(self, *, is_asked_for: bool) -> Job | None:
-        project = self._bench.project
-        if project is None:
-            return None
-
+    @needs_project
+    def _look(self, here: OpenProject, *, is_asked_for: bool) -> Job:
         def show(folders: Mapping[Path, int]) -> None:
-            if project is not self._bench.project:
-                return
-            if folders:
+            if here.is_open and folders:
                 self._open_dialog(folders)
-            elif is_asked_for:
+            elif here.is_open and is_asked_for:
                 self._shell.messages.note(
                     tr("This project names no folder of sound that you have not allowed.")
                 )
 
         return self._bench.runner.start(
-            lambda _progress: project.folders_to_ask(),
+            lambda _progress: here.project.folders_to_ask(),
             title=tr("Looking where the sound is"),
             on_success=show,
             on_failure=self._bench.show_failure,
             computes_only=True,
         )
 
-    def _open_dialog(self, folders: Mapping[Path, int]) -> None:
+    @needs_project
+    def _open_dialog(self, here: OpenProject, folders: Mapping[Path, int]) -> None:
         from birdann.gui.dialogs.project.sound_places_dialog import SoundPlacesDialog
 
-        project = self._bench.project
-        if project is None:
-            return
-        dialog = SoundPlacesDialog(project.name, folders, self._shell.window)
+        dialog = SoundPlacesDialog(here.project.name, folders, self._shell.window)
         dialog.allowed.connect(lambda: self.allow(folders))
         dialog.open()
 
-    def allow(self, folders: Mapping[Path, int]) -> Job | None:
+    @needs_project
+    def allow(self, here: OpenProject, folders: Mapping[Path, int]) -> Job:
         """Let the project read sound in folders from now on."""
-        project = self._bench.project
-        if project is None:
-            return None
 
         def work(_progress: Progress) -> None:
             from birdann.app.care.sound_places import allow
 
-            allow(project, folders)
+            allow(here.project, folders)
 
         job = self._bench.runner.start(
             work,
@@ -77,5 +70,5 @@ class SoundPlacesActions:
             on_failure=self._bench.show_failure,
             computes_only=True,
         )
-        job.finished.connect(self._bench.read_again)
+        job.finished.connect(here.read_again)
         return job

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from birdann.app.commands import MergeSpecies, RemoveSpecies, RenameSpecies
+from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from birdann.app.care.species_use import SpeciesUse
     from birdann.app.commands import Command
     from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
+    from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.shell import Shell
 
@@ -22,15 +24,13 @@ class SpeciesActions:
         self._shell = shell
         self._bench = shell.bench
 
-    def open(self) -> SpeciesDialog | None:
+    @needs_project
+    def open(self, here: OpenProject) -> SpeciesDialog:
         """Show the species and how often each is named."""
         from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
 
-        project = self._bench.project
-        if project is None:
-            return None
         dialog = SpeciesDialog(
-            self._bench.book.color, self._shell.window, writable=not project.read_only
+            here.book.color, self._shell.window, writable=not here.project.read_only
         )
         dialog.rename_asked.connect(lambda key, name: self._edit(dialog, RenameSpecies(key, name)))
         dialog.merge_asked.connect(
@@ -46,15 +46,12 @@ class SpeciesActions:
         if self._bench.execute(command):
             self._fill(dialog)
 
-    def _fill(self, dialog: SpeciesDialog) -> Job | None:
-        project = self._bench.project
-        if project is None:
-            return None
-
+    @needs_project
+    def _fill(self, here: OpenProject, dialog: SpeciesDialog) -> Job:
         def work(_progress: object) -> list[SpeciesUse]:
             from birdann.app.care.species_use import species_use
 
-            with project.reader() as reader:
+            with here.project.reader() as reader:
                 return species_use(reader)
 
         job = self._bench.runner.start(

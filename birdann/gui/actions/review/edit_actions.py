@@ -6,6 +6,9 @@ from birdann.app.commands import Command, DeleteSegments, ReplaceSegments
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.progress import Progress
+from birdann.gui.project.needs import needs_project, needs_recording
+from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
 from birdann.gui.text.edit_words import command_in_words
@@ -57,10 +60,11 @@ class EditActions:
         if ids and self._bench.execute(DeleteSegments(list(ids))):
             self._bench.select(())
 
-    def merge_segments(self) -> None:
+    @needs_project
+    def merge_segments(self, here: OpenProject) -> None:
         """Make one segment of those selected."""
-        session, ids = self._bench.session, self._bench.selected
-        if session is None or len(ids) < 2:
+        session, ids = here.session, here.selected
+        if len(ids) < 2:
             return
 
         def make() -> ReplaceSegments:
@@ -68,13 +72,14 @@ class EditActions:
 
             return outlines.merge(session, ids)
 
-        self._outline(tr("Merging segments"), make)
+        self._outline(here, tr("Merging segments"), make)
 
-    def split_segment(self) -> None:
+    @needs_recording
+    def split_segment(self, here: OpenProject, view: RecordingView) -> None:
         """Cut the selected segment at the play cursor, or else in the middle."""
-        session, view, segment_id = self._bench.session, self._bench.view, self._bench.segment_id
-        segment = view.segment(segment_id) if view is not None and segment_id else None
-        if session is None or segment is None:
+        segment_id = self._bench.segment_id
+        segment = view.segment(segment_id) if segment_id is not None else None
+        if segment is None:
             return
         box, cursor_s = segment.box, self._shell.pane.cursor_time_s()
         inside = cursor_s is not None and box.onset_s < cursor_s < box.offset_s
@@ -83,36 +88,38 @@ class EditActions:
         def make() -> ReplaceSegments:
             from birdann.app.segmenting import outlines
 
-            return outlines.split(session, segment.id, at_s)
+            return outlines.split(here.session, segment.id, at_s)
 
-        self._outline(tr("Splitting the segment"), make)
+        self._outline(here, tr("Splitting the segment"), make)
 
-    def draw(self, box: TimeFreqBox) -> None:
+    @needs_recording
+    def draw(self, here: OpenProject, view: RecordingView, box: TimeFreqBox) -> None:
         """Outline a sound by hand."""
-        session, view = self._bench.session, self._bench.view
-        if session is None or view is None or session.project.read_only:
+        if here.project.read_only:
             return
 
         def make() -> ReplaceSegments:
             from birdann.app.segmenting import outlines
 
-            return outlines.draw(session, view.id, box)
+            return outlines.draw(here.session, view.id, box)
 
-        self._outline(tr("Measuring the new segment"), make)
+        self._outline(here, tr("Measuring the new segment"), make)
 
-    def reshape(self, segment_id: SegmentId, box: TimeFreqBox) -> None:
+    @needs_recording
+    def reshape(
+        self, here: OpenProject, view: RecordingView, segment_id: SegmentId, box: TimeFreqBox
+    ) -> None:
         """Give a segment another outline: a box that was moved or resized by hand."""
-        session, view = self._bench.session, self._bench.view
-        segment = view.segment(segment_id) if view is not None else None
-        if session is None or segment is None or session.project.read_only:
+        segment = view.segment(segment_id)
+        if segment is None or here.project.read_only:
             return
 
         def make() -> ReplaceSegments:
             from birdann.app.segmenting import outlines
 
-            return outlines.reshape(session, segment.id, box)
+            return outlines.reshape(here.session, segment.id, box)
 
-        self._outline(tr("Measuring the changed segment"), make)
+        self._outline(here, tr("Measuring the changed segment"), make)
 
     def brush(self, segment_id: SegmentId, stroke: Mask, add: bool) -> None:
         """Add a painted stroke to a segment, or take it away.
@@ -123,11 +130,11 @@ class EditActions:
         if not self._is_measuring:
             self._take_strokes(segment_id)
 
-    def _take_strokes(self, segment_id: SegmentId) -> None:
-        session, view = self._bench.session, self._bench.view
-        segment = view.segment(segment_id) if view is not None else None
+    @needs_recording
+    def _take_strokes(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
+        segment = view.segment(segment_id)
         strokes, self._strokes = self._strokes, []
-        if session is None or segment is None or session.project.read_only:
+        if segment is None or here.project.read_only:
             return
         mask = painted(segment.mask, strokes)
         if mask is None:
@@ -139,10 +146,10 @@ class EditActions:
             def make() -> ReplaceSegments:
                 from birdann.app.segmenting import outlines
 
-                return outlines.reshape(session, segment.id, mask)
+                return outlines.reshape(here.session, segment.id, mask)
 
             self._is_measuring = True
-            job = self._outline(tr("Measuring the changed segment"), make)
+            job = self._outline(here, tr("Measuring the changed segment"), make)
             job.finished.connect(self._measured)
 
     def _measured(self) -> None:
@@ -157,16 +164,14 @@ class EditActions:
             else:
                 self._take_strokes(self._newest)
 
-    def _outline(self, title: str, make: Callable[[], ReplaceSegments]) -> Job:
-        session = self._bench.session
-
+    def _outline(self, here: OpenProject, title: str, make: Callable[[], ReplaceSegments]) -> Job:
         def work(progress: Progress) -> ReplaceSegments:
             return make()
 
         def arrive(command: ReplaceSegments) -> None:
-            if session is self._bench.session and self._bench.execute(command):
+            if here.is_open and here.execute(command):
                 self._newest = command.new.ids[-1]
-                self._bench.select_on_arrival(command.new.ids)
+                here.select_on_arrival(command.new.ids)
 
         return self._bench.start(work, title=title, on_success=arrive)
 

@@ -11,6 +11,8 @@ from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.progress import Progress
 from birdann.gui.actions.review.follow_lists import FollowingScores
+from birdann.gui.project.needs import needs_project
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
@@ -96,11 +98,11 @@ class LabelFollower(QObject):
     def _is_quick(self) -> bool:
         return self.last_fit_s is not None and self.last_fit_s < SOON_S
 
-    def _labels_changed(self, recording_ids: Collection[RecordingId]) -> None:
-        counts, project = self._bench.counts, self._bench.project
-        if not self.is_on or counts is None or not counts.models:
+    @needs_project
+    def _labels_changed(self, here: OpenProject, recording_ids: Collection[RecordingId]) -> None:
+        if not self.is_on or here.counts is None or not here.counts.models:
             return
-        if project is None or project.read_only:
+        if here.project.read_only:
             return
         self._not_learned.update(recording_ids)
         if not self._is_quick:
@@ -114,9 +116,9 @@ class LabelFollower(QObject):
         rest_s = min(self.last_fit_s or 0.0, _LONGEST_REST_S) - rested_s
         self._rest.start(round(1000 * max(_REST_S, 0.0 if self._is_quick else rest_s)))
 
-    def _learn(self) -> None:
-        session = self._bench.session
-        if session is None or self._bench.is_working or self._job is not None:
+    @needs_project
+    def _learn(self, here: OpenProject) -> None:
+        if self._bench.is_working or self._job is not None:
             return
         self._learning, self._not_learned = self._not_learned, set()
         replaces = self._own_run
@@ -125,7 +127,7 @@ class LabelFollower(QObject):
             from birdann.app.learning.learn import relearn
 
             begun_s = time.monotonic()
-            run = relearn(session, replaces=replaces, progress=progress).run
+            run = relearn(here.session, replaces=replaces, progress=progress).run
             return _Learned(run.id, time.monotonic() - begun_s)
 
         self._job = self._bench.runner.start(

@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress
+from birdann.gui.project.needs import needs_project
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
@@ -41,11 +43,11 @@ class FollowingScores(QObject):
         self._labelled.update(recording_ids)
         self._follow()
 
-    def _follow(self) -> None:
+    @needs_project
+    def _follow(self, here: OpenProject) -> None:
         from birdann.app.learning.predicting import Rescorer
 
-        session = self._bench.session
-        if session is None or session.project.read_only:
+        if here.project.read_only:
             return
         if self._job is not None:
             self._is_due = True
@@ -56,10 +58,10 @@ class FollowingScores(QObject):
         labelled, self._labelled = self._labelled, set()
 
         def work(progress: Progress) -> int:
-            return follower.follow(session, labelled=labelled, progress=progress)
+            return follower.follow(here.session, labelled=labelled, progress=progress)
 
         def failed(error: Exception) -> None:
-            if session is self._bench.session:
+            if here.is_open:
                 self._failed(error)
 
         self._job = self._bench.runner.start(

@@ -13,8 +13,9 @@ from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.gallery_view import Handler
 from birdann.gui.gallery.species_popup import SpeciesPopup
-from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.project.likeness_reader import LikenessReader
+from birdann.gui.project.needs import needs_project
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
@@ -130,12 +131,10 @@ class GalleryActions:
         self._shell.layout.open_wide("Gallery")
 
     def _show(self) -> None:
-        overview, view = self._bench.overview, self._bench.view
+        view = self._bench.view
         self._panel.view.delegate.color_map = self._shell.pane.color_map()
         self._panel.set_species(self._bench.book.in_use)
-        self._panel.set_data(
-            overview.queue if overview is not None else None, view.id if view is not None else None
-        )
+        self._panel.set_data(self._bench.queue, view.id if view is not None else None)
 
     def _let_go(self) -> None:
         self._panel.service.set_project(None)
@@ -194,7 +193,7 @@ class GalleryActions:
         else:
             self._told(self._verdicts.confirm(question))
 
-    def _told(self, is_told: bool) -> None:
+    def _told(self, is_told: object) -> None:
         """Show what was learned while the cards were being judged."""
         if is_told:
             self._panel.take_news()
@@ -203,10 +202,9 @@ class GalleryActions:
 
     def open_segment(self, segment_id: SegmentId) -> None:
         """Show a segment in the picture of its recording."""
-        data, key = self._data(), segment_id
+        data, key = self._bench.queue, segment_id
         if data is not None and key in data.row_of:
-            recording = data.table.recording_ids[int(data.table.recording[data.row_of[key]])]
-            self._bench.show_recording(recording, select=(key,))
+            self._bench.show_recording(data.recording_of(key), select=(key,))
 
     def open_current(self) -> None:
         """Show the segment that the keys are at in the picture of its recording."""
@@ -240,12 +238,13 @@ class GalleryActions:
         else:
             self.player.stop()
 
-    def _play(self, segment_id: SegmentId) -> None:
-        data, project = self._data(), self._bench.project
-        if data is None or project is None or segment_id not in data.row_of:
+    @needs_project
+    def _play(self, here: OpenProject, segment_id: SegmentId) -> None:
+        project, data = here.project, self._bench.queue
+        if data is None or segment_id not in data.row_of:
             return
         table, row = data.table, data.row_of[segment_id]
-        recording = project.recordings.one(table.recording_ids[int(table.recording[row])])
+        recording = project.recordings.one(data.recording_of(segment_id))
         self._shell.player.stop()
         self.player.stop()
         try:
@@ -270,12 +269,6 @@ class GalleryActions:
         if name != self._output:
             self._output = name
             self.player.set_output(QtSoundOutput(name or None))
-
-    # --- helpers -------------------------------------------------------------------------------
-
-    def _data(self) -> QueueData | None:
-        overview = self._bench.overview
-        return overview.queue if overview is not None else None
 
     def shutdown(self) -> None:
         """Stop sound and threads, and remember the size of the thumbnails."""

@@ -112,7 +112,7 @@ class LabelActions:
         standing = self._questions.standing
         return standing.question if standing is not None else None
 
-    def _answer(self, give: Callable[[Question], bool]) -> None:
+    def _answer(self, give: Callable[[Question], object]) -> None:
         question = self._question
         if question is not None and give(question):
             self._questions.go_on()

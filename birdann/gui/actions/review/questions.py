@@ -9,6 +9,9 @@ from birdann.core.ids import RecordingId, SegmentId
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.project.likeness_reader import LikenessReader
 from birdann.gui.project.measure_reader import MeasureReader
+from birdann.gui.project.needs import needs_recording
+from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.typical import comparison
 from birdann.gui.question import ShownQuestion, shown_question
 from birdann.gui.shell import Shell
@@ -78,9 +81,9 @@ class Questions(QObject):
 
     def why(self, segment_id: SegmentId) -> str:
         """Return how a segment compares with the others of its species."""
-        overview = self._bench.overview
-        row = overview.queue.row_of.get(segment_id) if overview is not None else None
-        return "" if overview is None or row is None else comparison(overview.queue, row)
+        queue = self._bench.queue
+        row = queue.row_of.get(segment_id) if queue is not None else None
+        return "" if queue is None or row is None else comparison(queue, row)
 
     def withdraw(self) -> None:
         """Take the question back, as its segment is gone; no key stores anything."""
@@ -91,17 +94,17 @@ class Questions(QObject):
         self.standing, self.is_coming = question, is_coming
         self.changed.emit()
 
-    def _made(self) -> ShownQuestion | None:
+    @needs_recording
+    def _made(self, here: OpenProject, view: RecordingView) -> ShownQuestion | None:
         """Return the question on what is selected, as it is by now."""
-        bench = self._bench
-        if bench.view is None or not bench.selected:
+        if not here.selected:
             return None
         return shown_question(
-            bench.view,
-            bench.book,
-            bench.selected,
-            quick=bench.quick,
-            queue=bench.overview.queue if bench.overview is not None else None,
+            view,
+            here.book,
+            here.selected,
+            quick=here.quick,
+            queue=self._bench.queue,
             why=self.why,
             turn=self._turn(),
         )
@@ -173,14 +176,10 @@ class Questions(QObject):
 
     def ask(self, segment_id: SegmentId) -> None:
         """Show a segment of the queue, in its recording."""
-        overview = self._bench.overview
-        key = segment_id
-        if overview is None or key not in overview.queue.row_of:
-            return
-        table = overview.queue.table
-        recording_id = table.recording_ids[int(table.recording[overview.queue.row_of[key]])]
-        self._follows_queue = True
-        self._show(recording_id, key)
+        queue = self._bench.queue
+        if queue is not None and segment_id in queue.row_of:
+            self._follows_queue = True
+            self._show(queue.recording_of(segment_id), segment_id)
 
     def stop(self) -> None:
         """Follow the recording shown rather than the queue."""
@@ -204,23 +203,18 @@ class Questions(QObject):
 
     def upcoming(self) -> tuple[RecordingId, SegmentId] | None:
         """Return the question that would come next, while the queue is followed."""
-        overview = self._bench.overview
-        if overview is None or not self._follows_queue:
+        queue = self._bench.queue
+        if queue is None or not self._follows_queue:
             return None
         following = self._shell.queue.question_after(self._bench.segment_id)
-        if following is None:
-            return None
-        key, table = following, overview.queue.table
-        return table.recording_ids[int(table.recording[overview.queue.row_of[key]])], key
+        return (queue.recording_of(following), following) if following is not None else None
 
-    def go_on(self) -> None:
+    @needs_recording
+    def go_on(self, here: OpenProject, view: RecordingView) -> None:
         """Show the question after the one just answered."""
         self._take_keyboard()
         if self._follows_queue:
             self.next_uncertain()
-            return
-        view = self._bench.view
-        if view is None:
             return
         current = self._bench.segment_id
         start = view.row_of.get(current, -1) + 1 if current is not None else 0

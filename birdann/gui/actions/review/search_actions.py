@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from birdann.app.segmenting.segmenters import FOREST
+from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.work.segment_dialog import SegmentDialog, Where
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.project.recording_view import RecordingView
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.shell import Shell
 
@@ -32,24 +35,23 @@ class SearchActions:
         """Search the recordings that have not been searched, as was chosen last."""
         return self.search(self._shell.preferences.segmenter)
 
+    @needs_project
     def search(
         self,
+        here: OpenProject,
         segmenter: str,
         *,
         recording_ids: Sequence[RecordingId] | None = None,
         redo: bool = False,
-    ) -> Job | None:
+    ) -> Job:
         """Search recordings; None stands for all of them."""
-        session = self._bench.session
-        if session is None:
-            return None
         n_jobs = self._shell.preferences.settings.n_jobs
 
         def work(progress: Progress) -> object:
             from birdann.app.segmenting.segment import segment_project
 
             return segment_project(
-                session,
+                here.session,
                 jobs=n_jobs,
                 segmenter=segmenter,
                 recording_ids=recording_ids,
@@ -67,16 +69,14 @@ class SearchActions:
             return None
         return self._retry(self._shell.preferences.segmenter)
 
-    def _retry(self, segmenter: str) -> Job | None:
-        session = self._bench.session
-        if session is None:
-            return None
+    @needs_project
+    def _retry(self, here: OpenProject, segmenter: str) -> Job:
         n_jobs = self._shell.preferences.settings.n_jobs
 
         def work(progress: Progress) -> object:
             from birdann.app.segmenting.segment import retry_failed
 
-            return retry_failed(session, jobs=n_jobs, segmenter=segmenter, progress=progress)
+            return retry_failed(here.session, jobs=n_jobs, segmenter=segmenter, progress=progress)
 
         return self._start(work, segmenter)
 
@@ -90,13 +90,11 @@ class SearchActions:
 
     # --- choosing ------------------------------------------------------------------------------
 
-    def choose(self) -> Job | None:
+    @needs_project
+    def choose(self, here: OpenProject) -> Job:
         """Ask what to search for, and where."""
-        session = self._bench.session
-        if session is None:
-            return None
         return self._bench.runner.start(
-            lambda _progress: any(one.name == FOREST for one in session.project.segmenters.all()),
+            lambda _progress: any(one.name == FOREST for one in here.project.segmenters.all()),
             title=tr("Looking for a segmenter"),
             on_success=self._ask,
             on_failure=self._bench.show_failure,
@@ -146,16 +144,16 @@ class SearchActions:
 
     # --- trying --------------------------------------------------------------------------------
 
-    def try_here(self, segmenter: str) -> Job | None:
+    @needs_recording
+    def try_here(self, here: OpenProject, view: RecordingView, segmenter: str) -> Job:
         """Show what a search of the recording shown would outline; nothing changes."""
-        session, view = self._bench.session, self._bench.view
-        if session is None or view is None:
-            return None
 
         def work(progress: Progress) -> SegmentationPreview:
             from birdann.app.segmenting.preview import preview_segmentation
 
-            return preview_segmentation(session, view.id, segmenter=segmenter, progress=progress)
+            return preview_segmentation(
+                here.session, view.id, segmenter=segmenter, progress=progress
+            )
 
         return self._bench.start(work, title=tr("Trying a search"), on_success=self._tried)
 

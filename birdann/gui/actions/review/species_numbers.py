@@ -48,14 +48,14 @@ class SpeciesNumbers(QObject):
         The listed ones come first when it is first shown; while it stays in view each species
         keeps its number.
         """
-        view = self._bench.view
-        if view is None:
+        here, view = self._bench.here, self._bench.view
+        if here is None or view is None:
             return ()
         if view.id != self._recording:
             self._recording, self._kept = view.id, ()
         listed = view.species_list
         said = [*listed.present, *(key for key in listed.tags if key not in listed.present)]
-        offered = [*heard_untagged(view), *self._bench.quick]
+        offered = [*heard_untagged(view), *here.quick]
         self._kept = numbered(self._kept, listed.present, [*said, *offered])
         return self._kept
 

@@ -23,6 +23,9 @@ from birdann.gui.actions.review.naming import species_called
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.choices import best_example, heard_untagged
+from birdann.gui.project.needs import needs_project, needs_recording
+from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import mark, tr
@@ -77,11 +80,8 @@ class TagActions:
         tags.menu_asked.connect(self.show_menu)
         tags.ruled_out.connect(lambda key: self.set_state(key, TagState.ABSENT))
 
-    def targets(self) -> tuple[RecordingId, ...]:
+    def targets(self, view: RecordingView) -> tuple[RecordingId, ...]:
         """Return the recordings that a tag goes to: those selected, or the one shown."""
-        view = self._bench.view
-        if view is None:
-            return ()
         chosen = self._shell.recordings.selected_ids()
         return chosen if len(chosen) > 1 and view.id in chosen else (view.id,)
 
@@ -89,71 +89,78 @@ class TagActions:
         """Start to type a species heard here."""
         self._shell.tags.picker.start_typing()
 
-    def toggle_tag(self, species_id: SpeciesId) -> None:
+    @needs_recording
+    def toggle_tag(self, here: OpenProject, view: RecordingView, species_id: SpeciesId) -> None:
         """Tag a species as heard, or take the tag back where all have it."""
-        key, lists = species_id, self._lists()
+        key, lists = species_id, self._lists(here, view)
         everywhere = all(one.tags.get(key) is TagState.PRESENT for one in lists)
         self.set_state(species_id, None if everywhere else TagState.PRESENT)
 
-    def cycle_tag(self, species_id: SpeciesId) -> None:
+    @needs_recording
+    def cycle_tag(self, here: OpenProject, view: RecordingView, species_id: SpeciesId) -> None:
         """Go from heard to unsure, to not here, to nothing said."""
-        view = self._bench.view
-        if view is not None:
-            self.set_state(species_id, _NEXT[view.species_list.tags.get(species_id)])
+        self.set_state(species_id, _NEXT[view.species_list.tags.get(species_id)])
 
-    def set_state(self, species_id: SpeciesId, state: TagState | None) -> None:
+    @needs_recording
+    def set_state(
+        self,
+        here: OpenProject,
+        view: RecordingView,
+        species_id: SpeciesId,
+        state: TagState | None,
+    ) -> None:
         """Say of a species that it is heard, unsure, not here, or say nothing."""
-        key, lists = SpeciesId(species_id), self._lists()
+        lists = self._lists(here, view)
 
         def tag(first: ListState) -> None:
-            if self._tag(lists, {key: state}, first) and state is TagState.PRESENT:
-                self._bench.remember_species(key)
+            if self._tag(lists, {species_id: state}, first) and state is TagState.PRESENT:
+                here.remember_species(species_id)
 
-        self._begin(lists if state is not None else (), tag)
+        self._begin(here, lists if state is not None else (), tag)
 
-    def tag_new_species(self, name: str) -> None:
+    @needs_recording
+    def tag_new_species(self, here: OpenProject, view: RecordingView, name: str) -> None:
         """Name a species and tag it; one that was named a moment ago is only tagged."""
-        lists = self._lists()
+        lists = self._lists(here, view)
 
         def tag(first: ListState) -> None:
-            project = self._bench.project
-            if project is None:
-                return
-            species, is_new = species_called(project, name)
+            species, is_new = species_called(here.project, name)
             new = [species] if is_new else []
             if self._tag(lists, {species.id: TagState.PRESENT}, first, new_species=new):
-                self._bench.remember_species(species.id)
+                here.remember_species(species.id)
 
-        self._begin(lists, tag)
+        self._begin(here, lists, tag)
 
-    def tag_no_birds(self) -> None:
+    @needs_recording
+    def tag_no_birds(self, here: OpenProject, view: RecordingView) -> None:
         """Say that none of the species is heard, or take that back."""
-        lists = self._lists()
+        lists = self._lists(here, view)
         if all(one.state is ListState.COMPLETE and not one.tags for one in lists):
             self._set_state(lists, ListState.UNTAGGED)
-        elif lists:
+        else:
             none = [replace(one, state=ListState.COMPLETE, tags={}) for one in lists]
             self._bench.execute(SetSpeciesLists(none))
 
-    def take_heard(self) -> None:
+    @needs_recording
+    def take_heard(self, here: OpenProject, view: RecordingView) -> None:
         """Tag the species that the model hears in the recording shown, which nobody has tagged."""
-        view = self._bench.view
-        heard = heard_untagged(view) if view is not None else []
-        if view is None or not heard:
+        heard = heard_untagged(view)
+        if not heard:
             self._shell.messages.note(
                 tr("No species to take over: the model hears none here, or you have tagged it.")
             )
             return
         lists, tags = [view.species_list], dict.fromkeys(heard, TagState.PRESENT)
-        self._begin(lists, lambda first: self._tag(lists, tags, first, only_untagged=True))
+        self._begin(here, lists, lambda first: self._tag(lists, tags, first, only_untagged=True))
 
-    def toggle_complete(self) -> None:
+    @needs_recording
+    def toggle_complete(self, here: OpenProject, view: RecordingView) -> None:
         """Say whether species without a tag are absent or merely not noted.
 
         Of several recordings those are meant that are tagged, if any is. One that is not begins
         a list of the other kind than its first tag would.
         """
-        lists = self._lists()
+        lists = self._lists(here, view)
         meant = [one for one in lists if one.state is not ListState.UNTAGGED] or lists
         begun = ListState.COMPLETE if self.assumes_complete else ListState.AT_LEAST
         states = {begun if one.state is ListState.UNTAGGED else one.state for one in meant}
@@ -189,11 +196,9 @@ class TagActions:
             ),
         )
 
-    def next_untagged(self) -> None:
+    @needs_project
+    def next_untagged(self, here: OpenProject) -> None:
         """Show the next recording that nobody has tagged."""
-        overview = self._bench.overview
-        if overview is None:
-            return
         rows = {row.id: row for row in self._shell.recordings.model.rows()}
         after = self._shell.recordings.ids_from_current()
         following = next((key for key in after if not rows[key].is_tagged), None)
@@ -201,30 +206,28 @@ class TagActions:
             self._shell.messages.note(tr("Every recording in the list is tagged."))
         else:
             self._questions.stop()
-            self._bench.show_recording(following)
+            here.show_recording(following)
 
-    def hear(self, segment_id: SegmentId) -> None:
+    @needs_recording
+    def hear(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
         """Select a segment that speaks for a species, and play it."""
         self._questions.stop()
-        view = self._bench.view
-        wanted = (
-            next((one.id for one in view.segments if one.id == segment_id), None) if view else None
-        )
-        if wanted is not None:
-            self._bench.select((wanted,))
+        if segment_id in view.row_of:
+            here.select((segment_id,))
             self._play_segment()
 
-    def hear_number(self, digit: int) -> None:
+    @needs_recording
+    def hear_number(self, here: OpenProject, view: RecordingView, digit: int) -> None:
         """Play the best example of the species of that number; a question stays as it is."""
-        view, species_id = self._bench.view, self._numbers.species(digit)
-        if view is None or species_id is None:
+        species_id = self._numbers.species(digit)
+        if species_id is None:
             return
         example = best_example(view, species_id)
         segment = view.segment(example) if example is not None else None
         if segment is None:
             self._shell.messages.note(
                 tr("There is no example of {species} in this recording.").format(
-                    species=self._bench.book.name(species_id)
+                    species=here.book.name(species_id)
                 )
             )
         elif self._numbers.are_asked:
@@ -293,16 +296,14 @@ class TagActions:
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def import_names_from(self, path: Path) -> Job | None:
+    @needs_project
+    def import_names_from(self, here: OpenProject, path: Path) -> Job:
         """Take a list of species names from a file, in the background."""
-        session = self._bench.session
-        if session is None:
-            return None
 
         def work(progress: Progress) -> int:
             from birdann.app.exchange.species_source import import_species_names
 
-            return import_species_names(session, path)
+            return import_species_names(here.session, path)
 
         return self._bench.start(
             work,
@@ -312,19 +313,21 @@ class TagActions:
             ),
         )
 
-    def _lists(self) -> list[SpeciesList]:
-        targets, view, project = self.targets(), self._bench.view, self._bench.project
-        if view is None or project is None:
-            return []
+    def _lists(self, here: OpenProject, view: RecordingView) -> list[SpeciesList]:
+        targets = self.targets(view)
         if targets == (view.id,):
             return [view.species_list]
-        lists = project.lists.all(list(targets))
+        lists = here.project.lists.all(list(targets))
         return [lists[key] for key in targets]
 
-    def _begin(self, lists: Iterable[SpeciesList], tag: Callable[[ListState], object]) -> None:
+    def _begin(
+        self,
+        here: OpenProject,
+        lists: Iterable[SpeciesList],
+        tag: Callable[[ListState], object],
+    ) -> None:
         """Tag recordings; where that begins a list, once it is known what lists are here."""
-        project = self._bench.project
-        first = assumed_lists(project) if project is not None else None
+        first = assumed_lists(here.project)
         if first is None and any(one.state is ListState.UNTAGGED for one in lists):
             self.ask_whether_complete(tag)
         else:

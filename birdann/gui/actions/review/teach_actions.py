@@ -9,6 +9,7 @@ from birdann.app.segmenting.segmenters import FOREST
 from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, part
 from birdann.core.strokes import Stroke, StrokeKind
+from birdann.gui.project.needs import needs_recording
 from birdann.gui.spectrogram import Tool
 from birdann.gui.text.language import tr
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from birdann.app.segmenting.preview import SegmentationPreview
     from birdann.gui.actions.review.search_actions import SearchActions
     from birdann.gui.panels.paint_bar import PaintBar
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.project.recording_view import RecordingView
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.shell import Shell
 
@@ -94,26 +97,26 @@ class TeachActions:
 
     # --- paint ---------------------------------------------------------------------------------
 
-    def _take_stroke(self, mask: Mask, is_call: bool) -> None:
-        session, view = self._bench.session, self._bench.view
-        if session is None or view is None or session.project.read_only:
+    @needs_recording
+    def _take_stroke(
+        self, here: OpenProject, view: RecordingView, mask: Mask, is_call: bool
+    ) -> None:
+        if here.project.read_only:
             return
         from birdann.app.exchange.painting import paint
 
         calls, others = ([mask], []) if is_call else ([], [mask])
-        self._bench.execute(paint(session, view.id, call=calls, other=others))
+        here.execute(paint(here.session, view.id, call=calls, other=others))
 
-    def _set_complete(self, is_complete: bool) -> None:
-        session, view = self._bench.session, self._bench.view
-        if session is None or view is None:
-            return
+    @needs_recording
+    def _set_complete(self, here: OpenProject, view: RecordingView, is_complete: bool) -> None:
         if is_complete:
             from birdann.app.exchange.painting import paint
 
-            self._bench.execute(paint(session, view.id, is_complete=True))
+            here.execute(paint(here.session, view.id, is_complete=True))
         else:
             rest = [one.id for one in self._strokes if one.kind is StrokeKind.REST]
-            self._bench.execute(RemoveStrokes(rest))
+            here.execute(RemoveStrokes(rest))
 
     def wipe(self) -> None:
         """Take away all paint on the recording shown."""
@@ -163,11 +166,10 @@ class TeachActions:
 
     # --- what it learned -----------------------------------------------------------------------
 
-    def try_here(self) -> Job | None:
+    @needs_recording
+    def try_here(self, here: OpenProject, view: RecordingView) -> Job:
         """Learn from all paint in the project, and show what would be outlined here."""
-        session, view = self._bench.session, self._bench.view
-        if session is None or view is None:
-            return None
+        session = here.session
 
         def work(progress: Progress) -> SegmentationPreview:
             from birdann.app.learning.segmenter_training import train_segmenter

@@ -8,12 +8,14 @@ from PySide6.QtCore import QObject, QTimer
 
 from birdann.core.errors import BirdannError
 from birdann.core.labels import ListState
+from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from birdann.app.reviewing.unlisted_species import UnlistedSpecies, UnlistedSpeciesFinder
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
+    from birdann.gui.project.open_project import OpenProject
     from birdann.gui.shell import Shell
 
 _REST_MS = 150
@@ -38,12 +40,13 @@ class UnlistedSpeciesListener(QObject):
         shell.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())
         shell.bench.closed.connect(self._rest.stop)
 
-    def _ask(self) -> None:
-        view, project = self._bench.view, self._bench.project
+    @needs_project
+    def _ask(self, here: OpenProject) -> None:
+        view = here.view
         if self._is_asking:
             self._is_due = True
             return
-        if view is None or project is None or view.run_id is None:
+        if view is None or view.run_id is None:
             self._show((), None)
             return
         if view.species_list.state is ListState.UNTAGGED:
@@ -55,7 +58,7 @@ class UnlistedSpeciesListener(QObject):
             from birdann.app.reviewing.unlisted_species import UnlistedSpeciesFinder
 
             self._finder = self._finder or UnlistedSpeciesFinder()
-            with project.reader() as reader:
+            with here.project.reader() as reader:
                 return self._finder.unlisted(reader, recording_id)
 
         self._is_asking = True
@@ -81,7 +84,7 @@ class UnlistedSpeciesListener(QObject):
 
     def _show(self, found: tuple[UnlistedSpecies, ...], recording_id: RecordingId | None) -> None:
         view = self._bench.view
-        if view is None or recording_id != view.id or self._bench.session is None:
+        if view is None or recording_id != view.id:
             found = ()
         tagged = view.species_list.tags if view is not None else {}
         unlisted = next((one for one in found if one.species_id not in tagged), None)

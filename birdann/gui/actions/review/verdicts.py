@@ -6,6 +6,8 @@ from birdann.app.commands import AddSpecies, Command
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import SpeciesId
 from birdann.gui.actions.review.naming import species_called
+from birdann.gui.project.needs import needs_project
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
@@ -27,45 +29,46 @@ class Verdicts:
         self._bench = shell.bench
         self._withdraw = withdraw
 
-    def confirm(self, question: Question) -> bool:
+    def confirm(self, question: Question) -> bool | None:
         """Say that the open proposals are right."""
         return self._give(question, question.confirmed())
 
-    def correct(self, question: Question, species_id: SpeciesId) -> bool:
+    @needs_project
+    def correct(self, here: OpenProject, question: Question, species_id: SpeciesId) -> bool:
         """Say that the segments are this species."""
         is_given = self._give(question, question.corrected(species_id))
         if is_given:
-            self._bench.remember_species(species_id)
-        return is_given
+            here.remember_species(species_id)
+        return bool(is_given)
 
-    def correct_to_name(self, question: Question, name: str) -> bool:
+    @needs_project
+    def correct_to_name(self, here: OpenProject, question: Question, name: str) -> bool:
         """Say that the segments are a species of that name, which may be new."""
-        project = self._bench.project
-        if project is None or not self._may_write():
+        if not self._may_write(here):
             return False
-        species, is_new = species_called(project, name)
-        if is_new and not self._bench.execute(AddSpecies([species])):
+        species, is_new = species_called(here.project, name)
+        if is_new and not here.execute(AddSpecies([species])):
             return False
-        return self.correct(question, species.id)
+        return bool(self.correct(question, species.id))
 
-    def reject(self, question: Question) -> bool:
+    def reject(self, question: Question) -> bool | None:
         """Say that the segments are no calls at all."""
         return self._give(question, question.rejected())
 
-    def clear(self, question: Question) -> bool:
+    def clear(self, question: Question) -> bool | None:
         """Forget what was said of the segments."""
         return self._give(question, question.cleared())
 
-    def _give(self, question: Question, command: Command | None) -> bool:
-        if command is None or not question.segment_ids or not self._may_write():
+    @needs_project
+    def _give(self, here: OpenProject, question: Question, command: Command | None) -> bool:
+        if command is None or not question.segment_ids or not self._may_write(here):
             return False
-        if not self._bench.holds(question.segment_ids):
+        if not here.holds(question.segment_ids):
             self._withdraw()
             return False
-        return self._bench.execute(command)
+        return here.execute(command)
 
-    def _may_write(self) -> bool:
-        project = self._bench.project
-        if project is not None and project.read_only:
+    def _may_write(self, here: OpenProject) -> bool:
+        if here.project.read_only:
             self._shell.messages.note(tr("This project is open read-only."))
-        return project is not None and not project.read_only
+        return not here.project.read_only

@@ -6,6 +6,8 @@ from birdann.core.ids import RunId
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress
 from birdann.gui.dialogs.work.runs_dialog import RunsDialog
+from birdann.gui.project.needs import needs_project
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
@@ -40,14 +42,13 @@ class WorkActions:
         dialog.chosen.connect(self.train_with)
         dialog.open()
 
-    def train_with(self, model: str, test: bool = False) -> Job | None:
+    @needs_project
+    def train_with(self, here: OpenProject, model: str, test: bool = False) -> Job:
         """Train a model, label every segment with it, and show the report.
 
         With ``test`` its probabilities are held against recordings kept aside.
         """
-        session = self._bench.session
-        if session is None:
-            return None
+        session = here.session
 
         def work(progress: Progress) -> ModelRun:
             from birdann.app.learning.learn import learn
@@ -56,31 +57,27 @@ class WorkActions:
 
         return self._bench.start(work, title=tr("Training"), on_success=self._trained)
 
-    def relearn(self) -> Job | None:
+    @needs_project
+    def relearn(self, here: OpenProject) -> Job:
         """Train the same model again with the labels given since, and label every segment."""
-        session = self._bench.session
-        if session is None:
-            return None
 
         def work(progress: Progress) -> ModelRun:
             from birdann.app.learning.learn import relearn
 
-            return relearn(session, progress=progress).run
+            return relearn(here.session, progress=progress).run
 
         return self._bench.start(
             work, title=tr("Learning from your labels"), on_success=self._learned
         )
 
-    def predict(self) -> Job | None:
+    @needs_project
+    def predict(self, here: OpenProject) -> Job:
         """Ask the newest model about every segment."""
-        session = self._bench.session
-        if session is None:
-            return None
 
         def work(progress: Progress) -> object:
             from birdann.app.learning.predicting import predict
 
-            return predict(session, progress=progress)
+            return predict(here.session, progress=progress)
 
         return self._bench.start(work, title=tr("Labelling segments"), on_success=self._predicted)
 
@@ -88,14 +85,12 @@ class WorkActions:
         """Show what the newest model learned."""
         self._shell.report.raise_panel()
 
-    def compare_runs(self) -> Job | None:
+    @needs_project
+    def compare_runs(self, here: OpenProject) -> Job:
         """Show all models side by side."""
-        project = self._bench.project
-        if project is None:
-            return None
 
         def work(progress: Progress) -> list[RunSummary]:
-            with project.reader() as reader:
+            with here.project.reader() as reader:
                 return run_summaries(reader, progress=progress)
 
         return self._bench.runner.start(
@@ -106,20 +101,16 @@ class WorkActions:
             computes_only=True,
         )
 
-    def _compared(self, summaries: list[RunSummary]) -> None:
-        project = self._bench.project
-        if project is None:
-            return
-        dialog = RunsDialog(summaries, self._shell.window, writable=not project.read_only)
+    @needs_project
+    def _compared(self, here: OpenProject, summaries: list[RunSummary]) -> None:
+        dialog = RunsDialog(summaries, self._shell.window, writable=not here.project.read_only)
         dialog.use_asked.connect(self._use_run)
         dialog.open()
 
-    def _use_run(self, run_id: RunId) -> None:
-        session = self._bench.session
-        if session is None:
-            return
+    @needs_project
+    def _use_run(self, here: OpenProject, run_id: RunId) -> None:
         try:
-            show_run(session, run_id)
+            show_run(here.session, run_id)
         except BirdannError as error:
             self._shell.messages.fail(str(error))
         else:

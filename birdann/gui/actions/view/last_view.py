@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
 from birdann.gui.item_models.recordings import Grouping
+from birdann.gui.project.needs import needs_project, needs_recording
 
 if TYPE_CHECKING:
     from birdann.gui.actions.review.questions import Questions
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.project.recording_view import RecordingView
     from birdann.gui.shell import Shell
 
 _PROJECTS, _ROWS = "last_views", "recording_rows"
@@ -43,20 +46,15 @@ class LastView:
         rows = {"one_line": recordings.is_compact, "groups": recordings.model.grouping.name}
         self._shell.preferences.set_value(_ROWS, rows)
 
-    def _key(self) -> str:
-        project = self._bench.project
-        return str(project.path) if project is not None else ""
-
     def _kept(self) -> dict[str, object]:
         """Return what is remembered, the project closed last at the end."""
         return dict(_mapping(self._shell.preferences.value(_PROJECTS)))
 
     # --- when a project is closed --------------------------------------------------------------
 
-    def _keep(self) -> None:
-        view, pane, standing = self._bench.view, self._shell.pane, self._questions.standing
-        if view is None:
-            return
+    @needs_recording
+    def _keep(self, here: OpenProject, view: RecordingView) -> None:
+        pane, standing = self._shell.pane, self._questions.standing
         segment = standing.question.segment_ids[0] if standing is not None else None
         state: dict[str, object] = {
             "recording": id_text(view.id),
@@ -67,24 +65,26 @@ class LastView:
             state |= {"view_s": pane.view(), "band_hz": pane.frequency_range()}
         if segment is not None and self._questions.follows_queue:
             state["question"] = id_text(segment)
-        others = {key: one for key, one in self._kept().items() if key != self._key()}
-        latest = list({**others, self._key(): state}.items())[-_MOST_PROJECTS:]
+        this = str(here.project.path)
+        others = {key: one for key, one in self._kept().items() if key != this}
+        latest = list({**others, this: state}.items())[-_MOST_PROJECTS:]
         self._shell.preferences.set_value(_PROJECTS, dict(latest))
 
     # --- when it is opened ---------------------------------------------------------------------
 
-    def _begin(self) -> None:
-        state = _mapping(self._kept().get(self._key()))
+    @needs_project
+    def _begin(self, here: OpenProject) -> None:
+        state = _mapping(self._kept().get(str(here.project.path)))
         self._view, self._queue = state, state
         recording = id_of_text(str(state.get("recording", "")))
-        self._bench.first_recording = RecordingId(recording) if recording is not None else None
+        here.first_recording = RecordingId(recording) if recording is not None else None
         self._shell.recordings.set_filters(_mapping(state.get("recordings")))
 
-    def _show_stretch(self) -> None:
+    @needs_recording
+    def _show_stretch(self, here: OpenProject, view: RecordingView) -> None:
         """Show what was seen of the recording; of another one the usual stretch is shown."""
         state, self._view = self._view, {}
-        view = self._bench.view
-        if view is None or view.info is None or state.get("recording") != id_text(view.id):
+        if view.info is None or state.get("recording") != id_text(view.id):
             return
         stretch_s, band_hz = _pair(state.get("view_s")), _pair(state.get("band_hz"))
         if stretch_s is not None:
@@ -92,10 +92,10 @@ class LastView:
         if band_hz is not None:
             self._shell.pane.set_frequency_range(*band_hz)
 
-    def _go_on_in_queue(self) -> None:
+    @needs_project
+    def _go_on_in_queue(self, here: OpenProject) -> None:
         """Filter the queue as before, and ask what was asked, unless something is by now."""
-        overview = self._bench.overview
-        if not self._queue or overview is None or not overview.is_whole:
+        if not self._queue or here.overview is None or not here.overview.is_whole:
             return
         state, self._queue = self._queue, {}
         self._shell.queue.set_filters(_mapping(state.get("queue")))

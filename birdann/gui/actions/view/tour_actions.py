@@ -89,7 +89,7 @@ class TourActions:
 
     def start(self) -> None:
         """Begin at the first stop; without a project a sample is made for it first."""
-        if self._shell.bench.session is None:
+        if self._shell.bench.here is None:
             self._wanted = True
             self._make_sample()
             return
@@ -113,7 +113,7 @@ class TourActions:
             self._shell.pane.setFocus()
 
     def _begin_if_wanted(self) -> None:
-        if self._wanted and self._shell.bench.session is not None:
+        if self._wanted and self._shell.bench.here is not None:
             self._wanted = False
             self.start()
 

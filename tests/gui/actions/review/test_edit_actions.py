@@ -205,7 +205,7 @@ def ids_in_view(window):
 
 
 def go_elsewhere(window, settled):
-    other = next(key for key, row in window.bench.rows.items() if row.name == "dawn_5.wav")
+    other = next(key for key, row in window.bench.here.rows.items() if row.name == "dawn_5.wav")
     window.bench.show_recording(other)
     settled()
     window.bench.select(())

@@ -32,7 +32,7 @@ def test_a_verdict_makes_the_model_learn_without_moving_anything(trained, settle
     )
     assert trained.bench.segment_id == chosen
     assert QApplication.focusWidget() is focused
-    assert trained.bench.labels_since_training == 0
+    assert trained.bench.here.labels_since_training == 0
     assert trained.follower.last_fit_s > 0
 
 
@@ -58,7 +58,7 @@ def test_it_can_be_switched_off_and_stays_off(trained, settled, preferences):
     trained.label_actions.reject()
     settled()
     assert trained.bench.overview.run.id == run
-    assert trained.bench.labels_since_training == 1
+    assert trained.bench.here.labels_since_training == 1
 
 
 def test_tags_alone_start_nothing(trained, settled):
@@ -135,7 +135,7 @@ def test_labels_given_while_it_learns_are_learned_after(slow, settled, qtbot):
     slow.go()
     settled()
     assert slow.n_learned == 2
-    assert slow.bench.labels_since_training == 0
+    assert slow.bench.here.labels_since_training == 0
 
 
 def test_labels_given_while_something_else_works_are_learned_after_it(slow, settled, qtbot):
@@ -153,7 +153,7 @@ def test_labels_given_while_something_else_works_are_learned_after_it(slow, sett
     settled()
     labels = slow.bench.project.labels.all().values()
     assert [one.state for one in labels] == [LabelState.REJECTED]
-    assert slow.bench.labels_since_training == 0
+    assert slow.bench.here.labels_since_training == 0
 
 
 @pytest.mark.parametrize("after_ms", [0, 420])
@@ -171,7 +171,7 @@ def test_news_of_scores_do_not_stop_another_recording_on_its_way(trained, settle
     from birdann.app.changes import ChangeSet, Kind
 
     bench = trained.bench
-    first, other = bench.view.id, next(key for key in bench.rows if key != bench.view.id)
+    first, other = bench.view.id, next(key for key in bench.here.rows if key != bench.view.id)
     segment = bench.project.segments.of(other)[0].id
     bench.show_recording(other, select=[segment])
     news = ChangeSet.of(Kind.SCORES, recordings=[first])

@@ -1,0 +1,28 @@
+"""What the window is told of the open project."""
+
+from PySide6.QtCore import QObject, Signal
+
+
+class ProjectNews(QObject):
+    """Every signal comes on the GUI thread, after the change is on disk."""
+
+    opened = Signal()
+    closing = Signal()
+    closed = Signal()
+    overview_changed = Signal()
+    row_changed = Signal(object)
+    progress_changed = Signal()
+    recording_changed = Signal()
+    view_changed = Signal()
+    read_ahead_done = Signal(object)  # the RecordingView that is likely to be shown next
+    strokes_changed = Signal()
+    labels_shown_changed = Signal(object)  # tuple of segments in the view whose labels changed
+    selection_changed = Signal()
+    history_changed = Signal()
+    facts_changed = Signal()
+    labels_changed = Signal(object)
+    """The recordings of which a person said something, or took it back."""
+    edited = Signal(object)
+    """A command that was done by a person, or is about to be if it is large."""
+    scores_outdated = Signal()  # perhaps: the scores of a recording may be those of another list
+    failed = Signal(object, str)

@@ -1,0 +1,376 @@
+"""A project while it is open: what was read of it, the recording shown, its edits."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands import Command, Subject
+from birdann.app.session import Session
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Label
+from birdann.core.progress import Progress
+from birdann.core.score_columns import ScoreColumns
+from birdann.gui.project.edits import Edits
+from birdann.gui.project.news import ProjectNews
+from birdann.gui.project.overview import MOST_ROWS_AT_ONCE, Overview, counts_now, rows_after
+from birdann.gui.project.overview_reader import OverviewReader
+from birdann.gui.project.recording_view import (
+    RecordingView,
+    SpeciesBook,
+    followed,
+    is_light,
+    said_now,
+)
+from birdann.gui.project.unlearned_labels import UnlearnedLabels
+from birdann.gui.project.view_reader import ViewReader
+from birdann.gui.runtime.jobs import Job, JobRunner
+from birdann.gui.text.language import tr
+from birdann.store import Counts, Deletion
+from birdann.store.sound_files import LostSound
+
+if TYPE_CHECKING:
+    from birdann.gui.item_models.recordings import RecordingRow
+
+_OVERVIEW_DELAY_MS = 120
+_OVERVIEW_DELAY_WHILE_WORKING_MS = 1500
+_MOST_RECENT = 9
+_OUTDATING = frozenset({Kind.LISTS, Kind.SEGMENTS, Kind.RUNS})
+
+
+class OpenProject(QObject):
+    """What the window knows of a project, from its opening to its closing.
+
+    What is still being read when it is closed tells nobody.
+
+    Attributes
+    ----------
+    overview, counts
+        The whole project; None until it is read for the first time.
+    view, selected
+        The recording shown, if any, and its segments that are selected.
+    """
+
+    _announced = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        runner: JobRunner,
+        news: ProjectNews,
+        show_failure: Callable[[Exception], object],
+    ) -> None:
+        super().__init__(news)
+        self.session, self.project = session, session.project
+        self.is_open = True
+        self.overview: Overview | None = None
+        self.counts: Counts | None = None
+        self.book = SpeciesBook()
+        self.rows: dict[RecordingId, RecordingRow] = {}
+        self.view: RecordingView | None = None
+        self.selected: tuple[SegmentId, ...] = ()
+        self.recent_species: list[SpeciesId] = []
+        self._runner, self._news, self._show_failure = runner, news, show_failure
+        self._unlearned = UnlearnedLabels()
+        self.first_recording: RecordingId | None = None
+        """What to show first, if it is there."""
+        self._wanted_recording: RecordingId | None = None
+        self._select_on_arrival: tuple[SegmentId, ...] = ()
+        self._edits = Edits(
+            session, self._start_edit, lambda sentence: news.failed.emit(sentence, "")
+        )
+        self._views = ViewReader(session.project, self._quietly, news.read_ahead_done.emit)
+        self._overviews = OverviewReader(
+            session.project,
+            self._quietly,
+            self._set_overview,
+            self._set_answers,
+            lambda: self.overview,
+            lambda: self.recent_species,
+            self,
+        )
+        self._announced.connect(self._apply)
+        self._unsubscribe = session.subscribe(self._announced.emit)
+
+    def leave(self) -> None:
+        """Take no more news and show none; the file stays open for the edits in line."""
+        self.is_open = False
+        self._unsubscribe()
+        self._overviews.stop()
+
+    def close_file(self) -> None:
+        """Close the file."""
+        self._edits.attempt(self.project.close)
+
+    @property
+    def labels_since_training(self) -> int:
+        """How many labels the model shown has not learned from."""
+        return len(self._unlearned)
+
+    # --- edits ---------------------------------------------------------------------------------
+
+    def _start_edit(self, work: Callable[[Progress], object], title: str, *, quiet: bool) -> Job:
+        return self._runner.start_edit(
+            work, title=title, on_failure=self._show_failure, quiet=quiet
+        )
+
+    def execute(self, command: Command) -> bool:
+        """Do a command; False where it was refused, which the user has then been told."""
+        is_done = self._edits.execute(command)
+        if is_done:
+            self._news.edited.emit(command)
+        return is_done
+
+    def undo(self) -> bool:
+        """Take back the last edit and go where it was made; False where that was refused."""
+        command = self.session.history.to_undo
+        is_done = self._edits.undo()
+        if self.session.history.to_redo is command:
+            self._go_to(command)
+        return is_done
+
+    def redo(self) -> bool:
+        """Do the next edit again and go where it is made; False where that was refused."""
+        command = self.session.history.to_redo
+        is_done = self._edits.redo()
+        if self.session.history.to_undo is command:
+            self._go_to(command)
+        return is_done
+
+    def _go_to(self, command: Command | None) -> None:
+        """Show what an edit was about, where that is one recording."""
+        subject = command.subject if command is not None else Subject()
+        if subject.recording_id is not None:
+            self.show_recording(subject.recording_id, select=subject.segment_ids)
+
+    def holds(self, segment_ids: Sequence[SegmentId]) -> bool:
+        """Whether all of some segments are in the project."""
+        deletions = self.project.segments.deletions(list(segment_ids))
+        return all(deletions.get(key) is Deletion.NONE for key in segment_ids)
+
+    @property
+    def quick(self) -> tuple[SpeciesId, ...]:
+        """The species most used in the project, then those used just now."""
+        if self.overview is None:
+            return ()
+        known = {one.id for one in self.book.in_use}
+        late = [key for key in self.recent_species if key not in self.overview.quick]
+        return tuple(key for key in (*self.overview.quick, *late) if key in known)
+
+    def remember_species(self, species_id: SpeciesId) -> None:
+        """Note that a species was used just now."""
+        others = [key for key in self.recent_species if key != species_id]
+        self.recent_species = [*others, species_id][-_MOST_RECENT:]
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    def show_recording(
+        self, recording_id: RecordingId | None, *, select: Sequence[SegmentId] = ()
+    ) -> None:
+        """Show a recording, and select some of its segments once they are there."""
+        if self.view is not None and self.view.id == recording_id:
+            self._wanted_recording = recording_id
+            if here := self.view.those_here(select):
+                self.select(here)
+            else:
+                self.select_on_arrival(select)
+            return
+        self._wanted_recording = recording_id
+        self.select_on_arrival(select)
+        if recording_id is None:
+            self._set_view(None)
+        else:
+            self._load_view(recording_id)
+
+    def read_again(self) -> None:
+        """Read the project again, after something around its file has changed."""
+        self._apply(ChangeSet.of(Kind.RECORDINGS))
+
+    def read_ahead(self, recording_id: RecordingId, near: SegmentId | None = None) -> None:
+        """Get ready to show a recording, and one of its segments, at once."""
+        self._views.read_ahead(recording_id, near)
+
+    def select_on_arrival(self, segment_ids: Iterable[SegmentId]) -> None:
+        """Select segments once the recording has been read again."""
+        self._select_on_arrival = tuple(segment_ids)
+
+    def select(self, segment_ids: Iterable[SegmentId]) -> None:
+        """Select segments of the recording shown."""
+        wanted = tuple(segment_ids)
+        if wanted != self.selected:
+            self.selected = wanted
+            self._news.selection_changed.emit()
+            self._news.facts_changed.emit()
+
+    # --- news from the session -----------------------------------------------------------------
+
+    def _apply(self, changes: ChangeSet) -> None:
+        if not self.is_open:
+            return
+        if changes.kinds == {Kind.STROKES}:
+            self._news.strokes_changed.emit()
+            return
+        if Kind.LABELS in changes.kinds:
+            self._news.labels_changed.emit(changes.recordings)
+        if changes.kinds & _OUTDATING:
+            self._news.scores_outdated.emit()
+        if Kind.SPECIES in changes.kinds:
+            self.book = SpeciesBook.of(self.project)
+        self._views.note(changes)
+        said = said_now(self.project, changes) if is_light(changes) else {}
+        if is_light(changes) and self.overview is not None and self.overview.is_whole:
+            self._apply_light(self.overview, changes, said)
+        elif self._only_answers(changes):
+            self._overviews.read_answers(changes.recordings)
+        else:
+            self._want_overview()
+        self._follow_in_view(changes, said)
+        self._news.facts_changed.emit()
+
+    def _follow_in_view(self, changes: ChangeSet, said: Mapping[SegmentId, Label]) -> None:
+        if (view := self.view) is None:
+            return
+        if (is_touched := view.id in changes.recordings) and is_light(changes):
+            self.view, relabelled = followed(view, self.project, changes, said)
+            if changes.segments is None:
+                self._news.view_changed.emit()
+            else:
+                self._news.labels_shown_changed.emit(relabelled)
+        elif (
+            is_touched or changes.kinds & {Kind.RUNS, Kind.RECORDINGS} or changes.rescores(view.id)
+        ):
+            self._load_view(self._wanted_recording or view.id)  # another may be on its way
+        elif Kind.SPECIES in changes.kinds:
+            self._news.view_changed.emit()
+
+    def _only_answers(self, changes: ChangeSet) -> bool:
+        """Whether all that changed is what a run says of a few recordings."""
+        is_known = self.overview is not None and self.overview.is_whole
+        few = 0 < len(changes.recordings) <= MOST_ROWS_AT_ONCE
+        return is_known and few and changes.kinds == {Kind.SCORES}
+
+    def _apply_light(
+        self, overview: Overview, changes: ChangeSet, said: Mapping[SegmentId, Label]
+    ) -> None:
+        """Follow an edit of labels or lists at once, without reading the whole project."""
+        if len(changes.recordings) > MOST_ROWS_AT_ONCE or Kind.SPECIES in changes.kinds:
+            self._want_overview()
+        if changes.segments is not None:
+            self._unlearned.take(overview, {key: said.get(key) for key in changes.segments})
+        n_newly_tagged = 0
+        for row in rows_after(overview, self.rows, self.project, changes, self.book):
+            n_newly_tagged += row.is_tagged - self.rows[row.id].is_tagged
+            self.rows[row.id] = row
+            self._news.row_changed.emit(row)
+        self.counts = counts_now(self.counts or overview.counts, n_newly_tagged, overview.queue)
+        self._news.progress_changed.emit()
+
+    # --- reading in the background -------------------------------------------------------------
+
+    def look_first(self) -> None:
+        """Show a first recording, then the others, then the segments of all of them."""
+
+        def show(book: SpeciesBook, view: RecordingView | None) -> None:
+            if self._wanted_recording is not None:
+                return
+            self.book = book
+            if view is not None:
+                self._wanted_recording = view.id
+                self._set_view(view)
+                if not view.is_whole:
+                    self._load_view(view.id)
+
+        def read_the_rest() -> None:
+            if self.is_open:
+                self._overviews.read_first()
+
+        self._views.read_first(show, self.first_recording).finished.connect(read_the_rest)
+
+    def _load_view(self, recording_id: RecordingId) -> None:
+        def show(view: RecordingView) -> bool:
+            is_wanted = self._wanted_recording in (view.id, None)
+            if is_wanted:
+                self._set_view(view)
+            return is_wanted
+
+        self._wanted_recording = recording_id
+        near = next(iter(self._select_on_arrival), None)
+        is_shown = self.view is not None and self.view.id == recording_id
+        self._views.read(recording_id, show, in_parts=not is_shown, near=near)
+
+    def _set_view(self, view: RecordingView | None) -> None:
+        other = _sound_of(view) != _sound_of(self.view)
+        if other and self.view is not None:
+            self._views.leave(self.view)
+        self.view = view
+        kept = view.those_here(self.selected) if view is not None else ()
+        arrived = view.those_here(self._select_on_arrival) if view is not None else ()
+        if arrived:
+            kept, self._select_on_arrival = arrived, ()
+        changed = kept != self.selected
+        self.selected = kept
+        if other:
+            self._news.recording_changed.emit()
+        if view is not None and view.is_other_sound:
+            self._mark_other_sound(view.id)
+        self._news.view_changed.emit()
+        if changed or other:
+            self._news.selection_changed.emit()
+        self._news.facts_changed.emit()
+
+    def _mark_other_sound(self, recording_id: RecordingId) -> None:
+        """Show in the list what only the content of a file tells."""
+        row = self.rows.get(recording_id)
+        if row is not None and row.lost is None:
+            self.rows[recording_id] = row = replace(row, lost=LostSound.CHANGED)
+            self._news.row_changed.emit(row)
+
+    def _want_overview(self) -> None:
+        delay = _OVERVIEW_DELAY_WHILE_WORKING_MS if self._runner.is_working else _OVERVIEW_DELAY_MS
+        self._overviews.read_soon(delay)
+
+    def _set_overview(self, overview: Overview) -> None:
+        if self.overview is not None:  # a number stays under the same finger while one works
+            known = frozenset(overview.quick)
+            order = [key for key in self.overview.quick if key in known]
+            overview = replace(overview, quick=tuple(dict.fromkeys([*order, *overview.quick])))
+        self.overview, self.book, self.counts = overview, overview.book, overview.counts
+        self.rows = {row.id: row for row in overview.rows}
+        self._unlearned = UnlearnedLabels(overview.new_labels)
+        self._news.overview_changed.emit()
+        self._news.progress_changed.emit()
+        self._news.facts_changed.emit()
+
+    def _set_answers(self, answers: Sequence[ScoreColumns]) -> None:
+        """Show what the run says of some recordings by now."""
+        if self.overview is not None:
+            queue = self.overview.queue.with_scores(answers)
+            self.overview = replace(self.overview, queue=queue)
+            self._news.progress_changed.emit()
+
+    @property
+    def is_reading_soon(self) -> bool:
+        """Whether the project is going to be read again."""
+        return self._overviews.is_busy
+
+    def read_soon(self) -> None:
+        """Read the project again soon, if it is going to be: a job is over."""
+        self._overviews.hurry(_OVERVIEW_DELAY_MS)
+
+    def _quietly(
+        self, work: Callable[[Progress], Any], on_success: Callable[[Any], object]
+    ) -> Job:
+        return self._runner.start(
+            work,
+            title=tr("Reading the project"),
+            on_success=lambda result: on_success(result) if self.is_open else None,
+            on_failure=lambda error: self._show_failure(error) if self.is_open else None,
+            computes_only=True,
+        )
+
+
+def _sound_of(view: RecordingView | None) -> tuple[object, ...]:
+    """Return what tells whether another sound is shown than before."""
+    return () if view is None else (view.id, view.sound, view.problem)

@@ -82,11 +82,13 @@ class OpenRows(Rows):
 
     def interned(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
         """Return the number of a row that is kept once, however often it is referred to."""
-        self.execute(
+        new = self.all(
             f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))}) "
-            "ON CONFLICT DO NOTHING",
+            "ON CONFLICT DO NOTHING RETURNING pk",
             tuple(values),
         )
+        if new:
+            return int(new[0][0])
         condition = " AND ".join(f"{column} = ?" for column in columns)
         return self.count(f"SELECT pk FROM {table} WHERE {condition}", values)
 

@@ -10,6 +10,7 @@ from birdann.store.tables.detections import DetectionWrites
 from birdann.store.tables.features import FeatureWrites
 from birdann.store.tables.labels import LabelWrites
 from birdann.store.tables.lists import ListWrites
+from birdann.store.tables.overview import Overview
 from birdann.store.tables.recordings import RecordingWrites
 from birdann.store.tables.runs import RunWrites
 from birdann.store.tables.scores import ScoreWrites
@@ -45,9 +46,10 @@ class Transaction(Reads):
     edit_log: EditLogWrites
 
     def __init__(self, connection: sqlite3.Connection, path: Path, *, actor: str) -> None:
-        self.actor = actor
-        rows = OpenRows(connection, path)
-        super().__init__(rows)
+        # What ``Reads`` makes would be thrown away: every table but the overview is written too.
+        self.actor, self.path = actor, path
+        self.rows = rows = OpenRows(connection, path)
+        self.overview = Overview(rows)
         self.recordings = RecordingWrites(rows)
         self.sites = SiteWrites(rows)
         self.species = SpeciesWrites(rows)

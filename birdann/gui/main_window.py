@@ -68,6 +68,7 @@ from birdann.gui.panels.welcome import DropPage, WelcomePage
 from birdann.gui.presenter import Presenter
 from birdann.gui.project.likeness_reader import LikenessReader
 from birdann.gui.project.measure_reader import MeasureReader
+from birdann.gui.project.selection import Selection
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.runtime.preferences import Preferences
@@ -98,8 +99,9 @@ class MainWindow(QMainWindow):
         self.wants_reopening = False
         self.project_to_reopen: Path | None = None
         self.runner = JobRunner(self)
-        self.bench = Workbench(self.runner, self)
-        self.pane = SpectrogramPane(self)
+        self.selection = Selection(self)
+        self.bench = Workbench(self.runner, self.selection, self)
+        self.pane = SpectrogramPane(self, selection=self.selection)
         self.pane.setAccessibleName(tr("Spectrogram"))
         self.gallery = GalleryPanel(self)
         self._build_middle()
@@ -152,7 +154,8 @@ class MainWindow(QMainWindow):
     def _built_shell(self, preferences: Preferences) -> Shell:
         """Return the parts that the actions work on."""
         recordings, tags, segment = RecordingsPanel(self), TagsPanel(self), SegmentPanel(self)
-        queue, report, jobs = QueuePanel(self), ReportPanel(self), JobsPanel(self.runner, self)
+        queue = QueuePanel(self.selection, self)
+        report, jobs = ReportPanel(self), JobsPanel(self.runner, self)
         self.history = HistoryPanel(self.bench, self)
         panels = {
             "Recordings": recordings,
@@ -250,6 +253,7 @@ class MainWindow(QMainWindow):
             bench.progress_changed,
         ):
             news.connect(self.actions_.outdate)
+        self.selection.changed.connect(lambda _by_hand: self.actions_.outdate())
         self.actions_.refreshed.connect(self._refresh)
         self.keys.about_to_count.connect(self.actions_.hurry)
         project.sample_made.connect(self.tour.start_on_first_visit)

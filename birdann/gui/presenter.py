@@ -60,7 +60,6 @@ class Presenter(QObject):
         self._picture = picture
         self._tags = tags
         self._listen = listen
-        self._refilling = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_AHEAD_AFTER_MS)
@@ -73,7 +72,8 @@ class Presenter(QObject):
         bench.recording_changed.connect(self._show_recording)
         bench.view_changed.connect(self._show_view)
         bench.labels_shown_changed.connect(self._show_labels)
-        bench.selection_changed.connect(self._show_selection)
+        bench.selection.chosen.connect(questions.stop)
+        bench.selection.changed.connect(self._show_selection)
         questions.changed.connect(self._show_question)
         questions.arrived.connect(self._show_closely)
         numbers.changed.connect(self._show_numbers)
@@ -81,10 +81,10 @@ class Presenter(QObject):
         bench.closed.connect(self._show_nothing)
         bench.closing.connect(self._rest.stop)
         bench.view_changed.connect(self._rest.start)
-        bench.selection_changed.connect(self._rest.start)
+        bench.overview_changed.connect(self._rest.start)  # which lists what comes next
+        bench.selection.changed.connect(lambda _by_hand: self._rest.start())
         shell.recordings.chosen.connect(self._choose_recording)
         shell.recordings.selection_changed.connect(self._show_tags)
-        shell.pane.selection_changed.connect(self._take_selection)
         shell.pane.failed.connect(shell.messages.note)
         shell.pane.set_hover_provider(self._hover)
 
@@ -126,7 +126,6 @@ class Presenter(QObject):
         )
         self._shell.queue.set_data(self._bench.queue, view.id if view is not None else None)
         self._hold_in_queue()
-        self._shell.queue.mark(self._bench.segment_id)
 
     def _show_nothing(self) -> None:
         shell = self._shell
@@ -162,10 +161,8 @@ class Presenter(QObject):
         view = self._bench.view
         book = self._bench.book
         self._show_species()
-        self._refilling = True  # the selection is the workbench's; the pane only loses old ids
         index = SegmentIndex() if view is None else SegmentIndex(view.shapes, looks(view, book))
         self._shell.pane.set_segments(index)
-        self._refilling = False
         self._hold_in_picture()
         self._show_numbers()
 
@@ -235,16 +232,10 @@ class Presenter(QObject):
 
     # --- the selection -------------------------------------------------------------------------
 
-    def _take_selection(self, segment_ids: tuple[SegmentId, ...]) -> None:
-        if segment_ids != self._bench.selected and not self._refilling:
-            self._questions.stop()
-            self._bench.select(segment_ids)
-
-    def _show_selection(self) -> None:
-        pane, selected = self._shell.pane, self._bench.selected
-        if pane.selected() != selected:
-            pane.select(selected, reveal=True)
-        self._shell.queue.mark(self._bench.segment_id)
+    def _show_selection(self, by_hand: bool) -> None:
+        selected = self._bench.selected
+        if selected and not by_hand:
+            self._shell.pane.reveal(selected[-1])
         if self._bench.segment_id != self._measured or len(selected) != 1:
             self._measured = None
             self._shell.segment.show_measures("")

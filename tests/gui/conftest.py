@@ -101,6 +101,7 @@ def settled(window: MainWindow, qtbot) -> Callable[[], None]:
             return at_rest and not window.follower.is_busy
 
         qtbot.waitUntil(idle, timeout=TIMEOUT_MS)
+        qtbot.wait(1)  # actions, title and page follow in the next turn of the event loop
 
     return wait
 

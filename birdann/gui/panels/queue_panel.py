@@ -37,6 +37,7 @@ from birdann.gui.panels.choice_box import place_of
 from birdann.gui.panels.other_delegate import OtherDelegate
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.project.pace import Pace
+from birdann.gui.project.selection import Selection
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time
 
@@ -69,8 +70,10 @@ class QueuePanel(QWidget):
     filtered = Signal()
     """The rows that pass a changed filter are listed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, selection: Selection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._selection = selection
+        selection.changed.connect(lambda _by_hand: self.mark())
         self._data: QueueData | None = None
         self._other: Likeness | MeasureOrder | None = None
         self._order = QueueOrder.USEFUL
@@ -247,11 +250,10 @@ class QueuePanel(QWidget):
             self.order_box.setCurrentIndex(place)
 
     def _show(self, data: QueueData | None, rows: Rows) -> None:
-        current = self.model.segment_at(self.table.currentIndex().row())
         self._marking = True
         self.model.set_rows(data, rows)
         self._marking = False
-        self.mark(current)
+        self.mark()
         n_all = len(data) if data else 0
         self.counter.setText(self._counted(data) if data is not None and n_all else "")
         self.empty.setText(
@@ -278,9 +280,10 @@ class QueuePanel(QWidget):
             words += " · " + tr("%Ln not learned yet", "labels", self._n_newer)
         return words
 
-    def mark(self, segment_id: SegmentId | None) -> None:
-        """Mark the row of a segment as current, without choosing it again."""
-        place = self.model.place_of(segment_id) if segment_id else None
+    def mark(self) -> None:
+        """Mark the row of the first segment selected as current, without choosing it again."""
+        ids = self._selection.ids
+        place = self.model.place_of(ids[0]) if ids else None
         self._marking = True
         if place is None:
             self.table.setCurrentIndex(QModelIndex())

@@ -2,9 +2,14 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from birdann.gui.project.selection import Selection
+
 
 class ProjectNews(QObject):
-    """Every signal comes on the GUI thread, after the change is on disk."""
+    """Every signal comes on the GUI thread, after the change is on disk.
+
+    ``selection`` has its own.
+    """
 
     opened = Signal()
     closing = Signal()
@@ -17,7 +22,6 @@ class ProjectNews(QObject):
     read_ahead_done = Signal(object)  # the RecordingView that is likely to be shown next
     strokes_changed = Signal()
     labels_shown_changed = Signal(object)  # tuple of segments in the view whose labels changed
-    selection_changed = Signal()
     history_changed = Signal()
     facts_changed = Signal()
     labels_changed = Signal(object)
@@ -26,3 +30,7 @@ class ProjectNews(QObject):
     """A command that was done by a person, or is about to be if it is large."""
     scores_outdated = Signal()  # perhaps: the scores of a recording may be those of another list
     failed = Signal(object, str)
+
+    def __init__(self, selection: Selection, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.selection = selection

@@ -49,8 +49,8 @@ class OpenProject(QObject):
     ----------
     overview, counts
         The whole project; None until it is read for the first time.
-    view, selected
-        The recording shown, if any, and its segments that are selected.
+    view
+        The recording shown, if any.
     """
 
     _announced = Signal(object)
@@ -70,7 +70,6 @@ class OpenProject(QObject):
         self.book = SpeciesBook()
         self.rows: dict[RecordingId, RecordingRow] = {}
         self.view: RecordingView | None = None
-        self.selected: tuple[SegmentId, ...] = ()
         self.recent_species: list[SpeciesId] = []
         self._runner, self._news, self._show_failure = runner, news, show_failure
         self._unlearned = UnlearnedLabels()
@@ -173,7 +172,7 @@ class OpenProject(QObject):
         if self.view is not None and self.view.id == recording_id:
             self._wanted_recording = recording_id
             if here := self.view.those_here(select):
-                self.select(here)
+                self._news.selection.set(here)
             else:
                 self.select_on_arrival(select)
             return
@@ -195,14 +194,6 @@ class OpenProject(QObject):
     def select_on_arrival(self, segment_ids: Iterable[SegmentId]) -> None:
         """Select segments once the recording has been read again."""
         self._select_on_arrival = tuple(segment_ids)
-
-    def select(self, segment_ids: Iterable[SegmentId]) -> None:
-        """Select segments of the recording shown."""
-        wanted = tuple(segment_ids)
-        if wanted != self.selected:
-            self.selected = wanted
-            self._news.selection_changed.emit()
-            self._news.facts_changed.emit()
 
     # --- news from the session -----------------------------------------------------------------
 
@@ -305,19 +296,19 @@ class OpenProject(QObject):
         if other and self.view is not None:
             self._views.leave(self.view)
         self.view = view
-        kept = view.those_here(self.selected) if view is not None else ()
+        selection = self._news.selection
+        kept = view.those_here(selection.ids) if view is not None else ()
         arrived = view.those_here(self._select_on_arrival) if view is not None else ()
         if arrived:
             kept, self._select_on_arrival = arrived, ()
-        changed = kept != self.selected
-        self.selected = kept
+        changed = selection.hold(kept)
         if other:
             self._news.recording_changed.emit()
         if view is not None and view.is_other_sound:
             self._mark_other_sound(view.id)
         self._news.view_changed.emit()
         if changed or other:
-            self._news.selection_changed.emit()
+            selection.changed.emit(False)
         self._news.facts_changed.emit()
 
     def _mark_other_sound(self, recording_id: RecordingId) -> None:

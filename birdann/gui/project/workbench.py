@@ -17,6 +17,7 @@ from birdann.gui.project.news import ProjectNews
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.overview import Overview
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
+from birdann.gui.project.selection import Selection
 from birdann.gui.project.undo import QtHistory
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState
 from birdann.gui.text.language import tr
@@ -36,8 +37,10 @@ class Workbench(ProjectNews):
         The open project with all that is known of it, or None.
     """
 
-    def __init__(self, runner: JobRunner, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, runner: JobRunner, selection: Selection, parent: QObject | None = None
+    ) -> None:
+        super().__init__(selection, parent)
         self.runner = runner
         self.reviewer = ""
         self.here: OpenProject | None = None
@@ -80,8 +83,10 @@ class Workbench(ProjectNews):
         self.closing.emit()
         self.here = None
         here.leave()
-        for news in (self.recording_changed, self.view_changed, self.selection_changed):
-            news.emit()
+        self.selection.hold(())
+        self.recording_changed.emit()
+        self.view_changed.emit()
+        self.selection.changed.emit(False)
         self.facts_changed.emit()
         self.runner.cancel_quiet()
         self.runner.forget_retries()
@@ -144,7 +149,7 @@ class Workbench(ProjectNews):
     @property
     def selected(self) -> tuple[SegmentId, ...]:
         """The segments selected in the recording shown."""
-        return self.here.selected if self.here is not None else ()
+        return self.selection.ids
 
     @property
     def segment_id(self) -> SegmentId | None:
@@ -184,8 +189,7 @@ class Workbench(ProjectNews):
 
     def select(self, segment_ids: Iterable[SegmentId]) -> None:
         """Select segments of the recording shown."""
-        if self.here is not None:
-            self.here.select(segment_ids)
+        self.selection.set(segment_ids)
 
     # --- failures ------------------------------------------------------------------------------
 

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     )
 
     from birdann.core.ids import SegmentId
+    from birdann.gui.project.selection import Selection
     from birdann.gui.spectrogram.tiles.service import TileService
     from birdann.gui.spectrogram.tiles.source import Tile, TileSource
 
@@ -59,7 +60,9 @@ class SpectrogramCanvas(QWidget):
     appearance_changed = Signal()
     overview_changed = Signal(object)
 
-    def __init__(self, service: TileService, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, service: TileService, selection: Selection, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("spectrogram")
         self.setAccessibleName(tr("Spectrogram"))
@@ -72,7 +75,7 @@ class SpectrogramCanvas(QWidget):
         self.overlay = OverlayLayer()
         self.chips = ChipLayer(self.font())
         self.axes = Axes(self.font())
-        self.scene = SpectrogramScene(self)
+        self.scene = SpectrogramScene(selection, self)
         self.pointer = Pointer(self.scene, self)
         self._foreground = Foreground(
             self.scene, self.pointer, self.overlay, self.axes, self.font()

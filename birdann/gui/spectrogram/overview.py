@@ -124,7 +124,7 @@ class OverviewStrip(QWidget):
         painter.drawRect(plot.adjusted(-1, -1, 0, 0))
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        if self._picture is None:
+        if self._picture is None or not self._picture.size:
             return
         if self._image is None:
             ratio = self.devicePixelRatioF()

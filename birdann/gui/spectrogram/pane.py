@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from birdann.gui.project.selection import Selection
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas
 from birdann.gui.spectrogram.overview import OverviewStrip
 from birdann.gui.spectrogram.scales import FrequencyScale
@@ -74,12 +75,17 @@ class SpectrogramPane(QWidget):
     """The sound file of the recording should be looked for elsewhere."""
 
     def __init__(
-        self, parent: QWidget | None = None, *, budget_bytes: int = DEFAULT_BUDGET_BYTES
+        self,
+        parent: QWidget | None = None,
+        *,
+        selection: Selection | None = None,
+        budget_bytes: int = DEFAULT_BUDGET_BYTES,
     ) -> None:
+        """Make a pane, with a selection of its own unless it is shared."""
         super().__init__(parent)
         self._tiles = TileService(self, budget_bytes=budget_bytes, warm_up=warm_up)
         self._overview = OverviewStrip(self)
-        self._canvas = SpectrogramCanvas(self._tiles, self)
+        self._canvas = SpectrogramCanvas(self._tiles, selection or Selection(self), self)
         self._scene = self._canvas.scene
         self._store = LevelStore()
         self._waves = LinkedWaveform(self._scene, self._canvas.pointer, self._store, self)
@@ -184,8 +190,8 @@ class SpectrogramPane(QWidget):
 
     def select(self, ids: Iterable[SegmentId], *, reveal: bool = False) -> None:
         """Select exactly the given segments, as far as they are shown."""
-        chosen, rows = self._scene.index.known(tuple(ids))
-        self._scene.select(chosen, rows)
+        chosen, _ = self._scene.index.known(tuple(ids))
+        self._scene.select(chosen)
         if reveal and chosen:
             self.reveal(chosen[-1])
 

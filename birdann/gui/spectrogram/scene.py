@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from birdann.core.geometry import Mask
     from birdann.core.ids import SegmentId
-    from birdann.gui.project.segment_index import IndexArray
+    from birdann.gui.project.selection import Selection
     from birdann.gui.spectrogram.tiles.source import TileSource
     from birdann.gui.spectrogram.viewport import Viewport
 
@@ -24,6 +24,11 @@ class SpectrogramScene(QObject):
     """The state that canvas, pointer and foreground share, and the news of its changes.
 
     It knows neither widgets nor painters; ``changed`` asks whoever paints to do so again.
+
+    Attributes
+    ----------
+    selected, selected_rows
+        Of the selection, which others share, the segments that are shown, and their places.
     """
 
     changed = Signal()
@@ -36,13 +41,14 @@ class SpectrogramScene(QObject):
     """Tuple of the selected ids, the last chosen last."""
     tool_changed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, selection: Selection, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._selection = selection
+        selection.changed.connect(self._find_selected)
         self.source: TileSource | None = None
         self.viewport: Viewport | None = None
         self.index = SegmentIndex()
-        self.selected: tuple[SegmentId, ...] = ()
-        self.selected_rows = self.index.rows_of(())
+        self.selected, self.selected_rows = self.index.known(())
         self.tool = Tool.SELECT
         self.message = ""
         self.clock_start: datetime | None = None
@@ -56,26 +62,30 @@ class SpectrogramScene(QObject):
     def clear(self) -> None:
         """Show nothing: another recording follows."""
         self.message = ""
-        self.selected, self.cursor_s = (), None
+        self.cursor_s = None
         self.paint, self.preview = (), ()
-        self.set_index(SegmentIndex())
+        self._show_index(SegmentIndex())
         self.viewport = None
 
     def set_index(self, index: SegmentIndex) -> None:
         """Show other segments; selected ones that are still there stay selected."""
+        self._show_index(index)
+        self._selection.set(self.selected)
+
+    def _show_index(self, index: SegmentIndex) -> None:
         self.index = index
         self.index_changed.emit()
-        kept, self.selected_rows = index.known(self.selected)
-        self.select(kept, self.selected_rows)
+        self.selected, self.selected_rows = index.known(self._selection.ids)
         self.changed.emit()
 
-    def select(self, ids: tuple[SegmentId, ...], rows: IndexArray | None = None) -> None:
-        """Select exactly these segments, which may be known to be at these places."""
-        if ids != self.selected:
-            self.selected = ids
-            self.selected_rows = self.index.known(ids)[1] if rows is None else rows
-            self.selection_changed.emit(ids)
-            self.changed.emit()
+    def select(self, ids: tuple[SegmentId, ...]) -> None:
+        """Select exactly these segments, by hand."""
+        self._selection.choose(ids)
+
+    def _find_selected(self) -> None:
+        self.selected, self.selected_rows = self.index.known(self._selection.ids)
+        self.selection_changed.emit(self.selected)
+        self.changed.emit()
 
     def only_selected(self) -> int | None:
         """Return the place of the selected segment where there is exactly one."""

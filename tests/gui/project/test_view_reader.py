@@ -178,6 +178,6 @@ def test_what_was_read_ahead_is_read_again_after_an_edit(opened, settled, qtbot)
 def test_nothing_is_kept_of_a_project_that_is_closed(opened, qtbot):
     qtbot.waitUntil(lambda: opened.bench.here._views._ahead is not None, timeout=TIMEOUT_MS)
     opened.bench.close()
-    assert opened.bench.here._views._ahead is None
+    assert opened.bench.here is None
     qtbot.wait(300)
     assert opened.bench.view is None

@@ -63,7 +63,7 @@ class EditActions:
     @needs_project
     def merge_segments(self, here: OpenProject) -> None:
         """Make one segment of those selected."""
-        session, ids = here.session, here.selected
+        session, ids = here.session, self._bench.selected
         if len(ids) < 2:
             return
 

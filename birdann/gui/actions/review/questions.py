@@ -68,7 +68,7 @@ class Questions(QObject):
         shell.queue.measure_asked.connect(self._order_by_measure)
         shell.queue.filter_changed.connect(self._leave_for_filter)
         shell.queue.filtered.connect(self._ask_what_passes)
-        shell.bench.selection_changed.connect(self._ask_selected)
+        shell.bench.selection.changed.connect(lambda _by_hand: self._ask_selected())
         shell.bench.view_changed.connect(self._follow_view)
         shell.bench.labels_shown_changed.connect(self._follow_labels)
 
@@ -97,12 +97,13 @@ class Questions(QObject):
     @needs_recording
     def _made(self, here: OpenProject, view: RecordingView) -> ShownQuestion | None:
         """Return the question on what is selected, as it is by now."""
-        if not here.selected:
+        selected = self._bench.selected
+        if not selected:
             return None
         return shown_question(
             view,
             here.book,
-            here.selected,
+            selected,
             quick=here.quick,
             queue=self._bench.queue,
             why=self.why,

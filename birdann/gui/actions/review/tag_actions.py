@@ -213,7 +213,7 @@ class TagActions:
         """Select a segment that speaks for a species, and play it."""
         self._questions.stop()
         if segment_id in view.row_of:
-            here.select((segment_id,))
+            self._bench.select((segment_id,))
             self._play_segment()
 
     @needs_recording

@@ -21,7 +21,7 @@ def test_a_project_gets_its_suffix_and_an_existing_one_is_not_overwritten(
     settled()
     assert (tmp_path / "mine.birdann").exists()
     window.actions_["file.close"].trigger()
-    assert window.pages.currentWidget() is window.welcome
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.welcome)
     window.project_actions.create_at(tmp_path / "mine")
     qtbot.waitUntil(lambda: window.shell.messages.error is not None, timeout=TIMEOUT_MS)
     assert "exists already" in window.shell.messages.error.sentence.text()

@@ -8,9 +8,9 @@ from birdann.gui.project.workbench import Workbench
 def current_facts(bench: Workbench, queue: QueuePanel) -> set[Fact]:
     """Return every fact that holds."""
     facts = _work_facts(bench)
-    session, view, counts = bench.session, bench.view, bench.counts
-    if session is None:
+    if (here := bench.here) is None:
         return facts
+    session, view, counts = here.session, here.view, here.counts
     facts |= _if(
         {
             Fact.PROJECT: True,

@@ -157,9 +157,10 @@ class SearchActions:
 
         return self._bench.start(work, title=tr("Trying a search"), on_success=self._tried)
 
-    def _tried(self, preview: SegmentationPreview) -> None:
-        view, dialog = self._bench.view, self._dialog
-        if view is None or dialog is None or view.id != preview.recording_id:
+    @needs_recording
+    def _tried(self, here: OpenProject, view: RecordingView, preview: SegmentationPreview) -> None:
+        dialog = self._dialog
+        if dialog is None or view.id != preview.recording_id:
             return
         self._shell.pane.set_preview(preview.masks)
         dialog.tell(tr("It would outline %Ln sounds here, in blue.", "", len(preview.masks)))

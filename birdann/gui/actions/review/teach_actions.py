@@ -182,9 +182,11 @@ class TeachActions:
 
         return self._bench.start(work, title=tr("Learning from paint"), on_success=self._arrived)
 
-    def _arrived(self, preview: SegmentationPreview) -> None:
-        view = self._bench.view
-        if view is None or view.id != preview.recording_id or self._bar.isHidden():
+    @needs_recording
+    def _arrived(
+        self, here: OpenProject, view: RecordingView, preview: SegmentationPreview
+    ) -> None:
+        if view.id != preview.recording_id or self._bar.isHidden():
             return
         self._preview = preview
         self._shell.pane.set_preview(preview.masks)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from birdann.gui.project.needs import needs_recording
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.project.recording_view import RecordingView
     from birdann.gui.shell import Shell
 
 _CLOCK = "clock_time"
@@ -36,11 +39,9 @@ class TimeActions:
                 tr("When this recording began is not known. Times of recordings says more.")
             )
 
-    def go_to(self) -> GoToDialog | None:
+    @needs_recording
+    def go_to(self, here: OpenProject, view: RecordingView) -> GoToDialog:
         """Ask for a time and go there."""
-        view = self._bench.view
-        if view is None:
-            return None
         from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
 
         recording = view.recording

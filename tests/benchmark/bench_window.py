@@ -23,7 +23,7 @@ import numpy as np
 from figures import begin, figure
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from windows import SIZE, Paints, resident_mb, until
+from windows import SIZE, KeyPath, Paints, resident_mb, until
 
 from birdann.app.settings import Settings
 from birdann.core.bags import Bags
@@ -216,6 +216,19 @@ def labelled(app, window, n_labels):
     return np.array(times)
 
 
+def path_of_a_key(app, window):
+    """Say what one confirming key passes through and sets in motion."""
+    window.pane.select([window.bench.view.segments[-1].id])
+    app.processEvents()
+    with KeyPath(window) as path:
+        QTest.keyClick(window.pane._canvas, Qt.Key.Key_Return)
+        until(app, lambda: not window.runner.active and not window.bench.is_reading_soon)
+        app.processEvents()
+    figure("modules from a confirming key to the disk", len(path.to_disk), "", at_most=12)
+    figure("modules in all, with what is painted and read", len(path.all), "")
+    figure("times the actions are looked through", path.n_refreshed, "", at_most=1)
+
+
 def tagged(app, window, n_tags):
     """Return the milliseconds from a number key to the painted tag, and to the new proposals."""
     canvas, bench, tags = window.pane._canvas, window.bench, window.shell.tags
@@ -296,6 +309,7 @@ def used(app, path, n_labels):
     seen, followed = tagged(app, window, 10)
     figure(f"{name}: key to visible tag, median", np.median(seen), "ms", at_most=GOAL_LABEL_MS)
     figure(f"{name}: key to the proposals under the new list, median", np.median(followed), "ms")
+    path_of_a_key(app, window)
     figure(f"{name}: memory", resident_mb(), "MB", at_most=GOAL_MB)
     window.close()
     until(app, lambda: not window.isVisible())

@@ -123,7 +123,7 @@ def test_where_selected_recordings_differ_it_says_so_and_a_click_makes_them_agre
     assert rows["Low bird"].mark is Mark.PRESENT
     trained.tag_actions.tag_no_birds()
     settled()
-    lists = trained.bench.project.lists.all(list(trained.tag_actions.targets()))
+    lists = trained.bench.project.lists.all(list(trained.tag_actions.targets(trained.bench.view)))
     assert all(not one.tags and one.state is ListState.COMPLETE for one in lists.values())
 
 
@@ -366,5 +366,5 @@ def test_of_several_recordings_only_the_tagged_ones_change_their_kind_of_list(
     settled()
     qtbot.keyClick(trained, Qt.Key.Key_L, CTRL)
     settled()
-    lists = trained.bench.project.lists.all(list(trained.tag_actions.targets()))
+    lists = trained.bench.project.lists.all(list(trained.tag_actions.targets(trained.bench.view)))
     assert {one.state for one in lists.values()} == {ListState.AT_LEAST, ListState.UNTAGGED}

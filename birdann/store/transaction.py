@@ -10,7 +10,7 @@ from birdann.store.tables.detections import DetectionWrites
 from birdann.store.tables.features import FeatureWrites
 from birdann.store.tables.labels import LabelWrites
 from birdann.store.tables.lists import ListWrites
-from birdann.store.tables.overview import Overview
+from birdann.store.tables.overview import OverviewTable
 from birdann.store.tables.recordings import RecordingWrites
 from birdann.store.tables.runs import RunWrites
 from birdann.store.tables.scores import ScoreWrites
@@ -49,7 +49,7 @@ class Transaction(Reads):
         # What ``Reads`` makes would be thrown away: every table but the overview is written too.
         self.actor, self.path = actor, path
         self.rows = rows = OpenRows(connection, path)
-        self.overview = Overview(rows)
+        self.overview = OverviewTable(rows)
         self.recordings = RecordingWrites(rows)
         self.sites = SiteWrites(rows)
         self.species = SpeciesWrites(rows)

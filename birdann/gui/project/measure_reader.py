@@ -13,6 +13,9 @@ from birdann.app.session import Session
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.progress import Progress
+from birdann.gui.project.needs import needs_project, needs_recording
+from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.text.language import tr
 from birdann.store import Project
@@ -24,33 +27,37 @@ class MeasureReader:
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
 
-    def ask_all(self, show: Callable[[Measures, MeasureReport], object]) -> None:
+    @needs_project
+    def ask_all(
+        self, here: OpenProject, show: Callable[[Measures, MeasureReport], object]
+    ) -> None:
         """Measure the segments that were not measured yet, and hand over the measures of all."""
-        session = self._bench.session
-        if session is None:
-            return
 
         def arrive(found: tuple[Measures, MeasureReport]) -> None:
-            if self._bench.session is session:
+            if here.is_open:
                 show(*found)
 
         self._bench.start(
-            lambda progress: _all(session, progress),
+            lambda progress: _all(here.session, progress),
             title=tr("Measuring segments"),
             on_success=arrive,
         )
 
-    def ask_one(self, segment_id: SegmentId, show: Callable[[Measures], object]) -> None:
+    @needs_recording
+    def ask_one(
+        self,
+        here: OpenProject,
+        view: RecordingView,
+        segment_id: SegmentId,
+        show: Callable[[Measures], object],
+    ) -> None:
         """Hand over the measures of a segment of the recording shown; none without its sound."""
-        project, view = self._bench.project, self._bench.view
-        if project is None or view is None:
-            return
 
         def work(_progress: Progress) -> Measures:
-            return _one(project, view.id, segment_id)
+            return _one(here.project, view.id, segment_id)
 
         def arrive(found: Measures) -> None:
-            if self._bench.project is project and self._bench.segment_id == segment_id:
+            if here.is_open and self._bench.segment_id == segment_id:
                 show(found)
 
         self._bench.runner.start(

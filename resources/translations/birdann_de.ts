@@ -1623,10 +1623,6 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Jedes Segment wird für sich beurteilt: die Segmente einer Aufnahme ähneln einander nicht mehr als die verschiedener.</translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
         <source>Edits of this session</source>
         <translation>Schritte dieser Sitzung</translation>
     </message>
@@ -1969,10 +1965,6 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Das beste Beispiel der Art n hören</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <source>Hide outlines while the &amp;key is held</source>
         <translation>S&amp;pektrogramm ohne Umrisse (Taste halten)</translation>
     </message>
@@ -2231,10 +2223,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>&amp;Lizenzen…</translation>
     </message>
     <message>
-        <source>Label</source>
-        <translation>Label</translation>
-    </message>
-    <message>
         <source>Label cleared: {what}</source>
         <translation>Label gelöscht: {what}</translation>
     </message>
@@ -2405,10 +2393,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Listed but unknown to the model: {names}; train again to learn them.</source>
         <translation>Auf Listen, dem Modell aber unbekannt: {names}; trainieren Sie neu, um sie zu lernen.</translation>
-    </message>
-    <message>
-        <source>Listen</source>
-        <translation>Hören</translation>
     </message>
     <message>
         <source>Listening for species that are not listed</source>
@@ -3376,10 +3360,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Progress: {title}</source>
         <translation>Fortschritt: {title}</translation>
-    </message>
-    <message>
-        <source>Project</source>
-        <translation>Projekt</translation>
     </message>
     <message>
         <source>Project file</source>
@@ -5085,10 +5065,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Version, licence and sources</source>
         <translation>Version, Lizenz und Quellen</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Viridis</source>

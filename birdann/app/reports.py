@@ -1,12 +1,13 @@
 """What long work tells people when it is done; ``dataclasses.asdict`` for machines."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.app.commands.base import counted
 from birdann.app.species_matching import NameMatch
 from birdann.core.ids import RecordingId, RunId
+from birdann.core.message import Message
 
 _MAX_NAMED = 20
 
@@ -39,13 +40,29 @@ class AddReport:
     warnings: tuple[str, ...] = ()
     failures: tuple[Failure, ...] = ()
 
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        return [
+            Message.counted(
+                "%Ln recording was added.", "%Ln recordings were added.", len(self.added)
+            ),
+            *with_any(
+                Message.counted(
+                    "%Ln file was in the project already.",
+                    "%Ln files were in the project already.",
+                    len(self.known),
+                ),
+                Message.counted(
+                    "%Ln recording was found again.",
+                    "%Ln recordings were found again.",
+                    len(self.moved),
+                ),
+            ),
+        ]
+
     def lines(self) -> list[str]:
-        """Return the report as sentences."""
-        out = [f"Added {counted(len(self.added), 'recording')}."]
-        if self.known:
-            out.append(f"Already in the project: {counted(len(self.known), 'file')}.")
-        if self.moved:
-            out += named("Found again in a new place", self.moved)
+        """Return the whole report."""
+        out = [*self.sentences(), *named("Found again in a new place", self.moved)]
         if self.duplicates:
             pairs = [f"{path} is the same sound as {of}" for path, of in self.duplicates]
             out += named("Left out, because the project holds the same sound already", pairs)
@@ -83,21 +100,38 @@ class ListsReport:
     same: int = 0
     unused_species: tuple[str, ...] = ()
 
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        return [
+            Message.counted(
+                "The species list of %Ln recording was read.",
+                "Species lists were read for %Ln recordings.",
+                len(self.tagged),
+            ),
+            *with_any(
+                Message.counted(
+                    "The list of %Ln recording stayed as it was.",
+                    "The lists of %Ln recordings stayed as they were.",
+                    self.same,
+                ),
+                *new_species(self.new_species),
+                Message.counted(
+                    "%Ln recording is not named in the table.",
+                    "%Ln recordings are not named in the table.",
+                    self.without_list,
+                ),
+            ),
+        ]
+
     def lines(self) -> list[str]:
-        """Return the report as sentences."""
-        out = [f"Lists set for {counted(len(self.tagged), 'recording')}."]
-        if self.same:
-            out.append(f"Recordings whose list stayed as it was: {self.same}.")
-        if self.new_species:
-            out.append(f"New species: {', '.join(self.new_species)}.")
+        """Return the whole report."""
+        out = self.sentences()
         if self.unused_species:
             out.append(f"Species that nothing names any more: {', '.join(self.unused_species)}.")
         out += match_lines(self.taken)
         out += named("In the table but not in the project", self.unmatched)
         several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
         out += named("In the table, but could be several recordings", several)
-        if self.without_list:
-            out.append(f"Recordings that the table does not name: {self.without_list}.")
         return out + list(self.notes)
 
 
@@ -112,15 +146,32 @@ class SegmentReport:
     notes: tuple[str, ...]
     failures: tuple[Failure, ...]
 
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        return [
+            Message.counted("%Ln segment was found.", "%Ln segments were found.", self.n_segments),
+            *with_any(
+                Message.counted(
+                    "%Ln recording holds none.",
+                    "%Ln recordings hold none.",
+                    len(self.without_segments),
+                ),
+                Message.counted(
+                    "%Ln recording was searched earlier.",
+                    "%Ln recordings were searched earlier.",
+                    self.skipped,
+                ),
+                Message.counted(
+                    "%Ln recording could not be searched.",
+                    "%Ln recordings could not be searched.",
+                    len(self.failures),
+                ),
+            ),
+        ]
+
     def lines(self) -> list[str]:
-        """Return the report as sentences."""
-        segments, recordings = (
-            counted(self.n_segments, "segment"),
-            counted(self.segmented, "recording"),
-        )
-        out = [f"Found {segments} in {recordings}."]
-        if self.skipped:
-            out.append(f"Segmented earlier: {counted(self.skipped, 'recording')}.")
+        """Return the whole report."""
+        out = self.sentences()
         out += named("Without any segment", self.without_segments)
         out += named("Noticed", self.notes)
         return out + failure_lines(self.failures, "could not be segmented")
@@ -136,13 +187,18 @@ class PredictReport:
     inductive: int
     notes: tuple[str, ...]
 
-    def lines(self) -> list[str]:
-        """Return the report as sentences."""
-        out = [
-            f"Scored {counted(self.n_segments, 'segment')}: {self.transductive} in recordings with "
-            f"a species list, {self.inductive} in recordings without."
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        return [
+            Message.counted(
+                "%Ln segment was labelled.", "%Ln segments were labelled.", self.n_segments
+            )
         ]
-        return out + list(self.notes)
+
+    def lines(self) -> list[str]:
+        """Return the whole report."""
+        how = f"In recordings with a species list: {self.transductive}, without: {self.inductive}."
+        return [*self.sentences(), how, *self.notes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,11 +224,28 @@ class ExportReport:
     not_measured: tuple[Failure, ...] = ()
     n_joined: int | None = None
 
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        written = Message.counted(
+            "%Ln segment was written to {path}.",
+            "%Ln segments were written to {path}.",
+            self.rows,
+            path=self.path,
+        )
+        if self.n_joined is not None:
+            written = Message.counted(
+                "%Ln segment was written to {path}, in {rows}.",
+                "%Ln segments were written to {path}, in {rows}.",
+                self.n_joined,
+                path=self.path,
+                rows=Message.counted("%Ln row", "%Ln rows", self.rows),
+            )
+        return [written, *with_any(left_out_message(self.n_left_out))]
+
     def lines(self) -> list[str]:
-        """Return the report as sentences."""
+        """Return the whole report."""
         parts = ", ".join(f"{n} {status}" for status, n in self.by_status.items() if n)
-        what = counted(self.rows, "segment" if self.n_joined is None else "row")
-        out = [f"Wrote {what} to {self.path}."]
+        out = self.sentences()
         if parts:
             out.append(f"Of these: {parts}.")
         out += [*self.left_out, *named("Not kept by this format", self.dropped)]
@@ -188,9 +261,40 @@ class SummaryReport:
     left_out: tuple[str, ...] = ()
     n_left_out: int = 0
 
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        return [
+            Message.counted(
+                "%Ln row was written to {path}.",
+                "%Ln rows were written to {path}.",
+                self.rows,
+                path=self.path,
+            ),
+            *with_any(left_out_message(self.n_left_out)),
+        ]
+
     def lines(self) -> list[str]:
-        """Return the report as sentences."""
-        return [f"Wrote {self.rows} rows to {self.path}.", *self.left_out]
+        """Return the whole report."""
+        return [*self.sentences(), *self.left_out]
+
+
+def with_any(*messages: str) -> list[str]:
+    """Return messages without those about a number of things that is 0."""
+    return [one for one in messages if getattr(one, "number", None) != 0]
+
+
+def new_species(names: Sequence[str]) -> list[str]:
+    """Return which species the project did not have before."""
+    return [Message("New species: {names}.", names=", ".join(names))] if names else []
+
+
+def left_out_message(number: int) -> str:
+    """Return how many segments were not asked for, which the note beside a table tells."""
+    return Message.counted(
+        "%Ln segment was left out, as a note beside it says.",
+        "%Ln segments were left out, as a note beside it says.",
+        number,
+    )
 
 
 def named(title: str, items: Iterable[str]) -> list[str]:

@@ -152,6 +152,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln of these segments were deleted or outlined anew since, and stay so.</source>
+        <translation>
+            <numerusform>%Ln dieser Segmente wurde seither gelöscht oder neu umrissen und bleibt so.</numerusform>
+            <numerusform>%Ln dieser Segmente wurden seither gelöscht oder neu umrissen und bleiben so.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of those that change were tagged by hand.</source>
         <translation>
             <numerusform>%Ln davon, die sich ändert, wurde von Hand erstellt.</numerusform>
@@ -233,6 +240,13 @@
         <translation>
             <numerusform>%Ln Aufnahme wurde wiedergefunden.</numerusform>
             <numerusform>%Ln Aufnahmen wurden wiedergefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were searched earlier.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme wurde früher schon durchsucht.</numerusform>
+            <numerusform>%Ln Aufnahmen wurden früher schon durchsucht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2720,13 +2734,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <source>New project…</source>
         <translation>Neues Projekt…</translation>
     </message>
-    <message numerus="yes">
-        <source>New species: %Ln.</source>
-        <translation>
-            <numerusform>Neue Arten: %Ln.</numerusform>
-            <numerusform>Neue Arten: %Ln.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New species: {names}.</source>
         <translation>Neue Arten: {names}.</translation>
@@ -4492,6 +4499,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>The lists of %Ln recordings stayed as they were.</source>
+        <translation>
+            <numerusform>Die Liste von %Ln Aufnahme blieb, wie sie war.</numerusform>
+            <numerusform>Die Listen von %Ln Aufnahmen blieben, wie sie waren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The lists of %Ln recordings were added to.</source>
         <translation>
             <numerusform>Die Liste von %Ln Aufnahme wurde ergänzt.</numerusform>
@@ -6064,10 +6078,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{calls} strokes on calls, {others} on what is none.</source>
         <translation>{calls} Striche auf Rufen, {others} auf anderem.</translation>
-    </message>
-    <message>
-        <source>{counted} {were} already there{changed} and stayed as they are.</source>
-        <translation>{counted} {were} schon da{changed} und blieben, wie sie sind.</translation>
     </message>
     <message>
         <source>{file} (could be several: {names})</source>

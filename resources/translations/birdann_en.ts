@@ -124,6 +124,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln of these segments were deleted or outlined anew since, and stay so.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of those that change were tagged by hand.</source>
         <translation>
             <numerusform>%Ln of those that change was tagged by hand.</numerusform>
@@ -205,6 +212,13 @@
         <translation>
             <numerusform>%Ln recording was found again.</numerusform>
             <numerusform>%Ln recordings were found again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were searched earlier.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -561,13 +575,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>New species: %Ln.</source>
-        <translation>
-            <numerusform>New species: %Ln.</numerusform>
-            <numerusform>New species: %Ln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>None of the %Ln segments passes these filters.</source>
         <translation>
             <numerusform>The segment does not pass these filters.</numerusform>
@@ -670,6 +677,13 @@
         <translation>
             <numerusform>The list of %Ln recording changes.</numerusform>
             <numerusform>The lists of %Ln recordings change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lists of %Ln recordings stayed as they were.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

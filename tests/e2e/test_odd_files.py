@@ -62,7 +62,7 @@ def test_a_name_that_is_no_text_is_refused_by_itself(place, words, capsys):
     assert main([named.get(word, word) for word in words]) == 0
     said = capsys.readouterr().out
     assert "b\ufffd.wav has a name that is not UTF-8" in said
-    assert "a.wav" in said or "Added 1 recording" in said
+    assert "a.wav" in said or "1 recording was added" in said
 
 
 @posix_only

@@ -233,7 +233,7 @@ def test_a_device_and_a_pipe_are_written_to(place, capfd):
     assert main(["export", project, "/dev/stdout"]) == 0
     out, err = capfd.readouterr()
     assert len(list(csv.DictReader(io.StringIO(out)))) == 6
-    assert "Wrote 6 segments" in err
+    assert "6 segments were written" in err
     assert main(["export", project, "/dev/null", "--overwrite"]) == 0
     assert os.path.exists("/dev/null")
     assert not os.path.isfile("/dev/null")

@@ -9,10 +9,9 @@ from pathlib import Path
 
 import numpy as np
 
-from birdann.app.commands.base import counted
 from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered, write_note
 from birdann.app.exchange.exporting import annotations, shortest_names
-from birdann.app.reports import Failure, failure_lines
+from birdann.app.reports import Failure, failure_lines, left_out_message, with_any
 from birdann.core import outputs
 from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.ids import RunId
@@ -81,9 +80,21 @@ class ClipsReport:
     left_out: tuple[str, ...] = ()
     n_left_out: int = 0
 
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        return [
+            Message.counted(
+                "%Ln clip was written to {path}.",
+                "%Ln clips were written to {path}.",
+                self.clips,
+                path=self.folder,
+            ),
+            *with_any(left_out_message(self.n_left_out)),
+        ]
+
     def lines(self) -> list[str]:
-        """Return the report as sentences."""
-        out = [f"Wrote {counted(self.clips, 'clip')} to {self.folder}."]
+        """Return the whole report."""
+        out = self.sentences()
         out += [f"  {species}: {n}" for species, n in sorted(self.by_species.items())]
         if self.renamed:
             out.append(f"Given a number because the name was taken: {self.renamed}.")

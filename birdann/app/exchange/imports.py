@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from birdann.app.commands.base import counted
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.exchange.lists import Matches, match_files
 from birdann.app.exchange.species_source import species_names
 from birdann.app.learning.predicting import Rescorer
-from birdann.app.reports import Failure, failure_lines, match_lines, named
+from birdann.app.reports import Failure, failure_lines, match_lines, named, new_species, with_any
 from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, SpeciesMatcher
 from birdann.core.errors import TableError
@@ -66,33 +65,43 @@ class ImportReport:
     notes: tuple[str, ...] = ()
     failures: tuple[Failure, ...] = ()
 
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        return [
+            Message.counted("%Ln annotation was read.", "%Ln annotations were read.", self.rows),
+            *with_any(
+                Message.counted("It made %Ln segment.", "They made %Ln segments.", self.segments),
+                Message.counted(
+                    "%Ln of them carries a label.", "%Ln of them carry a label.", self.labelled
+                ),
+                Message.counted(
+                    "%Ln annotation was there already.",
+                    "%Ln annotations were there already.",
+                    self.known,
+                ),
+                Message.counted(
+                    "%Ln of these segments was deleted or outlined anew since, and stays so.",
+                    "%Ln of these segments were deleted or outlined anew since, and stay so.",
+                    self.edited,
+                ),
+                Message.counted(
+                    "The list of %Ln recording was added to.",
+                    "The lists of %Ln recordings were added to.",
+                    self.lists,
+                ),
+                *new_species(self.new_species),
+            ),
+        ]
+
     def lines(self) -> list[str]:
-        """Return the report as sentences."""
-        out = [f"Read {counted(self.rows, 'annotation')} from {counted(self.files, 'file')}."]
-        if self.segments:
-            out.append(f"Made {counted(self.segments, 'segment')}, {self.labelled} with labels.")
-        if self.lists:
-            out.append(f"Added to the species lists of {counted(self.lists, 'recording')}.")
-        if self.known:
-            out.append(self._known_line())
-        if self.new_species:
-            out.append(f"New species: {', '.join(self.new_species)}.")
+        """Return the whole report."""
+        out = self.sentences()
         out += match_lines(self.taken)
         out += named("Of sounds that are not in the project", self.unmatched)
         several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
         out += named("Of sounds that could be several recordings", several)
         out += named("Noticed", self.notes)
         return out + failure_lines(self.failures, "could not be read")
-
-    def _known_line(self) -> str:
-        were = "was" if self.known == 1 else "were"
-        changed = f" ({self.edited} of them deleted or outlined anew since)" if self.edited else ""
-        return Message(
-            "{counted} {were} already there{changed} and stayed as they are.",
-            counted=counted(self.known, "annotation"),
-            were=were,
-            changed=changed,
-        )
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from birdann.gui.actions.project.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
-from birdann.gui.actions.project.report_rows import match_rows
+from birdann.gui.actions.reports import match_rows, said
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title
 from birdann.gui.text.language import mark, tr
@@ -112,18 +112,7 @@ class ExchangeActions:
 
         if not isinstance(report, ImportReport):
             return
-        words = [tr("%Ln annotations were read.", "", report.rows)]
-        if report.segments:
-            words.append(tr("They made %Ln segments.", "", report.segments))
-        if report.labelled:
-            words.append(tr("%Ln of them carry a label.", "", report.labelled))
-        if report.known:
-            words.append(tr("%Ln annotations were there already.", "", report.known))
-        if report.lists:
-            words.append(tr("The lists of %Ln recordings were added to.", "", report.lists))
-        if report.new_species:
-            words.append(tr("New species: {names}.").format(names=", ".join(report.new_species)))
-        summary = " ".join(words)
+        summary = said(report)
         rows = match_rows(report)
         rows += [("", note) for note in report.notes]
         rows += [(Path(one.path).name, one.message) for one in report.failures]
@@ -194,10 +183,7 @@ class ExchangeActions:
         return self._bench.start(work, title=tr("Cutting clips"), on_success=self._cut)
 
     def _cut(self, report: ClipsReport) -> None:
-        words = tr("%Ln clips were written to {path}.", "", report.clips).format(
-            path=report.folder
-        )
-        words += _left_out(report)
+        words = said(report)
         self._shell.messages.note(words)
         if report.failures:
             rows = [(Path(one.path).name, one.message) for one in report.failures]
@@ -260,16 +246,8 @@ class ExchangeActions:
     def _exported(self, report: ExportReport | SummaryReport) -> None:
         from birdann.app.reports import ExportReport
 
-        dropped: Sequence[str] = ()
-        if isinstance(report, ExportReport):
-            words = tr("%Ln segments were written to {path}.", "", report.rows)
-            if report.n_joined is not None:
-                words = tr("%Ln segments were written to {path}", "", report.n_joined)
-                words += tr(", in %Ln rows.", "", report.rows)
-            dropped = report.dropped
-        else:
-            words = tr("%Ln rows were written to {path}.", "", report.rows)
-        words = words.format(path=report.path) + _left_out(report)
+        words = said(report)
+        dropped = report.dropped if isinstance(report, ExportReport) else ()
         self._shell.messages.note(words)
         rows = [(one, tr("This format has no place for it.")) for one in dropped]
         if isinstance(report, ExportReport):
@@ -277,12 +255,6 @@ class ExchangeActions:
         if rows:
             columns = (tr("Not exported"), tr("Why"))
             self._shell.messages.report(tr("Exported"), words, rows, columns)
-
-
-def _left_out(report: ClipsReport | ExportReport | SummaryReport) -> str:
-    if not report.n_left_out:
-        return ""
-    return " " + tr("%Ln segments were left out, as a note beside it says.", "", report.n_left_out)
 
 
 def _suffix_and_title(name: str) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from birdann.app.commands import assumed_lists
 from birdann.core.errors import ProjectFileError
 from birdann.gui.actions.project.file_choice import FileChoice
-from birdann.gui.actions.project.report_rows import match_rows
+from birdann.gui.actions.reports import match_rows, said
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import mark, tr
 from birdann.store import SUFFIX
@@ -247,11 +247,7 @@ class ProjectActions(QObject):
 
         if not isinstance(report, AddReport):
             return
-        summary = tr("%Ln recordings were added.", "", len(report.added))
-        if report.known:
-            summary += " " + tr("%Ln files were in the project already.", "", len(report.known))
-        if report.moved:
-            summary += " " + tr("%Ln recordings were found again.", "", len(report.moved))
+        summary = said(report)
         rows = [(Path(one.path).name, one.message) for one in report.failures]
         rows += [
             (Path(path).name, tr("Same sound as {of}; left out.").format(of=of))
@@ -269,13 +265,7 @@ class ProjectActions(QObject):
 
         if not isinstance(report, ListsReport):
             return
-        summary = tr("Species lists were read for %Ln recordings.", "", len(report.tagged))
-        if report.new_species:
-            summary += " " + tr("New species: %Ln.", "", len(report.new_species))
-        if report.without_list:
-            summary += " " + tr(
-                "%Ln recordings are not named in the table.", "", report.without_list
-            )
+        summary = said(report)
         rows = match_rows(report)
         rows += [("", note) for note in report.notes]
         self._shell.messages.note(summary)

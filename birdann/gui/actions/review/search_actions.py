@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from birdann.app.segmenting.segmenters import FOREST
+from birdann.gui.actions.reports import said
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.text.language import tr
 
@@ -177,15 +178,11 @@ class SearchActions:
 
         if not isinstance(report, SegmentReport):
             return
-        summary = tr("%Ln segments were found.", "", report.n_segments)
-        if report.without_segments:
-            quiet = len(report.without_segments)
-            summary += " " + tr("%Ln recordings hold none.", "", quiet)
+        summary = said(report)
         self._shell.messages.note(summary)
         if not report.failures:
             job.tell(summary)
             return
-        summary += " " + tr("%Ln recordings could not be searched.", "", len(report.failures))
         job.tell(summary, finish_it=lambda: self._retry(segmenter))
         self._shell.messages.report(
             tr("Segments found"),

@@ -5,6 +5,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.ids import RunId
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress
+from birdann.gui.actions.reports import said
 from birdann.gui.dialogs.work.runs_dialog import RunsDialog
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
@@ -137,4 +138,4 @@ class WorkActions:
         from birdann.app.reports import PredictReport
 
         if isinstance(report, PredictReport):
-            self._shell.messages.note(tr("%Ln segments were labelled.", "", report.n_segments))
+            self._shell.messages.note(said(report))

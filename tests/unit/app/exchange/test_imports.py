@@ -165,7 +165,7 @@ def test_from_the_command_line(sounds, raven, tmp_path, capsys):
     assert main(["export", path, str(tmp_path / "x.json"), "--format", "aoef"]) == 0
     assert "Not kept by this format" in capsys.readouterr().out
     assert main(["export", path, str(tmp_path / "s.csv"), "--summary", "species"]) == 0
-    assert "Wrote 2 rows" in capsys.readouterr().out
+    assert "2 rows were written" in capsys.readouterr().out
     assert main(["export", path, str(tmp_path / "x"), "--format", "nonsense"]) == 1
 
 

@@ -1,14 +1,23 @@
-"""What an import could not place, and what it took for something else, as rows of a table."""
+"""What work came to: in sentences, and as rows of a table what an import could not place."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from birdann.gui.text.language import in_language, tr
 
 if TYPE_CHECKING:
     from birdann.app.exchange.imports import ImportReport
     from birdann.app.reports import ListsReport
+
+
+class _Report(Protocol):
+    def sentences(self) -> list[str]: ...
+
+
+def said(report: _Report) -> str:
+    """Return what came of work as one text, as the command line says it too."""
+    return " ".join(map(in_language, report.sentences()))
 
 
 def match_rows(report: ImportReport | ListsReport) -> list[tuple[str, str]]:

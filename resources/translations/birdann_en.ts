@@ -125,9 +125,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln of these segments were deleted or outlined anew since, and stay so.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln of these segments was deleted or outlined anew since, and stays so.</numerusform>
+            <numerusform>%Ln of these segments were deleted or outlined anew since, and stay so.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,9 +216,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln recordings were searched earlier.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recording was searched earlier.</numerusform>
+            <numerusform>%Ln recordings were searched earlier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -681,9 +681,9 @@
     </message>
     <message numerus="yes">
         <source>The lists of %Ln recordings stayed as they were.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The list of %Ln recording stayed as it was.</numerusform>
+            <numerusform>The lists of %Ln recordings stayed as they were.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -285,6 +285,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln rows cannot be read:</source>
         <translation>
             <numerusform>%Ln Zeile ist nicht lesbar:</numerusform>
@@ -355,10 +362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were written to {path}</source>
+        <source>%Ln segments were written to {path}, in {rows}.</source>
         <translation>
-            <numerusform>%Ln Segment wurde nach {path} geschrieben</numerusform>
-            <numerusform>%Ln Segmente wurden nach {path} geschrieben</numerusform>
+            <numerusform>%Ln Segment wurde nach {path} geschrieben, in {rows}.</numerusform>
+            <numerusform>%Ln Segmente wurden nach {path} geschrieben, in {rows}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -683,13 +690,6 @@
     <message>
         <source>&amp;Zoom to the segment</source>
         <translation>&amp;Segment groß zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>, in %Ln rows.</source>
-        <translation>
-            <numerusform>, in %Ln Zeile.</numerusform>
-            <numerusform>, in %Ln Zeilen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>1 – 9</source>

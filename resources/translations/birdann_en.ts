@@ -257,6 +257,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln rows cannot be read:</source>
         <translation>
             <numerusform>%Ln row cannot be read:</numerusform>
@@ -327,10 +334,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were written to {path}</source>
+        <source>%Ln segments were written to {path}, in {rows}.</source>
         <translation>
-            <numerusform>%Ln segment was written to {path}</numerusform>
-            <numerusform>%Ln segments were written to {path}</numerusform>
+            <numerusform>%Ln segment was written to {path}, in {rows}.</numerusform>
+            <numerusform>%Ln segments were written to {path}, in {rows}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -394,13 +401,6 @@
         <translation>
             <numerusform>%Ln thing is wrong.</numerusform>
             <numerusform>%Ln things are wrong.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, in %Ln rows.</source>
-        <translation>
-            <numerusform>, in %Ln row.</numerusform>
-            <numerusform>, in %Ln rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

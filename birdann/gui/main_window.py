@@ -27,6 +27,7 @@ from birdann.gui.actions.project.recording_actions import RecordingActions
 from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
 from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.actions.review.edit_actions import EditActions
+from birdann.gui.actions.review.example_actions import ExampleActions
 from birdann.gui.actions.review.follow_labels import LabelFollower
 from birdann.gui.actions.review.follow_lists import FollowingScores
 from birdann.gui.actions.review.gallery_actions import GalleryActions
@@ -229,6 +230,9 @@ class MainWindow(QMainWindow):
         self.gallery_actions = GalleryActions(
             shell, self.gallery, likenesses, verdicts, self.numbers
         )
+        self.example_actions = ExampleActions(
+            shell, self.questions, self.gallery_actions.play_segment
+        )
         self.listener = UnlistedSpeciesListener(shell)
         self.presenter = Presenter(
             shell,
@@ -375,6 +379,7 @@ class MainWindow(QMainWindow):
         self.layout_.save()
         self.shell.player.shutdown()
         self.gallery_actions.shutdown()
+        self.example_actions.shutdown()
         self.shell.queue.arranger.shutdown()
         self.help_actions.shutdown()
         self.runner.cancel_all()

@@ -7,8 +7,13 @@ from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.gui.choices import segment_info
 from birdann.gui.item_models.queue_data import QueueData
+from birdann.gui.panels.example_strip import Examples
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
+from birdann.gui.project.typical import typical_examples
+from birdann.gui.text.numbers import clock
+
+_COMPARED = 2
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -22,12 +27,15 @@ class ShownQuestion:
     view, queue
         The recording, and the segments of the project, as they were when it was asked: its
         outlines, chips and lines are drawn from them until it is answered.
+    examples
+        Confirmed segments of the likeliest species and of the next, for comparison.
     """
 
     question: Question
     info: SegmentInfo
     view: RecordingView
     queue: QueueData | None
+    examples: tuple[Examples, ...] = ()
 
     def is_named_as_in(self, book: SpeciesBook) -> bool:
         """Whether the species it names are still in use, under these names."""
@@ -67,4 +75,32 @@ def shown_question(
         info=info,
         view=view,
         queue=queue,
+        examples=_examples(view, book, selected[0], queue),
     )
+
+
+def _examples(
+    view: RecordingView, book: SpeciesBook, segment_id: SegmentId, queue: QueueData | None
+) -> tuple[Examples, ...]:
+    """Return typical examples of the two likeliest species, as far as there are any."""
+    if queue is None:
+        return ()
+    found = []
+    for species_id, _chance in view.likeliest(segment_id, _COMPARED):
+        ids = typical_examples(queue, species_id, but=segment_id)
+        if ids:
+            found.append(
+                Examples(
+                    name=book.name(species_id),
+                    color_index=book.color(species_id),
+                    segment_ids=ids,
+                    words=tuple(_where(queue, row) for row in queue.row_of.find(ids).tolist()),
+                )
+            )
+    return tuple(found)
+
+
+def _where(queue: QueueData, row: int) -> str:
+    table = queue.table
+    recording = queue.recording_names[int(table.recording[row])]
+    return f"{clock(float(table.onset_s[row]))}  {recording}"

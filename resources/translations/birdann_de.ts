@@ -81,6 +81,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln confirmed examples of {species}</source>
+        <translation>
+            <numerusform>%Ln bestätigtes Beispiel von {species}</numerusform>
+            <numerusform>%Ln bestätigte Beispiele von {species}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files cannot be read in this format.</source>
         <translation>
             <numerusform>%Ln Datei ist in diesem Format nicht lesbar.</numerusform>
@@ -2785,6 +2792,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kein Befehl dieses Namens.</translation>
     </message>
     <message>
+        <source>No example of it has been confirmed yet. Confirm some, and they play here.</source>
+        <translation>Davon ist noch kein Beispiel bestätigt. Bestätigen Sie welche, dann sind sie hier zu hören.</translation>
+    </message>
+    <message>
         <source>No forest segmenter has been trained in {path} yet; paint some calls or confirm some segments, and train it (birdann train-segmenter).</source>
         <translation>In {path} wurde noch kein Wald-Segmentierer trainiert; malen Sie einige Rufe oder bestätigen Sie einige Segmente und trainieren Sie ihn (birdann train-segmenter).</translation>
     </message>
@@ -3249,8 +3260,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Abspielen</translation>
     </message>
     <message>
+        <source>Play a confirmed call of the likeliest species; again: the next one</source>
+        <translation>Einen bestätigten Ruf der wahrscheinlichsten Art abspielen; noch einmal: den nächsten</translation>
+    </message>
+    <message>
+        <source>Play a confirmed call of the second likeliest species; again: the next one</source>
+        <translation>Einen bestätigten Ruf der zweitwahrscheinlichsten Art abspielen; noch einmal: den nächsten</translation>
+    </message>
+    <message>
         <source>Play a segment without what is above and below it</source>
         <translation>Ein Segment ohne das spielen, was darüber und darunter liegt</translation>
+    </message>
+    <message>
+        <source>Play an &amp;example of the first species</source>
+        <translation>&amp;Beispiel der ersten Art abspielen</translation>
+    </message>
+    <message>
+        <source>Play an e&amp;xample of the second species</source>
+        <translation>Beispiel der &amp;zweiten Art abspielen</translation>
     </message>
     <message>
         <source>Play around a segment</source>

@@ -53,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln confirmed examples of {species}</source>
+        <translation>
+            <numerusform>%Ln confirmed example of {species}</numerusform>
+            <numerusform>%Ln confirmed examples of {species}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files cannot be read in this format.</source>
         <translation>
             <numerusform>%Ln file cannot be read in this format.</numerusform>

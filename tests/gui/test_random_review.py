@@ -317,6 +317,8 @@ class Typist:
             raise
 
     def _focus_somewhere(self):
+        if QApplication.activePopupWidget() is not None:
+            return  # it has the keyboard, and its field is seen
         places = [
             one
             for one in controls(self._window)

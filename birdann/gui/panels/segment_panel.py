@@ -18,6 +18,7 @@ from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import PickRow
+from birdann.gui.panels.example_strip import ExampleStrip
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -65,9 +66,6 @@ class SegmentPanel(QWidget):
         self.why = QLabel(self)
         self.why.setObjectName("muted")
         self.why.setWordWrap(True)
-        self.picker = SpeciesPicker(
-            placeholder=tr("It is another species"), name=tr("Species it could be"), parent=self
-        )
         self.confirm = self._button(
             tr("Confirm"), "confirm", tr("The proposed species is right (Enter)")
         )
@@ -80,6 +78,10 @@ class SegmentPanel(QWidget):
         self.clear.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.clear.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clear.setMinimumWidth(0)
+        self.picker = SpeciesPicker(
+            placeholder=tr("It is another species"), name=tr("Species it could be"), parent=self
+        )
+        self.examples = ExampleStrip(self)
         buttons = QHBoxLayout()
         buttons.setSpacing(6)
         for button in (self.confirm, self.reject):
@@ -98,8 +100,9 @@ class SegmentPanel(QWidget):
         page.addWidget(self.measures)
         page.addWidget(self.verdict)
         page.addWidget(self.why)
-        page.addWidget(self.picker, 1)
         page.addLayout(buttons)
+        page.addWidget(self.picker, 1)
+        page.addWidget(self.examples)
         self.empty = QLabel(self)
         self.empty.setObjectName("empty")
         self.empty.setWordWrap(True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
@@ -16,6 +16,8 @@ from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
 
 _MOST_MATCHES = 60
+_LEAST_HEIGHT_PX = 72
+"""Of the list: on a small screen it gives way to what stands around it."""
 
 
 class SpeciesPicker(QWidget):
@@ -51,6 +53,8 @@ class SpeciesPicker(QWidget):
         self.list.setMouseTracking(True)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys as they are
         self.list.setAccessibleName(name)
+        self.list.setMinimumHeight(_LEAST_HEIGHT_PX)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -1,7 +1,9 @@
-"""How a segment compares with the others of its species, in one sentence."""
+"""What is typical of a species: how a segment compares with its others, and examples."""
 
 import numpy as np
+import numpy.typing as npt
 
+from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState
 from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.text.language import tr
@@ -44,12 +46,44 @@ def comparison(data: QueueData, row: int) -> str:
     return tr("Of the pitch and length of most segments of this species.")
 
 
+def typical_examples(
+    data: QueueData, species_id: SpeciesId, *, but: SegmentId, most: int = 3
+) -> tuple[SegmentId, ...]:
+    """Return segments that people gave to a species, the most typical first, without one.
+
+    Those nearest to the median of pitch and length (in octaves) come first, and of each
+    recording one before a second.
+    """
+    table, species = data.table, data.species_place.get(species_id, -1)
+    rows = np.flatnonzero(_is_said(data, species) & (table.segment_ids != but))
+    if species < 0 or not len(rows):
+        return ()
+    middle_hz = (table.low_hz[rows] + table.high_hz[rows]) / 2
+    length_s = table.offset_s[rows] - table.onset_s[rows]
+    octaves = np.log2(np.stack([np.maximum(middle_hz, 1.0), np.maximum(length_s, 1e-3)]))
+    far = np.abs(octaves - np.median(octaves, axis=1, keepdims=True)).sum(axis=0)
+    rows = rows[np.argsort(far, kind="stable")]
+    _, first = np.unique(table.recording[rows], return_index=True)
+    again = np.setdiff1d(np.arange(len(rows)), first)
+    order = np.concatenate([np.sort(first), again])[:most]
+    return tuple(SegmentId(key) for key in table.segment_ids[rows[order]].tolist())
+
+
+def _is_said(data: QueueData, species: int) -> npt.NDArray[np.bool_]:
+    """Return which segments people gave to a species."""
+    table = data.table
+    said: npt.NDArray[np.bool_] = (
+        (table.label >= 0) & (table.label != _REJECTED) & (table.label_species == species)
+    )
+    return said
+
+
 def _others(data: QueueData, row: int) -> Rows:
     """Return the other segments of the species that a segment carries."""
     table, species = data.table, data.species_at(row)
     if species < 0:
         return np.empty(0, dtype=np.int64)
-    is_said = (table.label >= 0) & (table.label != _REJECTED) & (table.label_species == species)
+    is_said = _is_said(data, species)
     others: Rows = np.flatnonzero(is_said)
     if len(others) < _LEAST_OTHERS:
         others = np.flatnonzero(is_said | ((table.label < 0) & (table.species == species)))

@@ -19,7 +19,7 @@ from birdann.gui.text.language import mark, tr
 _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(8, 48)
 """What a window's border and title take of the screen, which is known only once it is shown."""
-_TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 330, 400
+_TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 280, 450
 _LEFT_WIDTH_PX, _RIGHT_WIDTH_PX, _BOTTOM_HEIGHT_PX = 264, 272, 216
 _WIDE_SHARE = 0.5
 _LEFT_SHARE, _RIGHT_SHARE, _BOTTOM_SHARE = 0.2, 0.24, 0.27

@@ -228,18 +228,19 @@ class GalleryActions:
         """Play the segment that the keys are at, in its own band."""
         current = self._panel.view.current()
         if current is not None:
-            self._play(current)
+            self.play_segment(current)
 
     def _hover(self, segment_id: SegmentId | None) -> None:
         if not self._panel.hover_button.isChecked():
             return
         if segment_id is not None:
-            self._play(segment_id)
+            self.play_segment(segment_id)
         else:
             self.player.stop()
 
     @needs_project
-    def _play(self, here: OpenProject, segment_id: SegmentId) -> None:
+    def play_segment(self, here: OpenProject, segment_id: SegmentId) -> None:
+        """Play a segment of whichever recording, in its own band."""
         project, data = here.project, self._bench.queue
         if data is None or segment_id not in data.row_of:
             return

@@ -1,5 +1,6 @@
 """Actions on what is seen and heard."""
 
+from birdann.gui.actions.review.example_actions import ExampleActions
 from birdann.gui.actions.view.listen_actions import ListenActions
 from birdann.gui.actions.view.picture_actions import PictureActions
 from birdann.gui.actions.view.time_actions import TimeActions
@@ -228,6 +229,26 @@ LISTEN = (
         icon="play-segment",
         needs=(Fact.SEGMENT,),
         tip=mark("Play the selected segment alone, in its own band of frequencies"),
+    ),
+    row(
+        "listen.example",
+        mark("Play an &example of the first species"),
+        ("Listen", 0),
+        ExampleActions.play_first,
+        "J",
+        icon="play-segment",
+        needs=(Fact.SEGMENT,),
+        tip=mark("Play a confirmed call of the likeliest species; again: the next one"),
+    ),
+    row(
+        "listen.other_example",
+        mark("Play an e&xample of the second species"),
+        ("Listen", 0),
+        ExampleActions.play_second,
+        "Shift+J",
+        icon="play-segment",
+        needs=(Fact.SEGMENT,),
+        tip=mark("Play a confirmed call of the second likeliest species; again: the next one"),
     ),
     row(
         "listen.view",

@@ -1,0 +1,64 @@
+"""Hearing confirmed examples of the species that a question is about."""
+
+from collections.abc import Callable
+
+from birdann.core.ids import SegmentId
+from birdann.gui.actions.review.questions import Questions
+from birdann.gui.shell import Shell
+from birdann.gui.text.language import tr
+
+
+class ExampleActions:
+    """Shows the examples that belong to the question, and plays them one after the other.
+
+    Parameters
+    ----------
+    play
+        Plays a segment of any recording.
+    """
+
+    def __init__(
+        self,
+        shell: Shell,
+        questions: Questions,
+        play: Callable[[SegmentId], object],
+    ) -> None:
+        self._shell = shell
+        self._questions = questions
+        self._strip = strip = shell.segment.examples
+        self._play = play
+        self._turn = [0, 0]
+        strip.heard.connect(play)
+        questions.changed.connect(self._show)
+        shell.bench.opened.connect(lambda: strip.service.set_project(shell.bench.project))
+        shell.bench.closing.connect(lambda: strip.service.set_project(None))
+
+    def play_first(self) -> None:
+        """Play an example of the likeliest species; again: the next one."""
+        self._play_of(0)
+
+    def play_second(self) -> None:
+        """Play an example of the second likeliest species; again: the next one."""
+        self._play_of(1)
+
+    def shutdown(self) -> None:
+        """Stop the threads."""
+        self._strip.service.shutdown()
+
+    def _show(self) -> None:
+        standing = self._questions.standing
+        self._turn = [0, 0]
+        self._strip.use_colors(self._shell.pane.color_map())
+        self._strip.show_examples(standing.examples if standing is not None else ())
+
+    def _play_of(self, number: int) -> None:
+        standing = self._questions.standing
+        columns = standing.examples if standing is not None else ()
+        if number >= len(columns):
+            self._shell.messages.note(
+                tr("No example of it has been confirmed yet. Confirm some, and they play here.")
+            )
+            return
+        segment_ids = columns[number].segment_ids
+        self._play(segment_ids[self._turn[number] % len(segment_ids)])
+        self._turn[number] += 1

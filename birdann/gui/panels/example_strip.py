@@ -1,0 +1,156 @@
+"""Confirmed examples of the species that a question is about: small pictures that play."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from birdann.core.ids import SegmentId
+from birdann.gui.gallery.thumbnail_service import ThumbnailService
+from birdann.gui.panels.painting import draw_text, small_font
+from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
+from birdann.gui.style.theme import current_theme, species_icon
+from birdann.gui.text.language import tr
+
+_BUDGET_BYTES = 4 * 2**20
+_NAME_PX, _PICTURE_PX, _GAP_PX, _COLUMN_GAP_PX = 17, 42, 4, 10
+_LEAST_PICTURE_PX = 52
+_FULL_RANGE = Contrast(floor=0.0, ceiling=255.0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Examples:
+    """Typical segments of one species, as people named them.
+
+    Attributes
+    ----------
+    words
+        Where each of ``segment_ids`` was heard.
+    """
+
+    name: str
+    color_index: int | None
+    segment_ids: tuple[SegmentId, ...]
+    words: tuple[str, ...]
+
+
+class ExampleStrip(QWidget):
+    """Shows examples of one or two species side by side; a click plays one."""
+
+    heard = Signal(object)
+    """A segment to play."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.service = ThumbnailService(self, budget_bytes=_BUDGET_BYTES)
+        self._columns: tuple[Examples, ...] = ()
+        self._colors: list[int] = []
+        self._color_map = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.service.ready.connect(lambda _segment_id: self.update())
+        self.use_colors("magma")
+        self.hide()
+
+    @property
+    def columns(self) -> tuple[Examples, ...]:
+        """The examples shown, of the likeliest species first."""
+        return self._columns
+
+    def use_colors(self, color_map: str) -> None:
+        """Draw the pictures as the spectrogram is drawn."""
+        if color_map != self._color_map:
+            self._color_map = color_map
+            self._colors = lookup(color_map, _FULL_RANGE).tolist()
+            self.update()
+
+    def show_examples(self, columns: Sequence[Examples]) -> None:
+        """Show the examples of some species; without any the strip goes away."""
+        self._columns = tuple(columns)
+        self.setVisible(bool(self._columns))
+        self.setAccessibleName(
+            "; ".join(
+                tr("%Ln confirmed examples of {species}", "", len(one.segment_ids)).format(
+                    species=one.name
+                )
+                for one in self._columns
+            )
+        )
+        self._ask()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, _NAME_PX + _PICTURE_PX + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ask()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), current_theme()
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        for number, column in enumerate(self._columns):
+            line = self._column(number)
+            line.setHeight(_NAME_PX)
+            spot = QRect(line.left(), line.center().y() - 6, 12, 12)
+            species_icon(column.color_index).paint(painter, spot)
+            name = line.adjusted(17, 0, 0, 0)
+            draw_text(painter, name, column.name, font=small_font(self.font()), color=theme.muted)
+        for segment_id, place, _words in self._places():
+            self._draw(painter, segment_id, place)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        found = self._at(event)
+        if found is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.heard.emit(found[0])
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            found = self._at(event)
+            QToolTip.showText(event.globalPos(), found[1] if found is not None else "", self)
+            return True
+        return super().event(event)
+
+    def _at(self, event: QMouseEvent | QHelpEvent) -> tuple[SegmentId, str] | None:
+        spot = event.position().toPoint() if isinstance(event, QMouseEvent) else event.pos()
+        return next(((key, words) for key, at, words in self._places() if at.contains(spot)), None)
+
+    def _ask(self) -> None:
+        self.service.request([key for key, _place, _words in self._places()])
+
+    def _column(self, number: int) -> QRect:
+        n = max(1, len(self._columns))
+        width = (self.width() - _COLUMN_GAP_PX * (n - 1)) // n
+        return QRect(number * (width + _COLUMN_GAP_PX), 0, width, self.height())
+
+    def _places(self) -> list[tuple[SegmentId, QRect, str]]:
+        """Return the examples for which there is room, with their places and words."""
+        places = []
+        for number, column in enumerate(self._columns):
+            area = self._column(number)
+            room = max(1, (area.width() + _GAP_PX) // (_LEAST_PICTURE_PX + _GAP_PX))
+            n = min(room, len(column.segment_ids))
+            width = min(96, (area.width() - _GAP_PX * (n - 1)) // n)
+            for place in range(n):
+                left = area.left() + place * (width + _GAP_PX)
+                rect = QRect(left, _NAME_PX, width, _PICTURE_PX)
+                places.append((column.segment_ids[place], rect, column.words[place]))
+        return places
+
+    def _draw(self, painter: QPainter, segment_id: SegmentId, place: QRect) -> None:
+        thumbnail = self.service.get(segment_id)
+        if thumbnail is None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(current_theme().plot)
+            painter.drawRoundedRect(place, 4, 4)
+            return
+        rows, columns = thumbnail.picture.shape
+        data = thumbnail.picture.data
+        image = QImage(data, columns, rows, columns, QImage.Format.Format_Indexed8)
+        image.setColorTable(self._colors)
+        painter.drawImage(QRectF(place), image.convertToFormat(QImage.Format.Format_RGB32))

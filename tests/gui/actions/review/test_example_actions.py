@@ -1,0 +1,70 @@
+"""Confirmed examples beside a question."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from tests.gui.reviewing import SHIFT, K, activate, press, said
+
+
+@pytest.fixture
+def heard(trained, qtbot, monkeypatch):
+    """The trained project, which learns when it is told; ``heard.played`` are the requests."""
+    activate(trained, qtbot)
+    trained.follower.is_on = False
+    trained.played = []
+    monkeypatch.setattr(trained.gallery_actions.player, "play", trained.played.append)
+    return trained
+
+
+def confirm(window, settled, n):
+    for _ in range(n):
+        press(window, K.Key_U)
+        settled()
+        press(window, K.Key_Return)
+        settled()
+
+
+def test_a_question_shows_confirmed_examples_of_its_two_likeliest_species(heard, settled, qtbot):
+    press(heard, K.Key_U)
+    settled()
+    strip = heard.shell.segment.examples
+    assert not strip.isVisible()
+    press(heard, K.Key_J)
+    assert "No example of it has been confirmed yet" in heard.statusBar().currentMessage()
+    confirm(heard, settled, 8)
+    stored = said(heard)
+    names = {name for _state, name, _run in stored.values()}
+    assert names == {"Low bird", "High bird"}
+    assert strip.isVisible()
+    likeliest = [
+        heard.bench.book.name(key)
+        for key, _ in heard.bench.view.likeliest(heard.bench.segment_id, 2)
+    ]
+    assert [column.name for column in strip.columns] == likeliest
+    for column in strip.columns:
+        assert 1 <= len(column.segment_ids) <= 3
+        assert {stored[key][1] for key in column.segment_ids} == {column.name}
+        assert heard.bench.segment_id not in column.segment_ids
+    assert strip.service.wait_until_idle()
+    assert all(strip.service.get(key) is not None for key in strip.columns[0].segment_ids[:1])
+
+
+def test_examples_play_by_key_one_after_the_other_and_by_click(heard, settled, qtbot):
+    confirm(heard, settled, 8)
+    asked, before = heard.bench.segment_id, said(heard)
+    first, second = heard.shell.segment.examples.columns
+    n = len(first.segment_ids)
+    for _ in range(n + 1):
+        press(heard, K.Key_J)
+    starts_s = [request.start_s for request in heard.played]
+    assert len(starts_s) == n + 1
+    assert starts_s[0] == starts_s[n]
+    press(heard, K.Key_J, SHIFT)
+    low_hz = {"Low bird": 2000, "High bird": 6000}
+    for column, request in ((first, heard.played[0]), (second, heard.played[-1])):
+        assert request.low_hz < low_hz[column.name] + 500
+        assert request.high_hz > low_hz[column.name] - 500
+    strip = heard.shell.segment.examples
+    qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(20, 40))
+    assert heard.played[-1].start_s == starts_s[0]
+    assert (heard.bench.segment_id, said(heard)) == (asked, before)

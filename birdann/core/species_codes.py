@@ -2,55 +2,82 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, islice
 
+_LENGTH = 4
 _LETTERS = {1: (4,), 2: (2, 2), 3: (1, 1, 2), 4: (1, 1, 1, 1)}
 """Letters taken of each word, by the number of words."""
+_MOST_TRIED, _LONGEST_WORD = 400, 10
 
 
 def species_codes(names: Sequence[str], usual: Mapping[str, str] | None = None) -> list[str]:
-    """Return a code for each name: "Rising whistler" is RIWH, "Turdus merula" is TUME.
+    """Return a code of four letters for each name: "Rising whistler" is RIWH.
 
-    Four letters by the number of words (Pyle and DeSante 2003, North American Bird-bander 28,
-    64-79: 4; 2 and 2; 1, 1 and 2; 1 each). Names that would share a code get more letters of
-    every word, and where that is not enough, a number.
+    Letters by the number of words (Pyle and DeSante 2003, North American Bird-bander 28,
+    64-79: 4; 2 and 2; 1, 1 and 2; 1 each); a name of fewer letters has a shorter code. Of names
+    that would share a code each gets another, of its first letter and others in their order, if
+    possible one that the rest could not have; where that is not enough, it ends in a number.
 
     Parameters
     ----------
     names
-        Different names; order matters for numbers only.
+        Different names; order matters where codes have to be numbered.
     usual
-        Codes already in use for some of the names, which are kept.
+        Codes already in use for some of the names; those of four characters are kept.
     """
-    usual = {} if usual is None else usual
-    codes = [_code(name, 0) for name in names]
-    longest = max((len(name) for name in names), default=0)
-    for extra in range(1, longest):
-        shared = {code for code, n in Counter(codes).items() if n > 1}
-        if not shared:
-            break
-        codes = [
-            _code(name, extra) if code in shared else code
-            for name, code in zip(names, codes, strict=True)
-        ]
-    return _numbered([usual.get(name, code) for name, code in zip(names, codes, strict=True)])
+    kept = {} if usual is None else {k: v for k, v in usual.items() if len(v) == _LENGTH}
+    codes = [kept.get(name) or _code(name) for name in names]
+    shared = {code for code, n in Counter(codes).items() if n > 1}
+    if not shared:
+        return codes
+    taken = set(codes)
+    for code in shared:
+        rivals = [place for place, one in enumerate(codes) if one == code]
+        tried = {place: list(islice(_others(names[place]), _MOST_TRIED)) for place in rivals}
+        seen = Counter(other for others in tried.values() for other in set(others))
+        for nth, place in enumerate(rivals):
+            if names[place] in kept and nth == 0:
+                continue
+            free = [one for one in tried[place] if one not in taken]
+            own = (one for one in free if seen[one] == 1)
+            codes[place] = next(own, None) or next(iter(free), None) or _numbered(code, taken)
+            taken.add(codes[place])
+    return codes
 
 
-def _code(name: str, extra: int) -> str:
-    words = re.findall(r"\w+", name.replace("_", " "))[:4] or [name]
-    return "".join(
-        w[: n + extra] for w, n in zip(words, _LETTERS[len(words)], strict=True)
-    ).upper()
+def _words(name: str) -> list[str]:
+    found = re.findall(r"\w+", name.replace("_", " "))[:_LENGTH] or [name]
+    return [word.upper() for word in found]
 
 
-def _numbered(codes: Sequence[str]) -> list[str]:
-    taken: set[str] = set()
-    numbered = []
-    for code in codes:
-        n, one = 1, code
-        while one in taken:
-            n += 1
-            one = f"{code}{n}"
-        taken.add(one)
-        numbered.append(one)
-    return numbered
+def _code(name: str) -> str:
+    words = _words(name)
+    counts = [min(n, len(w)) for w, n in zip(words, _LETTERS[len(words)], strict=True)]
+    for place in reversed(range(len(words))):  # a short word leaves its letters to one before it
+        counts[place] = min(len(words[place]), counts[place] + _LENGTH - sum(counts))
+    return "".join(word[:n] for word, n in zip(words, counts, strict=True))[:_LENGTH]
+
+
+def _others(name: str) -> Iterator[str]:
+    """Yield codes of the first letter and others of a name; first those with all initials."""
+    words = [word[:_LONGEST_WORD] for word in _words(name)]
+    letters = "".join(words)
+    starts, at = set(), 0
+    for word in words:
+        starts.add(at)
+        at += len(word)
+    initials = frozenset(starts - {0})
+    chosen = [(0, *rest) for rest in combinations(range(1, len(letters)), _LENGTH - 1)]
+    chosen.sort(key=lambda places: len(initials.difference(places)))
+    yield from ("".join(letters[place] for place in places) for places in chosen)
+
+
+def _numbered(code: str, taken: set[str]) -> str:
+    number = 2
+    while True:
+        tail = str(number)
+        one = code[: max(1, _LENGTH - len(tail))] + tail
+        if one not in taken:
+            return one
+        number += 1

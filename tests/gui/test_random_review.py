@@ -238,7 +238,7 @@ def check(window, seen, key, modifiers):
             assert agrees(now.stored.get(one), value), f"{value} was not stored"
         check_tags(seen, now, key, modifiers)
     for field, text in now.fields.items():
-        typed = text != seen.fields.get(field, "") and text != ""
+        typed = text != seen.fields.get(field, text) and text != ""  # new ones come filled
         assert not typed or field.hasFocus(), "typed into a field unseen"
         assert not typed or field.isVisible(), "typed into a field that cannot be seen"
 
@@ -296,6 +296,9 @@ class Typist:
 
     def _press(self, key, modifiers):
         window = self._window
+        while (dialog := QApplication.activeModalWidget()) is not None:
+            dialog.close()  # the palette has opened it
+            QApplication.processEvents()
         focus = QApplication.focusWidget()
         if key == K.Key_Space and isinstance(focus, QAbstractButton):
             return

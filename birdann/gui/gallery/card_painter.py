@@ -1,4 +1,4 @@
-"""How a card of the gallery looks: thumbnail with outline, species, probability, status."""
+"""How a card of the gallery looks: the call with its scale, species, probability, status."""
 
 from dataclasses import dataclass
 from math import inf
@@ -24,7 +24,7 @@ from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, paint_swatch, species_style
 from birdann.gui.text.language import tr
-from birdann.gui.text.numbers import percent
+from birdann.gui.text.numbers import band, decimal, percent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +36,7 @@ _PIXMAP_BUDGET_BYTES = 48 * 2**20
 _FRAME_BUDGET_S = 0.003
 _CORNER_PX = 5.0
 _FULL_RANGE = Contrast(floor=0.0, ceiling=255.0)
+_POINTED_AT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 _HALO = QColor(0, 0, 0, 150)
 _PLATE, _ON_PLATE = QColor(14, 17, 23, 205), QColor("#eef1f6")
 _SPECK_PX, _GRAIN_PX, CHIP_PX = 7.0, 2.5, 17
@@ -54,8 +55,6 @@ class _Look:
     width: int
     height: int
     color_map: str
-    status: SegmentStatus
-    color_index: int | None
     ratio: float
 
 
@@ -101,6 +100,10 @@ class CardDelegate(QStyledItemDelegate):
         picture = inner.adjusted(0, 0, 0, -below)
         if picture.isValid():
             self._paint_picture(painter, picture, card)
+            if option.state & _POINTED_AT:
+                self._paint_outline(painter, picture, card)
+            if scale := self._scale(card.segment_id, picture.width()):
+                _paint_scale(painter, picture, scale, small_font(option.font))
             if chance := _chance(card):
                 _paint_chip(painter, picture, chance, small_font(option.font))
         lines = QRect(inner.left(), picture.bottom() + 1, inner.width(), below)
@@ -111,7 +114,7 @@ class CardDelegate(QStyledItemDelegate):
         thumbnail = self._service.get(card.segment_id)
         pixmap = None
         if thumbnail is not None:
-            pixmap = self._pixmap(painter, rect, card, thumbnail)
+            pixmap = self._pixmap(painter, rect, card.segment_id, thumbnail)
         if pixmap is not None:
             painter.drawPixmap(rect.topLeft(), pixmap)
             return
@@ -132,17 +135,15 @@ class CardDelegate(QStyledItemDelegate):
             self.thumbnail_missing()
 
     def _pixmap(
-        self, painter: QPainter, rect: QRect, card: Card, thumbnail: Thumbnail
+        self, painter: QPainter, rect: QRect, segment_id: SegmentId, thumbnail: Thumbnail
     ) -> QPixmap | None:
         """Return a card's picture; None if the frame has no time left to draw it."""
         ratio = painter.device().devicePixelRatioF()
         look = _Look(
-            card.segment_id,
+            segment_id,
             rect.width(),
             rect.height(),
             self.color_map,
-            card.status,
-            card.color_index,
             ratio,
         )
         known = self._pixmaps.get(look)
@@ -153,6 +154,25 @@ class CardDelegate(QStyledItemDelegate):
             self._pixmaps.put(look, known, 4 * known.width() * known.height())
         return known
 
+    def _paint_outline(self, painter: QPainter, rect: QRect, card: Card) -> None:
+        """Draw the outline of the card that is looked at: on all of them it hides the calls."""
+        thumbnail = self._service.get(card.segment_id)
+        if thumbnail is not None:
+            painter.save()
+            painter.setClipRect(rect)
+            painter.translate(rect.topLeft())
+            _draw_outline(painter, thumbnail, rect.size(), card)
+            painter.restore()
+
+    def _scale(self, segment_id: SegmentId, width_px: int) -> str:
+        """Return what a picture spans, in words."""
+        thumbnail = self._service.get(segment_id)
+        if thumbnail is None:
+            return ""
+        frame = thumbnail.frame
+        span = f"{decimal(frame.span_s, 2 if frame.span_s < 1 else 0)} s"
+        return f"{span} · {band(frame.low_hz, frame.top_hz)}" if width_px >= _ROOMY_PX else span
+
     def _table(self) -> list[int]:
         if self.color_map not in self._colors:
             self._colors[self.color_map] = lookup(self.color_map, _FULL_RANGE).tolist()
@@ -160,7 +180,7 @@ class CardDelegate(QStyledItemDelegate):
 
 
 def draw_thumbnail(thumbnail: Thumbnail, look: _Look, colors: list[int]) -> QPixmap:
-    """Return the picture of a card with the segment's outline, dashed or solid by status."""
+    """Return the picture of a card."""
     rows, columns = thumbnail.picture.shape
     image = QImage(thumbnail.picture.data, columns, rows, columns, QImage.Format.Format_Indexed8)
     image.setColorTable(colors)
@@ -179,14 +199,16 @@ def draw_thumbnail(thumbnail: Thumbnail, look: _Look, colors: list[int]) -> QPix
     )
     painter.setPen(Qt.PenStyle.NoPen)
     painter.drawImage(target, smooth)
-    _draw_outline(painter, thumbnail, look)
     painter.end()
     return pixmap
 
 
-def _draw_outline(painter: QPainter, thumbnail: Thumbnail, look: _Look) -> None:
-    """Draw the outline smoothly; specks and holes of a few pixels would only clutter it."""
-    pixels = [one * [look.width, look.height] for one in thumbnail.contours]
+def _draw_outline(painter: QPainter, thumbnail: Thumbnail, size: QSize, card: Card) -> None:
+    """Draw the outline smoothly, dashed or solid by status.
+
+    Specks and holes of a few pixels would only clutter it.
+    """
+    pixels = [one * [size.width(), size.height()] for one in thumbnail.contours]
     sizes = [float(np.ptp(one, axis=0).max()) for one in pixels]
     kept = [one for one, size in zip(pixels, sizes, strict=True) if size >= _SPECK_PX]
     kept = kept or [pixels[int(np.argmax(sizes))]]
@@ -195,8 +217,8 @@ def _draw_outline(painter: QPainter, thumbnail: Thumbnail, look: _Look) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_HALO, 2.6))
     painter.drawPath(path)
-    index = look.color_index if look.color_index is not None else -1
-    pen = line_pen(look.status, index, 1.0)
+    index = card.color_index if card.color_index is not None else -1
+    pen = line_pen(card.status, index, 1.0)
     pen.setWidthF(1.3)
     painter.setPen(pen)
     painter.drawPath(path)
@@ -217,6 +239,17 @@ def _paint_chip(painter: QPainter, picture: QRect, text: str, font: QFont) -> No
     painter.drawRoundedRect(chip, 4, 4)
     painter.setPen(_ON_PLATE)
     painter.drawText(chip, int(Qt.AlignmentFlag.AlignCenter), text)
+
+
+def _paint_scale(painter: QPainter, picture: QRect, text: str, font: QFont) -> None:
+    """Write what a picture spans into its lower corner."""
+    painter.setFont(font)
+    line = picture.adjusted(5, 0, -3, -3)
+    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+    painter.setPen(_PLATE)
+    painter.drawText(line.translated(1, 1), flags, text)
+    painter.setPen(_ON_PLATE)
+    painter.drawText(line, flags, text)
 
 
 def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, cell: QRect) -> None:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 Picture = npt.NDArray[np.uint8]
 FloatArray = npt.NDArray[np.float64]
 
-_SHORTEST_S, _LOWEST_TOP_HZ = 0.25, 3000.0
-_ROOM_IN_TIME, _ROOM_ABOVE = 1.25, 1.1
+_SHORTEST_S, _NARROWEST_HZ = 0.25, 2000.0
+_ROOM_IN_TIME, _ROOM_IN_BAND = 1.25, 1.5
 _MOST_COLUMNS, _MOST_ROWS = 192, 160
 _LEVELLING, _QUIET_PERCENT = 0.8, 20.0
 _FLOOR_PERCENT, _CEILING_PERCENT, _LEAST_RANGE = 65.0, 99.0, 44.0
@@ -28,24 +28,33 @@ _FLOOR_PERCENT, _CEILING_PERCENT, _LEAST_RANGE = 65.0, 99.0, 44.0
 class Frame:
     """What stretch of sound a thumbnail shows.
 
-    Lengths and highest frequencies come in steps of two, so that calls of the same kind are
-    drawn at the same scale and can be compared by their shape.
+    Lengths and bandwidths come in steps of two, so that calls of the same kind are drawn at the
+    same scale and can be compared by their shape.
     """
 
     start_s: float
     span_s: float
+    low_hz: float
     top_hz: float
 
     @classmethod
     def around(cls, box: TimeFreqBox, nyquist_hz: float) -> "Frame":
         """Return the frame for a segment, the segment in the middle."""
-        span_s, top_hz = _SHORTEST_S, _LOWEST_TOP_HZ
+        span_s, width_hz = _SHORTEST_S, _NARROWEST_HZ
         while span_s < box.duration_s * _ROOM_IN_TIME:
             span_s *= 2
-        while top_hz < box.high_hz * _ROOM_ABOVE:
-            top_hz *= 2
+        while width_hz < box.bandwidth_hz * _ROOM_IN_BAND:
+            width_hz *= 2
+        width_hz = min(width_hz, nyquist_hz)
         middle_s = (box.onset_s + box.offset_s) / 2
-        return cls(start_s=middle_s - span_s / 2, span_s=span_s, top_hz=min(top_hz, nyquist_hz))
+        low_hz = (box.low_hz + box.high_hz - width_hz) / 2
+        low_hz = min(max(0.0, low_hz), nyquist_hz - width_hz)
+        return cls(
+            start_s=middle_s - span_s / 2,
+            span_s=span_s,
+            low_hz=low_hz,
+            top_hz=low_hz + width_hz,
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -55,7 +64,7 @@ class Thumbnail:
     Attributes
     ----------
     picture
-        uint8 (n_rows, n_columns), contrast fitted, the highest frequency on top.
+        uint8 (n_rows, n_columns), contrast fitted, the highest frequency of the frame on top.
     contours
         Each float64 (n, 2): x to the right and y downwards, 0..1 over the picture.
     """
@@ -80,16 +89,16 @@ def make_thumbnail(maker: "TileMaker", segment: Segment) -> Thumbnail:
     step = 1 << level
     columns = max(1, -(-wide // step))
     first = grid.frame_at(frame.start_s) // step
-    rows = min(layout.n_bins, grid.bin_at(frame.top_hz) + 1)
-    picture = np.zeros((rows, columns), dtype=np.uint8)
+    lowest = min(layout.n_bins - 1, grid.bin_at(frame.low_hz))
+    above = max(lowest + 1, min(layout.n_bins, grid.bin_at(frame.top_hz) + 1))
+    picture = np.zeros((layout.n_bins, columns), dtype=np.uint8)
     begin, end = max(0, first), min(first + columns, -(-maker.n_frames // step))
     if begin < end:
         stop = min(end * step, maker.n_frames)
-        picture[:, begin - first : end - first] = maker.picture(begin * step, stop, level)[:rows]
+        picture[:, begin - first : end - first] = maker.picture(begin * step, stop, level)
     contours = _contours(segment, frame)
-    return Thumbnail(
-        frame=frame, picture=_fitted(_fewer_rows(picture), contours), contours=contours
-    )
+    fitted = _fitted(picture, slice(lowest, above), contours)
+    return Thumbnail(frame=frame, picture=fitted, contours=contours)
 
 
 def _fewer_rows(picture: Picture) -> Picture:
@@ -102,19 +111,22 @@ def _fewer_rows(picture: Picture) -> Picture:
     return fewer
 
 
-def _fitted(picture: Picture, contours: tuple[FloatArray, ...]) -> Picture:
-    """Return the picture upside up, values stretched so that the segment stands out.
+def _fitted(whole: Picture, rows: slice, contours: tuple[FloatArray, ...]) -> Picture:
+    """Return some rows of a picture upside up, values stretched so that the segment stands out.
 
-    Steady noise is taken from each row, as far as it lies above that of the others; what the
-    segment's own rectangle holds sets the loudest value, not a louder neighbour.
+    Steady noise is taken from each row, as far as it lies above that of the others, of all
+    frequencies; what the segment's own rectangle holds sets the loudest value, not a louder
+    neighbour.
     """
-    heard = picture[:, picture.any(axis=0)]
+    is_heard = whole.any(axis=0)
+    heard = whole[:, is_heard]
     if not heard.size:
-        return np.ascontiguousarray(picture[::-1])
+        return np.ascontiguousarray(_fewer_rows(whole[rows])[::-1])
     quiet = np.percentile(heard, _QUIET_PERCENT, axis=1)
     offsets = np.maximum(0.0, _LEVELLING * (quiet - np.median(quiet)))
-    even = levelled(picture, np.round(offsets).astype(np.int16))[::-1]
-    floor = float(np.percentile(even[:, picture.any(axis=0)], _FLOOR_PERCENT))
+    even = levelled(whole, np.round(offsets).astype(np.int16))
+    floor = float(np.percentile(even[:, is_heard], _FLOOR_PERCENT))
+    even = _fewer_rows(even[rows])[::-1]
     inside = even[_rectangle(contours, even.shape)]
     ceiling = max(float(np.percentile(inside, _CEILING_PERCENT)), floor + _LEAST_RANGE)
     stretched = (even.astype(np.float32) - floor) * (255 / (ceiling - floor))
@@ -133,7 +145,7 @@ def _rectangle(contours: tuple[FloatArray, ...], shape: tuple[int, ...]) -> tupl
 
 
 def _contours(segment: Segment, frame: Frame) -> tuple[FloatArray, ...]:
-    scale = np.array([1 / frame.span_s, -1 / frame.top_hz])
+    scale = np.array([1 / frame.span_s, -1 / (frame.top_hz - frame.low_hz)])
     origin = np.array([frame.start_s, frame.top_hz])
     contours = mask_outline(segment.mask, segment.box)
     return tuple((contour - origin) * scale for contour in contours)

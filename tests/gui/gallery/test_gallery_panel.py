@@ -125,15 +125,17 @@ def segment_of(maker, onset_s, offset_s, low_hz=2000.0, high_hz=3000.0):
 def test_a_thumbnail_holds_its_segment_in_the_middle():
     maker = FlatMaker()
     thumbnail = make_thumbnail(maker, segment_of(maker, 0.91, 1.09))
-    assert thumbnail.frame == Frame(start_s=pytest.approx(0.875), span_s=0.25, top_hz=6000.0)
+    assert thumbnail.frame == Frame(
+        start_s=pytest.approx(0.875), span_s=0.25, low_hz=1500.0, top_hz=3500.0
+    )
     (outline,) = thumbnail.contours
     assert outline[:, 0].min() == pytest.approx(0.14, abs=0.02)
     assert outline[:, 0].max() == pytest.approx(0.86, abs=0.02)
-    assert outline[:, 1].min() == pytest.approx(0.5, abs=0.02)
-    assert outline[:, 1].max() == pytest.approx(2 / 3, abs=0.02)
+    assert outline[:, 1].min() == pytest.approx(0.25, abs=0.02)
+    assert outline[:, 1].max() == pytest.approx(0.75, abs=0.02)
     rows = np.flatnonzero(thumbnail.picture.mean(axis=1) > 128) / len(thumbnail.picture)
-    assert rows.min() == pytest.approx(0.5, abs=0.03)
-    assert rows.max() == pytest.approx(2 / 3, abs=0.03)
+    assert rows.min() == pytest.approx(0.25, abs=0.03)
+    assert rows.max() == pytest.approx(0.75, abs=0.03)
 
 
 def test_calls_of_a_kind_are_drawn_at_one_scale():
@@ -142,7 +144,18 @@ def test_calls_of_a_kind_are_drawn_at_one_scale():
         for d, f in ((0.11, 2800), (0.19, 2600), (0.21, 2900), (3.0, 20_000))
     ]
     assert [frame.span_s for frame in frames] == [0.25, 0.25, 0.5, 4.0]
-    assert [frame.top_hz for frame in frames] == [6000, 3000, 6000, 22_050]
+    assert [frame.top_hz - frame.low_hz for frame in frames] == [2000, 2000, 2000, 22_050]
+    assert [frame.low_hz for frame in frames] == [1400, 1300, 1450, 0]
+
+
+@pytest.mark.parametrize(
+    ("low_hz", "high_hz", "frame_hz"),
+    [(0, 300, (0, 2000)), (10_800, 11_000, (9025, 11_025)), (5000, 7000, (4000, 8000))],
+)
+def test_a_thumbnail_is_cropped_to_the_band_of_its_call(low_hz, high_hz, frame_hz):
+    box = TimeFreqBox(onset_s=1.0, offset_s=1.1, low_hz=low_hz, high_hz=high_hz)
+    frame = Frame.around(box, 11_025.0)
+    assert (frame.low_hz, frame.top_hz) == frame_hz
 
 
 @pytest.mark.parametrize(("onset_s", "offset_s"), [(0.0, 0.1), (1.95, 2.0), (0.0, 2.0)])

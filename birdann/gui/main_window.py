@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
         likenesses = LikenessReader(self.bench)
         self.keys = KeyGuard(self, self.pane, self.gallery.view)
         measures = MeasureReader(self.bench)
-        self.questions = Questions(shell, likenesses, measures, self.keys.to_picture)
+        self.questions = Questions(shell, likenesses, measures, self._show_picture)
         self.numbers = SpeciesNumbers(shell, self.questions)
         verdicts = Verdicts(shell, withdraw=self.questions.withdraw)
         self.project_actions = ProjectActions(shell)
@@ -228,7 +228,12 @@ class MainWindow(QMainWindow):
         self.figure_actions = FigureActions(shell)
         self.help_actions = HelpActions(shell)
         self.gallery_actions = GalleryActions(
-            shell, self.gallery, likenesses, verdicts, self.numbers
+            shell,
+            self.gallery,
+            likenesses,
+            verdicts,
+            self.numbers,
+            show_picture=self._show_picture,
         )
         self.example_actions = ExampleActions(
             shell, self.questions, self.gallery_actions.play_segment
@@ -279,6 +284,7 @@ class MainWindow(QMainWindow):
         self.pane.context_menu_requested.connect(
             partial(show_segment_menu, self, bench, self.actions_)
         )
+        self.shell.recordings.chosen.connect(lambda _key: self.layout_.free_middle())
         self.shell.recordings.menu_asked.connect(
             lambda spot: show_recording_menu(self, self.actions_, spot)
         )
@@ -312,6 +318,11 @@ class MainWindow(QMainWindow):
             page = self.drop_page
         self.pages.setCurrentWidget(page)
         self.layout_.show(page is not self.welcome)
+
+    def _show_picture(self) -> None:
+        """Show the picture, with the keyboard."""
+        self.layout_.free_middle()
+        self.keys.to_picture()
 
     def _follow_jobs(self, _job: Job) -> None:
         loud = [job for job in self.runner.active if not job.quiet]

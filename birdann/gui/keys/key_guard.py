@@ -77,8 +77,9 @@ class KeyGuard(QObject):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def to_picture(self) -> None:
-        """Give the keyboard to the picture."""
-        self._picture.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to the picture, or to the gallery that stands in its place."""
+        place = self._picture if self._picture.isVisible() else self._gallery
+        place.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
         if old is not None:

@@ -1,6 +1,7 @@
 """Where the panels stand, hidden while no project is open, remembered between days."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QGuiApplication
@@ -63,6 +64,8 @@ class DockLayout:
         self._preferences = preferences
         self._shown = True
         self._put_away: tuple[str, ...] = ()
+        self._filling: QDockWidget | None = None
+        self._height_px = 0
         window.setDockOptions(window.dockOptions() | QMainWindow.DockOption.GroupedDragging)
         for area, corners in (
             ("left", (Qt.Corner.TopLeftCorner, Qt.Corner.BottomLeftCorner)),
@@ -95,6 +98,7 @@ class DockLayout:
 
     def save(self) -> None:
         """Remember where everything is."""
+        self.free_middle()
         state = self._window.saveState() if self._shown else self._state
         self._preferences.set_layout(self._window.saveGeometry(), state)
 
@@ -102,6 +106,7 @@ class DockLayout:
         """Show the panels as they were, or hide them all."""
         if shown == self._shown:
             return
+        self.free_middle()
         if not shown:
             self._state = self._window.saveState()
             for dock in self.docks.values():
@@ -113,6 +118,7 @@ class DockLayout:
     def reset(self) -> None:
         """Put every panel back to where it was at first."""
         self._put_away = ()
+        self.free_middle()
         for dock in self.docks.values():
             dock.setFloating(False)
             self._window.removeDockWidget(dock)
@@ -157,6 +163,38 @@ class DockLayout:
         if self._shown and not dock.isFloating() and dock.height() < wanted:
             self._window.resizeDocks([dock], [wanted], Qt.Orientation.Vertical)
 
+    @property
+    def is_filled(self) -> bool:
+        """Whether a panel stands in place of the picture."""
+        return self._filling is not None
+
+    @property
+    def _picture(self) -> QWidget:
+        picture = self._window.centralWidget()
+        assert picture is not None
+        return picture
+
+    def fill_middle(self, title: str) -> None:
+        """Give a panel the whole middle, until another is raised or the picture is wanted."""
+        self.raise_panel(title)
+        dock = self.docks[title]
+        if not self._shown or dock.isFloating() or self._filling is dock:
+            return
+        self._filling, self._height_px = dock, dock.height()
+        self._picture.hide()
+
+    def free_middle(self) -> None:
+        """Show the picture again where a panel filled its place."""
+        dock, self._filling = self._filling, None
+        if dock is not None:
+            self._picture.show()
+            self._window.resizeDocks([dock], [self._height_px], Qt.Orientation.Vertical)
+
+    def _follow_visibility(self, dock: QDockWidget, is_visible: bool) -> None:
+        is_here = self._window.isVisible() and not self._window.isMinimized()
+        if dock is self._filling and not is_visible and is_here:
+            self.free_middle()
+
     def _apply(self, state: QByteArray) -> bool:
         """Put the panels where they were; a bar that comes with a tool stays as it is."""
         bars = self._window.findChildren(QToolBar)
@@ -173,6 +211,7 @@ class DockLayout:
         dock.setWidget(Scrolled(panel))
         if PLACES[title] == "bottom":  # its tab names it
             dock.topLevelChanged.connect(lambda floats: _show_title(dock, shown=floats))
+            dock.visibilityChanged.connect(partial(self._follow_visibility, dock))
             _show_title(dock, shown=False)
         return dock
 

@@ -1,5 +1,6 @@
 """Verdicts on many segments at once, in the gallery."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QKeySequence
@@ -38,10 +39,13 @@ class GalleryActions:
         likenesses: LikenessReader,
         verdicts: Verdicts,
         numbers: SpeciesNumbers,
+        *,
+        show_picture: Callable[[], object],
     ) -> None:
         self._shell = shell
         self._bench = shell.bench
         self._panel = panel
+        self._show_picture = show_picture
         self._likenesses = likenesses
         self._verdicts = verdicts
         self._numbers = numbers
@@ -66,6 +70,7 @@ class GalleryActions:
         panel.reject_asked.connect(self.reject)
         panel.similar_asked.connect(self.find_similar)
         panel.view.opened.connect(self.open_segment)
+        panel.view.opened.connect(lambda _segment_id: self._show_picture())
         panel.view.hovered.connect(self._hover)
         bench.opened.connect(lambda: panel.service.set_project(bench.project))
         bench.closing.connect(self._let_go)
@@ -120,8 +125,11 @@ class GalleryActions:
     # --- showing -------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Bring the gallery to the front, with the focus."""
-        self._raise()
+        """Let the gallery stand in place of the picture, with the focus; again: the picture."""
+        if self._shell.layout.is_filled:
+            self._show_picture()
+            return
+        self._shell.layout.fill_middle("Gallery")
         self._panel.view.setFocus()
         if not self._panel.view.currentIndex().isValid() and self._panel.model.rowCount():
             self._panel.view.setCurrentIndex(self._panel.model.index(0))
@@ -210,7 +218,7 @@ class GalleryActions:
         """Show the segment that the keys are at in the picture of its recording."""
         current = self._panel.view.current()
         if current is not None:
-            self.open_segment(current)
+            self._panel.view.opened.emit(current)
 
     def show_alike(self) -> None:
         """Show in the gallery what is most like the segment selected in the picture."""

@@ -2456,8 +2456,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Ansehen und anhören</translation>
     </message>
     <message>
-        <source>Look at many segments as pictures, and judge them at once</source>
-        <translation>Viele Segmente als Bilder ansehen und auf einmal beurteilen</translation>
+        <source>Look at many segments as pictures, and judge them at once; again: back</source>
+        <translation>Viele Segmente als Bilder ansehen und auf einmal beurteilen; noch einmal: zurück</translation>
     </message>
     <message>
         <source>Looking at the sound files</source>

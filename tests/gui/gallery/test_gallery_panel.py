@@ -69,6 +69,7 @@ def gallery(window, labelled_project, settled, qtbot):
     qtbot.keyClick(window.pane, Qt.Key.Key_G)
     panel = window.gallery
     qtbot.waitUntil(panel.view.isVisible)
+    qtbot.wait(50)  # until it has taken the middle
     panel.view.request_thumbnails()
     assert panel.service.wait_until_idle()
     return panel
@@ -89,6 +90,53 @@ def ids(panel):
 def statuses(window, keys):
     labels = window.bench.project.labels.of(keys)
     return [str(labels[key].state) if key in labels else "" for key in keys]
+
+
+# --- in place of the picture -----------------------------------------------------------------------
+
+
+def is_at_the_picture(window):
+    focus = QApplication.focusWidget()
+    return window.pane.isVisible() and focus is not None and window.pane.isAncestorOf(focus)
+
+
+def test_g_lets_the_gallery_take_the_middle_and_give_it_back(gallery, window, qtbot):
+    assert not window.pane.isVisible()
+    assert gallery.view.height() > 0.6 * window.height()
+    qtbot.keyClick(gallery.view, Qt.Key.Key_G)
+    assert is_at_the_picture(window)
+    qtbot.waitUntil(lambda: window.pane.height() > 0.3 * window.height())
+    qtbot.keyClick(window.pane.picture, Qt.Key.Key_G)
+    assert gallery.view.hasFocus()
+    assert not window.pane.isVisible()
+
+
+@pytest.mark.parametrize("how", ["next question", "open", "another panel", "recording"])
+def test_the_picture_comes_back_when_it_is_wanted(gallery, window, settled, qtbot, how):
+    if how == "next question":
+        qtbot.keyClick(gallery.view, Qt.Key.Key_U)
+    elif how == "open":
+        qtbot.keyClick(gallery.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    elif how == "another panel":
+        window.layout_.raise_panel("History")
+    else:
+        qtbot.mouseClick(
+            window.shell.recordings.list.viewport(), LEFT, NO_KEY,
+            window.shell.recordings.list.visualRect(
+                window.shell.recordings.list.model().index(1, 0)
+            ).center(),
+        )  # fmt: skip
+    settled()
+    qtbot.waitUntil(window.pane.isVisible)
+    if how in ("next question", "open"):
+        assert is_at_the_picture(window)
+        assert window.bench.segment_id is not None
+
+
+def test_the_layout_is_remembered_with_the_picture(gallery, window, preferences):
+    window.layout_.save()
+    assert window.pane.isVisible()
+    assert not window.layout_.is_filled
 
 
 # --- thumbnails ----------------------------------------------------------------------------------

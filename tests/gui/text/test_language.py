@@ -125,7 +125,7 @@ SILENT_CALLS = {
     "tr", "mark", "setObjectName", "setProperty", "getLogger", "info", "error", "warning",
     "debug", "exception", "findChild", "findChildren", "icon", "icon_pixmap", "value", "set_value", "getattr",
     "hasattr", "read_text", "file_path", "compile", "strftime", "QKeySequence", "set_icon",
-    "setFamily", "emit_", "open_wide", "raise_panel", "panel", "import_module", "version",
+    "setFamily", "emit_", "open_wide", "fill_middle", "raise_panel", "panel", "import_module", "version",
     "translate", "QFont", "Formatter", "toString", "styleSheet", "setStyleSheet", "TypeVar",
     "setDefaultStyleSheet", "setFontFamily", "Thread",
 }  # fmt: skip

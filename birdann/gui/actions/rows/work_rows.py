@@ -76,7 +76,7 @@ LABEL = (
         "G",
         icon="gallery",
         needs=(Fact.PROJECT,),
-        tip=mark("Look at many segments as pictures, and judge them at once"),
+        tip=mark("Look at many segments as pictures, and judge them at once; again: back"),
     ),
     row(
         "segment.alike",

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from birdann.app.learning import relearning
+from birdann.app.learning import learn as learning
 from birdann.core.labels import LabelState
 from birdann.gui.actions.review.follow_labels import SOON_S
 
@@ -71,7 +71,7 @@ def test_tags_alone_start_nothing(trained, settled):
 @pytest.fixture
 def slow(trained, monkeypatch):
     """The window on a project that takes as long to learn as one likes: until ``slow.go()``."""
-    may_end, learn = threading.Event(), relearning.relearn
+    may_end, learn = threading.Event(), learning.relearn
     trained.n_learned = 0
 
     def wait_and_learn(*args, progress, **more):
@@ -80,7 +80,7 @@ def slow(trained, monkeypatch):
         trained.n_learned += 1
         return learn(*args, progress=progress, **more)
 
-    monkeypatch.setattr(relearning, "relearn", wait_and_learn)
+    monkeypatch.setattr(learning, "relearn", wait_and_learn)
     trained.follower.last_fit_s = 60.0
     trained.go = may_end.set
     yield trained

@@ -25,6 +25,7 @@ EXCLUDED_MODULES = [
     "PyQt5",
     "PyQt6",
     "_pytest",
+    "av",
     "coverage",
     "cv2",
     "dask",

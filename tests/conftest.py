@@ -1,7 +1,7 @@
 """Fixtures that every suite may use."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -36,6 +36,15 @@ def _settings_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Keep what tests allow and set out of the account's own settings."""
     for name in ("XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA"):
         os.environ[name] = str(tmp_path_factory.mktemp("settings"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _cache_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep decoded copies of sound out of the account's own cache."""
+    folder = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("birdann.dsp.decoded.cache_folder", lambda: folder)
+        yield
 
 
 @dataclass(frozen=True)

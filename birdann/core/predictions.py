@@ -23,6 +23,7 @@ class Mode(StrEnum):
 
     TRANSDUCTIVE = "transductive"  # the recording's species list
     INDUCTIVE = "inductive"  # the segment alone
+    PROGRAM = "program"  # not told: another program's, which no run of this project has scored
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,6 +87,8 @@ class ScoreTable:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentScore:
     """What one run makes of one segment: the two likeliest answers.
+
+    Of another program it is the one answer that it gave (`Mode.PROGRAM`, run 0).
 
     ``species_id`` None means "none of these", which comes first only from `WITHHELD_FROM` on: whose
     call it is and whether it is one are two questions. ``callness`` and ``none_probability`` are

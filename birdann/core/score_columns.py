@@ -1,7 +1,7 @@
 """A run's answers for the segments of a recording as columns."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
 import numpy as np
@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.predictions import Mode, SegmentScore
+from birdann.core.provenance import Program
 
 MODES: tuple[Mode, ...] = tuple(Mode)
 
@@ -33,6 +34,8 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
         float64 (n,); NaN where a segment has no score.
     callness, none_probability
         float64 (n,); NaN where the model does not tell them apart.
+    programs
+        Who found the segments whose answer is another program's.
     """
 
     run_id: RunId
@@ -45,6 +48,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
     runner_up_probability: npt.NDArray[np.float64]
     callness: npt.NDArray[np.float64]
     none_probability: npt.NDArray[np.float64]
+    programs: Mapping[SegmentId, Program] = field(default_factory=dict)
 
     @classmethod
     def none(cls, ids: Ids) -> Self:
@@ -78,7 +82,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
             raise KeyError(segment_id)
         return SegmentScore(
             segment_id=segment_id,
-            run_id=self.run_id,
+            run_id=RunId(0) if MODES[self.mode[row]] is Mode.PROGRAM else self.run_id,
             mode=MODES[self.mode[row]],
             species_id=self._species_id(int(self.species[row])),
             probability=float(self.probability[row]),

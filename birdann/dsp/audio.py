@@ -13,9 +13,11 @@ import numpy.typing as npt
 from birdann.core.closable import Closable
 from birdann.core.errors import AudioError
 from birdann.core.message import Message
+from birdann.dsp import decoded
 from birdann.dsp._flac_header import read_flac_header
 from birdann.dsp._sound_file import DecodeError, Header, SoundFile
 from birdann.dsp._wav_header import read_wav_header
+from birdann.dsp.foreign_sound import decodable_suffixes
 from birdann.dsp.identity import KnownSound, environment_error, looked_at
 
 Samples = npt.NDArray[np.float32]
@@ -102,9 +104,15 @@ class ArraySource:
         return self._samples[start_frame : start_frame + n_frames]
 
 
+def readable_suffixes() -> frozenset[str]:
+    """Return the endings of the sound files that can be read here."""
+    return AUDIO_SUFFIXES | decodable_suffixes() if decoded.has_decoder() else AUDIO_SUFFIXES
+
+
 def is_audio_name(name: str) -> bool:
     """Return whether a file name looks like sound (macOS's ``._`` companions do not)."""
-    return Path(name).suffix.lower() in AUDIO_SUFFIXES and not Path(name).name.startswith("._")
+    path = Path(name)
+    return path.suffix.lower() in readable_suffixes() and not path.name.startswith("._")
 
 
 def probe(path: str | os.PathLike[str]) -> AudioInfo:
@@ -244,7 +252,7 @@ class AudioReader(Closable):
 
     def _reopen(self) -> None:
         self._file.close()
-        self._file = SoundFile(self.info.path, self._header)
+        self._file = SoundFile(_readable(self.info.path), self._header)
 
     def _decode(self, start: int, stop: int) -> Samples:
         try:
@@ -293,27 +301,36 @@ def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, S
         raise AudioError(
             Message("{path} is empty (0 bytes); copy it again from the recorder.", path=path)
         )
-    file = SoundFile(path, header)
+    readable = _readable(path)
+    file = SoundFile(readable, header)
     try:
-        n_frames, n_promised = _checked_length(file, path, header)
+        n_frames, n_promised = _checked_length(file, readable, header)
     except BaseException:
         file.close()
         raise
     if n_frames != file.n_frames:  # a failed look spoils the decoder for the next
         file.close()
-        file = SoundFile(path, header)
+        file = SoundFile(readable, header)
+    warnings = _length_warnings(n_promised, n_frames, file.sample_rate_hz)
+    if readable != path:
+        warnings += decoded.warnings_of(readable)
     info = AudioInfo(
         path=path,
         sample_rate_hz=file.sample_rate_hz,
         n_frames=n_frames,
         n_channels=file.n_channels,
-        container=file.container,
+        container=file.container if readable == path else path.suffix[1:].upper(),
         subtype=file.subtype,
         size_bytes=size,
-        warnings=_length_warnings(n_promised, n_frames, file.sample_rate_hz),
+        warnings=warnings,
         source=source,
     )
     return info, header, file
+
+
+def _readable(path: Path) -> Path:
+    """Return the file to decode by position: the sound itself, or its decoded copy."""
+    return decoded.decoded_copy(path) if decoded.is_decoded(path) else path
 
 
 def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple[int, int]:

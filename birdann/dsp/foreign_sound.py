@@ -1,4 +1,4 @@
-"""Kinds of sound files that birdann does not decode, and what turns them into WAV."""
+"""Kinds of sound files that birdann does not decode by itself, and what turns them into WAV."""
 
 from pathlib import Path, PurePath
 from typing import NamedTuple
@@ -13,21 +13,23 @@ class ForeignKind(NamedTuple):
 
     what: str
     converter: str
+    is_decodable: bool = False
+    """Whether PyAV decodes it, where that is installed (``birdann.dsp.decoded``)."""
 
 
 _KINDS = {
-    ".m4a": ForeignKind(Message("AAC or ALAC sound"), _COMMON),
-    ".m4b": ForeignKind(Message("AAC sound"), _COMMON),
-    ".aac": ForeignKind(Message("AAC sound"), _COMMON),
+    ".m4a": ForeignKind(Message("AAC or ALAC sound"), _COMMON, True),
+    ".m4b": ForeignKind(Message("AAC sound"), _COMMON, True),
+    ".aac": ForeignKind(Message("AAC sound"), _COMMON, True),
     ".mp4": ForeignKind(Message("AAC sound or a film"), _COMMON),
     ".mov": ForeignKind(Message("a film"), _COMMON),
-    ".3gp": ForeignKind(Message("a telephone's sound"), _COMMON),
-    ".amr": ForeignKind(Message("a telephone's sound"), _COMMON),
-    ".wma": ForeignKind(Message("Windows Media sound"), _COMMON),
-    ".webm": ForeignKind(Message("WebM sound"), _COMMON),
-    ".mka": ForeignKind(Message("Matroska sound"), _COMMON),
-    ".wv": ForeignKind(Message("WavPack sound"), _COMMON),
-    ".ape": ForeignKind(Message("Monkey's Audio"), _COMMON),
+    ".3gp": ForeignKind(Message("a telephone's sound"), _COMMON, True),
+    ".amr": ForeignKind(Message("a telephone's sound"), _COMMON, True),
+    ".wma": ForeignKind(Message("Windows Media sound"), _COMMON, True),
+    ".webm": ForeignKind(Message("WebM sound"), _COMMON, True),
+    ".mka": ForeignKind(Message("Matroska sound"), _COMMON, True),
+    ".wv": ForeignKind(Message("WavPack sound"), _COMMON, True),
+    ".ape": ForeignKind(Message("Monkey's Audio"), _COMMON, True),
     ".wac": ForeignKind(
         Message("a Song Meter's compressed sound"), Message("Wildlife Acoustics' Kaleidoscope")
     ),
@@ -51,6 +53,15 @@ def foreign_kind(name: str) -> ForeignKind | None:
 
 def not_read(path: Path, kind: ForeignKind) -> str:
     """Return the sentence for a file of such a kind."""
+    if kind.is_decodable:
+        return Message(
+            "{path} holds {kind}, for which birdann needs the package av (pip install "
+            "birdann[telephone]); install it, or convert the file to WAV or FLAC, for instance "
+            "with {converter}.",
+            path=path,
+            kind=kind.what,
+            converter=kind.converter,
+        )
     return Message(
         "{path} holds {kind}, which birdann does not read; convert it to WAV or "
         "FLAC, for instance with {converter}.",
@@ -58,3 +69,8 @@ def not_read(path: Path, kind: ForeignKind) -> str:
         kind=kind.what,
         converter=kind.converter,
     )
+
+
+def decodable_suffixes() -> frozenset[str]:
+    """Return the endings of files that PyAV decodes, where it is installed; films are left out."""
+    return frozenset(suffix for suffix, kind in _KINDS.items() if kind.is_decodable)

@@ -35,6 +35,7 @@ class Aoef:
     title = "AOEF annotation set (Whombat, soundevent)"
     suffixes: tuple[str, ...] = (".json",)
     capabilities = Capabilities(frequencies=True, status=True)
+    program = "Whombat"
     checked = "soundevent 2.10, which reads it and whose files are read"
 
     def identify(self, path: Path) -> float:
@@ -95,6 +96,7 @@ class _Reading:
         self.events = {event.get("uuid"): event for event in listed(data, "sound_events")}
         self.recordings = {one.get("uuid"): one for one in listed(data, "recordings")}
         self.clips = {one.get("uuid"): one for one in listed(data, "clips")}
+        self.users = {one.get("uuid"): one for one in listed(data, "users")}
 
     def sound_event(self, said: tuple[Mapping[str, Any], bool]) -> Iterator[Annotation]:
         """Yield one event of (entry, whether a machine said so)."""
@@ -116,7 +118,13 @@ class _Reading:
             species=species,
             probability=score if score is not None else entry.get("score"),
             status="predicted" if is_predicted else status,
+            reviewer="" if is_predicted else self._author(entry),
+            reviewed_at=None if is_predicted else _made_at(entry),
         )
+
+    def _author(self, entry: Mapping[str, Any]) -> str:
+        user = self.users.get(entry.get("created_by"), {})
+        return str(user.get("name") or user.get("username") or "")
 
     def whole_recordings(self, entry: Mapping[str, Any]) -> Iterator[Annotation]:
         for identifier in entry.get("tags") or []:
@@ -144,6 +152,16 @@ class _Reading:
                 if str(tag.get("key", "")).lower() == key:
                     return str(tag["value"]), score
         return (str(known[0][0]["value"]), known[0][1]) if known else ("", None)
+
+
+def _made_at(entry: Mapping[str, Any]) -> datetime | None:
+    """Return when an annotation was made; None where that is not told."""
+    try:
+        at = datetime.fromisoformat(str(entry.get("created_on")))
+    except ValueError:
+        return None
+    at = at if at.tzinfo is not None else at.replace(tzinfo=UTC)
+    return at if at > _EPOCH else None
 
 
 def _is_status(tag: Mapping[str, Any]) -> bool:
@@ -187,13 +205,18 @@ class _Writing:
     def __init__(self) -> None:
         self.n_events = 0
         self.losses = Losses(
-            "frequencies", "status", "time of review", "identifier", "list of the recording"
+            "frequencies",
+            "status",
+            "reviewer",
+            "time of review",
+            "identifier",
+            "list of the recording",
         )
         self._tags: dict[tuple[str, str], int] = {}
         self._lists: dict[str, list[dict[str, Any]]] = {
             name: []
             for name in (
-                "recordings", "clips", "sound_events", "sound_event_annotations",
+                "users", "recordings", "clips", "sound_events", "sound_event_annotations",
                 "clip_annotations",
             )
         }  # fmt: skip
@@ -274,9 +297,16 @@ class _Writing:
                 "sound_event": event,
                 "tags": tags,
                 "created_on": made_at.isoformat(),
+                **({"created_by": self._user(record.reviewer)} if record.reviewer else {}),
             }
         )
         return annotation
+
+    def _user(self, name: str) -> str:
+        identifier = _uuid("user", name)
+        if all(one["uuid"] != identifier for one in self._lists["users"]):
+            self._lists["users"].append({"uuid": identifier, "name": name})
+        return identifier
 
     def _tag(self, key: str, value: str) -> int:
         return self._tags.setdefault((key, value), len(self._tags))

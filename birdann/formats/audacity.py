@@ -1,19 +1,23 @@
 """Audacity label tracks, with the spectral rows that carry frequencies."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
+from birdann.formats.detections_csv import birdnet
 from birdann.formats.entries import read_entries
+from birdann.formats.marked_names import marked, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, numbered, plain, recording_of
-from birdann.formats.records import Annotation, Capabilities, RowError
+from birdann.formats.records import PREDICTED, Annotation, Capabilities, Found, RowError
 from birdann.formats.tables import beginning_lines, exact, number, read_text
 
 _SPECTRAL = "\\"
 _UNDEFINED = -1.0
-_ENDINGS = (".audacity.txt", ".txt")
+_BIRDNET_ENDING = ".BirdNET.results.txt"
+_ENDINGS = (".audacity.txt", _BIRDNET_ENDING, ".txt")
 
 
 class AudacityLabels(FileOfOneRecording):
@@ -26,6 +30,7 @@ class AudacityLabels(FileOfOneRecording):
     checked = "crowsetta 5.1 (“aud-seq”, “aud-bbox”); label tracks of Audacity"
     ending = _ENDINGS[0]
     carried = ("frequencies",)
+    program = "Audacity"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is a label track, 0..1."""
@@ -41,7 +46,8 @@ class AudacityLabels(FileOfOneRecording):
         A fourth column (BirdNET) or ``name;score`` (HawkEars) is taken for the probability.
         """
         lines = numbered(read_text(path, TableError).content.splitlines())
-        track = _Track(recording_of(path, _ENDINGS))
+        is_birdnet = path.name.lower().endswith(_BIRDNET_ENDING.lower())
+        track = _Track(recording_of(path, _ENDINGS), is_birdnet=is_birdnet)
         yield from read_entries(lines, track.take)
         yield from track.rest()
 
@@ -53,8 +59,9 @@ class AudacityLabels(FileOfOneRecording):
 class _Track:
     """A label track as it is read; a label waits for the frequencies that may follow it."""
 
-    def __init__(self, recording: str) -> None:
+    def __init__(self, recording: str, *, is_birdnet: bool) -> None:
         self._recording = recording
+        self._is_birdnet = is_birdnet
         self._held: Annotation | None = None
 
     def take(self, line: str) -> Iterator[Annotation]:
@@ -64,7 +71,7 @@ class _Track:
             self._held = _with_frequencies(self._held, cells)
             return
         yield from self.rest()
-        self._held = _annotation(self._recording, cells)
+        self._held = _annotation(self._recording, cells, is_birdnet=self._is_birdnet)
 
     def rest(self) -> Iterator[Annotation]:
         """Yield the label that waited."""
@@ -73,39 +80,43 @@ class _Track:
             yield held
 
 
-def _annotation(recording: str, cells: list[str]) -> Annotation:
-    species = cells[2] if len(cells) > 2 else ""
+def _annotation(recording: str, cells: list[str], *, is_birdnet: bool) -> Annotation:
+    said = unmarked(cells[2] if len(cells) > 2 else "")
     score = cells[3] if len(cells) > 3 else ""
-    if not score and ";" in species:
-        name, _, tail = species.rpartition(";")
-        if _is_share(tail):
-            species, score = name, tail
+    if is_birdnet:
+        return _of_birdnet(recording, cells, said.species, number(score) if score else None)
+    return Annotation(
+        recording=recording,
+        start_s=number(cells[0]),
+        end_s=number(cells[1]),
+        species=said.species,
+        probability=number(score) if score else said.probability,
+        status=PREDICTED if score else said.status,
+    )
+
+
+def _of_birdnet(recording: str, cells: list[str], name: str, score: float | None) -> Annotation:
+    """Return a detection, whose name is ``Scientific name_Common name`` or, before, with a comma."""
+    scientific, parted, common = name.partition("_" if "_" in name else ", ")
+    species = common if parted else scientific
     return Annotation(
         recording=recording,
         start_s=number(cells[0]),
         end_s=number(cells[1]),
         species=species,
-        probability=number(score) if score else None,
+        probability=score,
+        status=PREDICTED,
+        other_names=(scientific,) if parted else (),
+        found=Found(birdnet(), species, score),
     )
-
-
-def _is_share(text: str) -> bool:
-    try:
-        return 0.0 <= number(text) <= 1.0
-    except ValueError:
-        return False
 
 
 def _with_frequencies(held: Annotation | None, cells: list[str]) -> Annotation:
     if held is None:
         raise ValueError(Message("frequencies without a label before them"))
     low_hz, high_hz = number(cells[1]), number(cells[2])
-    return Annotation(
-        recording=held.recording,
-        start_s=held.start_s,
-        end_s=held.end_s,
-        species=held.species,
-        probability=held.probability,
+    return replace(
+        held,
         low_hz=None if low_hz == _UNDEFINED else low_hz,
         high_hz=None if high_hz == _UNDEFINED else high_hz,
     )
@@ -113,7 +124,7 @@ def _with_frequencies(held: Annotation | None, cells: list[str]) -> Annotation:
 
 def _write_rows(file: TextIO, records: Iterable[Annotation]) -> None:
     for record in records:
-        file.write(f"{exact(record.start_s)}\t{exact(record.end_s)}\t{plain(record.species)}\n")
+        file.write(f"{exact(record.start_s)}\t{exact(record.end_s)}\t{plain(marked(record))}\n")
         if record.low_hz is not None or record.high_hz is not None:
             low_hz = _UNDEFINED if record.low_hz is None else record.low_hz
             high_hz = _UNDEFINED if record.high_hz is None else record.high_hz

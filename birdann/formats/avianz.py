@@ -10,13 +10,15 @@ from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
+from birdann.core.provenance import Program
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
-from birdann.formats.records import Annotation, Capabilities, RowError
+from birdann.formats.records import Annotation, Capabilities, Found, RowError
 
 _UNKNOWN = "Don't Know"
 _CERTAIN = 100
+_OURS = "birdann"
 _SUFFIX = ".data"
 _CORRECTIONS = re.compile(r"\.corrections(?:_(?P<species>.+))?$")
 _Reading = Callable[[Json, str, str], Iterator[Annotation]]
@@ -35,7 +37,8 @@ class AvianzData(FileOfOneRecording):
     capabilities = Capabilities(frequencies=True, per_recording=True)
     checked = "AviaNZ’s published specification; files in the manner of its versions"
     ending = _SUFFIX
-    carried = ("frequencies", "probability", "status", "reviewer")
+    program = "AviaNZ"
+    carried = ("frequencies", "probability", "status", "reviewer", "type of call")
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this format, 0..1."""
@@ -84,6 +87,9 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
         labels = [labels]
     for label in labels or [{"species": _UNKNOWN, "certainty": 0}]:
         species, certainty = _label(label)
+        by = label.get("filter", "") if isinstance(label, dict) else ""
+        is_found = bool(species) and by not in {"", "M"}
+        probability = certainty / _CERTAIN if 0 < certainty < _CERTAIN else None
         yield Annotation(
             recording=recording,
             start_s=start_s,
@@ -91,10 +97,19 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
             low_hz=low_hz if has_band else None,
             high_hz=high_hz if has_band else None,
             species=species,
-            probability=certainty / _CERTAIN if 0 < certainty < _CERTAIN else None,
+            probability=probability,
             status="confirmed" if certainty == _CERTAIN else "",
             reviewer=operator,
+            call_type=str(label.get("calltype") or "") if isinstance(label, dict) else "",
+            found=Found(_program(str(by)), species, probability) if is_found else None,
         )
+
+
+def _program(recogniser: str) -> Program:
+    """Return whose proposal a label is: AviaNZ notes the name of its recogniser, or birdann."""
+    if recogniser == _OURS:
+        return Program(name=recogniser)
+    return Program(name=AvianzData.program, version=recogniser)
 
 
 def _corrected(entry: Json, recording: str, operator: str) -> Iterator[Annotation]:
@@ -109,7 +124,7 @@ def _corrected(entry: Json, recording: str, operator: str) -> Iterator[Annotatio
 
 def _rejected(segment: Json, recording: str, operator: str) -> Iterator[Annotation]:
     for one in _annotations(segment, recording, operator):
-        yield replace(one, status="rejected", probability=None)
+        yield replace(one, status="rejected", probability=None, rejected_species=one.species)
 
 
 def _label(label: Json) -> tuple[str, float]:
@@ -139,4 +154,8 @@ def _labelled(record: Annotation) -> dict[str, object]:
     probability = 0.5 if record.probability is None else record.probability
     certainty = _CERTAIN if is_human else min(_CERTAIN - 1, max(1, round(_CERTAIN * probability)))
     name = record.species.replace(">", "›")
-    return {"species": name, "certainty": certainty, "filter": "M" if is_human else "birdann"}
+    by = "M" if is_human else _OURS
+    if record.found is not None and record.found.program.name == AvianzData.program:
+        by = record.found.program.version or by
+    said: dict[str, object] = {"species": name, "certainty": certainty, "filter": by}
+    return said | ({"calltype": record.call_type} if record.call_type else {})

@@ -9,6 +9,7 @@ from typing import TextIO
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.entries import read_entries
+from birdann.formats.marked_names import marked, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import armed, exact, first_header, named_rows, number, write_csv
@@ -30,6 +31,7 @@ class SimpleCsv(FileOfOneRecording):
     capabilities = Capabilities(per_recording=True)
     checked = "crowsetta 5.1 (“simple-seq”)"
     ending = _ENDING
+    program = "crowsetta"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this form, 0..1."""
@@ -62,6 +64,7 @@ class GenericCsv:
     title = "crowsetta generic-seq (CSV)"
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities()
+    program = "crowsetta"
     checked = "crowsetta 5.1 (“generic-seq”)"
 
     def identify(self, path: Path) -> float:
@@ -97,11 +100,12 @@ class GenericCsv:
 
 
 def _annotations(row: Mapping[str, str], *, recording: str = "") -> Iterator[Annotation]:
+    said = unmarked(row.get("label", ""))
     yield Annotation(
         recording=recording or row["notated_path"].replace("\\", "/"),
         start_s=number(row["onset_s"]),
         end_s=number(row["offset_s"]),
-        species=row.get("label", ""),
+        **said._asdict(),
     )
 
 
@@ -110,7 +114,7 @@ def _generic_rows(records: Iterable[Annotation], path: Path) -> Iterator[list[st
     for record in records:
         number_ = numbers.setdefault(record.recording, len(numbers))
         yield [
-            armed(record.species),
+            armed(marked(record)),
             exact(record.start_s),
             exact(record.end_s),
             armed(record.recording),
@@ -124,4 +128,4 @@ def _write_simple(file: TextIO, records: Iterable[Annotation]) -> None:
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(_SIMPLE)
     for record in records:
-        writer.writerow([exact(record.start_s), exact(record.end_s), armed(record.species)])
+        writer.writerow([exact(record.start_s), exact(record.end_s), armed(marked(record))])

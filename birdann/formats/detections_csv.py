@@ -5,21 +5,24 @@ they are found by name.
 """
 
 import importlib
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
+from birdann.core.provenance import Program
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of
-from birdann.formats.records import Annotation, Capabilities, ReadOnly, RowError
+from birdann.formats.records import Annotation, Capabilities, Found, ReadOnly, RowError
 from birdann.formats.tables import first_header, maybe_number, named_rows, number, opened
 
 Row = Mapping[str, str]
 
 _BIRDNET_ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv",
                     ".BirdNET.results.parquet", ".csv", ".parquet")  # fmt: skip
+_VERSION = re.compile(r"[vV](\d+(?:\.\d+)+)")
 _PARQUET = b"PAR1"
 _FILES = (
     "file", "filepath", "file_path", "begin path", "begin file", "filename", "file name",
@@ -67,6 +70,7 @@ class BirdnetTable(ReadOnly):
     title = "BirdNET results (CSV, Parquet)"
     suffixes: tuple[str, ...] = (".csv", ".parquet")
     capabilities = Capabilities(probability=True, writes=False)
+    program = "BirdNET"
     checked = "BirdNET-Analyzer’s documented columns, old and new"
 
     def identify(self, path: Path) -> float:
@@ -91,7 +95,7 @@ class BirdnetTable(ReadOnly):
                     path=path,
                 )
             )
-        yield from _read(path)
+        yield from _read(path, self.program)
 
 
 class DetectionTable(ReadOnly):
@@ -104,6 +108,7 @@ class DetectionTable(ReadOnly):
     title = "Table of detections with known column names (CSV, TSV)"
     suffixes: tuple[str, ...] = (".csv", ".tsv", ".txt")
     capabilities = Capabilities(frequencies=True, probability=True, writes=False)
+    program = "table of detections"
     checked = "columns that OpenSoundscape, HawkEars, Nighthawk and DAS document"
 
     def identify(self, path: Path) -> float:
@@ -122,18 +127,20 @@ class DetectionTable(ReadOnly):
                     path=path,
                 )
             )
-        yield from _read(path)
+        yield from _read(path, self.program)
 
 
 def _rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]]]:
     return _parquet_rows(path) if _is_parquet(path) else named_rows(path)
 
 
-def _read(path: Path) -> Iterator[Annotation | RowError]:
+def _read(path: Path, program: str) -> Iterator[Annotation | RowError]:
     header, rows = _rows(path)
     unit_hz, sentence = _unit(header, (row for _, row in rows))
     _, rows = _rows(path)
-    yield from read_entries(rows, partial(_detections, path=path, unit_hz=unit_hz))
+    yield from read_entries(
+        rows, partial(_detections, path=path, unit_hz=unit_hz, program=program)
+    )
     if sentence:
         yield RowError(1, sentence)
 
@@ -189,11 +196,17 @@ def _hertz(row: Row, names: Iterable[str], unit_hz: Mapping[str, float]) -> floa
     return None if value is None else round(value * unit_hz[name], _DECIMALS)
 
 
-def _detections(row: Row, *, path: Path, unit_hz: Mapping[str, float]) -> Iterator[Annotation]:
+def _detections(
+    row: Row, *, path: Path, unit_hz: Mapping[str, float], program: str
+) -> Iterator[Annotation]:
     if not one(row, *_STARTS) and not one(row, *_ENDS):
         return  # DAS lists so what it looks for and did not find
     species = one(row, *NAME_COLUMNS)
     status = one(row, "status")
+    score = maybe_number(one(row, *_SCORES))
+    by = birdnet(one(row, "model")) if program == BirdnetTable.program else Program(name=program)
+    if by.name == BirdnetTable.program and score is not None and not 0.0 <= score <= 1.0:
+        raise ValueError(Message("its confidence is not between 0 and 1"))
     yield Annotation(
         recording=one(row, *_FILES).replace("\\", "/") or recording_of(path, _BIRDNET_ENDINGS),
         start_s=number(one(row, *_STARTS)),
@@ -201,10 +214,17 @@ def _detections(row: Row, *, path: Path, unit_hz: Mapping[str, float]) -> Iterat
         low_hz=_hertz(row, _LOWS, unit_hz),
         high_hz=_hertz(row, _HIGHS, unit_hz),
         species=species,
-        probability=maybe_number(one(row, *_SCORES)),
+        probability=score,
         status=status if status in {"confirmed", "corrected", "rejected", "predicted"} else "",
         other_names=other_names(row, species),
+        found=Found(by, species, score) if species and score is not None else None,
     )
+
+
+def birdnet(model: str = "") -> Program:
+    """Return BirdNET, of the version that the name of its model tells."""
+    version = _VERSION.search(model)
+    return Program(name="BirdNET", version=version[1] if version else "")
 
 
 def other_names(row: Row, species: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import number
-from birdann.formats.tiers import UNNAMED, named, tiers_of
+from birdann.formats.tiers import said_by, text_of, tiers_of
 
 _SUFFIX = ".eaf"
 _TYPE = "default-lt"
@@ -38,6 +38,7 @@ class ElanDocument(FileOfOneRecording):
     capabilities = Capabilities(per_recording=True)
     checked = "ELAN’s documented elements (EAF 2.8, 3.0); pympi 1.71, which reads it"
     ending = _SUFFIX
+    program = "ELAN"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a document, 0..1."""
@@ -73,7 +74,7 @@ def _annotations(
             recording=recording,
             start_s=start_ms / 1000,
             end_s=end_ms / 1000,
-            species=named(label),
+            **said_by(label)._asdict(),
         )
 
 
@@ -99,7 +100,7 @@ def _write_document(file: TextIO, records: Iterable[Annotation]) -> None:
         name = {"LINGUISTIC_TYPE_REF": _TYPE, "TIER_ID": xml_text(tier.name)}
         element = ET.SubElement(document, "TIER", name)
         for one in tier.annotations:
-            _add_annotation(element, next(slots), one.species)
+            _add_annotation(element, next(slots), text_of(one))
     ET.SubElement(
         document, "LINGUISTIC_TYPE", GRAPHIC_REFERENCES="false", LINGUISTIC_TYPE_ID=_TYPE,
         TIME_ALIGNABLE="true",
@@ -140,10 +141,10 @@ def _add_slots(document: ET.Element, edges_ms: Sequence[tuple[int, int]]) -> Ite
     return (_Aligned(number, pair) for number, pair in enumerate(pairs, start=1))
 
 
-def _add_annotation(tier: ET.Element, aligned: _Aligned, species: str) -> None:
+def _add_annotation(tier: ET.Element, aligned: _Aligned, text: str) -> None:
     element = ET.SubElement(
         ET.SubElement(tier, "ANNOTATION"), "ALIGNABLE_ANNOTATION",
         ANNOTATION_ID=f"a{aligned.number}", TIME_SLOT_REF1=aligned.slots[0],
         TIME_SLOT_REF2=aligned.slots[1],
     )  # fmt: skip
-    ET.SubElement(element, "ANNOTATION_VALUE").text = xml_text(species or UNNAMED)
+    ET.SubElement(element, "ANNOTATION_VALUE").text = xml_text(text)

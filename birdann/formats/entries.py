@@ -1,6 +1,7 @@
 """The entries of a file, one after the other: what each holds, or why it cannot be read."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import TypeVar
 
 from birdann.core.message import Message
@@ -38,7 +39,7 @@ def read_entries(
                             n_characters=f"{n_characters:,}",
                         )
                     )
-                yield annotation
+                yield replace(annotation, line=place)
         except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
             yield RowError(place, sentence.with_values(place=place, reason=_reason(error)))
 

@@ -5,11 +5,20 @@ from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
-from birdann.formats.detections_csv import Row, one, other_names
+from birdann.core.provenance import Program
+from birdann.formats.detections_csv import Row, birdnet, one, other_names
 from birdann.formats.entries import read_entries
-from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.records import (
+    Annotation,
+    Capabilities,
+    Found,
+    Losses,
+    RowError,
+    WriteReport,
+)
 from birdann.formats.tables import (
     armed,
+    columns_beside,
     exact,
     first_header,
     maybe_number,
@@ -24,6 +33,7 @@ COLUMNS = (
 )  # fmt: skip
 READ_COLUMNS = (
     "common_name", "scientific_name", "auto id", "confidence", "species_code", "class_code",
+    "match ratio",
 )  # fmt: skip
 """The columns that are read where others write in Kaleidoscope's manner."""
 _NEEDED = frozenset({"in file", "offset", "duration"})
@@ -41,6 +51,7 @@ class KaleidoscopeCsv:
     title = "Kaleidoscope id or cluster table (CSV)"
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(frequencies=True)
+    program = "Kaleidoscope"
     checked = "documented columns of Kaleidoscope; three forms of BirdNET-Analyzer"
 
     def identify(self, path: Path) -> float:
@@ -70,8 +81,12 @@ class KaleidoscopeCsv:
         WriteError
             If the file cannot be written.
         """
-        losses = Losses("frequencies", "status", "clock time")
-        rows = write_csv(path, COLUMNS, map(_cells, losses.passing(records)))
+        losses = Losses("frequencies", "status", "clock time", "columns of other programs")
+        others, records = columns_beside(losses.passing(records), (*COLUMNS, *READ_COLUMNS))
+        cells = (
+            [*_cells(one), *(armed(one.extra.get(name, "")) for name in others)] for one in records
+        )
+        rows = write_csv(path, [*COLUMNS, *map(armed, others)], cells)
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
@@ -101,12 +116,16 @@ def _cells(record: Annotation) -> list[str]:
 def _annotations(row: Row) -> Iterator[Annotation]:
     start_s = number(one(row, "offset") or "0")
     manual = one(row, "manual id")
-    name = manual or one(row, "common_name", "scientific_name", "top1match", "auto id")
+    auto = one(row, "common_name", "scientific_name", "top1match", "auto id")
+    name = manual or auto
     low_hz, high_hz = maybe_number(one(row, "fmin")), maybe_number(one(row, "fmax"))
     if low_hz is None or high_hz is None or not low_hz < high_hz:
         low_hz = high_hz = None
     elif "pulses" in row:  # id.csv has kilohertz, cluster.csv hertz
         low_hz, high_hz = 1000 * low_hz, 1000 * high_hz
+    is_birdnet = "confidence" in row
+    score = maybe_number(one(row, "confidence", "match ratio"))
+    by = birdnet() if is_birdnet else Program(name=KaleidoscopeCsv.program)
     is_none = name.casefold() in _NOTHING
     yield Annotation(
         recording=_path(one(row, "folder"), one(row, "in file")),
@@ -115,9 +134,10 @@ def _annotations(row: Row) -> Iterator[Annotation]:
         low_hz=low_hz,
         high_hz=high_hz,
         species="" if is_none else name,
-        probability=None if manual else maybe_number(one(row, "confidence")),
+        probability=None if manual else score,
         status=("rejected" if is_none else "corrected") if manual else "predicted",
         other_names=() if manual else other_names(row, name),
+        found=None if auto.casefold() in _NOTHING else Found(by, auto, score),
     )
 
 

@@ -9,13 +9,24 @@ from typing import TextIO
 from birdann.core.errors import TableError, WriteError
 from birdann.core.message import Message
 from birdann.core.outputs import atomic_text
+from birdann.core.provenance import Program
+from birdann.formats.detections_csv import birdnet
 from birdann.formats.entries import read_entries
 from birdann.formats.further import NO_FURTHER, Further
 from birdann.formats.per_recording import plain, recording_of, write_tables
-from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.records import (
+    Annotation,
+    Capabilities,
+    Found,
+    Losses,
+    RowError,
+    WriteReport,
+)
 from birdann.formats.tables import (
     armed,
     beginning_lines,
+    column_key,
+    columns_beside,
     exact,
     guess_separator,
     maybe_number,
@@ -76,6 +87,7 @@ class RavenTable:
     capabilities = Capabilities(
         frequencies=True, probability=True, status=True, per_recording=True
     )
+    program = "Raven"
     checked = "crowsetta 5.1 (bbox “raven”); tables of Raven and BirdNET"
 
     def __init__(self, label_column: str = "", *, further: Further = NO_FURTHER) -> None:
@@ -85,7 +97,7 @@ class RavenTable:
     def identify(self, path: Path) -> float:
         """Return how surely a file is a selection table, 0..1."""
         line = next(iter(beginning_lines(path)), "")
-        names = {_key(cell) for cell in line.split(guess_separator(line))}
+        names = {column_key(cell) for cell in line.split(guess_separator(line))}
         return 1.0 if _is_table(names) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
@@ -96,7 +108,7 @@ class RavenTable:
         cannot do without it.
         """
         in_both_views, n_files, n_views = _survey(_rows(path))
-        label = _key(self._label_column)
+        label = column_key(self._label_column)
         rows = _rows(path)
         yield from read_entries(
             _each_once(rows, in_both_views) if n_views > 1 else rows,
@@ -128,7 +140,13 @@ class RavenTable:
             and it is not known how long they are.
         """
         further = self._further
-        losses = Losses("frequencies", "probability", "status", *further.carried())
+        losses = Losses(
+            "frequencies",
+            "probability",
+            "status",
+            "columns of other programs",
+            *further.carried(),
+        )
         if path.is_dir():
             write_rows = partial(_write_rows, further=further)
             return write_tables(
@@ -137,11 +155,6 @@ class RavenTable:
         with atomic_text(path) as file:
             rows = _write_sequence(file, losses.passing(records), path, further)
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
-
-
-def _key(name: str) -> str:
-    """Return a column's name as R, spreadsheets and Raven agree on it: letters and digits."""
-    return re.sub(r"[^a-z0-9]", "", name.lower())
 
 
 def _is_table(names: Iterable[str]) -> bool:
@@ -153,7 +166,7 @@ def _is_table(names: Iterable[str]) -> bool:
 
 def _header(path: Path) -> dict[str, str]:
     _, cells = next(streamed_rows(path, quoted=False), (0, list[str]()))
-    names = {_key(cell): cell for cell in cells}
+    names = {column_key(cell): cell for cell in cells}
     if not _is_table(names):
         raise TableError(
             Message(
@@ -166,7 +179,7 @@ def _header(path: Path) -> dict[str, str]:
 def _rows(path: Path) -> Iterator[tuple[int, Row]]:
     _header(path)
     rows = streamed_rows(path, quoted=False)
-    names = [_key(cell) for cell in next(rows)[1]]
+    names = [column_key(cell) for cell in next(rows)[1]]
     for line, cells in rows:
         yield line, dict(zip(names, map(unarmed, cells), strict=False))
 
@@ -217,6 +230,9 @@ def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iter
     elif start_s != begin_s:  # the times go on from file to file
         end_s = start_s + (end_s - begin_s)
     species = row.get(label, "") if label else _first(row, NAME_COLUMNS)
+    score = maybe_number(_first(row, _CONFIDENCES))
+    is_birdnet = ".birdnet." in path.name.lower()
+    by = birdnet() if is_birdnet else Program(name=RavenTable.program)
     others = (row.get(name, "") for name in _OTHER_NAMES)
     yield Annotation(
         recording=_file(row) or recording_of(path, _ENDINGS),
@@ -225,9 +241,10 @@ def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iter
         low_hz=_hertz(row, "lowfreq"),
         high_hz=_hertz(row, "highfreq"),
         species=species,
-        probability=maybe_number(_first(row, _CONFIDENCES)),
+        probability=score,
         status=row.get("status", ""),
         other_names=tuple(name for name in others if name and name != species),
+        found=Found(by, species, score) if species and score is not None else None,
     )
 
 
@@ -246,16 +263,18 @@ def _first(row: Row, names: Iterable[str]) -> str:
 
 
 def _write_rows(file: TextIO, records: Iterable[Annotation], *, further: Further) -> None:
-    _write_heading(file, further)
+    others, records = columns_beside(records, (*COLUMNS, *further.raven_names()))
+    _write_heading(file, further, others)
     for selection, record in enumerate(records, start=1):
-        _write_row(file, selection, record, 0.0, further)
+        _write_row(file, selection, record, 0.0, further, others)
 
 
 def _write_sequence(
     file: TextIO, records: Iterable[Annotation], path: Path, further: Further
 ) -> int:
     """Write recordings one after the other; return how many rows there are."""
-    _write_heading(file, further)
+    others, records = columns_beside(records, (*COLUMNS, *further.raven_names()))
+    _write_heading(file, further, others)
     selection, before_s = 0, 0.0
     last: Annotation | None = None
     for selection, record in enumerate(records, start=1):
@@ -270,16 +289,22 @@ def _write_sequence(
                 )
             before_s += last.recording_duration_s
         last = record
-        _write_row(file, selection, record, before_s, further)
+        _write_row(file, selection, record, before_s, further, others)
     return selection
 
 
-def _write_heading(file: TextIO, further: Further) -> None:
-    file.write("\t".join((*COLUMNS, *further.raven_names())) + "\n")
+def _write_heading(file: TextIO, further: Further, others: Iterable[str]) -> None:
+    names = (*COLUMNS, *further.raven_names(), *(armed(plain(name)) for name in others))
+    file.write("\t".join(names) + "\n")
 
 
 def _write_row(
-    file: TextIO, selection: int, record: Annotation, before_s: float, further: Further
+    file: TextIO,
+    selection: int,
+    record: Annotation,
+    before_s: float,
+    further: Further,
+    others: Iterable[str],
 ) -> None:
     cells = [
         str(selection),
@@ -296,5 +321,6 @@ def _write_row(
         "" if record.probability is None else f"{record.probability:.6f}",
         record.status,
         *further.cells(record),
+        *(armed(plain(record.extra.get(name, ""))) for name in others),
     ]
     file.write("\t".join(cells) + "\n")

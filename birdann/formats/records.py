@@ -2,14 +2,27 @@
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
 from birdann.core.errors import TableError, WriteError
 from birdann.core.message import Message
+from birdann.core.provenance import Program
+
+PREDICTED = "predicted"
+"""The status of what a model or a program proposed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What another program made of a sound: its own name for it, and its own score."""
+
+    program: Program
+    name: str
+    score: float | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +54,18 @@ class Annotation:
     measurements
         By ``birdann.features.measurements.MEASUREMENTS``, NaN where one has no value; () where
         nothing was measured.
+    note
+        What a person wrote about it.
+    found
+        Which program found it and what it called it, whatever a person said since; None where a
+        person outlined it or that is not told.
+    extra
+        What else a table says of it, by the names of its columns; the same columns in all rows
+        that are written to one table.
+    table
+        Whose table it stood in; "" where that is not told.
+    line
+        Where in its file it stood, counted from 1; 0 where that is not known.
     recording_duration_s, recording_rate_hz, latitude_deg, longitude_deg, device, serial
         What is known of the recording, for formats that tell it along.
     """
@@ -77,6 +102,11 @@ class Annotation:
     rejected_species: str | None = None
     n_calls: int = 1
     measurements: tuple[float, ...] = ()
+    note: str = ""
+    found: Found | None = None
+    extra: Mapping[str, str] = field(default_factory=dict)
+    table: str = ""
+    line: int = field(default=0, compare=False)
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.start_s) and math.isfinite(self.end_s)):
@@ -149,6 +179,9 @@ _LOSABLE: dict[Message, Callable[[Annotation], bool]] = {
     Message("certainty"): lambda r: bool(r.certainty),
     Message("type of call"): lambda r: bool(r.call_type),
     Message("what was rejected"): lambda r: r.rejected_species is not None,
+    Message("note"): lambda r: bool(r.note),
+    Message("program that found it"): lambda r: r.found is not None,
+    Message("columns of other programs"): lambda r: any(r.extra.values()),
     Message("clock time"): lambda r: r.start_clock is not None,
     Message("identifier"): lambda r: bool(r.segment_id),
     Message("number of calls"): lambda r: r.n_calls > 1,
@@ -215,6 +248,7 @@ class WriteOnly:
     """A format that birdann writes and does not read."""
 
     title: str
+    program = ""
 
     def identify(self, path: Path) -> float:
         """Return 0: no file is to be read so."""
@@ -244,6 +278,8 @@ class Format(Protocol):
     ----------
     checked
         What birdann's reading and writing of it was held against.
+    program
+        Whose proposals its files hold, where they do not tell.
     """
 
     name: str
@@ -251,6 +287,7 @@ class Format(Protocol):
     suffixes: tuple[str, ...]
     capabilities: Capabilities
     checked: str
+    program: str
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this format, 0..1."""

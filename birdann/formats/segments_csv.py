@@ -6,16 +6,26 @@ as it was.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
+from birdann.core.provenance import Program
 from birdann.formats.entries import read_entries
 from birdann.formats.further import NO_FURTHER, Further
-from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.records import (
+    PREDICTED,
+    Annotation,
+    Capabilities,
+    Found,
+    Losses,
+    RowError,
+    WriteReport,
+)
 from birdann.formats.tables import (
     armed,
+    columns_beside,
     exact,
     first_header,
     maybe_number,
@@ -28,9 +38,12 @@ COLUMNS = (
     "recording", "segment_id", "start_s", "end_s", "low_hz", "high_hz", "species", "probability",
     "status", "mode", "runner_up", "runner_up_probability", "recording_species", "reviewer",
     "reviewed_at", "model_run", "start_clock", "none_probability", "probability_if_call",
-    "certainty", "call_type", "rejected_species",
+    "certainty", "call_type", "rejected_species", "note", "program", "program_version",
+    "program_species", "program_score",
 )  # fmt: skip
 _REQUIRED = frozenset({"recording", "start_s", "end_s"})
+_PARTLY = 0.9
+"""How sure it is one of which columns were taken out."""
 _SPECIES_SEPARATOR = ";"
 _REJECTED = "rejected"
 
@@ -48,6 +61,7 @@ class SegmentsCsv:
     title = "birdann segments (CSV)"
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(frequencies=True, probability=True, status=True, everything=True)
+    program = "birdann"
     checked = "its contract: the columns, and reading what is written"
 
     def __init__(self, further: Further = NO_FURTHER) -> None:
@@ -55,7 +69,9 @@ class SegmentsCsv:
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a table, 0..1."""
-        return len(first_header(path) & set(COLUMNS)) / len(COLUMNS)
+        header = first_header(path)
+        share = len(header & set(COLUMNS)) / len(COLUMNS)
+        return max(share, _PARTLY) if header >= _REQUIRED | {"status"} else share
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every row, or why it could not be read."""
@@ -77,17 +93,23 @@ class SegmentsCsv:
             If the file cannot be written.
         """
         losses, further = Losses(), self._further
-        rows = write_csv(
-            path,
-            (*COLUMNS, *further.names()),
-            ([*_cells(record, losses), *further.cells(record)] for record in records),
+        others, records = columns_beside(records, (*COLUMNS, *further.names()))
+        cells = (
+            [
+                *_cells(one, losses),
+                *further.cells(one),
+                *(armed(one.extra.get(name, "")) for name in others),
+            ]
+            for one in records
         )
+        rows = write_csv(path, [*COLUMNS, *further.names(), *map(armed, others)], cells)
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
 def _cells(record: Annotation, losses: Losses) -> list[str]:
     if any(_SPECIES_SEPARATOR in name for name in record.recording_species):
         losses.note(Message("the border between species whose name contains “;”"))
+    found = record.found
     return [
         armed(record.recording),
         armed(record.segment_id),
@@ -103,7 +125,7 @@ def _cells(record: Annotation, losses: Losses) -> list[str]:
         _share(record.runner_up_probability),
         armed(_SPECIES_SEPARATOR.join(record.recording_species)),
         armed(record.reviewer),
-        record.reviewed_at.isoformat(timespec="seconds") if record.reviewed_at else "",
+        record.reviewed_at.isoformat() if record.reviewed_at else "",
         record.model_run,
         record.start_clock.isoformat(timespec="milliseconds") if record.start_clock else "",
         _share(record.none_probability),
@@ -111,6 +133,11 @@ def _cells(record: Annotation, losses: Losses) -> list[str]:
         armed(record.certainty),
         armed(record.call_type),
         armed(record.rejected_species or ""),
+        armed(record.note),
+        armed(found.program.name if found else ""),
+        armed(found.program.version if found else ""),
+        armed(found.name if found else ""),
+        exact(found.score if found else None),
     ]
 
 
@@ -135,7 +162,7 @@ def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:
         runner_up_probability=maybe_number(row.get("runner_up_probability")),
         recording_species=tuple(species.split(_SPECIES_SEPARATOR)) if species else (),
         reviewer=row.get("reviewer", ""),
-        reviewed_at=_maybe_time(row.get("reviewed_at")),
+        reviewed_at=_in_a_zone(_maybe_time(row.get("reviewed_at"))),
         model_run=row.get("model_run", ""),
         start_clock=_maybe_time(row.get("start_clock")),
         none_probability=maybe_number(row.get("none_probability")),
@@ -143,7 +170,28 @@ def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:
         certainty=row.get("certainty", ""),
         call_type=row.get("call_type", ""),
         rejected_species=row.get("rejected_species") if row.get("status") == _REJECTED else None,
+        note=row.get("note", ""),
+        found=_found(row),
     )
+
+
+def _found(row: Mapping[str, str]) -> Found | None:
+    """Return what a program made of it; a score of birdann's own is one of that model run."""
+    if name := row.get("program", ""):
+        return Found(
+            Program(name=name, version=row.get("program_version", "")),
+            row.get("program_species", ""),
+            maybe_number(row.get("program_score")),
+        )
+    if row.get("status") == PREDICTED:
+        program = Program(name=SegmentsCsv.program, version=row.get("model_run", ""))
+        return Found(program, row.get("species", ""), maybe_number(row.get("probability")))
+    return None
+
+
+def _in_a_zone(at: datetime | None) -> datetime | None:
+    """Return a time with its zone; birdann writes UTC."""
+    return at.replace(tzinfo=UTC) if at is not None and at.tzinfo is None else at
 
 
 def _maybe_time(text: str | None) -> datetime | None:

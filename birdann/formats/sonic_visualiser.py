@@ -10,6 +10,7 @@ from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
 from birdann.formats.entries import read_entries
+from birdann.formats.marked_names import marked, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import exact, number
@@ -32,6 +33,7 @@ class SonicVisualiserLayer(FileOfOneRecording):
     checked = "a box layer of Sonic Visualiser"
     ending = _SUFFIX
     carried = ("frequencies",)
+    program = "Sonic Visualiser"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a layer, 0..1."""
@@ -84,7 +86,7 @@ def _annotations(
         end_s=start_s + number(point.get("duration", "0")) / rate_hz,
         low_hz=low_hz,
         high_hz=high_hz,
-        species=" ".join(point.get("label", "").split()),
+        **unmarked(" ".join(point.get("label", "").split()))._asdict(),
     )
 
 
@@ -120,5 +122,5 @@ def _point(one: Annotation, rate_hz: int) -> dict[str, str]:
         "value": exact(low_hz),
         "duration": str(round(one.end_s * rate_hz) - frame),
         "extent": exact(high_hz - low_hz),
-        "label": xml_text(one.species),
+        "label": xml_text(marked(one)),
     }

@@ -9,6 +9,7 @@ import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import BinaryIO, Literal
 
@@ -17,6 +18,7 @@ import numpy as np
 from birdann.core.errors import BirdannError, TableError
 from birdann.core.message import Message
 from birdann.core.outputs import atomic_text
+from birdann.formats.records import Annotation
 
 MAX_BYTES = 1 << 28
 _BLOCK_BYTES = 1 << 20
@@ -406,6 +408,24 @@ def write_csv(
             writer.writerow(row)
             n_rows += 1
     return n_rows
+
+
+def column_key(name: str) -> str:
+    """Return a column's name as R, spreadsheets and Raven agree on it: letters and digits."""
+    return re.sub(r"[^a-z0-9]", "", name.lower())
+
+
+def columns_beside(
+    records: Iterable[Annotation], columns: Iterable[str]
+) -> tuple[list[str], Iterator[Annotation]]:
+    """Return the columns that records have besides those of a format, and the records."""
+    coming = iter(records)
+    first = next(coming, None)
+    if first is None:
+        return [], coming
+    own = set(map(column_key, columns))
+    names = [name for name in first.extra if column_key(name) not in own]
+    return names, chain([first], coming)
 
 
 def armed(text: str) -> str:

@@ -10,7 +10,7 @@ from birdann.core.message import Message
 from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import exact, number, opened, read_text
-from birdann.formats.tiers import UNNAMED, Tier, named, tiers_of
+from birdann.formats.tiers import Tier, said_by, text_of, tiers_of
 
 _TOKEN = re.compile(
     r'"((?:[^"]|"")*)"|(<exists>)|(?<![\w.])(-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)(?![\w.\]])'
@@ -31,6 +31,7 @@ class PraatTextGrid(FileOfOneRecording):
     capabilities = Capabilities(per_recording=True)
     checked = "Praat’s documented long and short forms; crowsetta 5.1 (“textgrid”)"
     ending = _SUFFIX
+    program = "Praat"
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is a TextGrid, 0..1."""
@@ -82,9 +83,8 @@ def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
             label = " ".join(text[1:-1].replace('""', '"').split())
             if label:
                 start_s, end_s = number(times[0]), number(times[-1])
-                yield Annotation(
-                    recording=recording, start_s=start_s, end_s=end_s, species=named(label)
-                )
+                said = said_by(label)._asdict()
+                yield Annotation(recording=recording, start_s=start_s, end_s=end_s, **said)
 
 
 def _write_tiers(file: TextIO, records: Iterable[Annotation]) -> None:
@@ -117,7 +117,7 @@ def _write_tiers(file: TextIO, records: Iterable[Annotation]) -> None:
 
 def _points(tier: Tier) -> list[list[tuple[str, str]]]:
     return [
-        [("number", _seconds(one.start_s)), ("mark", _text(one.species or UNNAMED))]
+        [("number", _seconds(one.start_s)), ("mark", _text(text_of(one)))]
         for one in tier.annotations
     ]
 
@@ -130,7 +130,7 @@ def _intervals(annotations: Sequence[Annotation], stop: str) -> list[list[tuple[
         start, end = _seconds(one.start_s), _seconds(one.end_s)
         if start != before:
             spans.append((before, start, ""))
-        spans.append((start, end, one.species or UNNAMED))
+        spans.append((start, end, text_of(one)))
         before = end
     if before != stop:
         spans.append((before, stop, ""))

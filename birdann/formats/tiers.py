@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from birdann.formats.marked_names import MarkedName, marked, unmarked
 from birdann.formats.records import Annotation
 
 UNNAMED = "?"
@@ -52,6 +53,11 @@ def _name(species: str, is_point: bool, place: int) -> str:
     return f"{name}{kind} {place + 1}" if place else f"{name}{kind}"
 
 
-def named(label: str) -> str:
-    """Return the species that a mark's text means."""
-    return "" if label == UNNAMED else label
+def text_of(one: Annotation) -> str:
+    """Return the text of a mark."""
+    return marked(one) or UNNAMED
+
+
+def said_by(text: str) -> MarkedName:
+    """Return what a mark's text says."""
+    return unmarked("" if text == UNNAMED else text)

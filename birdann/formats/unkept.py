@@ -1,20 +1,16 @@
-"""What a file holds besides what birdann takes from it, so that an import can say so."""
+"""What a file holds besides what birdann takes from it: kept where it is a table's column, else named."""
 
-import re
+import math
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.formats import detections_csv, kaleidoscope, raven, segments_csv
 from birdann.formats.aoef import SPECIES_KEYS, STATUS_KEY, listed
 from birdann.formats.documents import Json, read_json
-from birdann.formats.tables import streamed_rows
-
-
-def _key(name: str) -> str:
-    """Return a column's name as programs agree on it: its letters and digits."""
-    return re.sub(r"[^a-z0-9]", "", name.lower())
+from birdann.formats.records import Annotation, RowError
+from birdann.formats.tables import column_key, streamed_rows, unarmed
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +31,7 @@ class _Columns:
     @classmethod
     def of(cls, *kept: Iterable[str], names: Iterable[str] = ()) -> "_Columns":
         every = (name for group in kept for name in group)
-        return cls(frozenset(map(_key, every)), tuple(map(_key, names)))
+        return cls(frozenset(map(column_key, every)), tuple(map(column_key, names)))
 
 
 _COUNTS = ("selection", "selec", "view", "channel")
@@ -56,46 +52,87 @@ _COLUMNS = {
 
 
 def fields_not_kept(format_name: str, path: Path) -> list[str]:
-    """Return the columns and fields that hold something and are not taken over, as a file names them.
+    """Return the fields of a document that hold something and are not taken over, by their names.
 
     Parameters
     ----------
     format_name
-        A name of ``birdann.formats.registry.FORMATS``; those that have none but what is read
-        give none.
+        A name of ``birdann.formats.registry.FORMATS``; tables, and formats that have nothing but
+        what is read, give none.
     """
     try:
         if format_name in _DOCUMENTS:
             return list(dict.fromkeys(_DOCUMENTS[format_name](read_json(path))))
-        if format_name in _COLUMNS:
-            return _columns_not_kept(_COLUMNS[format_name], path, quoted=format_name != "raven")
     except TableError:
         pass  # it was told when the file was read
     return []
 
 
-def _columns_not_kept(columns: _Columns, path: Path, *, quoted: bool) -> list[str]:
-    found: dict[str, None] = {}
-    rows = streamed_rows(path, quoted=quoted)
-    header = next(rows, (0, list[str]()))[1]
-    keys = [_key(name) for name in header]
-    order = [keys.index(name) for name in columns.names if name in keys]
-    open_ones = [place for place, key in enumerate(keys) if key and key not in columns.kept]
-    for _, cells in rows:
-        filled = [place for place in open_ones if place < len(cells) and cells[place]]
-        if len(found) < len(open_ones) and filled:
+def with_extra(
+    format_name: str, path: Path, rows: Iterable[Annotation | RowError], label_column: str = ""
+) -> Iterator[Annotation | RowError]:
+    """Yield what was read from a file, with what the cells of columns say that are not read.
+
+    Parameters
+    ----------
+    rows
+        In the order of the file.
+    label_column
+        A column that names species, besides those that are known to.
+    """
+    if format_name not in _COLUMNS:
+        yield from rows
+        return
+    unread = _unread_cells(
+        _COLUMNS[format_name], path, label_column, quoted=format_name != "raven"
+    )
+    line, cells = next(unread, _END)
+    for row in rows:
+        if isinstance(row, RowError):
+            yield row
+            continue
+        while line < row.line:
+            line, cells = next(unread, _END)
+        yield replace(row, extra=cells) if line == row.line else row
+
+
+_END: tuple[float, dict[str, str]] = (math.inf, {})
+
+
+def _unread_cells(
+    columns: _Columns, path: Path, label_column: str, *, quoted: bool
+) -> Iterator[tuple[float, dict[str, str]]]:
+    """Yield (line, cell by column name) of the rows that say something in columns not read."""
+    try:
+        rows = streamed_rows(path, quoted=quoted)
+        header = next(rows, (0, list[str]()))[1]
+        keys = [column_key(name) for name in header]
+        order = [keys.index(name) for name in columns.names if name in keys]
+        kept = {*columns.kept, column_key(label_column)}
+        open_ones = [place for place, key in enumerate(keys) if key and key not in kept]
+        for line, cells in rows if open_ones else ():
             named_by = next((p for p in order if p < len(cells) and cells[p]), -1)
-            found |= dict.fromkeys(header[place] for place in filled if place != named_by)
-    return list(found)
+            unread = {
+                header[place]: unarmed(cells[place])
+                for place in open_ones
+                if place < len(cells) and cells[place] and place != named_by
+            }
+            if unread:
+                yield line, unread
+    except TableError:  # it was told when the file was read; Parquet is no text
+        return
+
+
+_OF_AVIANZ = frozenset({"species", "certainty", "filter", "calltype"})
 
 
 def _of_avianz(content: Json) -> Iterator[str]:
-    """Yield the fields of labels besides species and certainty; ``filter`` is who found it."""
+    """Yield the fields of labels that are not read; ``filter`` is who found it."""
     for entry in content if isinstance(content, list) else []:
         labels = entry[4] if isinstance(entry, list) and len(entry) > 4 else []
         for label in labels if isinstance(labels, list) else []:
             filled = {k: v for k, v in label.items() if v} if isinstance(label, dict) else {}
-            yield from (key for key in filled if key not in {"species", "certainty", "filter"})
+            yield from (key for key in filled if key not in _OF_AVIANZ)
 
 
 def _of_aoef(content: Json) -> Iterator[str]:

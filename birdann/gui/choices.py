@@ -308,6 +308,12 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
         return words.format(species=name, person=label.provenance.name, when=when)
     if score is None:
         return tr("No proposal yet. Train a model, or say what it is.")
+    program = view.scores.programs.get(segment_id)
+    if program is not None and score.species_id is not None:
+        by = f"{program.name} {program.version}".strip()
+        return tr("{program} found: {species}.").format(
+            program=by, species=book.name(score.species_id)
+        )
     how = mode_in_words(score.mode)
     if score.species_id is None and score.mode is Mode.TRANSDUCTIVE:
         return tr(

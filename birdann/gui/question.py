@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import SegmentId, SpeciesId
+from birdann.core.predictions import Mode
 from birdann.gui.choices import segment_info
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.example_strip import Examples
@@ -70,7 +71,9 @@ def shown_question(
             },
             judged=frozenset(key for key in selected if key in view.labels),
             offered=tuple(row.species_id for row in info.choices if row.species_id is not None),
-            run_id=view.run_id,
+            run_id=None
+            if any(one.mode is Mode.PROGRAM for one in scores.values())
+            else view.run_id,
         ),
         info=info,
         view=view,

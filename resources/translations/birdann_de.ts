@@ -180,6 +180,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln pieces of it cannot be decoded; there is silence in their place.</source>
+        <translation>
+            <numerusform>%Ln Stück davon lässt sich nicht dekodieren; an seiner Stelle ist Stille.</numerusform>
+            <numerusform>%Ln Stücke davon lassen sich nicht dekodieren; an ihrer Stelle ist Stille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposals with a score below {least} were left out.</source>
+        <translation>
+            <numerusform>%Ln Vorschlag mit einem Wert unter {least} wurde weggelassen.</numerusform>
+            <numerusform>%Ln Vorschläge mit einem Wert unter {least} wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings are not named in the table.</source>
         <translation>
             <numerusform>%Ln Aufnahme kommt in der Tabelle nicht vor.</numerusform>
@@ -1549,6 +1563,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Entscheidungsbäume allein geben die Antwort: {why}.</translation>
     </message>
     <message>
+        <source>Decoding {name}</source>
+        <translation>{name} wird dekodiert</translation>
+    </message>
+    <message>
         <source>Default</source>
         <translation>Vorgabe</translation>
     </message>
@@ -2074,6 +2092,13 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Import as</source>
         <translation>Importieren als</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import of %Ln segments</source>
+        <translation>
+            <numerusform>Import von %Ln Segment</numerusform>
+            <numerusform>Import von %Ln Segmenten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import species lists</source>
@@ -5565,6 +5590,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>geschlossen</translation>
     </message>
     <message>
+        <source>columns of other programs</source>
+        <translation>Spalten anderer Programme</translation>
+    </message>
+    <message>
         <source>comparing models with and without noise</source>
         <translation>Vergleicht Modelle mit und ohne Rauschen</translation>
     </message>
@@ -5679,6 +5708,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>iteration {i}</source>
         <translation>Schritt {i}</translation>
+    </message>
+    <message>
+        <source>its confidence is not between 0 and 1</source>
+        <translation>seine Konfidenz liegt nicht zwischen 0 und 1</translation>
     </message>
     <message>
         <source>its layer is missing</source>
@@ -5829,6 +5862,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ohne Arten, ohne Segmente</translation>
     </message>
     <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
         <source>number of calls</source>
         <translation>Zahl der Rufe</translation>
     </message>
@@ -5860,6 +5897,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>probability</source>
         <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>program that found it</source>
+        <translation>Programm, das es gefunden hat</translation>
     </message>
     <message>
         <source>pulses {pulse_rate_hz}</source>
@@ -6282,6 +6323,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name}: Spalten oder Felder, die birdann nicht übernimmt: {names}.</translation>
     </message>
     <message>
+        <source>{name}: Columns that birdann does not use are kept with the segments, and written to birdann’s own tables, Raven’s and Kaleidoscope’s: {names}.</source>
+        <translation>{name}: Spalten, die birdann nicht verwendet, bleiben bei den Segmenten und werden in birdanns eigene Tabellen und die von Raven und Kaleidoscope geschrieben: {names}.</translation>
+    </message>
+    <message>
         <source>{name}: {n_found} segments</source>
         <translation>{name}: {n_found} Segmente</translation>
     </message>
@@ -6316,6 +6361,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} can hold one recording only; choose a folder to get one table for each.</source>
         <translation>{path} kann nur eine Aufnahme enthalten; wählen Sie einen Ordner, um je eine Tabelle zu bekommen.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be decoded ({reason}); convert it to WAV or FLAC.</source>
+        <translation>{path} lässt sich nicht dekodieren ({reason}); wandeln Sie die Datei in WAV oder FLAC um.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be decoded into {folder}: {reason}.</source>
+        <translation>{path} lässt sich nicht nach {folder} dekodieren: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be opened; see whether its folder exists and may be read.</source>
@@ -6426,8 +6479,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} enthält einen Wert, der zu groß ist, um wahr zu sein; die Datei ist beschädigt oder gefälscht.</translation>
     </message>
     <message>
+        <source>{path} holds no sound (0 samples); leave it out.</source>
+        <translation>{path} enthält keinen Ton (0 Abtastwerte); lassen Sie die Datei weg.</translation>
+    </message>
+    <message>
         <source>{path} holds no sound file of a known kind.</source>
         <translation>{path} enthält keine Tondatei bekannter Art.</translation>
+    </message>
+    <message>
+        <source>{path} holds no sound.</source>
+        <translation>{path} enthält keinen Ton.</translation>
     </message>
     <message>
         <source>{path} holds no {thing} {identifier}; it was taken out meanwhile, or the file is damaged (birdann check tells).</source>
@@ -6436,6 +6497,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} holds times that are on no calendar, which this format cannot write; correct when its recordings start, or choose another format.</source>
         <translation>{path} enthält Zeiten, die in keinem Kalender stehen und die dieses Format nicht schreiben kann; berichtigen Sie, wann die Aufnahmen beginnen, oder wählen Sie ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>{path} holds {kind}, for which birdann needs the package av (pip install birdann[telephone]); install it, or convert the file to WAV or FLAC, for instance with {converter}.</source>
+        <translation>{path} enthält {kind}; dafür braucht birdann das Paket av (pip install birdann[telephone]). Installieren Sie es, oder wandeln Sie die Datei in WAV oder FLAC um, zum Beispiel mit {converter}.</translation>
     </message>
     <message>
         <source>{path} holds {kind}, which birdann does not read; convert it to WAV or FLAC, for instance with {converter}.</source>
@@ -6688,6 +6753,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{place} of {total} in this queue</source>
         <translation>{place} von {total} in dieser Liste</translation>
+    </message>
+    <message>
+        <source>{program} found: {species}.</source>
+        <translation>{program} fand: {species}.</translation>
     </message>
     <message>
         <source>{project_path} cannot be opened for writing ({reason}); free some space, or see whether the disk or network share is still there.</source>

@@ -152,6 +152,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln pieces of it cannot be decoded; there is silence in their place.</source>
+        <translation>
+            <numerusform>%Ln piece of it cannot be decoded; there is silence in its place.</numerusform>
+            <numerusform>%Ln pieces of it cannot be decoded; there is silence in their place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposals with a score below {least} were left out.</source>
+        <translation>
+            <numerusform>%Ln proposal with a score below {least} was left out.</numerusform>
+            <numerusform>%Ln proposals with a score below {least} were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings are not named in the table.</source>
         <translation>
             <numerusform>%Ln recording is not named in the table.</numerusform>
@@ -537,6 +551,13 @@
         <translation>
             <numerusform>Import %Ln segment</numerusform>
             <numerusform>Import %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import of %Ln segments</source>
+        <translation>
+            <numerusform>Import of %Ln segment</numerusform>
+            <numerusform>Import of %Ln segments</numerusform>
         </translation>
     </message>
     <message numerus="yes">

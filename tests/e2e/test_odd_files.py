@@ -7,6 +7,7 @@ import sys
 import threading
 
 import pytest
+import soundfile
 
 from birdann.cli.main import main
 from birdann.core.errors import NothingToLearnError, ProjectFileError
@@ -230,3 +231,24 @@ def test_the_first_of_two_errors_is_told(tmp_path, monkeypatch):
     assert caught.value.__notes__ == ["the second"]
     with pytest.raises(ProjectFileError, match="the second"), Project.open(tmp_path / "p.birdann"):
         pass
+
+
+def test_sound_of_telephones_goes_all_the_way(place, capsys, monkeypatch):
+    av = pytest.importorskip("av", reason="sound of telephones needs the package av")
+    sound, rate_hz = soundfile.read(place / "rec" / "a.wav", dtype="float32")
+    with av.open(str(place / "rec" / "b.m4a"), "w") as container:
+        stream = container.add_stream("aac", rate=rate_hz, layout="mono")
+        frame = av.AudioFrame.from_ndarray(sound.reshape(1, -1), "flt", "mono")
+        frame.sample_rate = rate_hz
+        resampler = av.AudioResampler(stream.format, "mono", rate_hz, stream.frame_size)
+        for piece in [*resampler.resample(frame), *resampler.resample(None), None]:
+            container.mux(stream.encode(piece))
+    monkeypatch.setattr("birdann.dsp.decoded.cache_folder", lambda: place / "cache")
+    project = str(place / "p.birdann")
+    assert main(["add", project, str(place / "rec")]) == 0
+    assert "Added 2 recordings" in capsys.readouterr().out
+    assert main(["segment", project]) == 0
+    assert main(["export", project, str(place / "clips"), "--clips"]) in {0, 1}
+    assert main(["export", project, str(place / "o.csv")]) == 0
+    rows = (place / "o.csv").read_text().splitlines()
+    assert any(row.startswith("b.m4a,") for row in rows)

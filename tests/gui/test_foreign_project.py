@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+import re
 import select
 import shutil
 import sys
@@ -15,15 +16,20 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
+    QComboBox,
     QDialog,
+    QGroupBox,
     QLabel,
     QMenu,
+    QPlainTextEdit,
+    QTabBar,
     QTextEdit,
     QToolTip,
     QWidget,
 )
 from shiboken6 import isValid
 
+import birdann.gui
 from birdann.app.commands import (
     AddRecordings,
     AddSpecies,
@@ -133,7 +139,39 @@ def rich_places(root: QWidget) -> list[str]:
             found.append(f"rich label: {label.text()}")
     documents = [text.toPlainText() for text in root.findChildren(QTextEdit)]
     found += [f"document: {text[:80]}" for text in documents if _PICTURE in text]
+    found += [  # its marks are gone: they were obeyed
+        f"document: {text[:80]}"
+        for text in documents
+        if "canary" in text and text.count("<b>canary") < text.count("canary")
+    ]
+    for widget in (root, *root.findChildren(QWidget)):
+        if marked_up(widget.whatsThis()) and GuiQt.mightBeRichText(widget.whatsThis()):
+            found.append(f"what's this: {widget.whatsThis()}")
     return found
+
+
+RENDERING = re.compile(
+    r"QStaticText|QTextDocument|QGraphicsTextItem|QErrorMessage|QSplashScreen|QSystemTrayIcon|QWhatsThis"
+    r"|setHtml|insertHtml|setMarkdown|RichText|QMessageBox\(|QToolTip\.showText"
+)
+RENDERS = {
+    "dialogs/messages.py": "message boxes, whose labels are plain (tested below with all four)",
+    "help/browser.py": "the manual's own pages",
+    "help/document.py": "the manual's own pages",
+    "panels/report_panel.py": "a training's report, escaped (in the window below)",
+    "panels/unlisted_species_line.py": "links, whose names are escaped (in the window below)",
+}
+"""All modules of the window that could render marked-up text, and what of it they show."""
+
+
+def test_every_module_that_could_render_a_stranger_s_words_is_known():
+    package = Path(birdann.gui.__file__).parent
+    found = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if RENDERING.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == set(RENDERS)
 
 
 def words(root: QWidget) -> list[str]:
@@ -143,6 +181,14 @@ def words(root: QWidget) -> list[str]:
         text = getattr(widget, "text", None)
         found += [text()] if callable(text) else []
         found += [widget.toolTip(), widget.statusTip(), widget.whatsThis()]
+        found += [widget.windowTitle(), getattr(widget, "placeholderText", str)()]
+        found += [widget.title()] if isinstance(widget, QGroupBox) else []
+        if isinstance(widget, QTabBar):
+            found += [widget.tabText(i) + widget.tabToolTip(i) for i in range(widget.count())]
+        if isinstance(widget, QComboBox):
+            found += [widget.itemText(i) for i in range(widget.count())]
+        if isinstance(widget, QTextEdit | QPlainTextEdit):
+            found.append(widget.toPlainText())
         found += [action.text() for action in widget.actions()]
         if isinstance(widget, QAbstractItemView) and widget.model() is not None:
             found += _words_of(
@@ -152,7 +198,12 @@ def words(root: QWidget) -> list[str]:
 
 
 def _words_of(model: QAbstractItemModel, *, is_list: bool) -> list[str]:
-    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+    roles = (
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.StatusTipRole,
+        Qt.ItemDataRole.WhatsThisRole,
+    )
     return [
         str(model.index(row, column).data(role) or "")
         for row in range(min(model.rowCount(QModelIndex()), 50))

@@ -34,14 +34,17 @@ from birdann.app.exchange.imports import import_annotations
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.learning.training import train
+from birdann.app.results.sampling import SampleDesign, draw_sample
+from birdann.app.results.validation import judge
 from birdann.app.segmenting import segment
 from birdann.app.segmenting.segment import retry_failed, segment_project
 from birdann.app.session import Session
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, new_id
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import Program, by_person
 from birdann.core.strokes import Stroke, StrokeId, StrokeKind
+from birdann.core.validation import Answer
 from birdann.formats.registry import FORMATS
 from birdann.store import Project, restore_backup
 
@@ -294,6 +297,41 @@ def importing(stage: Stage, teller: Teller, seed: int) -> None:
     _while_editing(stage, teller, seed, job, forgets=True)
 
 
+def detecting(stage: Stage, teller: Teller, seed: int) -> None:
+    """Read what a program found, check it by a sample, and delete it, while somebody edits."""
+    later_s = (0.0002 * turn for turn in itertools.count())
+
+    def job(session: Session) -> None:
+        before = set(drawn_segments(session.project))
+        stage.write_detections(next(later_s) % 0.05)
+        import_annotations(session, [stage.detections])
+        source = Program(name="BirdNET")
+        name = f"sample {new_id()}"
+        _, items = draw_sample(session, SampleDesign(name=name, source=source, n_per_bin=2))
+        judge(session, name, dict.fromkeys(range(len(items)), Answer.YES))
+        new = [SegmentId(s) for s in drawn_segments(session.project) if s not in before]
+        session.execute(DeleteSegments(new))
+
+    _while_editing(stage, teller, seed, job, forgets=True)
+
+
+def rummaging(stage: Stage, teller: Teller, seed: int) -> None:
+    """Add, import and search in a folder of pipes, devices, links and odd names, while editing."""
+
+    def job(session: Session) -> None:
+        before = set(drawn_segments(session.project))
+        added = add_paths(session, [stage.odd]).added
+        import_annotations(session, [stage.odd])
+        relink(session, stage.odd)
+        new = [SegmentId(s) for s in drawn_segments(session.project) if s not in before]
+        with session.project.transaction("clean") as tx:
+            tx.labels.clear(new)
+        session.execute(DeleteSegments(new))
+        session.execute(RemoveRecordings(added))
+
+    _while_editing(stage, teller, seed, job, forgets=True)
+
+
 def painting(stage: Stage, teller: Teller, seed: int) -> None:
     """Teach a segmenter by paint, while somebody paints, labels and tags."""
     _while_editing(
@@ -343,22 +381,26 @@ ACTORS: dict[str, Callable[[Stage, Teller, int], None]] = {
     "restoring": restoring,
     "exporting": exporting,
     "importing": importing,
+    "detecting": detecting,
+    "rummaging": rummaging,
     "painting": painting,
     "adding": adding,
     "retrying": retrying,
 }
 
 SHARES: dict[str, float] = {
-    "editing": 0.2,
+    "editing": 0.14,
     "segmenting": 0.08,
     "segmenting-2": 0.02,
     "training": 0.07,
     "migrating": 0.08,
-    "backing-up": 0.08,
+    "backing-up": 0.06,
     "copying": 0.05,
     "restoring": 0.08,
-    "exporting": 0.09,
-    "importing": 0.1,
+    "exporting": 0.07,
+    "importing": 0.08,
+    "detecting": 0.07,
+    "rummaging": 0.05,
     "painting": 0.05,
     "adding": 0.06,
     "retrying": 0.04,

@@ -1,5 +1,6 @@
 """Sound inputs of every kind that birdann reads, small, made by its own writers where it has them."""
 
+import importlib
 import json
 import struct
 from datetime import UTC, datetime
@@ -11,6 +12,7 @@ from stage import build
 
 from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.session import Session
+from birdann.dsp.decoded import has_decoder
 from birdann.formats.records import Annotation
 from birdann.formats.registry import FORMATS
 from birdann.store import Project
@@ -57,6 +59,26 @@ def sounds(folder: Path) -> list[Seed]:
             rate_hz = 48_000 if subtype == "OPUS" else 22_050
             soundfile.write(path, samples, rate_hz, subtype=subtype, format=container)
             out.append((path.name, path.read_bytes()))
+    return out
+
+
+def telephones(folder: Path) -> list[Seed]:
+    """Return a short sound in what telephones and Windows record, where it can be decoded."""
+    if not has_decoder():
+        return []
+    av = importlib.import_module("av")
+    out = []
+    samples = (0.1 * np.random.default_rng(0).standard_normal((1, 8000))).astype(np.float32)
+    for name, codec in (("a.m4a", "aac"), ("b.m4a", "alac"), ("c.aac", "aac"), ("d.wma", "wmav2")):
+        with av.open(str(folder / name), "w") as container:
+            stream = container.add_stream(codec, rate=44_100, layout="mono")
+            stream.bit_rate = 96_000
+            frame = av.AudioFrame.from_ndarray(samples, "flt", "mono")
+            frame.sample_rate = 44_100
+            resampler = av.AudioResampler(stream.format, "mono", 44_100, stream.frame_size or 4096)
+            for piece in [*resampler.resample(frame), *resampler.resample(None), None]:
+                container.mux(stream.encode(piece))
+        out.append((name, (folder / name).read_bytes()))
     return out
 
 

@@ -12,6 +12,7 @@ Needs Linux and a C compiler (the failing calls are put before those of the C li
 import argparse
 import ctypes
 import errno
+import importlib
 import os
 import shutil
 import signal
@@ -27,6 +28,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import soundfile
 from actors import EXPORTS, export_all, prepare_states
 from stage import Said, Stage, boxes_twice, build, drawn_segments, said_in
 
@@ -40,6 +42,8 @@ from birdann.app.exchange.imports import import_annotations
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.learning.training import train
+from birdann.app.results.sampling import SampleDesign, draw_sample
+from birdann.app.results.validation import judge
 from birdann.app.run_log import RunLog
 from birdann.app.segmenting.segment import retry_failed, segment_project
 from birdann.app.session import Session
@@ -48,8 +52,10 @@ from birdann.core.errors import BirdannError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId, new_id
 from birdann.core.labels import LabelState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import Program, by_person
 from birdann.core.strokes import Stroke, StrokeId, StrokeKind
+from birdann.core.validation import Answer
+from birdann.dsp.decoded import has_decoder
 from birdann.store import Project, restore_backup
 from birdann.store.backups import list_backups
 from birdann.store.examination import examine
@@ -130,6 +136,48 @@ def _import(stage: Stage) -> None:
         import_annotations(Session(project), [stage.table], format_name="raven")
 
 
+def _detect(stage: Stage) -> None:
+    with Project.open(stage.project) as project:
+        session = Session(project)
+        import_annotations(session, [stage.detections])
+        design = SampleDesign(name="s", source=Program(name="BirdNET"), n_per_bin=2)
+        _, items = draw_sample(session, design)
+        judge(session, "s", dict.fromkeys(range(len(items)), Answer.YES))
+        session.undo()
+
+
+def _rummage(stage: Stage) -> None:
+    with Project.open(stage.project) as project:
+        session = Session(project)
+        add_paths(session, [stage.odd])
+        import_annotations(session, [stage.odd])
+        relink(session, stage.odd)
+
+
+def _misplace(stage: Stage) -> None:
+    """Write where nothing can be written, or through links."""
+    (stage.out / "real.csv").write_text("old")
+    (stage.odd / "through.csv").symlink_to(stage.out / "real.csv")
+    with Project.open(stage.folder / "state-b.birdann", read_only=True) as project:
+        for target in sorted(stage.odd.glob("*.csv")):
+            if target.is_fifo() or target.name.startswith("device"):
+                continue
+            try:
+                export(project, target, format_name="csv", overwrite=True)
+            except BirdannError as error:
+                if stage.folder.name not in str(error) and "/dev/full" not in str(error):
+                    raise
+    if os.path.lexists(stage.odd / "through.csv") and not (stage.odd / "through.csv").is_symlink():
+        raise AssertionError("a link was replaced")
+    (stage.out / "real.csv").unlink()
+
+
+def _decode(stage: Stage) -> None:
+    os.environ["XDG_CACHE_HOME"] = str(stage.folder / "cache")
+    with Project.open(stage.project) as project:
+        add_paths(Session(project), [stage.folder / "phone.m4a"])
+
+
 def _segment(stage: Stage) -> None:
     with Project.open(stage.project) as project, RunLog(stage.folder / "run.jsonl") as log:
         session = Session(project)
@@ -202,6 +250,10 @@ OPERATIONS: dict[str, Callable[[Stage], None]] = {
     "migrate": _migrate,
     "export": _export,
     "import": _import,
+    "detect": _detect,
+    "rummage": _rummage,
+    "misplace": _misplace,
+    **({"decode": _decode} if has_decoder() else {}),
     "segment": _segment,
     "learn": _learn,
     "paint": _paint,
@@ -258,7 +310,7 @@ def look_after(stage: Stage, before: Said, operation: str) -> str:
         with Project.open(stage.project) as project:
             said = said_in(project)
         kept = {key: value for key, value in said.items() if not key.startswith("stroke ")}
-        if operation not in {"edit", "restore", "import"} and kept != before:
+        if operation not in {"edit", "restore", "import", "rummage"} and kept != before:
             return "what people said has changed"
         if len(said) < len(before):
             return "something that people said is gone"
@@ -302,6 +354,8 @@ def make_template(folder: Path) -> Stage:
     """Build the project on which all is tried, with tables that are to be written over."""
     stage = build(folder / "template")
     prepare_states(stage)
+    if has_decoder():
+        encode_m4a(stage.folder / "0.wav", stage.folder / "phone.m4a")
     data = Path(__file__).parents[1] / "data" / "projects"
     shutil.copyfile(data / "format-1.0.birdann", stage.folder / "old.birdann")
     for state in "ab":
@@ -311,6 +365,19 @@ def make_template(folder: Path) -> Stage:
             if state == "a":
                 export_all(project, stage.out)
     return stage
+
+
+def encode_m4a(sound: Path, target: Path) -> None:
+    """Write a sound as a telephone does."""
+    av = importlib.import_module("av")
+    samples, rate_hz = soundfile.read(sound, dtype="float32")
+    with av.open(str(target), "w") as container:
+        stream = container.add_stream("aac", rate=rate_hz, layout="mono")
+        frame = av.AudioFrame.from_ndarray(samples.reshape(1, -1), "flt", "mono")
+        frame.sample_rate = rate_hz
+        resampler = av.AudioResampler(stream.format, "mono", rate_hz, stream.frame_size)
+        for piece in [*resampler.resample(frame), *resampler.resample(None), None]:
+            container.mux(stream.encode(piece))
 
 
 def torture(

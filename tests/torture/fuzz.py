@@ -33,6 +33,7 @@ import targets
 from mutate import respun, spoiled
 
 from birdann.core.errors import BirdannError, ModelError, NothingToLearnError
+from birdann.dsp import decoded
 
 LIMIT_S = 10.0
 _MEMORY_BYTES = 4 << 30
@@ -87,7 +88,8 @@ def make_kind(name: str, folder: Path) -> Kind:
     """Make the corpus of one kind."""
     match name:
         case "sound":
-            return Kind(corpus.sounds(folder), targets.read_sound, may_be_special=True)
+            seeds = [*corpus.sounds(folder), *corpus.telephones(folder)]
+            return Kind(seeds, targets.read_sound, may_be_special=True)
         case "recorder":
             return Kind(corpus.recorders(), targets.read_notes, may_be_special=True)
         case "lists":
@@ -238,6 +240,7 @@ def main() -> int:
         return 0
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
+        decoded.cache_folder = lambda: Path(folder) / "cache"  # type: ignore[assignment]
         wanted = args.only.split(",") if args.only else list(SHARES)
         known = {name: make_kind(name, Path(folder)) for name in wanted}
         if args.input is not None:

@@ -73,7 +73,7 @@ def kill_one(actor: str, template: Stage, folder: Path, seed: int, tally: Tally)
         said, pending = _acknowledged(base, messages)
         tally.acknowledged += sum(kind == "done" for kind, _ in messages)
         tally.pending_kept += _compare(
-            stage, said, pending, drawn if actor == "importing" else None
+            stage, said, pending, drawn if actor in {"importing", "rummaging"} else None
         )
         _look_around(actor, stage, old, rng)
     except Exception as error:  # noqa: BLE001 - every failure is a finding, whatever its kind

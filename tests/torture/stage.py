@@ -1,8 +1,10 @@
 """A small project with everything in it, and what people have said in one."""
 
+import contextlib
 import json
 import os
 import shutil
+import stat
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -55,10 +57,74 @@ class Stage:
     def out(self) -> Path:
         return self.folder / "out"
 
+    @property
+    def detections(self) -> Path:
+        """What BirdNET is said to have found."""
+        return self.folder / "found.BirdNET.results.csv"
+
+    def write_detections(self, later_s: float = 0.0) -> None:
+        """Write what BirdNET found, so much later."""
+        whole = self.detections.with_name("found.new")
+        whole.write_text(_birdnet_table(later_s), encoding="utf-8")
+        os.replace(whole, self.detections)
+
+    @property
+    def odd(self) -> Path:
+        """A folder of what else may lie about: pipes, devices, links, odd names."""
+        return self.folder / "odd"
+
     def copy_to(self, folder: Path) -> "Stage":
+        """Copy the folder, with its links as links, its pipes as pipes, and files of two names."""
         shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(self.folder, folder)
+        copies: dict[tuple[int, int], str] = {}
+
+        def copy(source: str, target: str) -> str:
+            seen = os.lstat(source)
+            key = seen.st_dev, seen.st_ino
+            if stat.S_ISFIFO(seen.st_mode):
+                os.mkfifo(target)
+            elif key in copies:
+                os.link(copies[key], target)
+            else:
+                shutil.copy2(source, target)
+                copies[key] = target
+            return target
+
+        shutil.copytree(self.folder, folder, symlinks=True, copy_function=copy)
         return Stage(folder)
+
+
+def litter(stage: Stage) -> None:
+    """Make the folder of odd things, and some of them beside the sounds."""
+    odd = os.fsencode(stage.odd)
+    os.mkdir(odd)
+    sound = os.fsencode(stage.folder / "0.wav")
+    table = os.fsencode(stage.table)
+    for name in _ODD_NAMES:
+        for ending, source in ((b".wav", sound), (b".txt", table)):
+            with contextlib.suppress(OSError):  # where a disk takes no such name
+                shutil.copy(source, os.path.join(odd, name + ending))
+    for ending in (b".wav", b".csv", b".txt", b".json", b".TextGrid", b".flac"):
+        os.mkfifo(os.path.join(odd, b"pipe" + ending))
+        os.symlink(b"/dev/zero", os.path.join(odd, b"device" + ending))
+        os.symlink(b"/dev/full", os.path.join(odd, b"full" + ending))
+        os.symlink(b"nowhere" + ending, os.path.join(odd, b"gone" + ending))
+        os.symlink(b"itself" + ending, os.path.join(odd, b"itself" + ending))
+        os.mkdir(os.path.join(odd, b"folder" + ending))
+        with open(os.path.join(odd, b"empty" + ending), "wb"):
+            pass
+    os.symlink(b"..", os.path.join(odd, b"up"))
+    os.symlink(sound, os.path.join(odd, b"link.wav"))
+    os.link(sound, os.path.join(odd, b"hard.wav"))
+    os.link(table, os.path.join(odd, b"hard.txt"))
+    for name in ("0.xml", "1.log.xml", "CONFIG.TXT"):
+        os.mkfifo(stage.folder / name)
+
+
+_ODD_NAMES = (
+    b" a", b"a ", b"-rf", b"=1+1", b"a\nb", b"a\tb", b"\xff", b"%s", b"'q'", b'"', b"a;b", b"a,b",
+    "\u202ea".encode(), "鳥🐦".encode(), b"CON", b"a" * 240, b"\\", b"..a", b"*", b"$(touch x)",
+)  # fmt: skip
 
 
 def build(folder: Path, *, learned: bool = True) -> Stage:
@@ -96,6 +162,8 @@ def build(folder: Path, *, learned: bool = True) -> Stage:
             train(session, model="auto", seed=0)
             predict(session)
     stage.write_table()
+    stage.write_detections()
+    litter(stage)
     return stage
 
 
@@ -121,6 +189,16 @@ def _raven_table(later_s: float) -> str:
         values = (i + 1, "Spectrogram 1", 1, onset_s, onset_s + 0.06, 3000, 6000,
                   f"{i // 4}.wav", onset_s, NAMES[i % 3])  # fmt: skip
         rows.append("\t".join(map(str, values)))
+    return "\n".join(rows) + "\n"
+
+
+def _birdnet_table(later_s: float) -> str:
+    rows = ["Start (s),End (s),Scientific name,Common name,Confidence,File"]
+    for i in range(4 * N_RECORDINGS):
+        onset_s = round(0.01 + later_s + 0.12 * (i % 4), 4)
+        values = (onset_s, onset_s + 0.1, f"Avis {NAMES[i % 3]}", NAMES[i % 3],
+                  round(0.1 + 0.85 * (i % 7) / 7, 3), f"{i // 4}.wav")  # fmt: skip
+        rows.append(",".join(map(str, values)))
     return "\n".join(rows) + "\n"
 
 

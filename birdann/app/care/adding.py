@@ -15,7 +15,7 @@ from birdann.app.session import Session
 from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.message import Message, about
-from birdann.core.progress import Progress, silent
+from birdann.core.progress import Progress, part, silent
 from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
 from birdann.formats.recorder import read_metadata
@@ -37,6 +37,8 @@ def add_paths(
     a recording whose own file is gone is taken for that recording, moved. When cancelled, what
     was looked at so far is kept.
     """
+    from birdann.dsp.decoded import told_to
+
     adding = _Adding(session.project)
     with log.step("add", project=str(session.project.path)) as told:
         given = [Path(path) for path in paths]
@@ -47,7 +49,8 @@ def add_paths(
         try:
             for i, path in enumerate(files):
                 progress(i / len(files), Message("Looking at {name}", name=path.name))
-                adding.take_logged(path, log)
+                with told_to(part(progress, i / len(files), (i + 1) / len(files))):
+                    adding.take_logged(path, log)
         finally:
             adding.finish(session)
         told |= {"added": len(adding.added), "failed": len(adding.failures)}
@@ -105,7 +108,7 @@ def _walk(folder: Path, failures: list[Failure]) -> Iterator[Path]:
         names[:] = filter(_is_text, names)
         yield from (Path(parent, name) for name in sorted(names) if is_audio_name(name))
         for name in sorted(names):
-            kind = foreign_kind(name)
+            kind = None if is_audio_name(name) else foreign_kind(name)
             if kind is not None:
                 foreign.setdefault(kind, []).append(Path(parent, name))
     for kind, files in foreign.items():

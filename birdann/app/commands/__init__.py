@@ -1,6 +1,7 @@
 """Everything that a person can do to a project and take back."""
 
 from birdann.app.commands.base import Command, Subject
+from birdann.app.commands.imports import ImportLabels, ImportSegments, Told
 from birdann.app.commands.labels import (
     AcceptPredictions,
     ClearLabels,
@@ -18,7 +19,6 @@ from birdann.app.commands.recordings import (
 from birdann.app.commands.segments import (
     AddSegment,
     DeleteSegments,
-    ImportSegments,
     MergeSegments,
     Outlines,
     ReplaceSegments,
@@ -52,6 +52,7 @@ __all__ = [
     "Command",
     "DeleteSegments",
     "DrawSample",
+    "ImportLabels",
     "ImportSegments",
     "JudgeSample",
     "LabelSegments",
@@ -72,6 +73,7 @@ __all__ = [
     "SplitSegment",
     "Subject",
     "TagRecordings",
+    "Told",
     "assumed_lists",
     "confirm_segment",
     "correct_segment",

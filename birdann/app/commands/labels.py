@@ -15,7 +15,7 @@ from birdann.store import Deletion, Transaction
 
 
 @dataclass(slots=True)
-class _LabelEdit(Command):
+class LabelEdit(Command):
     """Replaces or removes the labels of segments and can put back what was there."""
 
     segment_ids: Sequence[SegmentId]
@@ -68,7 +68,7 @@ class _LabelEdit(Command):
 
 
 @dataclass(slots=True)
-class LabelSegments(_LabelEdit):
+class LabelSegments(LabelEdit):
     """Set one verdict on any number of segments, in one step.
 
     Attributes
@@ -136,7 +136,7 @@ class LabelSegments(_LabelEdit):
 
 
 @dataclass(slots=True)
-class AcceptPredictions(_LabelEdit):
+class AcceptPredictions(LabelEdit):
     """Confirm, for each segment, what a run made of it: one step for any number.
 
     Attributes
@@ -183,7 +183,7 @@ class AcceptPredictions(_LabelEdit):
 
 
 @dataclass(slots=True)
-class ClearLabels(_LabelEdit):
+class ClearLabels(LabelEdit):
     """Take back the verdicts on segments, so that they are open again."""
 
     name: ClassVar[str] = "clear labels"

@@ -156,37 +156,6 @@ class AddSegment(ReplaceSegments):
 
 
 @dataclass(slots=True)
-class ImportSegments(AddSegment):
-    """Take in outlines from another program, with what people called them there.
-
-    Attributes
-    ----------
-    labels
-        What was said of segments; others get no label.
-    """
-
-    name: ClassVar[str] = "import segments"
-    selects: ClassVar[bool] = False
-    labels: Sequence[Label]
-
-    @property
-    def label(self) -> Message:
-        """What the undo menu says."""
-        return Message.counted("Import %Ln segment", "Import %Ln segments", len(self.new.segments))
-
-    def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
-        said = {one.segment_id: [one.state, one.species_id] for one in self.labels}
-        return AddSegment.arguments(self) | {"labels": said}
-
-    def do(self, tx: Transaction) -> ChangeSet:
-        """Add and label them."""
-        changes = AddSegment.do(self, tx)
-        tx.labels.set(self.labels)
-        return changes
-
-
-@dataclass(slots=True)
 class DeleteSegments(ReplaceSegments):
     """Delete segments."""
 
@@ -288,12 +257,4 @@ def _inherited(old: Iterable[Label], new_ids: Sequence[SegmentId]) -> list[Label
     if len({(label.state, label.species_id) for label in labels}) != 1:
         return []
     latest = max(labels, key=lambda label: label.provenance.at)
-    return [
-        Label(
-            segment_id=segment,
-            state=latest.state,
-            species_id=latest.species_id,
-            provenance=latest.provenance,
-        )
-        for segment in new_ids
-    ]
+    return [replace(latest, segment_id=segment) for segment in new_ids]

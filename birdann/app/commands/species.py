@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
+from birdann.core.detections import DetectionId
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Label, ListState, Species, SpeciesList, TagState
@@ -85,6 +86,7 @@ class RemoveSpecies(Command):
 
     name: ClassVar[str] = "remove species"
     species_ids: Sequence[SpeciesId]
+    _found: dict[DetectionId, SpeciesId] = field(default_factory=dict, init=False)
 
     @property
     def label(self) -> Message:
@@ -109,12 +111,15 @@ class RemoveSpecies(Command):
                         name=name,
                     )
                 )
+        self._found = tx.detections.of_species(self.species_ids)
+        tx.detections.set_species(dict.fromkeys(self._found))
         tx.species.set_removed(self.species_ids, True)
         return ChangeSet.of(Kind.SPECIES)
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Take them into use again."""
         tx.species.set_removed(self.species_ids, False)
+        tx.detections.set_species(dict(self._found))
         return ChangeSet.of(Kind.SPECIES)
 
 
@@ -139,6 +144,7 @@ class MergeSpecies(Command):
     )
     _labels: list[Label] = field(default_factory=list, init=False)
     _label_owners: frozenset[RecordingId] = field(default=frozenset(), init=False)
+    _found: dict[DetectionId, SpeciesId] = field(default_factory=dict, init=False)
 
     @property
     def label(self) -> Message:
@@ -161,6 +167,8 @@ class MergeSpecies(Command):
         owners = tx.segments.recordings_of([one.segment_id for one in self._labels])
         self._label_owners = frozenset(owners.values())
         tx.labels.set([replace(one, species_id=self.into) for one in self._labels])
+        self._found = tx.detections.of_species([self.species_id])
+        tx.detections.set_species(dict.fromkeys(self._found, self.into))
         tx.species.set_removed([self.species_id], True)
         return self._changes()
 
@@ -170,6 +178,7 @@ class MergeSpecies(Command):
         for one, made in self._lists.values():
             tx.lists.set(one, made)
         tx.labels.set(self._labels)
+        tx.detections.set_species(dict(self._found))
         return self._changes()
 
     def _merged(self, one: SpeciesList) -> SpeciesList:

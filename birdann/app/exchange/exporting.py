@@ -21,16 +21,27 @@ from birdann.app.exchange.joining import PREDICTED
 from birdann.app.reports import ExportReport, Failure
 from birdann.app.segmenting.measuring import measures_of, stored_measures
 from birdann.core import outputs
+from birdann.core.detections import Detection
 from birdann.core.errors import AudioError, ProjectFileError, WriteError
-from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_of_text, id_text, row_of
+from birdann.core.ids import (
+    RecordingId,
+    RunId,
+    SegmentId,
+    SpeciesId,
+    as_ids,
+    id_of_text,
+    id_text,
+    row_of,
+)
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message
-from birdann.core.predictions import ScoreTable, SegmentScore
+from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
+from birdann.core.provenance import Origin
 from birdann.core.recorder import RecorderMetadata
 from birdann.core.recording import Recording
 from birdann.formats.further import NO_FURTHER, Further
-from birdann.formats.records import Annotation
+from birdann.formats.records import Annotation, Found
 from birdann.formats.registry import FORMATS, WIDER
 from birdann.store import Project, ProjectReader
 
@@ -228,6 +239,7 @@ def annotations(
     run_id = run_id if run_id is not None else reader.runs.shown()
     species = {i: s.name for i, s in reader.species.all().items()}
     lists, labels = reader.lists.all(), _by_recording(reader)
+    columns = reader.segments.origin_columns()
     told, nothing = reader.recordings.metadata(), RecorderMetadata()
     ordered = sorted(recordings, key=lambda r: (names[r.id], r.path))
     for i, recording in enumerate(ordered):
@@ -242,6 +254,7 @@ def annotations(
             run_id=run_id,
             reader=reader,
             recorder=told.get(recording.id, nothing),
+            columns=columns,
         )
         yield from writing.rows()
 
@@ -278,17 +291,26 @@ class _Writing:
     run_id: RunId | None
     reader: ProjectReader
     recorder: RecorderMetadata
+    columns: Sequence[str]
+    """Of the tables that segments were read from, besides those that birdann uses."""
 
     def rows(self) -> Iterator[Annotation]:
         run_id, recording = self.run_id, self.recording
-        scores = self.reader.scores.best(run_id, recording.id) if run_id else {}
         full = self.reader.scores.table(run_id, recording.id) if run_id and self.labels else None
         columns = self.reader.runs.one(run_id).species_ids if run_id and full else ()
-        for place in self.reader.segments.places(recording.id):
+        places = self.reader.segments.places(recording.id)
+        keys = [place.segment_id for place in places]
+        scores = self.reader.scores.proposals(run_id, recording.id, as_ids(keys))
+        origins = self.reader.segments.origins(keys) if self.columns else {}
+        notes = self.reader.segments.notes(keys)
+        found_in = best_detections(self.reader.detections.of(recording.id))
+        for place in places:
             label, score = self.labels.get(place.segment_id), scores.get(place.segment_id)
+            found = found_in.get(place.segment_id)
             shown = _shown_species(label, score)
             rival, rival_p = _runner_up(score, shown)
-            probability = _probability(label, score, shown, full, columns)
+            probability = _probability(label, score, shown, found, full, columns)
+            origin, note = origins.get(place.segment_id), notes.get(place.segment_id)
             none = score.none_probability if score is not None else None
             yield Annotation(
                 recording=self.name,
@@ -319,12 +341,30 @@ class _Writing:
                 certainty=(label.certainty or "") if label else "",
                 call_type=label.call_type if label else "",
                 rejected_species=self._rejected(label),
+                note=note.text if note is not None else "",
+                found=Found(found.program, found.name, found.score) if found is not None else None,
+                extra={name: _told(origin, name) for name in self.columns},
             )
 
     def _rejected(self, label: Label | None) -> str | None:
         if label is None or label.state is not LabelState.REJECTED:
             return None
         return self.species[label.species_id] if label.species_id is not None else ""
+
+
+def best_detections(detections: Iterable[Detection]) -> dict[SegmentId, Detection]:
+    """Return the detection with the highest score of each segment that outlines any."""
+    found: dict[SegmentId, Detection] = {}
+    for one in detections:
+        if one.segment_id is not None:
+            best = found.setdefault(one.segment_id, one)
+            if (one.score or 0.0) > (best.score or 0.0):
+                found[one.segment_id] = one
+    return found
+
+
+def _told(origin: Origin | None, name: str) -> str:
+    return str(origin.row.get(name, "")) if origin is not None else ""
 
 
 def _clock(recording: Recording, onset_s: float) -> datetime | None:
@@ -372,7 +412,7 @@ def _mode(label: Label | None, score: SegmentScore | None) -> str:
 
 
 def _run_of(label: Label | None, score: SegmentScore | None) -> str:
-    if score is not None:
+    if score is not None and score.mode is not Mode.PROGRAM:
         return id_text(score.run_id)
     made_by = label.provenance.run_id if label is not None else None
     return id_text(made_by) if made_by else ""
@@ -382,12 +422,15 @@ def _probability(
     label: Label | None,
     score: SegmentScore | None,
     shown: SpeciesId | None,
+    found: Detection | None,
     full: ScoreTable | None,
     columns: Sequence[SpeciesId],
 ) -> float | None:
-    """Return the model's probability of what is shown, whoever named it."""
+    """Return the model's probability of what is shown, whoever named it; else a program's score."""
     if score is None or (label is not None and label.state is LabelState.REJECTED):
         return None
+    if score.mode is Mode.PROGRAM:
+        return found.score if found is not None and shown == score.species_id else None
     if shown == score.species_id:
         return score.probability
     if shown == score.runner_up_id:

@@ -2,30 +2,41 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 
-from birdann.app.commands import ImportSegments, LabelSegments, SetSpeciesLists
+from birdann.app.commands import ImportLabels, ImportSegments, SetSpeciesLists, Told
 from birdann.app.commands.species import AddSpecies
 from birdann.app.segmenting.outlines import draw_all
 from birdann.app.session import Session
+from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import OutlineError
 from birdann.core.geometry import TimeFreqBox
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId, content_id, id_of_text, new_id
+from birdann.core.ids import (
+    RecordingId,
+    RunId,
+    SegmentId,
+    SpeciesId,
+    content_id,
+    id_of_text,
+    new_id,
+)
 from birdann.core.labels import (
     Certainty,
     Label,
     LabelState,
     ListState,
+    Note,
     Species,
     SpeciesList,
     TagState,
 )
 from birdann.core.message import Message, about
 from birdann.core.progress import Progress
-from birdann.core.provenance import by_person
+from birdann.core.provenance import Origin, Program, Provenance, by_person
 from birdann.core.recording import Recording
-from birdann.formats.records import Annotation
+from birdann.formats.records import PREDICTED, Annotation, Found
+from birdann.formats.segments_csv import SegmentsCsv
 from birdann.store import Deletion
 
 _BEYOND_S = 0.05
@@ -83,7 +94,8 @@ class Importing:
     ) -> None:
         """Make species of the names that the project does not know yet.
 
-        Rows that will be refused make none, and no list gets what a sound is not.
+        Rows that will be refused make none, and no list gets what a sound is not, or what a
+        program called a sound of which a person said something else.
         """
         rows = [
             row
@@ -91,16 +103,17 @@ class Importing:
             for row in group
             if row.status != LabelState.REJECTED
         ]
-        rejected: list[str] = []
+        unlisted: list[str] = []
         for recording_id, group in in_boxes.items():
             recording = self.session.project.recordings.one(recording_id)
             placed = [row for row in group if _has_place(recording, row)]
             rows += placed
-            rejected += [row.rejected_species or "" for row in placed]
+            unlisted += [row.rejected_species or "" for row in placed]
+            unlisted += [row.found.name for row in placed if row.found is not None]
         names = dict.fromkeys(
             [
                 *(self.name_of(row.species, row.other_names) for row in rows),
-                *(self.name_of(name, ()) for name in rejected),
+                *(self.name_of(name, ()) for name in unlisted),
             ]
         )
         self.new_species = [n for n in names if n and n not in self._species]
@@ -182,38 +195,111 @@ class Importing:
         known = _Known(
             {place.segment_id: place.box for place in project.segments.places(recording.id)},
             project.labels.all(recording.id),
+            project.detections.of(recording.id),
         )
         keys = [row_id(recording, row) for row, _ in placed]
         deletions = project.segments.deletions(keys)
         new: dict[SegmentId, tuple[Annotation, TimeFreqBox]] = {}
-        to_label: dict[_Said, list[SegmentId]] = defaultdict(list)
+        to_tell: dict[SegmentId, Annotation] = {}
         for key, (row, box) in zip(keys, placed, strict=True):
             deletion = deletions.get(key, Deletion.BY_UNDO)
             if key in new or deletion is not Deletion.BY_UNDO:
                 self.n_known += 1
                 self.n_edited += deletion is Deletion.BY_PERSON
+                if deletion is Deletion.NONE and row.found is not None:
+                    to_tell.setdefault(key, replace(row, status=PREDICTED, note=""))
                 continue
             said = self._said(row)
             is_named = said is not None and said.state is not LabelState.REJECTED
-            same = known.same(row, box, said.species_id if said and is_named else None)
+            species = said.species_id if said and is_named else None
+            same = known.same(row, box, species, proposed=self._found_species(row))
             if same is None:
                 new[key] = row, box
                 continue
             self.n_known += 1
-            if said is not None and known.takes(same, said.species_id if is_named else None):
-                to_label[said].append(same)
-        for said, ids in to_label.items():
-            self.session.execute(
-                LabelSegments(
-                    ids,
-                    said.state,
-                    said.species_id,
-                    certainty=said.certainty,
-                    call_type=said.call_type,
-                )
-            )
-            self.n_labelled += len(ids)
+            if said is not None and known.takes(same, species):
+                to_tell[same] = row
+            elif row.found is not None and row.found.program.name != SegmentsCsv.program:
+                to_tell.setdefault(same, replace(row, status=PREDICTED))
+        self._tell(recording, to_tell, known)
         return new
+
+    def _tell(
+        self, recording: Recording, rows: Mapping[SegmentId, Annotation], known: "_Known"
+    ) -> None:
+        """Take over what rows tell of segments that are there."""
+        if not rows:
+            return
+        told = self._told(recording, rows)
+        has_note = self.session.project.segments.notes(list(rows))
+        told = replace(
+            told,
+            notes={key: note for key, note in told.notes.items() if key not in has_note},
+            detections=[one for one in told.detections if one.id not in known.detections],
+            origins={},
+        )
+        changed = dict.fromkeys(
+            [
+                *(one.segment_id for one in told.labels),
+                *told.notes,
+                *(one.segment_id for one in told.detections if one.segment_id is not None),
+            ]
+        )
+        if changed:
+            self.session.execute(ImportLabels(list(changed), told))
+            self.n_labelled += len(told.labels)
+
+    def _told(self, recording: Recording, rows: Mapping[SegmentId, Annotation]) -> Told:
+        """Return what rows tell of their segments."""
+        labels: list[Label] = []
+        notes: dict[SegmentId, Note] = {}
+        detections: list[Detection] = []
+        origins: dict[SegmentId, Origin] = {}
+        for key, row in rows.items():
+            said, made = self._said(row), self._made(row)
+            if said is not None:
+                labels.append(Label(segment_id=key, provenance=made, **asdict(said)))
+            if row.note:
+                notes[key] = Note(text=row.note, provenance=made)
+            if row.found is not None:
+                detections.append(self._detection(recording, key, row, row.found))
+            if row.extra:
+                origins[key] = Origin(program=Program(name=row.table), row=row.extra)
+        return Told(labels, notes, detections, origins)
+
+    def _detection(
+        self, recording: Recording, key: SegmentId, row: Annotation, found: Found
+    ) -> Detection:
+        """Return what a program found; it has its identifier from its segment and its name."""
+        program = found.program
+        has_band = row.low_hz is not None and row.high_hz is not None and row.low_hz <= row.high_hz
+        return Detection(
+            id=DetectionId(content_id(key, program.name, program.version, found.name)),
+            recording_id=recording.id,
+            program=program,
+            onset_s=row.start_s,
+            offset_s=row.end_s,
+            band_hz=(row.low_hz, row.high_hz) if has_band else None,  # type: ignore[arg-type]
+            name=found.name,
+            species_id=self._found_species(row),
+            score=found.score,
+            segment_id=key,
+        )
+
+    def _found_species(self, row: Annotation) -> SpeciesId | None:
+        """Return the species that a program called a sound."""
+        if row.found is None:
+            return None
+        others = row.other_names if row.found.name == row.species else ()
+        return self._species.get(self.name_of(row.found.name, others))
+
+    def _made(self, row: Annotation) -> Provenance:
+        """Return who said what a row says, and when; whoever reads it, where it does not tell."""
+        if row.reviewed_at is None and not row.reviewer:
+            return by_person(self.session.reviewer)
+        run = id_of_text(row.model_run) if row.status == LabelState.CONFIRMED else None
+        made = by_person(row.reviewer, run_id=RunId(run) if run is not None else None)
+        return made if row.reviewed_at is None else replace(made, at=row.reviewed_at)
 
     def _said(self, row: Annotation) -> _Said | None:
         """Return what a person said; None where a machine proposed it.
@@ -244,22 +330,9 @@ class Importing:
         except OutlineError as error:
             self.notes.append(about(recording.name, str(error)))
             return
-        said = {key: self._said(row) for key, (row, _) in new.items()}
-        made = by_person(self.session.reviewer)
-        labels = [
-            Label(
-                segment_id=key,
-                state=one.state,
-                species_id=one.species_id,
-                provenance=made,
-                certainty=one.certainty,
-                call_type=one.call_type,
-            )
-            for key, one in said.items()
-            if one is not None
-        ]
-        self.session.execute(ImportSegments(drawn.new, labels))
-        self.n_labelled += len(labels)
+        told = self._told(recording, {key: row for key, (row, _) in new.items()})
+        self.session.execute(ImportSegments(drawn.new, told))
+        self.n_labelled += len(told.labels)
         self.n_segments += len(new)
 
 
@@ -267,24 +340,42 @@ class _Known:
     """The segments of a recording, found by their boxes."""
 
     def __init__(
-        self, boxes: Mapping[SegmentId, TimeFreqBox], labels: Mapping[SegmentId, Label]
+        self,
+        boxes: Mapping[SegmentId, TimeFreqBox],
+        labels: Mapping[SegmentId, Label],
+        detections: Iterable[Detection],
     ) -> None:
         self._boxes = boxes
         self._labelled = {
             key: None if label.state is LabelState.REJECTED else label.species_id
             for key, label in labels.items()
         }
+        self.detections: set[DetectionId] = set()
+        self._found: dict[SegmentId, set[SpeciesId | None]] = defaultdict(set)
+        for one in detections:
+            self.detections.add(one.id)
+            if one.segment_id is not None:
+                self._found[one.segment_id].add(one.species_id)
         self._by_onset: dict[int, list[SegmentId]] = defaultdict(list)
         for key, box in boxes.items():
             self._by_onset[round(box.onset_s / _SAME_S)].append(key)
 
     def same(
-        self, row: Annotation, box: TimeFreqBox, species: SpeciesId | None
+        self,
+        row: Annotation,
+        box: TimeFreqBox,
+        species: SpeciesId | None,
+        proposed: SpeciesId | None,
     ) -> SegmentId | None:
         """Return the segment that a row speaks of: by its identifier, or by box and species.
 
-        One that a person gave another species is not meant; one that a person rejected is, and
-        one without a label.
+        One that a person gave another species is not meant, nor for a proposal one that was
+        found as another; one that a person rejected is, and one without a label.
+
+        Parameters
+        ----------
+        species, proposed
+            What a person says that it is, and what a program does.
         """
         named = id_of_text(row.segment_id)
         if named is not None and SegmentId(named) in self._boxes:
@@ -292,12 +383,18 @@ class _Known:
         place = round(box.onset_s / _SAME_S)
         near = (key for i in (-1, 0, 1) for key in self._by_onset.get(place + i, ()))
         alike = [key for key in near if _is_same(self._boxes[key], box)]
-        agreeing = [
-            key
-            for key in alike
-            if species is None or self._labelled.get(key, species) in {species, None}
-        ]
-        return min(agreeing, key=lambda key: key not in self._labelled, default=None)
+        named_so = species if species is not None else proposed
+        agreeing = [key for key in alike if self._agrees(key, named_so)]
+        if species is None and proposed is not None:
+            agreeing = [key for key in agreeing if proposed in self._found.get(key, {proposed})]
+        return min(
+            agreeing,
+            key=lambda key: (key not in self._labelled, named_so not in self._found.get(key, ())),
+            default=None,
+        )
+
+    def _agrees(self, key: SegmentId, species: SpeciesId | None) -> bool:
+        return species is None or self._labelled.get(key, species) in {species, None}
 
     def takes(self, key: SegmentId, species: SpeciesId | None) -> bool:
         """Note a label and return True, unless the segment has one already."""

@@ -3,7 +3,7 @@
 import os
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -16,14 +16,16 @@ from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, SpeciesMatcher
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId
+from birdann.core.labels import LabelState
 from birdann.core.message import Message, about
 from birdann.core.progress import Progress, part, silent
+from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.raven import RavenTable
-from birdann.formats.records import Annotation, RowError
+from birdann.formats.records import PREDICTED, Annotation, Found, RowError
 from birdann.formats.registry import FORMATS, format_of
 from birdann.formats.species_lists import FileLabels
-from birdann.formats.unkept import fields_not_kept
+from birdann.formats.unkept import fields_not_kept, with_extra
 
 
 class ImportAs(StrEnum):
@@ -106,13 +108,20 @@ class ImportReport:
 
 @dataclass(slots=True)
 class ImportedRows:
-    """What the files say, by the recording as they name it."""
+    """What the files say, by the recording as they name it.
+
+    Attributes
+    ----------
+    extra
+        The columns of each file that birdann does not read.
+    """
 
     n_files: int = 0
     n_rows: int = 0
     by_name: dict[str, list[Annotation]] = field(default_factory=lambda: defaultdict(list))
     notes: list[str] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
+    extra: dict[str, list[str]] = field(default_factory=dict)
 
     def read(self, path: Path, format_name: str | None, *, label_column: str = "") -> None:
         """Read one file; what cannot be read is noted.
@@ -123,15 +132,18 @@ class ImportedRows:
             chosen = FORMATS[format_name] if format_name else format_of(path)
             if label_column and chosen.name == RavenTable.name:
                 chosen = RavenTable(label_column)
-            for row in chosen.read(path):
+            extra: dict[str, None] = {}
+            for row in with_extra(chosen.name, path, chosen.read(path), label_column):
                 if isinstance(row, RowError):
                     self.notes.append(about(path.name, row.message))
                 else:
                     self.n_rows += 1
-                    self.by_name[row.recording].append(row)
+                    extra |= dict.fromkeys(row.extra)
+                    self.by_name[row.recording].append(_proposed_by(chosen.program, row))
             self.n_files += 1
-            left = [name for name in fields_not_kept(chosen.name, path) if name != label_column]
-            if left:
+            if extra:
+                self.extra[path.name] = list(extra)
+            if left := fields_not_kept(chosen.name, path):
                 self.notes.append(
                     Message(
                         "{name}: Columns or fields that birdann does not keep: {names}.",
@@ -141,6 +153,22 @@ class ImportedRows:
                 )
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
+
+    def leave_out_below(self, least_score: float) -> None:
+        """Leave out what programs found with a lower score, and note how many that were."""
+        n_left_out = 0
+        for name, rows in self.by_name.items():
+            self.by_name[name] = [row for row in rows if not _is_below(row, least_score)]
+            n_left_out += len(rows) - len(self.by_name[name])
+        if n_left_out:
+            self.notes.append(
+                Message.counted(
+                    "%Ln proposal with a score below {least} was left out.",
+                    "%Ln proposals with a score below {least} were left out.",
+                    n_left_out,
+                    least=f"{least_score:g}",
+                )
+            )
 
     def matched(
         self, recordings: Sequence[Recording]
@@ -159,6 +187,7 @@ def import_annotations(
     import_as: ImportAs = ImportAs.SEGMENTS,
     label_column: str = "",
     species_map: Mapping[str, str] | None = None,
+    least_score: float | None = None,
     progress: Progress = silent,
 ) -> ImportReport:
     """Read annotation files of a registered format into the project, after a backup.
@@ -184,6 +213,8 @@ def import_annotations(
         The column that names species, in Raven's tables; "" for the one that is known to.
     species_map
         Names as the files have them, and the species they mean.
+    least_score
+        Of what programs found, only what has this score or a higher one, or none at all.
 
     Raises
     ------
@@ -203,6 +234,9 @@ def import_annotations(
     for i, path in enumerate(files):
         progress(0.3 * i / len(files), Message("Reading {name}", name=path.name))
         rows.read(path, format_name, label_column=label_column)
+    if least_score is not None:
+        rows.leave_out_below(least_score)
+    rows.notes += [_of_extra(name, columns, import_as) for name, columns in rows.extra.items()]
     if strange:
         rows.notes.append(
             Message(
@@ -233,6 +267,36 @@ def import_annotations(
         notes=tuple(rows.notes),
         failures=tuple(rows.failures),
     )
+
+
+def _proposed_by(program: str, row: Annotation) -> Annotation:
+    """Return a row with the program that proposed it, where it says that one did and not which."""
+    if row.extra:
+        row = replace(row, table=program)
+    is_said = row.status in set(LabelState) or row.is_whole_recording
+    if row.found is not None or is_said or not row.species:
+        return row
+    if row.status != PREDICTED and row.probability is None:
+        return row
+    return replace(row, found=Found(Program(name=program), row.species, row.probability))
+
+
+def _is_below(row: Annotation, least_score: float) -> bool:
+    """Return whether a row is a program's proposal, and its score is lower."""
+    is_said = row.status in set(LabelState)
+    score = row.found.score if row.found is not None else None
+    return not is_said and score is not None and score < least_score
+
+
+def _of_extra(file: str, columns: Sequence[str], import_as: ImportAs) -> Message:
+    """Return what became of the columns of a file that birdann does not read."""
+    sentence = Message(
+        "{name}: Columns that birdann does not use are kept with the segments, and written to "
+        "birdann’s own tables, Raven’s and Kaleidoscope’s: {names}."
+    )
+    if import_as is ImportAs.LISTS:
+        sentence = Message("{name}: Columns or fields that birdann does not keep: {names}.")
+    return sentence.with_values(name=file, names=", ".join(columns))
 
 
 def annotation_files(

@@ -31,6 +31,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--species-map", type=Path, metavar="FILE",
         help="a table of two columns: names as the files have them, and what they mean",
     )  # fmt: skip
+    parser.add_argument(
+        "--min-score", type=float, metavar="SCORE",
+        help="of what programs found only what has this score of theirs or a higher one",
+    )  # fmt: skip
     add_sound_argument(parser)
 
 
@@ -51,6 +55,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 import_as=ImportAs(args.import_as),
                 label_column=args.label_column,
                 species_map=told,
+                least_score=args.min_score,
                 progress=progress,
             )
         tell(console, report)

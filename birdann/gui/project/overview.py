@@ -114,7 +114,9 @@ def answers_now(
         run_id = reader.runs.shown()
         if run_id is None or run_id != data.run_id:
             return None
-        return [reader.scores.columns(run_id, key, data.segments_of(key)) for key in recording_ids]
+        return [
+            reader.scores.proposals(run_id, key, data.segments_of(key)) for key in recording_ids
+        ]
 
 
 def recording_row(

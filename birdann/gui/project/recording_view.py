@@ -166,7 +166,7 @@ class RecordingView:
         place = row_of(self.scored_ids, segment_id)
         if self.table is None or place is None:
             score = self.scores.get(segment_id)
-            if self.is_whole or score is None:
+            if score is None or (self.is_whole and score.mode is not Mode.PROGRAM):
                 return {}
             two = (
                 (score.species_id, score.probability),
@@ -248,10 +248,8 @@ def load_recording(
         between_s = ALWAYS_S if is_whole else _stretch_s(reader, near)
         segments = reader.segments.columns(recording_id, between_s)
         shapes = SegmentShapes.of(segments)
-        scores, table = ScoreColumns.none(segments.ids), None
-        if run_id is not None:
-            scores = reader.scores.columns(run_id, recording_id, segments.ids, between_s)
-            table = reader.scores.table(run_id, recording_id) if is_whole else None
+        scores = reader.scores.proposals(run_id, recording_id, segments.ids, between_s)
+        table = reader.scores.table(run_id, recording_id) if run_id and is_whole else None
         scored_ids = table.segment_ids if table is not None else np.empty(0, dtype=np.int64)
         return RecordingView(
             recording=recording,

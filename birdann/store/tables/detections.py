@@ -55,6 +55,13 @@ class Detections:
         )
         return self._detections(rows)
 
+    def of_species(self, species_ids: Iterable[SpeciesId]) -> dict[DetectionId, SpeciesId]:
+        """Return the detections of some of the project's species, hidden ones too."""
+        rows = self._rows.all_in(
+            "SELECT id, species FROM detection WHERE species IN (%s)", species_ids
+        )
+        return {DetectionId(key): SpeciesId(species) for key, species in rows}
+
     def counts(self) -> dict[tuple[Program, str], int]:
         """Return how many detections there are of each program and name."""
         rows = self._rows.all(

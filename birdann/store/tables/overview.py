@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId
+from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId, rows_of
 from birdann.core.labels import LabelState, ListState
 from birdann.store.rows import Row, Rows
 from birdann.store.tables.runs import Runs
+from birdann.store.tables.scores import as_probability
 
 _LIVE = (
     "FROM segment JOIN recording ON recording.id = segment.recording "
@@ -136,8 +137,9 @@ class OverviewTable:
             species=one("SELECT count(*) FROM species WHERE removed = 0"),
             segments=one(f"SELECT count(*) {_LIVE}"),
             predicted=one(
-                f"SELECT count(*) {_LIVE} AND EXISTS (SELECT 1 FROM top_score WHERE "
-                "top_score.segment = segment.id AND run = ?)",
+                f"SELECT count(*) {_LIVE} AND (EXISTS (SELECT 1 FROM top_score WHERE "
+                "top_score.segment = segment.id AND run = ?) OR segment.id IN (SELECT segment "
+                "FROM detection WHERE detection.removed = 0 AND species IS NOT NULL))",
                 [shown],
             ),
             confirmed=labels.get("confirmed", 0),
@@ -156,8 +158,9 @@ class OverviewTable:
             "(SELECT count(*) FROM tag WHERE tag.list = list.pk AND tag.state = 'present'), "
             "EXISTS (SELECT 1 FROM segmentation WHERE segmentation.recording = r.id), "
             "(SELECT count(*) FROM segment WHERE segment.recording = r.id AND deleted = 0), "
-            "coalesce((SELECT length(segments) / 8 FROM score WHERE score.recording = r.id "
-            "AND run = ?), 0), "
+            "max(coalesce((SELECT length(segments) / 8 FROM score WHERE score.recording = r.id "
+            "AND run = ?), 0), (SELECT count(DISTINCT segment) FROM detection WHERE "
+            "detection.recording = r.id AND detection.removed = 0 AND species IS NOT NULL)), "
             "coalesce(reviewed.n, 0), problem "
             "FROM recording AS r LEFT JOIN species_list AS list "
             "ON list.recording = r.id AND list.start_s IS NULL "
@@ -175,8 +178,11 @@ class OverviewTable:
             return {status.recording_id: status for status in map(_status, rows)}
 
     def segments(self, run_id: RunId | None = None) -> SegmentTable:
-        """Return all segments with the answers of one run (default: the shown one)."""
-        runs = Runs(self._rows)
+        """Return all segments with the answers of one run.
+
+        By default of the shown one, and where it says nothing what another program found.
+        """
+        runs, with_found = Runs(self._rows), run_id is None
         run_id = run_id if run_id is not None else runs.shown()
         recordings = self._rows.all("SELECT id FROM recording WHERE removed = 0 ORDER BY path")
         species = [
@@ -194,7 +200,27 @@ class OverviewTable:
             [run_id],
         )
         with self._rows.decoding("a segment"):
-            return _table(pieces, [RecordingId(key) for (key,) in recordings], species, named)
+            table = _table(pieces, [RecordingId(key) for (key,) in recordings], species, named)
+        if with_found:
+            self._fill_with_found(table)
+        return table
+
+    def _fill_with_found(self, table: SegmentTable) -> None:
+        """Set the answers of other programs where there are none of a run."""
+        rows = self._rows.all(
+            "SELECT segment, species, score FROM detection WHERE removed = 0 "
+            "AND segment IS NOT NULL AND species IS NOT NULL ORDER BY score"
+        )
+        if not rows:
+            return
+        found = {key: (species, score) for key, species, score in rows}
+        place_of = {key: place for place, key in enumerate(table.species_ids)}
+        places = rows_of(table.segment_ids, found).tolist()
+        for (species, score), at in zip(found.values(), places, strict=True):
+            if at >= 0 and np.isnan(table.probability[at]):
+                table.species[at] = place_of[SpeciesId(species)]
+                table.probability[at] = as_probability(score)
+                table.runner_up_probability[at] = 0.0
 
 
 def _status(row: Row) -> RecordingOverview:

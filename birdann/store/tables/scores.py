@@ -16,6 +16,7 @@ from birdann.core.score_columns import MODES, ScoreColumns
 from birdann.store.blobs import decode_numbers, decode_scores, encode_ids, encode_numbers
 from birdann.store.errors import absent
 from birdann.store.rows import ALWAYS_S, OpenRows, Row, Rows
+from birdann.store.tables.provenance import PROGRAM, program_of
 from birdann.store.tables.runs import Runs
 
 Floats = npt.NDArray[np.float64]
@@ -112,6 +113,45 @@ class Scores:
         species = Runs(self._rows).species_ids(run_id)
         with self._rows.decoding("a score"):
             return _columns(run_id, segment_ids, pieces, species)
+
+    def proposals(
+        self,
+        run_id: RunId | None,
+        recording_id: RecordingId,
+        segment_ids: Ids,
+        between_s: tuple[float, float] = ALWAYS_S,
+    ) -> ScoreColumns:
+        """Return what ``columns`` does, and where a run says nothing what another program found.
+
+        Of several detections of a segment that with the highest score; see ``as_probability``.
+        """
+        columns = ScoreColumns.none(segment_ids)
+        if run_id is not None:
+            columns = self.columns(run_id, recording_id, segment_ids, between_s)
+        rows = self._rows.all(
+            f"SELECT detection.segment, species, score, {PROGRAM} FROM detection "
+            "JOIN program ON program.pk = detection.program "
+            "WHERE recording = ? AND removed = 0 AND segment IS NOT NULL AND species IS NOT NULL "
+            "ORDER BY score",
+            [recording_id],
+        )
+        found = {key: rest for key, *rest in rows}
+        places = rows_of(segment_ids, found)
+        open_ones = [(key, at) for key, at in zip(found, places.tolist(), strict=True)
+                     if at >= 0 and columns.mode[at] < 0]  # fmt: skip
+        if not open_ones:
+            return columns
+        kinds = dict.fromkeys([*columns.species_ids, *(found[key][0] for key, _ in open_ones)])
+        place_of = {key: place for place, key in enumerate(kinds)}
+        programs = {}
+        for key, at in open_ones:
+            species, score, *program = found[key]
+            columns.mode[at] = MODES.index(Mode.PROGRAM)
+            columns.species[at] = place_of[species]
+            columns.probability[at] = as_probability(score)
+            columns.runner_up_probability[at] = 0.0
+            programs[SegmentId(key)] = program_of(tuple(program))
+        return replace(columns, species_ids=tuple(map(SpeciesId, kinds)), programs=programs)
 
 
 class ScoreWrites(Scores):
@@ -231,6 +271,11 @@ class ScoreWrites(Scores):
                 raise absent(self._rows.path, what, key)
         known = self._rows.all("SELECT id FROM segment WHERE recording = ?", [recording_id])
         return np.isin(ids, np.array(known, dtype=np.int64).reshape(-1))
+
+
+def as_probability(score: float | None) -> float:
+    """Return a program's score as a probability: 0 for none, and for one on another scale."""
+    return score if score is not None and 0.0 <= score <= 1.0 else 0.0
 
 
 def two_likeliest(probabilities: npt.ArrayLike) -> tuple[Ids, Floats, Ids, Floats]:

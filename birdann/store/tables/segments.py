@@ -147,6 +147,14 @@ class Segments:
                 for key, row, *program in rows
             }
 
+    def origin_columns(self) -> list[str]:
+        """Return what the tables that segments were read from say of them, by column."""
+        rows = self._rows.all(
+            "SELECT DISTINCT told.key FROM segment_origin, json_each(segment_origin.row) AS told "
+            "ORDER BY told.key"
+        )
+        return [str(key) for (key,) in rows]
+
     def notes(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Note]:
         """Return what people wrote about the named segments."""
         rows = self._rows.all_in(

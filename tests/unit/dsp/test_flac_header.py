@@ -98,14 +98,15 @@ def test_real_files_say_their_length(shared_data):
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("a.m4a", "holds AAC or ALAC sound, which birdann does not read; convert it to WAV"),
+        ("a.m4a", "holds AAC or ALAC sound, for which birdann needs the package av"),
         ("a.WAC", "Kaleidoscope"),
         ("a.sud", "SoundTrap Host"),
         ("a.raw", "bare samples"),
         ("a.wav", "is not a sound file that can be read"),
     ],
 )
-def test_what_cannot_be_read_says_what_to_do(tmp_path, name, says):
+def test_what_cannot_be_read_says_what_to_do(tmp_path, name, says, monkeypatch):
+    monkeypatch.setattr("birdann.dsp.decoded.has_decoder", lambda: False)
     path = tmp_path / name
     path.write_bytes(b"\0\0\0\x20ftypM4A " + bytes(5000))
     with pytest.raises(AudioError, match=says):

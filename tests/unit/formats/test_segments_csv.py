@@ -1,12 +1,14 @@
 """The table that other programs read."""
 
 import csv
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
 from birdann.core.errors import TableError, WriteError
-from birdann.formats.records import Annotation, RowError
+from birdann.core.provenance import Program
+from birdann.formats.records import Annotation, Found, RowError
 from birdann.formats.segments_csv import SegmentsCsv
 
 FULL = Annotation(
@@ -31,6 +33,8 @@ FULL = Annotation(
     probability_if_call=0.933333,
     certainty="probable",
     call_type="song",
+    note="two birds",
+    found=Found(Program(name="BirdNET", version="2.4"), "Thrush", 0.5),
 )
 REJECTED = Annotation(
     recording="b.wav", start_s=0.5, end_s=0.75, status="rejected", rejected_species="Owl"
@@ -40,13 +44,14 @@ BARE = Annotation(recording="b.wav", start_s=0.0, end_s=0.1, status="unlabelled"
 GOLDEN = (
     "recording,segment_id,start_s,end_s,low_hz,high_hz,species,probability,status,mode,"
     "runner_up,runner_up_probability,recording_species,reviewer,reviewed_at,model_run,"
-    "start_clock,none_probability,probability_if_call,certainty,call_type,rejected_species\r\n"
+    "start_clock,none_probability,probability_if_call,certainty,call_type,rejected_species,"
+    "note,program,program_version,program_species,program_score\r\n"
     "north/a.wav,00000000000000000000000000000000,1.25,1.5,1000.0,2000.5,"
     "Varied Thrush,0.875000,confirmed,transductive,Owl,0.125000,Owl;Varied Thrush,Ada,"
     "2024-05-01T10:30:00+00:00,11111111111111111111111111111111,"
-    "2024-05-01T04:30:01.250-08:00,0.062500,0.933333,probable,song,\r\n"
-    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl\r\n"
-    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,\r\n"
+    "2024-05-01T04:30:01.250-08:00,0.062500,0.933333,probable,song,,two birds,BirdNET,2.4,Thrush,0.5\r\n"
+    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,\r\n"
+    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,\r\n"
 )
 
 
@@ -108,3 +113,36 @@ def test_a_failure_leaves_the_old_file(tmp_path):
         SegmentsCsv().write(records(), path)
     assert path.read_text() == "old"
     assert [p.name for p in tmp_path.iterdir()] == ["out.csv"]
+
+
+def test_columns_of_other_programs_are_written_beside(tmp_path):
+    rows = [
+        Annotation(recording="a.wav", start_s=0, end_s=1, extra={"Distance": "12", "note": "x"}),
+        Annotation(recording="a.wav", start_s=2, end_s=3, extra={"Distance": "=1", "note": ""}),
+    ]
+    SegmentsCsv().write(rows, tmp_path / "out.csv")
+    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
+        read = list(csv.DictReader(file))
+    assert [row["Distance"] for row in read] == ["12", "'=1"]
+    assert [row["note"] for row in read] == ["", ""]  # which is birdann's own column
+
+
+def test_a_time_of_review_keeps_its_digits_and_is_in_a_zone(tmp_path):
+    at = datetime(2024, 5, 1, 10, 30, 0, 123_456, tzinfo=UTC)
+    SegmentsCsv().write([replace(FULL, reviewed_at=at)], tmp_path / "out.csv")
+    (back,) = SegmentsCsv().read(tmp_path / "out.csv")
+    assert back.reviewed_at == at
+    text = (tmp_path / "out.csv").read_text().replace("+00:00", "")
+    (tmp_path / "out.csv").write_text(text)
+    (back,) = SegmentsCsv().read(tmp_path / "out.csv")
+    assert back.reviewed_at == at
+
+
+def test_scores_of_a_model_run_are_that_runs(tmp_path):
+    row = Annotation(
+        recording="a.wav", start_s=0, end_s=1, species="Wren", status="predicted",
+        probability=0.75, model_run="i7",
+    )  # fmt: skip
+    SegmentsCsv().write([row], tmp_path / "out.csv")
+    (back,) = SegmentsCsv().read(tmp_path / "out.csv")
+    assert back.found == Found(Program(name="birdann", version="i7"), "Wren", 0.75)

@@ -1,10 +1,13 @@
-"""Columns of other programs that birdann has no place for."""
+"""Columns of other programs that birdann does not use."""
 
 import json
 
 import pytest
 
-from birdann.formats.unkept import fields_not_kept
+from birdann.formats.raven import RavenTable
+from birdann.formats.records import Annotation
+from birdann.formats.registry import FORMATS
+from birdann.formats.unkept import fields_not_kept, with_extra
 
 TABLES = {
     "table": [
@@ -27,10 +30,27 @@ TABLES = {
     ("name", "header", "row", "left"),
     [(name, *case) for name, cases in TABLES.items() for case in cases],
 )
-def test_what_is_not_kept_is_named_as_the_table_names_it(tmp_path, name, header, row, left):
+def test_unread_cells_go_along_as_the_table_names_them(tmp_path, name, header, row, left):
     path = tmp_path / "x.csv"
-    path.write_text(f"{header}\n{row}\n")
-    assert fields_not_kept(name, path) == left
+    path.write_text(f"{header}\n{row}\n\n{row}\n")
+    cells = dict(zip(header.split(","), row.split(","), strict=False))
+    for one in extra_of(FORMATS[name], path):
+        assert one == {column: cells[column] for column in left}
+
+
+def extra_of(format_, path, label_column=""):
+    """Return the unread cells of every row that can be read."""
+    rows = with_extra(format_.name, path, format_.read(path), label_column)
+    return [row.extra for row in rows if isinstance(row, Annotation)]
+
+
+def test_rows_that_say_nothing_more_have_nothing_unread(tmp_path):
+    path = tmp_path / "x.csv"
+    path.write_text(
+        "file,start_s,end_s,species,comment\na.wav,1,2,Wren,\na.wav,x,2,Wren,lost\n"
+        "a.wav,3,4,Wren,here\na.wav,5,6,Wren,\n"
+    )
+    assert extra_of(FORMATS["table"], path) == [{}, {"comment": "here"}, {}]
 
 
 @pytest.mark.parametrize(
@@ -44,16 +64,19 @@ def test_what_is_not_kept_is_named_as_the_table_names_it(tmp_path, name, header,
 def test_a_column_that_names_the_species_is_kept(tmp_path, columns, cells, left):
     path = tmp_path / "a.txt"
     path.write_text(f"Selection\tBegin Time (s)\tEnd Time (s)\t{columns}\n1\t1\t2\t{cells}\n")
-    assert fields_not_kept("raven", path) == left
+    (extra,) = extra_of(RavenTable(), path)
+    assert list(extra) == left
+    (extra,) = extra_of(RavenTable("Notes"), path, "Notes")
+    assert "Notes" not in extra
 
 
 def test_fields_of_documents(tmp_path):
     path = tmp_path / "a.wav.data"
-    label = {"species": "Kiwi", "certainty": 100, "filter": "M", "calltype": "male"}
+    label = {"species": "Kiwi", "certainty": 100, "filter": "M", "calltype": "male", "sex": "m"}
     path.write_text(
         json.dumps([{"Operator": "Ada"}, [1, 2, 0, 0, [label]], [1, 2, 0, 0, ["Kea"]]])
     )
-    assert fields_not_kept("avianz", path) == ["calltype"]
+    assert fields_not_kept("avianz", path) == ["sex"]
     tags = [{"id": i, "key": k, "value": "x"} for i, k in enumerate(["species", "sex", "status"])]
     event = {"uuid": "e", "features": {"snr": 3}}
     said = {"sound_event": "e", "tags": [0, 1], "notes": [{"message": "odd"}]}
@@ -68,4 +91,4 @@ def test_fields_of_documents(tmp_path):
 def test_what_is_no_table_has_no_columns(tmp_path):
     path = tmp_path / "a.csv"
     path.write_bytes(b"PK\x03\x04")
-    assert fields_not_kept("table", path) == []
+    assert list(with_extra("table", path, [])) == []

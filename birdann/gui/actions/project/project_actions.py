@@ -128,9 +128,9 @@ class ProjectActions(QObject):
 
     def add_files(self) -> None:
         """Ask for sound files and add them."""
-        from birdann.dsp.audio import AUDIO_SUFFIXES
+        from birdann.dsp.audio import readable_suffixes
 
-        kinds = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in sorted(AUDIO_SUFFIXES))
+        kinds = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in sorted(readable_suffixes()))
         sound = tr("Sound files ({kinds});;All files (*)").format(kinds=kinds)
         self._files.open_files(tr("Add recordings"), sound, self.add)
 

@@ -1,0 +1,118 @@
+"""Taking in what the tables of other programs, and of other people, say."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.labels import LabelEdit
+from birdann.app.commands.segments import AddSegment
+from birdann.core.detections import Detection
+from birdann.core.ids import SegmentId
+from birdann.core.labels import Label, Note
+from birdann.core.message import Message
+from birdann.core.provenance import Origin
+from birdann.store import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What tables say of segments.
+
+    Attributes
+    ----------
+    labels
+        What people said, with the authors and times that the tables give.
+    detections
+        What programs found.
+    """
+
+    labels: Sequence[Label] = ()
+    notes: Mapping[SegmentId, Note] = field(default_factory=dict)
+    detections: Sequence[Detection] = ()
+    origins: Mapping[SegmentId, Origin] = field(default_factory=dict)
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        kept: dict[str, object] = {
+            "labels": {one.segment_id: [one.state, one.species_id] for one in self.labels}
+        }
+        if self.detections:
+            kept["detections"] = [one.id for one in self.detections]
+        return kept
+
+    def write(self, tx: Transaction) -> None:
+        """Set all of it."""
+        tx.labels.set(self.labels)
+        tx.segments.set_notes(self.notes)
+        tx.segments.set_origins(self.origins)
+        tx.detections.put(self.detections)
+
+    def hide(self, tx: Transaction) -> None:
+        """Take the detections back; the rest goes with the segments, or with their labels."""
+        tx.detections.set_removed([one.id for one in self.detections], removed=True)
+
+
+@dataclass(slots=True)
+class ImportSegments(AddSegment):
+    """Take in outlines with what is told of them; others get no label."""
+
+    name: ClassVar[str] = "import segments"
+    selects: ClassVar[bool] = False
+    told: Told
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        return Message.counted("Import %Ln segment", "Import %Ln segments", len(self.new.segments))
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return AddSegment.arguments(self) | self.told.arguments()
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Add them, and set what is told of them."""
+        changes = AddSegment.do(self, tx)
+        self.told.write(tx)
+        return changes
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Hide them again."""
+        self.told.hide(tx)
+        return AddSegment.undo(self, tx)
+
+
+@dataclass(slots=True)
+class ImportLabels(LabelEdit):
+    """Take in what is told of segments that are there already."""
+
+    name: ClassVar[str] = "import labels"
+    told: Told = field(default_factory=Told)
+    _notes_before: Mapping[SegmentId, Note] = field(default_factory=dict, init=False)
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        n = len(self.segment_ids)
+        return Message.counted("Import of %Ln segment", "Import of %Ln segments", n)
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"segments": list(self.segment_ids)} | self.told.arguments()
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Set what is told."""
+        self._remember(tx, (one.species_id for one in self.told.labels))
+        self._notes_before = tx.segments.notes(self.told.notes)
+        self.told.write(tx)
+        return self._changes()
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Set what was there before."""
+        self.told.hide(tx)
+        tx.segments.set_notes({key: self._notes_before.get(key) for key in self.told.notes})
+        return LabelEdit.undo(self, tx)
+
+    def _changes(self) -> ChangeSet:
+        kinds = frozenset({Kind.LABELS, Kind.SCORES} if self.told.detections else {Kind.LABELS})
+        return ChangeSet(self._recordings, kinds, frozenset(self.segment_ids))

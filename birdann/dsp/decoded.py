@@ -1,0 +1,231 @@
+"""Sound that libsndfile cannot decode: decoded once, from its beginning, and read from a copy.
+
+Positions in AAC and Windows Media are not exact after a seek, so nothing seeks in them: PyAV
+(FFmpeg) decodes the whole file, in order, into a FLAC file in the user's cache. That copy is what is
+read by position. Whether the sound is still the one that was added is asked of the file itself.
+"""
+
+import contextlib
+import importlib
+import importlib.util
+import os
+import tempfile
+from collections.abc import Iterator
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import platformdirs
+import soundfile
+
+from birdann.core.errors import AudioError
+from birdann.core.ids import settings_digest
+from birdann.core.message import Message
+from birdann.core.progress import Progress, silent
+from birdann.dsp.foreign_sound import foreign_kind
+from birdann.dsp.identity import content_hash, looked_at
+
+MOST_CACHED_BYTES = 20 << 30
+"""Beyond this, copies that were not read for the longest time are removed."""
+_DEMUXERS = "mov,aac,amr,asf,matroska,webm,wv,ape"
+"""What is decoded, by FFmpeg's names: no playlist, which could name other files and servers."""
+_PACKAGE = "av"
+_LONGEST_GAP_S = 60.0
+
+_decoding: ContextVar[Progress] = ContextVar("decoding", default=silent)
+
+
+@contextlib.contextmanager
+def told_to(progress: Progress) -> Iterator[None]:
+    """Tell how far the decoding of files is, while this lasts; it is cancelled by raising."""
+    token = _decoding.set(progress)
+    try:
+        yield
+    finally:
+        _decoding.reset(token)
+
+
+def is_decoded(name: str | os.PathLike[str]) -> bool:
+    """Return whether a file of this name is read from a decoded copy, as PyAV is installed."""
+    kind = foreign_kind(os.fspath(name))
+    return kind is not None and kind.is_decodable and has_decoder()
+
+
+@cache
+def has_decoder() -> bool:
+    """Return whether PyAV is installed."""
+    return importlib.util.find_spec(_PACKAGE) is not None
+
+
+def decoded_copy(path: Path) -> Path:
+    """Return a file with the sound of another, decoded now if it was not before.
+
+    Raises
+    ------
+    AudioError
+        If it holds no sound that can be decoded, or there is no room for the copy.
+    """
+    stamp = looked_at(path)
+    key = settings_digest({"content": content_hash(path), "changed_ns": stamp.st_mtime_ns})
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for copy in folder.glob(f"{key}-*.flac"):
+            if _is_whole(copy):
+                os.utime(copy)
+                return copy
+        handle, name = tempfile.mkstemp(dir=folder, suffix=".part")
+        os.close(handle)
+        part = Path(name)
+        try:
+            copy = folder / f"{key}-{_decode(path, part)}.flac"
+            os.replace(part, copy)
+        finally:
+            part.unlink(missing_ok=True)
+        _make_room(folder, copy)
+    except (OSError, soundfile.SoundFileError) as error:
+        raise AudioError(
+            Message(
+                "{path} cannot be decoded into {folder}: {reason}.",
+                path=path,
+                folder=folder,
+                reason=getattr(error, "strerror", None) or error,
+            )
+        ) from error
+    return copy
+
+
+def warnings_of(copy: Path) -> tuple[str, ...]:
+    """Return what is wrong with the sound of a copy, as sentences."""
+    n = int(copy.stem.rpartition("-")[2])
+    if not n:
+        return ()
+    return (
+        Message.counted(
+            "%Ln piece of it cannot be decoded; there is silence in its place.",
+            "%Ln pieces of it cannot be decoded; there is silence in their place.",
+            n,
+        ),
+    )
+
+
+def cache_folder() -> Path:
+    """Return where the copies lie."""
+    return Path(platformdirs.user_cache_dir("birdann", appauthor=False)) / "decoded"
+
+
+def _is_whole(copy: Path) -> bool:
+    try:
+        with soundfile.SoundFile(copy) as file:
+            file.seek(max(0, file.frames - 1))
+            return file.frames > 0 and len(file.read(1)) == 1
+    except (OSError, soundfile.SoundFileError):
+        return False
+
+
+def _make_room(folder: Path, kept: Path) -> None:
+    """Remove what was not read for the longest time, until the copies fit."""
+    copies = []
+    for one in folder.glob("*.flac"):
+        with contextlib.suppress(OSError):
+            seen = one.stat()
+            copies.append((seen.st_mtime_ns, seen.st_size, one))
+    too_many = sum(size for _, size, _ in copies) - MOST_CACHED_BYTES
+    for _, size, one in sorted(copies):
+        if too_many <= 0:
+            return
+        if one != kept:
+            with contextlib.suppress(OSError):  # somebody reads it: it goes next time
+                one.unlink()
+                too_many -= size
+
+
+def _decode(path: Path, target: Path) -> int:
+    """Decode a file in order into a FLAC file of 24 bits; return how many pieces could not be."""
+    av = importlib.import_module(_PACKAGE)
+    options = {"format_whitelist": _DEMUXERS, "protocol_whitelist": "none"}
+    progress = _decoding.get()
+    try:
+        with (
+            path.open("rb") as file,
+            av.open(file, options=options, metadata_errors="replace") as container,
+        ):
+            if not container.streams.audio:
+                raise AudioError(Message("{path} holds no sound.", path=path))
+            stream = container.streams.audio[0]
+            length_s = (container.duration or 0) / av.time_base
+            with contextlib.closing(_Copy(path, target)) as copy:
+                for frame in _frames(av, container, stream, copy):
+                    copy.take(av, frame)
+                    share = min(1.0, copy.length_s / length_s) if length_s > 0 else 0.0
+                    progress(share, Message("Decoding {name}", name=path.name))
+    except (av.error.FFmpegError, ValueError) as error:
+        raise AudioError(
+            Message(
+                "{path} cannot be decoded ({reason}); convert it to WAV or FLAC.",
+                path=path,
+                reason=getattr(error, "strerror", None) or error,
+            )
+        ) from error
+    if copy.n_frames == 0:
+        raise AudioError(Message("{path} holds no sound (0 samples); leave it out.", path=path))
+    return copy.n_undecodable
+
+
+def _frames(av: Any, container: Any, stream: Any, copy: "_Copy") -> Iterator[Any]:  # noqa: ANN401
+    """Yield decoded frames; a packet that cannot be decoded is counted."""
+    for packet in container.demux(stream):
+        try:
+            yield from packet.decode()
+        except av.error.FFmpegError:
+            copy.n_undecodable += 1
+
+
+class _Copy:
+    """The copy as it is written; it has the rate and the channels of the first frame."""
+
+    def __init__(self, path: Path, target: Path) -> None:
+        self._path, self._target = path, target
+        self._file: soundfile.SoundFile | None = None
+        self._resampler: Any = None
+        self._began_s: float | None = None
+        self.n_frames = 0
+        self.n_undecodable = 0
+
+    @property
+    def length_s(self) -> float:
+        """How much was decoded."""
+        return self.n_frames / self._file.samplerate if self._file is not None else 0.0
+
+    def take(self, av: Any, frame: Any) -> None:  # noqa: ANN401
+        """Write a frame where its time says that it belongs, with silence for what is missing."""
+        if self._file is None:
+            self._file = soundfile.SoundFile(
+                self._target, "w", frame.sample_rate, len(frame.layout.channels), "PCM_24",
+                format="FLAC",
+            )  # fmt: skip
+            self._resampler = av.AudioResampler("flt", frame.layout, frame.sample_rate)
+        rate_hz, n_channels = self._file.samplerate, self._file.channels
+        if frame.time is not None and self.n_undecodable:
+            if self._began_s is None:
+                self._began_s = frame.time - self.length_s
+            missing = round((frame.time - self._began_s) * rate_hz) - self.n_frames
+            if frame.samples <= missing <= _LONGEST_GAP_S * rate_hz:
+                self._write(np.zeros((missing, n_channels), dtype=np.float32))
+        elif frame.time is not None and self._began_s is None:
+            self._began_s = frame.time
+        for one in self._resampler.resample(frame):
+            self._write(one.to_ndarray().reshape(-1, n_channels))
+
+    def _write(self, samples: npt.NDArray[np.float32]) -> None:
+        if self._file is not None:
+            self._file.write(np.clip(np.nan_to_num(samples), -1.0, 1.0))
+            self.n_frames += len(samples)
+
+    def close(self) -> None:
+        """Finish the file."""
+        if self._file is not None:
+            self._file.close()

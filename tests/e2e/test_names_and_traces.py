@@ -1,0 +1,174 @@
+"""Names that are no text through every command, and what a stranger's project makes the program touch."""
+
+import os
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from birdann.cli.main import COMMANDS, main
+from birdann.store import Project
+
+posix_only = pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names of Linux")
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("demo") / "d"
+    assert main(["demo", str(folder), "--headless", "--recordings", "4", "--quiet"]) == 0
+    return folder
+
+
+@pytest.fixture
+def odd(demo, tmp_path):
+    """A folder whose own name, and those of a project, sounds and tables in it, are no text."""
+    folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/in\xff"))
+    try:
+        shutil.copytree(demo, folder)
+    except OSError:
+        pytest.skip("this disk takes only text for a name")
+    for one in [p for p in folder.rglob("*") if p.suffix in {".wav", ".csv", ".birdann"}]:
+        shutil.copy(one, one.with_name(f"{one.stem}\udcfe{one.suffix}"))
+    return folder
+
+
+def given(odd: Path) -> dict[str, str]:
+    by_kind = {p.suffix: p for p in odd.rglob("*\udcfe.*")}
+    return {
+        "P": str(odd / "project.birdann"),
+        "Q": str(by_kind[".birdann"]),
+        "DIR": str(odd),
+        "WAV": str(by_kind[".wav"]),
+        "CSV": str(by_kind[".csv"]),
+        "OUT": str(odd / "out\udcfd.csv"),
+        "NEW": str(odd / "new\udcfd"),
+    }
+
+
+EVERY = {
+    "open": [["open", "Q", "--picture", "OUT.png"]],
+    "new": [["new", "NEW"]],
+    "add": [["add", "Q", "DIR"], ["add", "P", "WAV"], ["add", "P", "DIR", "--lists", "CSV"]],
+    "segment": [["segment", "Q"], ["segment", "P", "--again"]],
+    "train-segmenter": [["train-segmenter", "Q"], ["train-segmenter", "P", "--boxes", "CSV"]],
+    "train": [["train", "Q", "--model", "ored-lr"], ["train", "P", "--reliability", "OUT.png"]],
+    "predict": [["predict", "Q"]],
+    "sample": [["sample", "list", "Q"]],
+    "import": [["import", "Q", "CSV"], ["import", "P", "CSV"], ["import", "P", "DIR"]],
+    "export": [["export", "Q", "OUT"], ["export", "P", "OUT"], ["export", "P", "NEW", "--clips"]],
+    "formats": [["formats"]],
+    "show": [["show", "Q"], ["show", "WAV"], ["show", "DIR"], ["show", "DIR", "--table", "OUT"]],
+    "check": [["check", "Q"], ["check", "P"]],
+    "restore": [["restore", "Q"], ["restore", "P", "Q"]],
+    "relink": [["relink", "Q", "DIR"], ["relink", "P", "DIR"]],
+    "times": [["times", "Q"]],
+    "run": [["run", "DIR", "--out", "NEW"], ["run", "DIR", "--lists", "CSV", "--out", "NEW"]],
+    "demo": [["demo", "NEW", "--headless", "--recordings", "2"]],
+    "evaluate": [["evaluate", "WAV"], ["evaluate", "DIR", "--json", "OUT"]],
+    "evaluate-segments": [["evaluate-segments", "Q", "--calls", "CSV"]],
+}
+
+
+@posix_only
+@pytest.mark.parametrize(
+    "words", [one for name in COMMANDS for one in EVERY.get(name, [[name, "Q"]])], ids=" ".join
+)
+def test_a_name_that_is_no_text_ends_in_work_or_a_sentence(odd, words, capfd):
+    names = given(odd)
+    replaced = [
+        names.get(word, names["OUT"] + ".png" if word == "OUT.png" else word) for word in words
+    ]
+    sums = {p: p.stat().st_size for p in odd.rglob("*") if p.suffix in {".wav", ".csv"}}
+    code = main(replaced)
+    told = capfd.readouterr()
+    assert "Traceback" not in told.err + told.out
+    assert code in {0, 1, 2}
+    if code:
+        assert re.search(r"birdann: |usage: ", told.err)
+    assert {p: p.stat().st_size for p in sums} == sums
+    if words[0] != "restore":
+        with Project.open(odd / "project.birdann", read_only=True) as project:
+            assert project.overview.counts().recordings >= 4
+
+
+@pytest.fixture
+def hostile(demo, tmp_path):
+    """A project that names a sound elsewhere, a server's share, and marked-up text."""
+    home, private = tmp_path / "theirs", tmp_path / "private"
+    shutil.copytree(demo, home)
+    private.mkdir()
+    (private / "secret.wav").write_bytes(next(home.rglob("*.wav")).read_bytes())
+    (private / "pixel.svg").write_text("<svg/>")
+    path = home / "project.birdann"
+    connection = sqlite3.connect(path)
+    ids = [row[0] for row in connection.execute("SELECT id FROM recording ORDER BY path")]
+    for key, name in zip(
+        ids, [str(private / "secret.wav"), "//host.invalid/share/a.wav"], strict=False
+    ):
+        connection.execute("UPDATE recording SET path = ? WHERE id = ?", [name, key])
+    canary = f'<img src="file://{private}/pixel.svg"><a href="http://host.invalid">x</a>'
+    connection.execute(
+        "UPDATE species SET name = ? WHERE id = (SELECT min(id) FROM species)", [canary]
+    )
+    connection.commit()
+    connection.close()
+    return path, private
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="traced with strace")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["show", "P", "--recordings"],
+        ["check", "P"],
+        ["segment", "P", "--again"],
+        ["predict", "P"],
+        ["export", "P", "OUT/o.csv"],
+        ["export", "P", "OUT/clips", "--clips"],
+        ["open", "P", "--picture", "OUT/w.png"],
+    ],
+    ids=" ".join,
+)
+def test_a_strangers_project_touches_nothing_outside_it_and_no_network(hostile, words, tmp_path):
+    path, private = hostile
+    (tmp_path / "out").mkdir()
+    named = [w.replace("OUT", str(tmp_path / "out")) if w != "P" else str(path) for w in words]
+    log = tmp_path / "trace"
+    command = ["strace", "-f", "-qq", "-e", "trace=%file,%network", "-o", str(log)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    environment["XDG_CONFIG_HOME"] = str(tmp_path / "config")
+    done = subprocess.run(
+        [*command, sys.executable, "-m", "birdann", *named],
+        capture_output=True, text=True, env=environment, check=False, timeout=300,
+    )  # fmt: skip
+    if not log.exists() or "ptrace" in done.stderr:
+        pytest.skip("nothing may be traced here")
+    trace = log.read_text(errors="replace")
+    assert str(path) in trace  # it would have been seen
+    assert "Traceback" not in done.stderr
+    opened = [
+        line
+        for line in trace.splitlines()
+        if str(private) in line and re.search(r"\b(open|openat|execve)\(", line)
+    ]
+    assert opened == []
+    assert "host.invalid" not in "".join(
+        line for line in trace.splitlines() if re.search(r"\b(open|openat|connect|sendto)\(", line)
+    )
+    reached = [
+        line
+        for line in trace.splitlines()
+        if re.search(r"\b(connect|sendto|sendmsg|bind)\(", line) and "AF_INET" in line
+    ]
+    assert reached == []
+    touched = re.findall(r'(?:open|openat)\([^"]*"([^"]+)"[^)]*O_(?:WRONLY|RDWR|CREAT)', trace)
+    allowed = (str(path.parent), str(tmp_path / "out"), str(tmp_path / "config"), "/dev/", "/tmp/")
+    home = os.path.expanduser("~")
+    for one in touched:
+        is_ours = one.startswith(allowed) or not one.startswith("/") or "__pycache__" in one
+        assert is_ours or one.startswith((home, "/proc/", "/sys/", "/memfd", str(ROOT))), one

@@ -1,0 +1,349 @@
+"""Ten times out of a project and into a new one, in every format: what comes back.
+
+    python -m tests.round_trips
+
+prints the table of docs/formats.md, which ``tests/property/test_round_trips.py`` holds to.
+"""
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import astuple, dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import numpy as np
+import soundfile
+
+from birdann.app.care.adding import add_paths
+from birdann.app.commands import AddSpecies
+from birdann.app.exchange.exporting import export
+from birdann.app.exchange.imports import ImportReport, import_annotations
+from birdann.app.reports import ExportReport
+from birdann.app.segmenting.outlines import draw_all
+from birdann.app.session import Session
+from birdann.core.detections import Detection, DetectionId
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import RunId, SegmentId, SpeciesId, new_id
+from birdann.core.labels import Certainty, Label, LabelState, Note, Species
+from birdann.core.predictions import Mode, ModelRun, ScoreTable
+from birdann.core.provenance import Maker, Origin, Program, Provenance
+from birdann.formats.registry import FORMATS
+from birdann.store import Project
+
+RATE_HZ, LENGTH_S, N_TRIPS = 22_050, 2.0, 10
+FORMATS_OF_TRIPS = [
+    name for name, one in FORMATS.items() if one.capabilities.reads and one.capabilities.writes
+]
+BIRDNET = Program(name="BirdNET", version="2.4")
+_NAMES = ["Wren", "Grive, variée", "'Apapane", "Tit 2", "鳥", "=Robin", 'the "loud" one', " x"]
+_CONFIRMED, _CORRECTED, _REJECTED = LabelState
+_AT = datetime(2024, 5, 1, 4, 30, 15, 123_456, tzinfo=UTC)
+_READER = "whoever reads it"
+_TOLD = {"Distance (m)": "12", "Comment": "behind a tree"}
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a person said of a segment."""
+
+    state: LabelState
+    name: str | None
+    certainty: Certainty | None = None
+    call_type: str = ""
+    author: str = "Ada"
+    at: datetime = _AT
+
+
+@dataclass(frozen=True)
+class Known:
+    """All that a project knows of one segment.
+
+    Attributes
+    ----------
+    proposed
+        By whom, as what, and with what score.
+    """
+
+    bounds: tuple[float, ...]
+    said: Said | None = None
+    proposed: tuple[str, str, float | None] | None = None
+    note: str = ""
+    columns: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def status(self) -> str:
+        """What is decided of it, in a word."""
+        if self.said is not None:
+            what = "as a species" if self.said.name is not None else "as no call"
+            is_rejected = self.said.state is _REJECTED
+            return f"rejected {what}" if is_rejected else self.said.state.value
+        return "proposed" if self.proposed is not None else "unlabelled"
+
+
+def everything() -> list[Known]:
+    """Return segments of all kinds, with bounds of all digits a number has, and extreme ones."""
+    rng = np.random.default_rng(5)
+    top_hz = RATE_HZ / 2
+    bounds = [
+        (0.0, LENGTH_S, 0.0, top_hz),
+        (0.1, 0.2, 0.0, top_hz),
+        (LENGTH_S - 1e-3, LENGTH_S, top_hz - 50.0, top_hz),
+        (1 / 3, 1 / 3 + 0.004, 1000 / 3, 2000 / 3),
+    ]
+    for _ in range(14):
+        onset_s, low_hz = rng.uniform(0.0, 1.5), rng.uniform(100.0, 9000.0)
+        bounds.append((onset_s, onset_s + rng.uniform(0.01, 0.4), low_hz, rng.uniform(9e3, 11e3)))
+    known = [Known(one) for one in bounds]
+    said = [Said(_CORRECTED, f"{name.strip()} {i}") for i, name in enumerate(_NAMES)]
+    said += [
+        Said(_CONFIRMED, "Wren", Certainty.CERTAIN, "song"),
+        Said(_CORRECTED, "Wren", Certainty.PROBABLE, "-alarm", author="Bob, of Ådal"),
+        Said(_REJECTED, "Wren", Certainty.POSSIBLE),
+        Said(_REJECTED, "Ghost", author=""),
+        Said(_REJECTED, None, Certainty.CERTAIN),
+    ]
+    for place, one in enumerate(said):
+        known[place] = replace(known[place], said=one)
+    n = len(said)
+    known[n] = replace(known[n], proposed=("birdann", "Wren", 0.625))
+    known[n + 1] = replace(known[n + 1], proposed=("birdann", "Owl", 0.3125))
+    known[n + 2] = replace(known[n + 2], proposed=("BirdNET 2.4", "Robin", 0.8125))
+    known[n + 3] = replace(known[n + 3], proposed=("BirdNET 2.4", "Wren", 0.1))
+    known[8] = replace(known[8], proposed=("BirdNET 2.4", "Owl", 0.75))
+    known[0] = replace(
+        known[0], note='two birds, =odd; "loud"', columns=tuple(sorted(_TOLD.items()))
+    )
+    known[n] = replace(known[n], note="see again")
+    known[n + 2] = replace(known[n + 2], columns=tuple(sorted(_TOLD.items())))
+    return sorted(known, key=lambda one: one.bounds)
+
+
+def blank(folder: Path) -> Path:
+    """Make a project of one recording, whose sound is away: bounds need none."""
+    sound = np.random.default_rng(0).normal(0, 0.01, int(LENGTH_S * RATE_HZ))
+    soundfile.write(folder / "a.wav", sound, RATE_HZ)
+    with Project.create(folder / "blank.birdann") as project:
+        add_paths(Session(project), [folder])
+    (folder / "a.wav").unlink()
+    return folder / "blank.birdann"
+
+
+def fill(project: Project, known: Iterable[Known]) -> None:
+    """Write all that is known of segments into a project of one recording."""
+    session = Session(project)
+    (recording,) = project.recordings.all()
+    held = list(known)
+    boxes = [_box(one.bounds) for one in held]
+    drawn = draw_all(session, recording.id, boxes)
+    session.execute(drawn)
+    names = {one.said.name for one in held if one.said is not None and one.said.name is not None}
+    names |= {one.proposed[1] for one in held if one.proposed is not None}
+    species = {name: Species(id=SpeciesId(new_id()), name=name) for name in sorted(names)}
+    session.execute(AddSpecies(list(species.values())))
+    run = ModelRun(
+        id=RunId(new_id()), model_name="auto", params={}, seed=0,
+        species_ids=tuple(one.id for one in species.values()), feature_schema="hja38-1",
+        created_at=_AT, report={},
+    )  # fmt: skip
+    by_model = [
+        (key, one.proposed)
+        for key, one in zip(drawn.new.ids, held, strict=True)
+        if one.proposed is not None and one.proposed[0] == "birdann"
+    ]
+    rows = [[p[2] if name == p[1] else 0.0 for name in species] for _, p in by_model]
+    with project.transaction("fill") as tx:
+        tx.runs.add(run, b"", {})
+        keys = np.array([key for key, _ in by_model])
+        scores = ScoreTable(run.id, Mode.INDUCTIVE, keys, np.float32(rows))
+        tx.scores.put(recording.id, scores)
+        for key, one in zip(drawn.new.ids, held, strict=True):
+            made = Provenance(maker=Maker.PERSON, name="Ada", at=_AT)
+            if one.said is not None:
+                said = one.said
+                label = Label(
+                    segment_id=key, state=said.state, certainty=said.certainty,
+                    species_id=species[said.name].id if said.name is not None else None,
+                    call_type=said.call_type, provenance=replace(made, name=said.author),
+                )  # fmt: skip
+                tx.labels.set([label])
+            if one.note:
+                tx.segments.set_notes({key: Note(text=one.note, provenance=made)})
+            if one.columns:
+                tx.segments.set_origins({key: Origin(program=BIRDNET, row=dict(one.columns))})
+            if one.proposed is not None and one.proposed[0] != "birdann":
+                _, name, score = one.proposed
+                found = Detection(
+                    id=DetectionId(new_id()), recording_id=recording.id, program=BIRDNET,
+                    onset_s=one.bounds[0], offset_s=one.bounds[1], name=name,
+                    species_id=species[name].id, score=score, segment_id=key,
+                )  # fmt: skip
+                tx.detections.put([found])
+
+
+def _box(bounds: tuple[float, ...]) -> TimeFreqBox:
+    onset_s, offset_s, low_hz, high_hz = bounds
+    return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+
+
+def content(project: Project) -> list[Known]:
+    """Return all that a project knows of each of its segments, in order of bounds."""
+    names = {key: one.name for key, one in project.species.all().items()} | {None: None}
+    (recording,) = project.recordings.all()
+    labels, run = project.labels.all(), project.runs.shown()
+    places = project.segments.places(recording.id)
+    keys = [place.segment_id for place in places]
+    notes, origins = project.segments.notes(keys), project.segments.origins(keys)
+    scores = project.scores.best(run, recording.id) if run is not None else {}
+    found = {one.segment_id: one for one in project.detections.of(recording.id)}
+
+    def proposed(key: SegmentId) -> tuple[str, str, float | None] | None:
+        if key in found:
+            one = found[key]
+            version = one.program.version if one.program.name != "birdann" else ""
+            return (f"{one.program.name} {version}".strip(), one.name, one.score)
+        if key in scores and scores[key].species_id is not None:
+            return ("birdann", names[scores[key].species_id], scores[key].probability)
+        return None
+
+    def said(key: SegmentId) -> Said | None:
+        one = labels.get(key)
+        if one is None:
+            return None
+        by = one.provenance
+        name = names[one.species_id]
+        return Said(one.state, name, one.certainty, one.call_type, by.name, by.at)
+
+    return sorted(
+        (
+            Known(
+                bounds=astuple(place.box),
+                said=said(place.segment_id),
+                proposed=proposed(place.segment_id),
+                note=notes[place.segment_id].text if place.segment_id in notes else "",
+                columns=tuple(sorted(origins[place.segment_id].row.items()))
+                if place.segment_id in origins
+                else (),
+            )
+            for place in places
+        ),
+        key=lambda one: one.bounds,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Trips:
+    """What was there before, and after all trips; and what was said on the way."""
+
+    before: list[Known]
+    after: list[Known]
+    exported: list[ExportReport]
+    imported: list[ImportReport]
+
+
+def trips(name: str, start: Path, folder: Path, n_trips: int = N_TRIPS) -> Trips:
+    """Take a project that knows everything out in a format and into a new one, and so on.
+
+    Parameters
+    ----------
+    start
+        A project as ``blank`` makes it.
+    """
+    exported, imported, table = [], [], folder
+    one = FORMATS[name]
+    for trip in range(n_trips + 1):
+        path = folder / f"{trip}.birdann"
+        shutil.copy(start, path)
+        with Project.open(path) as project:
+            if trip == 0:
+                fill(project, everything())
+                before = content(project)
+            else:
+                session = Session(project, reviewer=_READER)
+                imported.append(import_annotations(session, [table], format_name=name))
+            if trip < n_trips:
+                has_folder = one.capabilities.per_recording
+                table = folder / (f"{trip}" if has_folder else f"{trip}{one.suffixes[0]}")
+                exported.append(export(project, table, format_name=name))
+            after = content(project)
+    return Trips(before, after, exported, imported)
+
+
+HEADINGS = (
+    "format", "times: worst", "frequencies: worst", "species", "states", "proposals",
+    "author and time", "certainty, type", "notes", "other columns",
+)  # fmt: skip
+
+
+def row(name: str, made: Trips) -> tuple[str, ...]:
+    """Return a format's row of the table."""
+    pairs = list(zip(made.before, made.after, strict=True))
+    moved = np.array([np.abs(np.subtract(a.bounds, b.bounds)) for a, b in pairs])
+    seconds, hertz = moved[:, :2].max(), moved[:, 2:].max()
+    whole = {b.bounds[2:] for b in made.after} == {(0.0, RATE_HZ / 2)}
+    labelled = [(a.said, b.said) for a, b in pairs if a.said and b.said and a.said.name]
+    return (
+        f"`{name}`",
+        _far(seconds, 's'),
+        "–" if whole else _far(hertz, 'Hz'),
+        _share(a.name == b.name for a, b in labelled),
+        _states(pairs),
+        _proposals(pairs),
+        _share(a.author == b.author and a.at == b.at for a, b in labelled),
+        _share((a.certainty, a.call_type) == (b.certainty, b.call_type) for a, b in labelled
+               if a.certainty or a.call_type),
+        _share(a.note == b.note for a, b in pairs if a.note),
+        _share(dict(a.columns) == dict(b.columns) for a, b in pairs if a.columns),
+    )  # fmt: skip
+
+
+def _far(moved: float, unit: str) -> str:
+    """Return how far a bound moved; rounding of the last digit has no size worth telling."""
+    if moved == 0:
+        return "0"
+    return f"below 1e-9 {unit}" if moved < 1e-9 else f"{moved:.1g} {unit}"
+
+
+def _share(kept: Iterable[bool]) -> str:
+    every = list(kept)
+    n = sum(every)
+    return "kept" if n == len(every) else f"{n} of {len(every)}" if n else "–"
+
+
+def _states(pairs: Iterable[tuple[Known, Known]]) -> str:
+    changed = dict.fromkeys(
+        f"{a.status} → {b.status}" for a, b in pairs if a.said and a.status != b.status
+    )
+    return "; ".join(changed) or "kept"
+
+
+def _proposals(pairs: Iterable[tuple[Known, Known]]) -> str:
+    """Return what is left of what programs and models proposed, and nobody judged."""
+    held = [(a.proposed, b.proposed) for a, b in pairs if a.proposed and not a.said]
+    if any(b.said for a, b in pairs if not a.said):
+        return "READ AS LABELS"
+    parts: Mapping[str, Callable[[tuple[str, str, float | None]], object]] = {
+        "program": lambda one: one[0],
+        "species": lambda one: one[1],
+        "score": lambda one: one[2] is not None and round(one[2], 6),
+    }
+    kept = [name for name, of in parts.items() if all(b and of(a) == of(b) for a, b in held)]
+    return "kept" if len(kept) == len(parts) else ", ".join(kept) or "–"
+
+
+def table() -> Iterator[str]:
+    """Yield the lines of the table."""
+    yield f"| {' | '.join(HEADINGS)} |"
+    yield f"| {' | '.join(['---'] * len(HEADINGS))} |"
+    with tempfile.TemporaryDirectory() as folder:
+        start = blank(Path(folder))
+        for name in FORMATS_OF_TRIPS:
+            inside = Path(folder) / name
+            inside.mkdir()
+            yield f"| {' | '.join(row(name, trips(name, start, inside)))} |"
+
+
+if __name__ == "__main__":
+    for line in table():
+        sys.stdout.write(f"{line}\n")

@@ -1,0 +1,225 @@
+"""Sound of telephones: decoded once in order, so that positions are exact whatever is read first."""
+
+import subprocess
+import sys
+from fractions import Fraction
+
+import numpy as np
+import pytest
+import soundfile
+
+from birdann.core.errors import AudioError, Cancelled, SoundChangedError
+from birdann.dsp import decoded
+from birdann.dsp.audio import AudioReader, is_audio_name, probe, readable_suffixes
+from birdann.dsp.identity import KnownSound, content_hash
+
+av = pytest.importorskip("av", reason="sound of telephones needs the package av")
+
+RATE_HZ, ONSET_S = 44_100, 1.25
+KINDS = {"a.m4a": "aac", "a.aac": "aac", "a.wma": "wmav2", "lossless.m4a": "alac"}
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path, monkeypatch):
+    monkeypatch.setattr(decoded, "cache_folder", lambda: tmp_path / "cache")
+    return tmp_path / "cache"
+
+
+def tone(n_channels=1, length_s=8.0):
+    """Return noise with a tone that begins at a known time, (n, n_channels)."""
+    rng = np.random.default_rng(0)
+    time_s = np.arange(int(length_s * RATE_HZ)) / RATE_HZ
+    sound = 0.01 * rng.standard_normal((len(time_s), n_channels))
+    inside = (time_s >= ONSET_S) & (time_s < ONSET_S + 0.5)
+    sound[inside] += 0.4 * np.sin(2 * np.pi * 3000 * time_s[inside])[:, None]
+    return sound.astype(np.float32)
+
+
+def encode(path, samples):
+    """Write samples in the codec that a name stands for."""
+    n_channels = samples.shape[1]
+    layout = {1: "mono", 2: "stereo"}[n_channels]
+    with av.open(str(path), "w") as container:
+        stream = container.add_stream(KINDS[path.name], rate=RATE_HZ, layout=layout)
+        frame = av.AudioFrame.from_ndarray(samples.reshape(1, -1), "flt", layout)
+        frame.sample_rate, frame.pts, frame.time_base = RATE_HZ, 0, Fraction(1, RATE_HZ)
+        if path.suffix == ".wma":
+            stream.bit_rate = 96_000
+        resampler = av.AudioResampler(stream.format, layout, RATE_HZ, stream.frame_size or 4096)
+        for piece in [*resampler.resample(frame), *resampler.resample(None)]:
+            container.mux(stream.encode(piece))
+        container.mux(stream.encode(None))
+    return path
+
+
+def in_order(path):
+    """Decode a file at one go, by itself."""
+    parts = []
+    with av.open(str(path)) as container:
+        for frame in container.decode(audio=0):
+            part = frame.to_ndarray().astype(np.float64)
+            if "s" in frame.format.name and frame.format.name[0] == "s":
+                part = part / 2.0 ** (8 * frame.format.bytes - 1)
+            parts.append(part if frame.format.is_planar else part.reshape(-1, 1).T)
+    return np.concatenate(parts, axis=1)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_any_order_of_reading_gives_what_decoding_at_one_go_gives(tmp_path, name):
+    path = encode(tmp_path / name, tone())
+    whole = in_order(path).mean(axis=0)
+    with AudioReader(path) as reader:
+        assert reader.sample_rate_hz == RATE_HZ
+        assert reader.n_frames == len(whole)
+        every = reader.read(0, reader.n_frames)
+        assert np.abs(every - whole).max() < 2.0**-22
+        rng = np.random.default_rng(1)
+        for start in rng.integers(0, len(whole) - 5000, 20).tolist():
+            assert np.array_equal(reader.read(start, 5000), every[start : start + 5000])
+    loud = np.flatnonzero(np.abs(every) > 0.15)[0] / RATE_HZ
+    delay_s = 0.05 if name in {"a.aac", "a.wma"} else 0.005  # which tell nothing of their run-in
+    assert abs(loud - ONSET_S) < delay_s
+
+
+def test_channels_stay_apart(tmp_path):
+    sound = tone(2)
+    sound[:, 1] = 0
+    path = encode(tmp_path / "a.m4a", sound)
+    info = probe(path)
+    assert (info.n_channels, info.container, info.path) == (2, "M4A", path)
+    with AudioReader(path, channel=1) as reader:
+        assert np.abs(reader.read(0, reader.n_frames)).max() < 0.02
+
+
+def test_it_is_decoded_once_and_another_time_once_it_changed(tmp_path, cache, monkeypatch):
+    path = encode(tmp_path / "a.m4a", tone())
+    done = []
+    monkeypatch.setattr(
+        decoded, "_decode", lambda *args, plain=decoded._decode: done.append(1) or plain(*args)
+    )
+    probe(path)
+    probe(path)
+    assert len(done) == 1
+    (copy,) = cache.iterdir()
+    copy.write_bytes(copy.read_bytes()[:100])  # as after a power cut
+    assert probe(path).duration_s == pytest.approx(8.0, abs=0.1)
+    assert len(done) == 2
+    encode(path, tone(length_s=3.0))
+    assert probe(path).duration_s == pytest.approx(3.0, abs=0.1)
+    assert len(done) == 3
+
+
+def test_a_file_that_was_replaced_is_not_read_as_the_one_that_was_added(tmp_path):
+    path = encode(tmp_path / "a.m4a", tone())
+    known = KnownSound(path, path.stat().st_size, content_hash(path))
+    with AudioReader(known) as reader:
+        reader.read(0, 10)
+        encode(path, tone(length_s=3.0))
+        with pytest.raises(SoundChangedError):
+            reader.read(0, 10)
+
+
+def test_the_copies_that_were_not_read_for_longest_make_room(tmp_path, cache, monkeypatch):
+    paths = []
+    for i, name in enumerate(("a.m4a", "a.aac", "a.wma")):
+        paths.append(encode(tmp_path / name, tone(length_s=1 + i)))
+        probe(paths[-1])
+    assert len(list(cache.iterdir())) == 3
+    monkeypatch.setattr(decoded, "MOST_CACHED_BYTES", 1)
+    newest = encode(tmp_path / "lossless.m4a", tone())
+    probe(newest)
+    assert len(list(cache.iterdir())) == 1
+
+
+def test_a_damaged_stretch_is_silence_of_its_length_and_is_told(tmp_path):
+    path = encode(tmp_path / "a.m4a", tone())
+    raw = bytearray(path.read_bytes())
+    middle = len(raw) // 2
+    raw[middle : middle + 400] = b"\xff" * 400
+    path.write_bytes(raw)
+    info = probe(path)
+    assert info.duration_s == pytest.approx(8.0, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"nothing",
+        b"#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n",
+        b"ffconcat version 1.0\nfile /etc/hostname\n",
+        b"\0\0\0\x18ftypM4A \0\0\0\0M4A mp42",
+    ],
+    ids=["empty", "text", "playlist", "list of files", "header alone"],
+)
+@pytest.mark.parametrize("name", ["a.m4a", "a.wma", "a.aac"])
+def test_what_holds_no_sound_is_refused_in_a_sentence(tmp_path, cache, name, content):
+    path = tmp_path / name
+    path.write_bytes(content)
+    with pytest.raises(AudioError, match=name):
+        probe(path)
+    assert not cache.exists() or not list(cache.iterdir())
+
+
+def test_decoding_tells_how_far_it_is_and_can_be_stopped(tmp_path, cache):
+    path = encode(tmp_path / "a.m4a", tone())
+    told = []
+    with decoded.told_to(lambda share, text: told.append((share, str(text)))):
+        probe(path)
+    assert told[-1][1] == "Decoding a.m4a"
+    shares = [share for share, _ in told]
+    assert shares == sorted(shares)
+    assert shares[-1] > 0.9
+
+    def stop(share, text):
+        raise Cancelled
+
+    encode(path, tone(length_s=2.0))
+    with decoded.told_to(stop), pytest.raises(Cancelled):
+        probe(path)
+    assert not list(cache.glob("*.part"))
+    n_told = len(told)
+    probe(path)
+    assert len(told) == n_told
+
+
+def test_names_are_sound_where_they_can_be_decoded(monkeypatch):
+    assert is_audio_name("x.M4A")
+    assert not is_audio_name("film.mp4")
+    assert ".wma" in readable_suffixes()
+    monkeypatch.setattr("birdann.dsp.decoded.has_decoder", lambda: False)
+    assert not is_audio_name("x.m4a")
+
+
+def test_without_the_package_a_sentence_names_it(tmp_path):
+    path = encode(tmp_path / "a.m4a", tone())
+    code = (
+        "import sys; sys.modules['av'] = None\n"
+        "from birdann.cli.main import main\n"
+        f"sys.exit(main(['show', {str(path)!r}]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
+    assert "pip install birdann[telephone]" in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_copy_is_flac_of_24_bits(tmp_path, cache):
+    probe(encode(tmp_path / "a.m4a", tone()))
+    (copy,) = cache.iterdir()
+    assert soundfile.info(copy).subtype == "PCM_24"
+
+
+def test_notes_that_are_no_text_spoil_no_sound(tmp_path):
+    path = encode(tmp_path / "a.wma", tone())
+    raw = path.read_bytes()
+    noted = raw.replace("Lavf".encode("utf-16-le"), b"\x80\xd8\x80\xd8\x80\xd8\x80\xd8")
+    assert noted != raw
+    path.write_bytes(noted)
+    assert probe(path).duration_s == pytest.approx(8.0, abs=0.1)
+    path = encode(tmp_path / "a.m4a", tone())
+    raw = path.read_bytes()
+    assert b"Lavf" in raw
+    path.write_bytes(raw.replace(b"Lavf", b"\x80\x81\xfe\xff"))
+    assert probe(path).duration_s == pytest.approx(8.0, abs=0.1)

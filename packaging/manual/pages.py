@@ -263,6 +263,11 @@ _COLUMN_WORDS = {
     "certainty": "how sure the reviewer was: `certain`, `probable`, `possible`; empty where nobody said",
     "call_type": "what kind of call it is, where somebody said",
     "rejected_species": "which species a rejected segment is not; empty if it is no call at all",
+    "note": "what somebody wrote about it",
+    "program": "the other program that found it, whatever was said of it since",
+    "program_version": "the version of that program or of its model, where its table told",
+    "program_species": "what that program called it",
+    "program_score": "that program's own score, on its own scale",
 }
 
 

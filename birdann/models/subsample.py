@@ -17,7 +17,7 @@ _LEAST_BAGS = 8
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Lessons:
+class Task:
     """Bags that teach something, and of how many they were drawn.
 
     Attributes

@@ -33,7 +33,7 @@ from birdann.models.forest.expectation_maximisation import (
 )
 from birdann.models.forest.or_forest import MixedAnnotator, em_report
 from birdann.models.linear.calibration import choose_temperature, sharpened_calls
-from birdann.models.subsample import MAX_INSTANCES, Lessons
+from birdann.models.subsample import MAX_INSTANCES, Task
 
 LEAST_NOISE = 0.02
 """Share of the segments that may be answered "none" however little noise is believed in: enough to rank
@@ -112,20 +112,20 @@ class AutoModel(MixedAnnotator):
             self._refit(warm, X, supervision, on_step)
             return
         seed = self._seed()
-        lessons = self._lessons(X, supervision, noise=True)
-        bags = lessons.bags
-        noise = self._weigh_noise(bags, lessons.constraints, seed, part(on_step, 0.0, 0.1))
+        task = self._task(X, supervision, noise=True)
+        bags = task.bags
+        noise = self._weigh_noise(bags, task.constraints, seed, part(on_step, 0.0, 0.1))
         openness = self._choose_models(
             bags,
-            lessons.constraints.with_noise_weight(noise.weight.chosen),
+            task.constraints.with_noise_weight(noise.weight.chosen),
             supervision.Y.shape[1],
             seed,
             part(on_step, 0.1, 0.45),
         )
         constraints = openness.constraints
         if openness.opened:  # what the lists leave out has passed for noise until now
-            proving = part(on_step, 0.45, 0.5)
-            noise = self._weigh_noise(bags, constraints.with_noise_weight(1.0), seed, proving)
+            comparing = part(on_step, 0.45, 0.5)
+            noise = self._weigh_noise(bags, constraints.with_noise_weight(1.0), seed, comparing)
             constraints = constraints.with_noise_weight(noise.weight.chosen)
             openness = replace(openness, constraints=constraints)
         strength = choose_strength(
@@ -147,7 +147,7 @@ class AutoModel(MixedAnnotator):
             progress=part(on_step, 0.6, 1.0),
         )
         self._settle(result, bags, noise, openness, strength)
-        self._add_to_report(lessons, X, supervision)
+        self._add_to_report(task, X, supervision)
 
     def _weigh_noise(
         self, bags: Bags, constraints: Constraints, seed: int, on_step: Progress
@@ -258,9 +258,9 @@ class AutoModel(MixedAnnotator):
     ) -> None:
         """Learn what was newly said with the choices made before."""
         choices: dict[str, Any] = warm.report_["choices"]
-        lessons = self._lessons(X, supervision, noise=True)
-        bags = lessons.bags
-        constraints = lessons.constraints.with_noise_weight(warm.noise_weight_)
+        task = self._task(X, supervision, noise=True)
+        bags = task.bags
+        constraints = task.constraints.with_noise_weight(warm.noise_weight_)
         was_opened = choices.get("missing_from_lists", {}).get("chosen", 0.0) > 0
         if was_opened and warm.missing_ is not None:
             believed = given_a_call(warm._instance_probabilities(bags.X), supervision.Y.shape[1])
@@ -287,11 +287,11 @@ class AutoModel(MixedAnnotator):
         self.missing_, self.voices_ = warm.missing_, warm.voices_
         report = em_report(result, constraints, noise=True)
         self.report_ = {**report, "choices": choices}
-        self._add_to_report(lessons, X, supervision)
+        self._add_to_report(task, X, supervision)
 
-    def _add_to_report(self, lessons: Lessons, X: Bags, supervision: Supervision) -> None:
+    def _add_to_report(self, task: Task, X: Bags, supervision: Supervision) -> None:
         self.report_.update(
-            lessons.report(),
+            task.report(),
             **diagnose(supervision, X.offsets),
             labels=_n_labels(supervision),
         )

@@ -35,7 +35,7 @@ from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import Posterior
-from birdann.models.forest.expectation_maximisation import lesson, prior_posterior
+from birdann.models.forest.expectation_maximisation import prior_posterior, teaching_weights
 from birdann.models.linear.preprocessing import AffineScaling
 
 NEIGHBOURS = 5
@@ -166,7 +166,7 @@ class Voices:
         alone = found.responsibilities[alike.rows, :n_classes]
         calls = alone.sum(axis=1, keepdims=True)
         for _ in range(SWEEPS):
-            heard = lesson(found.responsibilities, constraints)[:, :n_classes]
+            heard = teaching_weights(found.responsibilities, constraints)[:, :n_classes]
             support = alike.support(heard) ** self.strength
             usual = (alone * support).sum(axis=1, keepdims=True) / np.maximum(calls, _LEAST)
             agreed = P.copy()

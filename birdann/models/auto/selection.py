@@ -20,7 +20,7 @@ from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import posterior
 from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import Transform
-from birdann.models.linear.noise import NO_NOISE, believed_weight, noise_share, proving
+from birdann.models.linear.noise import NO_NOISE, believed_weight, comparing, noise_share
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.soft_regression import Shrinkage, fit_linear
 
@@ -107,7 +107,7 @@ def weigh_noise(
             transform=transform,
             shrinkage=Shrinkage(l2=1.0, noise=lists is constraints),
             missed_rate=missed_rate,
-            on_step=proving(part(on_step, start, start + 0.5)),
+            on_step=comparing(part(on_step, start, start + 0.5)),
         )
         for start, lists in ((0.0, constraints), (0.5, constraints.without_noise()))
     ]

@@ -103,7 +103,7 @@ def fit_mixed(
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
         of_round = part(progress, k / settings.n_rounds, (k + 1) / settings.n_rounds)
-        r = lesson(belief.responsibilities, constraints)
+        r = teaching_weights(belief.responsibilities, constraints)
         trees, votes, held_out = _grow(
             X,
             bags.offsets,
@@ -161,7 +161,7 @@ def refresh_mixed(
         P = scale_noise(P, _cap(P, constraints, settings))
     prior = _prior(constraints, settings)
     belief = prior_posterior(P, constraints, prior, missed_rate=settings.missed_rate)
-    r = lesson(belief.responsibilities, constraints)
+    r = teaching_weights(belief.responsibilities, constraints)
     n_new = min(max(2, round(regrown * len(trees))), settings.n_trees)
     X = np.ascontiguousarray(bags.X, dtype=np.float32)
     rng = np.random.default_rng([settings.seed, int((constraints.fixed != UNKNOWN).sum())])
@@ -247,7 +247,7 @@ def scale_noise(P: FloatArray, factor: float) -> FloatArray:
     return scaled
 
 
-def lesson(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
+def teaching_weights(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
     """Return how much each instance teaches of each column: 0 where it takes no part."""
     r = responsibilities.copy()
     r[constraints.fixed == SILENT] = 0.0

@@ -29,7 +29,7 @@ from birdann.models.linear.calibration import sharpened_calls
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.soft_regression import Regressions, Shrinkage, fit_linear
-from birdann.models.subsample import MAX_INSTANCES, Lessons
+from birdann.models.subsample import MAX_INSTANCES, Task
 
 
 class MixedAnnotator(InstanceAnnotator):
@@ -101,11 +101,11 @@ class MixedAnnotator(InstanceAnnotator):
         same = warm.n_features_in_ == X.n_features and len(warm.classes_) == n_classes
         return warm if same else None
 
-    def _lessons(self, X: Bags, supervision: Supervision, *, noise: bool) -> Lessons:
+    def _task(self, X: Bags, supervision: Supervision, *, noise: bool) -> Task:
         """Return the bags to learn from and what was said of them."""
         constraints = self._constraints(X, supervision, noise=noise)
         used = np.flatnonzero(constraints.tagged & (X.sizes > 0))
-        return Lessons.of(
+        return Task.of(
             X.take(used),
             constraints.take(used),
             max_instances=self.max_instances,
@@ -280,8 +280,8 @@ class ORForest(MixedAnnotator):
         self.random_state = random_state
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
-        lessons = self._lessons(X, supervision, noise=self.noise)
-        bags, constraints = lessons.bags, lessons.constraints
+        task = self._task(X, supervision, noise=self.noise)
+        bags, constraints = task.bags, task.constraints
         warm = self._usable_warm(X, supervision.Y.shape[1])
         if warm is not None and warm.noise_ == self.noise:
             linear, start, n_rounds = warm.linear_, warm._instance_probabilities(bags.X), 1
@@ -317,7 +317,7 @@ class ORForest(MixedAnnotator):
         self._keep(result, bags, noise=self.noise, share=self.linear_share, temperature=1.0)
         self.report_ = {
             **em_report(result, constraints, noise=self.noise),
-            **lessons.report(),
+            **task.report(),
             **diagnose(supervision, X.offsets),
         }
 

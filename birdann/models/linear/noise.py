@@ -39,14 +39,14 @@ NOISE_BIAS = 0.45
 """Share of good segments that a maximum-likelihood noise class takes for itself: it took .37-.44
 of sets without any noise (HJA, labelled segments only), and 0 of two letter sets."""
 ROUNDS = 6
-STEADY = 0.02
+NO_CHANGE = 0.02
 """Change of ν below which it has settled."""
 
 Optimise = Callable[[Likelihood, FloatArray, int, float], Outcome]
 """``optimise(target, start, max_iter, tol)``."""
 
 
-def proving(progress: Progress) -> Progress:
+def comparing(progress: Progress) -> Progress:
     """Tell of fits in which noise has to prove itself."""
     return worded(progress, Message("comparing models with and without noise"))
 
@@ -130,7 +130,7 @@ def fit_adaptively(
         evaluations += outcome.n_evaluations
         start, before = outcome.weights, weight
         weight = _weight(part, outcome.belief, most)
-        if abs(weight - before) < STEADY:
+        if abs(weight - before) < NO_CHANGE:
             break
     part = replace(target, constraints=target.constraints.with_noise_weight(weight))
     last = optimise(part, start, max(max_iter - spent, per_round), tol)
@@ -162,7 +162,7 @@ def fit_again(
     part = replace(target, constraints=target.constraints.with_noise_weight(weight))
     outcome = optimise(part, start, max_iter, tol)
     found = _weight(part, outcome.belief, most)
-    if abs(found - weight) < STEADY:
+    if abs(found - weight) < NO_CHANGE:
         return NoiseFit(outcome, weight)
     return fit_adaptively(
         target, outcome.weights, optimise, weight=found, max_iter=max_iter, tol=tol, most=most

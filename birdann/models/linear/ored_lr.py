@@ -27,14 +27,14 @@ from birdann.models.linear.feature_maps import MapName, Transform
 from birdann.models.linear.noise import (
     FIRST_WEIGHT,
     MUCH_NOISE,
-    STEADY,
+    NO_CHANGE,
     NoiseFit,
     Optimise,
     believed_weight,
+    comparing,
     fit_adaptively,
     fit_again,
     noise_share,
-    proving,
 )
 from birdann.models.linear.objective import Likelihood, instance_probabilities
 from birdann.models.linear.optimisers import (
@@ -195,7 +195,7 @@ class ORedLR(InstanceAnnotator):
                 return
             gains = self._gains_by_noise(X, supervision, part(on_step, 0.6, 0.8))
             self.noise_limit_ = believed_weight(gains, noise_share(self.report_["noise_rate"]))
-            if self.noise_limit_ < self.noise_weight_ - STEADY:
+            if self.noise_limit_ < self.noise_weight_ - NO_CHANGE:
                 self._fit_with(True, X, supervision, part(on_step, 0.8, 1.0))
 
     def _gains_by_noise(self, X: Bags, supervision: Supervision, on_step: Progress) -> FloatArray:
@@ -214,7 +214,7 @@ class ORedLR(InstanceAnnotator):
                 model.fit(
                     X.take(inside),
                     supervision.take(inside, X),
-                    on_step=proving(part(on_step, start, start + 0.25)),
+                    on_step=comparing(part(on_step, start, start + 0.25)),
                 )
                 P[X.instances_of(outside)] = model.predict_proba_instances(X.take(outside))
             ranked.append(list_precisions(P, lists, n_classes=lists.n_columns))

@@ -6,7 +6,7 @@ import pytest
 from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.models.auto.learner import AutoModel
 from birdann.models.exact.constraints import compile_constraints
-from birdann.models.subsample import RARE, Lessons
+from birdann.models.subsample import RARE, Task
 
 N_BAGS, N_CLASSES = 400, 6
 
@@ -31,10 +31,10 @@ def many(sizes, *, labelled=(), rare_bags=(), rejected=()):
 
 def test_nothing_is_left_out_below_the_limit():
     bags, constraints, _ = many([10] * N_BAGS)
-    lessons = Lessons.of(bags, constraints, max_instances=4000, seed=0)
-    assert lessons.bags is bags
-    assert lessons.constraints is constraints
-    assert lessons.report() == {
+    task = Task.of(bags, constraints, max_instances=4000, seed=0)
+    assert task.bags is bags
+    assert task.constraints is constraints
+    assert task.report() == {
         "bags_left_out": 0,
         "instances_used": 4000,
         "instances_left_out": 0,
@@ -46,37 +46,37 @@ def test_whole_recordings_are_drawn_with_what_was_said_of_them():
     bags, constraints, Y = many(
         [10] * N_BAGS, rare_bags=rare, labelled=labelled, rejected=rejected
     )
-    lessons = Lessons.of(bags, constraints, max_instances=1000, seed=0)
-    assert lessons.bags.n_instances == 1000
-    np.testing.assert_array_equal(lessons.bags.sizes, 10)
-    chosen = lessons.bags.X[lessons.bags.offsets[:-1], 0].astype(int)
+    task = Task.of(bags, constraints, max_instances=1000, seed=0)
+    assert task.bags.n_instances == 1000
+    np.testing.assert_array_equal(task.bags.sizes, 10)
+    chosen = task.bags.X[task.bags.offsets[:-1], 0].astype(int)
     assert {3, 399, 200, *rare} <= set(chosen)
     assert (np.diff(chosen) > 0).all()
-    drawn = lessons.constraints
-    np.testing.assert_array_equal(drawn.offsets, lessons.bags.offsets)
+    drawn = task.constraints
+    np.testing.assert_array_equal(drawn.offsets, task.bags.offsets)
     for place, bag in enumerate(chosen):
         bits = drawn.bits[drawn.bit_offsets[place] : drawn.bit_offsets[place + 1]]
         free = drawn.weights[place] > 0
         assert set(bits) | set(np.flatnonzero(free)) == set(np.flatnonzero(Y[bag]))
-    rows = (lessons.bags.X[:, 0] * 10 + lessons.bags.X[:, 1]).astype(int)
+    rows = (task.bags.X[:, 0] * 10 + task.bags.X[:, 1]).astype(int)
     np.testing.assert_array_equal(drawn.fixed, constraints.fixed[rows])
     np.testing.assert_array_equal(drawn.rejected, constraints.rejected[rows])
-    assert lessons.report()["bags_left_out"] == N_BAGS - 100
+    assert task.report()["bags_left_out"] == N_BAGS - 100
 
 
 def test_one_endless_recording_lends_a_part_with_all_labels():
     labelled = range(0, 5000, 50)
     bags, constraints, _ = many([5000, 10, 10], labelled=labelled)
-    lessons = Lessons.of(bags, constraints, max_instances=900, seed=0)
-    np.testing.assert_array_equal(lessons.bags.sizes, [300, 10, 10])
-    assert set(labelled) <= set(lessons.bags.X[:300, 1].astype(int))
-    assert (np.diff(lessons.bags.X[:300, 1]) > 0).all()
+    task = Task.of(bags, constraints, max_instances=900, seed=0)
+    np.testing.assert_array_equal(task.bags.sizes, [300, 10, 10])
+    assert set(labelled) <= set(task.bags.X[:300, 1].astype(int))
+    assert (np.diff(task.bags.X[:300, 1]) > 0).all()
 
 
 def test_the_seed_decides_the_draw():
     bags, constraints, _ = many([10] * N_BAGS)
     first, same, other = (
-        Lessons.of(bags, constraints, max_instances=500, seed=seed).bags.X for seed in (1, 1, 2)
+        Task.of(bags, constraints, max_instances=500, seed=seed).bags.X for seed in (1, 1, 2)
     )
     np.testing.assert_array_equal(first, same)
     assert not np.array_equal(first, other)

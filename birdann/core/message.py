@@ -118,6 +118,22 @@ def loads(text: str | bytes) -> Any:  # noqa: ANN401 - JSON
     return json.loads(text, object_hook=_read_back)
 
 
+def as_text(said: str) -> str:
+    """Return what stands for a text in a column of texts: a message with template and values."""
+    return dumps(said) if isinstance(said, Message) else said
+
+
+def from_text(stored: str) -> str:
+    """Return the text or message that `as_text` was given; other texts as they are."""
+    if not stored.startswith('{"english"'):
+        return stored
+    try:
+        said = loads(stored)
+    except (ValueError, RecursionError):
+        return stored
+    return said if isinstance(said, Message) else stored
+
+
 def _kept(value: object) -> object:
     match value:
         case Message():

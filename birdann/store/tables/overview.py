@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core import message
 from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId, rows_of
 from birdann.core.labels import LabelState, ListState
 from birdann.store.rows import Row, Rows
@@ -233,7 +234,7 @@ def _status(row: Row) -> RecordingOverview:
         n_segments=n_segments,
         n_predicted=min(n_scored, n_segments),
         n_reviewed=n_reviewed,
-        problem=problem,
+        problem=message.from_text(problem),
     )
 
 

@@ -71,7 +71,7 @@ class Recordings:
         rows = self._rows.all(
             "SELECT id, problem FROM recording WHERE problem != '' AND removed = 0"
         )
-        return {RecordingId(key): text for key, text in rows}
+        return {RecordingId(key): message.from_text(text) for key, text in rows}
 
     def metadata(self) -> dict[RecordingId, RecorderMetadata]:
         """Return what the recorders told of the recordings, where they told anything."""
@@ -188,9 +188,10 @@ class RecordingWrites(Recordings):
 
     def set_problem(self, recording_id: RecordingId, problem: str) -> None:
         """Note why a recording could not be worked on; "" when it could."""
+        stored = message.as_text(problem)
         self._open.execute(
             "UPDATE recording SET problem = ? WHERE id = ? AND problem != ?",
-            (problem, recording_id, problem),
+            (stored, recording_id, stored),
         )
 
     def mark_segmented(

@@ -115,3 +115,21 @@ def test_other_data_is_read_as_it_was_written(data):
 @given(st.fixed_dictionaries({"english": JSON, "template": JSON, "values": JSON, "number": JSON}))
 def test_no_stored_data_keeps_a_report_from_being_read(data):
     message.loads(json.dumps([data]))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        Message("{path} cannot be read: {reason}.", path="a.wav", reason=Message("it is empty")),
+        Message.counted("%Ln file", "%Ln files", 3),
+        "It is gone.",
+        "",
+        '{"english" is no message',
+        '{"english": 1, "template": 2, "values": 3}',
+    ],
+)
+def test_a_column_of_texts_keeps_messages_as_messages(said):
+    kept = message.from_text(message.as_text(said))
+    assert kept == said
+    assert type(kept) is type(said)
+    assert getattr(kept, "template", None) == getattr(said, "template", None)

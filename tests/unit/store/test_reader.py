@@ -9,6 +9,7 @@ import pytest
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import new_id
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
+from birdann.core.message import Message
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import by_person
 from birdann.store import Deletion, Project
@@ -239,7 +240,7 @@ def test_counts_and_statuses(project, filled):
             by_person("Ada"),
         )
         tx.recordings.mark_segmented(recordings[0].id, segmenter="x", feature_schema="test/1")
-        tx.recordings.set_problem(recordings[1].id, "It is gone.")
+        tx.recordings.set_problem(recordings[1].id, Message("It is {what}.", what="gone"))
         tx.labels.set(
             [
                 Label(
@@ -260,6 +261,8 @@ def test_counts_and_statuses(project, filled):
     assert (a.list_state, a.n_tags, a.is_segmented) == (ListState.COMPLETE, 1, True)
     assert (a.n_segments, a.n_reviewed, a.reviewed_share) == (3, 3, 1.0)
     assert (b.problem, b.is_segmented, b.reviewed_share) == ("It is gone.", False, 0.0)
+    assert b.problem.template == "It is {what}.", "the window translates it"
+    assert project.recordings.problems()[recordings[1].id].template == "It is {what}."
     assert project.overview.statuses([recordings[1].id]) == {recordings[1].id: b}
 
 

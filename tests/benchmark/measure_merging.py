@@ -44,7 +44,7 @@ def measure(dataset, seed):
     choice = choose_regression(
         dataset.bags, constraints, missed_rate=MISSED_RATE, seed=seed, on_step=silent
     )
-    fitted = choice.fit(dataset.bags, constraints, missed_rate=MISSED_RATE)
+    fitted = choice.fit(constraints, missed_rate=MISSED_RATE)
     P = fitted.probabilities(dataset.bags.X)
     for strength in STRENGTHS:
         prior = ListPrior.of_lists(constraints, n_classes=n_classes, strength=strength)

@@ -136,13 +136,14 @@ class AutoModel(MixedAnnotator):
             seed=seed,
         )
         linear = openness.regressions.fit(
-            bags, constraints, missed_rate=self.missed_rate, on_step=part(on_step, 0.5, 0.6)
+            constraints, missed_rate=self.missed_rate, on_step=part(on_step, 0.5, 0.6)
         )
         result = fit_mixed(
             bags,
             constraints,
             linear,
-            linear.probabilities(bags.X),
+            openness.regressions.designs,
+            linear.of_designs(openness.regressions.designs),
             self._em_settings(strength.chosen, share=0.5, seed=seed),
             progress=part(on_step, 0.6, 1.0),
         )
@@ -168,7 +169,6 @@ class AutoModel(MixedAnnotator):
             on_step=part(on_step, 0.0, 0.85),
         )
         return choose_openness(
-            bags,
             constraints,
             regressions,
             n_classes=n_classes,
@@ -198,7 +198,7 @@ class AutoModel(MixedAnnotator):
             chosen=float(shares[1]), why="by how likely each makes the lists of unseen recordings"
         )
         held_out = mixed(result.held_out, regressions.held_out, share.chosen)
-        learned = mixed(result.votes, result.linear.probabilities(bags.X), share.chosen)
+        learned = mixed(result.votes, result.learned, share.chosen)
         # The refitted models and those of the folds know different noise: each has its factor.
         factor, of_folds = (
             noise_factor(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from birdann.core.bags import Bags, FloatArray
+from birdann.core.bags import FloatArray
 from birdann.core.message import Message
 from birdann.core.progress import Progress, worded
 from birdann.models.auto.missing_tags import MissingTags
@@ -55,7 +55,6 @@ class Openness:
 
 
 def choose_openness(
-    bags: Bags,
     constraints: Constraints,
     regressions: RegressionChoice,
     *,
@@ -75,8 +74,8 @@ def choose_openness(
 
     Parameters
     ----------
-    bags, constraints
-        Training bags and what was said of them.
+    constraints
+        What was said of the training bags.
     regressions
         What was chosen for them.
     n_classes
@@ -96,7 +95,6 @@ def choose_openness(
         and tried["precision, closed"] >= LEAST_PRECISION
     ):
         opened = regressions.cross_fitted(
-            bags,
             first.opened(closed, constraints),
             missed_rate=missed_rate,
             seed=seed,

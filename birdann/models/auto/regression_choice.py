@@ -11,16 +11,17 @@ from birdann.models.auto.selection import Choice, cross_fitted, folds_of, with_n
 from birdann.models.evidence import shares_by_lists
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
+from birdann.models.linear.objective import Design
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.soft_regression import Regressions, Shrinkage, fit_linear
 
-PENALTIES = (1.0, 10.0)
-"""L2 penalties of the regressions of all features."""
-HALVES_PENALTY = 3.0
+STRAIGHT_PENALTIES = (1.0, 10.0)
+"""L2 penalties of the straight regressions."""
+CURVED_PENALTIES = {0.3: 1.0, 0.1: 3.0}
+"""Those of curved ones, by the δ² of their kernels in mean squared distances of the segments."""
+HALVES_WIDTH, HALVES_PENALTY = 0.3, 3.0
 LANDMARKS = 300
 """Columns of a curved regression."""
-WIDTH = 0.3
-"""δ² of their kernels, in mean squared distances of the segments."""
 _LEAST_COLUMNS = 8
 _LEAST_SHARE = 0.03
 """Share below which a regression is not worth its time."""
@@ -34,11 +35,14 @@ class Candidate:
     ----------
     transform
         φ.
+    design
+        float32 (m, d): what it learns from, of the training instances.
     l2
         Its penalty.
     """
 
     transform: Transform
+    design: Design
     l2: float
 
     @property
@@ -70,19 +74,23 @@ class RegressionChoice:
         """float64 (n,): the shares, in the order of the candidates."""
         return np.array(list(self.shares.chosen.values()))
 
+    @property
+    def designs(self) -> list[Design]:
+        """What each candidate learns from, of the training instances."""
+        return [one.design for one in self.candidates]
+
     def fit(
         self,
-        bags: Bags,
         constraints: Constraints,
         *,
         missed_rate: float,
         on_step: Progress = silent,
     ) -> Regressions:
-        """Return the regressions of maximum likelihood."""
+        """Return the regressions of all bags."""
         n = len(self.candidates)
         fitted = (
             fit_linear(
-                bags,
+                one.design,
                 constraints,
                 transform=one.transform,
                 shrinkage=one.shrinkage,
@@ -98,7 +106,6 @@ class RegressionChoice:
 
     def cross_fitted(
         self,
-        bags: Bags,
         constraints: Constraints,
         *,
         missed_rate: float,
@@ -106,11 +113,14 @@ class RegressionChoice:
         on_step: Progress = silent,
     ) -> "RegressionChoice":
         """Return the same regressions, held out under other constraints of the same bags."""
-        fold_of_bag = folds_of(bags, seed)
+        fold_of_bag = folds_of(len(constraints), seed)
         if fold_of_bag is None:
             return self
-        made = _held_out(self.candidates, bags, constraints, fold_of_bag, missed_rate, on_step)
-        return replace(self, held_out=np.tensordot(self.weights, made, axes=1))
+        made = _held_out(self.candidates, constraints, fold_of_bag, missed_rate, on_step)
+        return replace(
+            self,
+            held_out=np.tensordot(self.weights, made, axes=1),
+        )
 
 
 def choose_regression(
@@ -136,16 +146,14 @@ def choose_regression(
         ε of the recursion.
     """
     candidates = candidates_of(bags.X, seed)
-    fold_of_bag = folds_of(bags, seed)
+    fold_of_bag = folds_of(len(bags), seed)
     if fold_of_bag is None:
         even = np.full((bags.n_instances, constraints.n_columns), 1.0 / constraints.n_columns)
         alone = Choice(
             chosen={next(iter(candidates)): 1.0}, why="one recording: nothing to hold out"
         )
         return RegressionChoice(alone, tuple(candidates.values())[:1], even)
-    made = _held_out(
-        tuple(candidates.values()), bags, constraints, fold_of_bag, missed_rate, on_step
-    )
+    made = _held_out(tuple(candidates.values()), constraints, fold_of_bag, missed_rate, on_step)
     mean = np.mean(made, axis=0)
     # More noise makes every list likelier and no segment righter: all are compared with the same.
     compared = [with_noise_of(mean, P) for P in made]
@@ -167,7 +175,6 @@ def choose_regression(
 
 def _held_out(
     candidates: tuple[Candidate, ...],
-    bags: Bags,
     constraints: Constraints,
     fold_of_bag: Int64Array,
     missed_rate: float,
@@ -176,7 +183,7 @@ def _held_out(
     n = len(candidates)
     return [
         cross_fitted(
-            bags,
+            one.design,
             constraints,
             fold_of_bag,
             transform=one.transform,
@@ -193,17 +200,21 @@ def _held_out(
 
 def candidates_of(X: FloatArray, seed: int) -> dict[str, Candidate]:
     """Return all regressions that may take part, by name."""
-    whole = {
-        "straight": Transform.linear(AffineScaling.standardising(X)),
-        "curved": _curved(X, WIDTH, seed),
-    }
+    straight = Transform.linear(AffineScaling.standardising(X))
+    design = straight.design(X)
     found = {
-        f"{name}, penalty {l2:g}": Candidate(transform, l2)
-        for name, transform in whole.items()
-        for l2 in PENALTIES
+        f"straight, penalty {l2:g}": Candidate(straight, design, l2) for l2 in STRAIGHT_PENALTIES
     }
-    for k, half in enumerate(halves_of(X, WIDTH, seed)):
-        found[f"half of the features, {k + 1}"] = Candidate(half, HALVES_PENALTY)
+    curved = [
+        (f"curved, width {width:g}", _curved(X, width, seed), l2)
+        for width, l2 in CURVED_PENALTIES.items()
+    ]
+    curved += [
+        (f"half of the features, {k + 1}", half, HALVES_PENALTY)
+        for k, half in enumerate(halves_of(X, HALVES_WIDTH, seed))
+    ]
+    for name, transform, l2 in curved:
+        found[name] = Candidate(transform, transform.design(X), l2)
     return found
 
 

@@ -21,6 +21,7 @@ from birdann.models.exact.posterior import posterior
 from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.noise import NO_NOISE, believed_weight, comparing, noise_share
+from birdann.models.linear.objective import Design
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.soft_regression import Shrinkage, fit_linear
 
@@ -92,16 +93,17 @@ def weigh_noise(
         ε of the recursion.
     """
     n_classes = constraints.n_columns - 1
-    fold_of_bag = folds_of(bags, seed)
+    fold_of_bag = folds_of(len(bags), seed)
     if fold_of_bag is None:
         why = "one recording: nothing to hold out"
         return NoiseBelief(
             weight=Choice(chosen=NO_NOISE, why=why), share=Choice(chosen=0.0, why=why)
         )
     transform = Transform.linear(AffineScaling.standardising(bags.X))
+    design = transform.design(bags.X)
     held_out = [
         cross_fitted(
-            bags,
+            design,
             lists,
             fold_of_bag,
             transform=transform,
@@ -181,17 +183,17 @@ def choose_strength(
     )
 
 
-def folds_of(bags: Bags, seed: int) -> Int64Array | None:
+def folds_of(n_bags: int, seed: int) -> Int64Array | None:
     """Return the fold of each bag, None where there is nothing to hold out."""
-    folds = min(FOLDS, len(bags))
+    folds = min(FOLDS, n_bags)
     if folds < 2:
         return None
-    fold_of_bag: Int64Array = np.random.default_rng(seed).permutation(len(bags)) % folds
+    fold_of_bag: Int64Array = np.random.default_rng(seed).permutation(n_bags) % folds
     return fold_of_bag
 
 
 def cross_fitted(
-    bags: Bags,
+    design: Design,
     constraints: Constraints,
     fold_of_bag: Int64Array,
     *,
@@ -200,13 +202,17 @@ def cross_fitted(
     missed_rate: float,
     on_step: Progress = silent,
 ) -> FloatArray:
-    """Return p(y | x) of every instance by the regression of the other folds' bags."""
-    P = np.empty((bags.n_instances, constraints.n_columns))
+    """Return p(y | x) of every instance by the regression of the other folds' bags.
+
+    ``design`` float32 (m, d), made by ``transform``.
+    """
+    bags = Bags(np.empty((len(design), 0)), constraints.offsets)
+    P = np.empty((len(design), constraints.n_columns))
     folds = int(fold_of_bag.max()) + 1
     for k in range(folds):
         inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)
         regression = fit_linear(
-            bags.take(inside),
+            design[bags.instances_of(inside)],
             constraints.take(inside),
             transform=transform,
             shrinkage=shrinkage,
@@ -214,7 +220,7 @@ def cross_fitted(
             on_step=part(on_step, k / folds, (k + 1) / folds),
         )
         rows = bags.instances_of(outside)
-        P[rows] = regression.probabilities(bags.X[rows])
+        P[rows] = regression.of_design(design[rows])
     return P
 
 

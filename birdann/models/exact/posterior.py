@@ -225,7 +225,8 @@ def posterior(
     Parameters
     ----------
     probabilities
-        float64 (n_instances, n_columns): the model's p(y = j | x), C-contiguous.
+        float64 or float32 (n_instances, n_columns): the model's p(y = j | x), C-contiguous. Within
+        a bag everything is reckoned in float64.
     constraints
         What was said of the bags, compiled for the same instances and columns.
     missed_rate
@@ -257,7 +258,7 @@ def posterior(
     if not 0.0 <= missed_rate <= 1.0:
         raise ValueError("missed_rate must be between 0 and 1")
     result = Posterior(
-        responsibilities=np.empty(expected) if out is None else out,
+        responsibilities=np.empty(expected, probabilities.dtype) if out is None else out,
         log_likelihood=np.empty(len(constraints)),
         status=np.empty(len(constraints), dtype=np.int8),
     )

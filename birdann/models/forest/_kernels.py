@@ -1,4 +1,9 @@
-"""Compiled loops over decision trees."""
+"""Compiled loops over decision trees: growing them, and their votes.
+
+The Gini impurity of a split needs the sum of squared class weights on both sides. One row that goes from
+right to left changes two of its terms, so a threshold costs the same however many classes there are; and
+the order of all rows by each feature, made once for all trees, spares the large nodes their sorting.
+"""
 
 from typing import TypeAlias
 
@@ -11,6 +16,15 @@ Nodes: TypeAlias = npt.NDArray[np.int32]
 Ints: TypeAlias = npt.NDArray[np.int64]
 Flags: TypeAlias = npt.NDArray[np.bool_]
 Values: TypeAlias = npt.NDArray[np.float64]
+Orders: TypeAlias = npt.NDArray[np.int32]
+Seeds: TypeAlias = npt.NDArray[np.uint64]
+
+_SAME = 1e-7
+"""Difference up to which two values of a feature are one, as in scikit-learn."""
+_RUN = 16
+"""Rows that are sorted by insertion."""
+_SCANNED = 20
+"""Part of all rows, as its divisor, from which on reading a node off the order is faster than sorting it."""
 
 
 @njit(cache=True, nogil=True)
@@ -39,3 +53,268 @@ def add_votes(
                 node = left[node] + (1 if X[i, feature[node]] > threshold[node] else 0)
             votes[i, label[node]] += 1.0
             counts[i] += 1
+
+
+@njit(cache=True, nogil=True)
+def _drawn(state: Seeds, n: int) -> int:
+    """Return the next random number below ``n`` (splitmix64), advancing ``state`` (1,)."""
+    state[0] += np.uint64(0x9E3779B97F4A7C15)
+    z = state[0]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return int((z ^ (z >> np.uint64(31))) % np.uint64(n))
+
+
+@njit(cache=True, nogil=True)
+def _sort(keys: Ints, n: int, spare: Ints) -> None:
+    """Sort the first ``n`` keys in place: runs by insertion, merged. ``spare`` is as long."""
+    for start in range(0, n, _RUN):
+        for k in range(start + 1, min(start + _RUN, n)):
+            key, at = keys[k], k
+            while at > start and keys[at - 1] > key:
+                keys[at] = keys[at - 1]
+                at -= 1
+            keys[at] = key
+    run = _RUN
+    while run < n:
+        for start in range(0, n, 2 * run):
+            middle, stop = min(start + run, n), min(start + 2 * run, n)
+            i, j = start, middle
+            for k in range(start, stop):
+                first = i < middle and (j >= stop or keys[i] <= keys[j])
+                spare[k] = keys[i] if first else keys[j]
+                i += first
+                j += not first
+        keys[:n] = spare[:n]
+        run *= 2
+
+
+@njit(cache=True, nogil=True)
+def _sort_rows(
+    order: Orders, rank: Orders, f: int, rows: Ints, member: Flags, found: Ints, spare: Ints
+) -> None:
+    """Write the rows of a node in the order of feature ``f``.
+
+    ``order`` and ``rank`` as `grow`; ``member`` bool (m,) says which of all are ``rows`` (n,); ``found``
+    int64 (at least n + 1,). Large nodes are read off the order, others sorted.
+    """
+    n, m = len(rows), order.shape[1]
+    if n * _SCANNED > m:
+        k = 0
+        for place in range(m):
+            row = order[f, place]
+            found[k] = row  # overwritten unless it is a member: no branch to guess wrong
+            k += member[row]
+        return
+    for k in range(n):
+        found[k] = rank[f, rows[k]]
+    _sort(found, n, spare)
+    for k in range(n):
+        found[k] = order[f, found[k]]
+
+
+@njit(cache=True, nogil=True)
+def _best_threshold(
+    X: Features,
+    f: int,
+    rows: Ints,
+    n: int,
+    labels: Ints,
+    weights: Values,
+    total: Values,
+    squares: float,
+    weight: float,
+    left: Values,
+) -> tuple[float, np.float32]:
+    """Return how pure the best threshold makes both sides, and the threshold; -1 where there is none.
+
+    ``rows`` int64 (at least n,) in the order of feature ``f``; ``total`` float64 (n_columns,): class
+    weights of the node, of sum ``weight`` and sum of squares ``squares``; ``left`` work space of its size, all 0.
+    """
+    squares_left, squares_right, weight_left = 0.0, squares, 0.0
+    best, best_weights, at = -1.0, 1.0, -1
+    for k in range(n - 1):
+        row = rows[k]
+        c, w = labels[row], weights[row]
+        squares_left += w * (2.0 * left[c] + w)
+        squares_right -= w * (2.0 * (total[c] - left[c]) - w)
+        left[c] += w
+        weight_left += w
+        weight_right = weight - weight_left
+        # both sides' squares over their weights, without dividing
+        purity = squares_left * weight_right + squares_right * weight_left
+        weights_both = weight_left * weight_right
+        if purity * best_weights > best * weights_both and (X[f, rows[k + 1]] > X[f, row] + _SAME):
+            best, best_weights, at = purity, weights_both, k
+    for k in range(n):
+        left[labels[rows[k]]] = 0.0
+    if at < 0:
+        return -1.0, np.float32(0.0)
+    here, following = X[f, rows[at]], X[f, rows[at + 1]]
+    middle = np.float32(0.5 * (float(here) + float(following)))
+    return best / best_weights, middle if middle < following else here
+
+
+@njit(cache=True, nogil=True)
+def _drawn_threshold(
+    X: Features,
+    f: int,
+    rows: Ints,
+    labels: Ints,
+    weights: Values,
+    total: Values,
+    squares: float,
+    weight: float,
+    left: Values,
+    own: Features,
+    state: Seeds,
+) -> tuple[float, np.float32]:
+    """Return how pure a threshold makes both sides that is drawn evenly, and the threshold; or -1.
+
+    ``rows`` int64 (n,) in any order; ``own`` float32 (at least n,) is work space; others as `_best_threshold`.
+    """
+    low = high = X[f, rows[0]]
+    for k in range(len(rows)):
+        value = X[f, rows[k]]
+        own[k] = value
+        low, high = min(low, value), max(high, value)
+    if high <= low + _SAME:
+        return -1.0, low
+    share = _drawn(state, 1 << 24) / float(1 << 24)
+    threshold = np.float32(low + share * (high - low))
+    if threshold >= high:
+        threshold = low
+    squares_left, squares_right, weight_left = 0.0, squares, 0.0
+    for k in range(len(rows)):
+        row = rows[k]
+        c, w = labels[row], weights[row] * (own[k] <= threshold)
+        squares_left += w * (2.0 * left[c] + w)
+        squares_right -= w * (2.0 * (total[c] - left[c]) - w)
+        left[c] += w
+        weight_left += w
+    for k in range(len(rows)):
+        left[labels[rows[k]]] = 0.0
+    return squares_left / weight_left + squares_right / (weight - weight_left), threshold
+
+
+@njit(cache=True, nogil=True)
+def _count(
+    rows: Ints, labels: Ints, weights: Values, total: Values
+) -> tuple[int, bool, float, float]:
+    """Add the class weights of rows to ``total``, which is all 0 before.
+
+    Returns the heaviest label, the first of equals; whether it is the only one; the sum of squared
+    class weights; and the sum of weights.
+    """
+    for row in rows:
+        total[labels[row]] += weights[row]
+    first = heaviest = labels[rows[0]]
+    squares, weight, pure = 0.0, 0.0, True
+    for row in rows:
+        c = labels[row]
+        pure = pure and c == first
+        if total[c] > total[heaviest] or (total[c] == total[heaviest] and c < heaviest):
+            heaviest = c
+        squares += weights[row] * total[c]
+        weight += weights[row]
+    return heaviest, pure, squares, weight
+
+
+@njit(cache=True, nogil=True)
+def _part(X: Features, f: int, threshold: np.float32, rows: Ints, spare: Ints) -> int:
+    """Put the rows that go left before the others, in the same order; return their number."""
+    n_left = n_right = 0
+    for row in rows:
+        if X[f, row] <= threshold:
+            rows[n_left] = row
+            n_left += 1
+        else:
+            spare[n_right] = row
+            n_right += 1
+    rows[n_left:] = spare[:n_right]
+    return n_left
+
+
+@njit(cache=True, nogil=True)
+def grow(
+    X: Features,
+    order: Orders,
+    rank: Orders,
+    rows: Ints,
+    labels: Ints,
+    weights: Values,
+    n_columns: int,
+    n_tried: int,
+    quick: bool,
+    seed: int,
+    feature: Nodes,
+    threshold: Features,
+    left: Nodes,
+    label: Nodes,
+) -> int:
+    """Grow one tree until its leaves are pure, and return its number of nodes.
+
+    Parameters
+    ----------
+    X
+        float32 (d, m): one feature after the other.
+    order
+        int32 (d, m): the rows by each feature, ascending.
+    rank
+        int32 (d, m): the place of each row in that order.
+    rows
+        int64 (n,): those to learn from, in any order; they are rearranged.
+    labels, weights
+        int64 and float64 (m,), the weights positive in ``rows``.
+    n_tried
+        Features that vary within a node and are tried there.
+    quick
+        One threshold of each is drawn instead of the best one sought.
+    seed
+        Of the features and thresholds.
+    feature, threshold, left, label
+        2 n − 1 nodes to be written, as `birdann.models.forest.trees.Trees`.
+    """
+    d, m = X.shape
+    state = np.array([seed], dtype=np.uint64)
+    starts, stops = np.zeros(2 * len(rows), np.int64), np.zeros(2 * len(rows), np.int64)
+    stops[0], n_nodes, node = len(rows), 1, 0
+    member = np.zeros(m, dtype=np.bool_)
+    in_order, spare = np.empty(len(rows) + 1, np.int64), np.empty(len(rows) + 1, np.int64)
+    total, counted = np.zeros(n_columns), np.zeros(n_columns)
+    values = np.empty(len(rows), np.float32)
+    features = np.arange(d)
+    while node < n_nodes:
+        own = rows[starts[node] : stops[node]]
+        label[node], pure, squares, weight = _count(own, labels, weights, total)
+        best, cut, chosen = -1.0, np.float32(0.0), -1
+        member[own] = True
+        tried, untried = 0, 0 if pure else d
+        while untried > 0 and tried < n_tried:
+            at = _drawn(state, untried)
+            untried -= 1
+            f = features[at]
+            features[at], features[untried] = features[untried], f
+            if quick:
+                purity, value = _drawn_threshold(
+                    X, f, own, labels, weights, total, squares, weight, counted, values, state
+                )
+            else:
+                _sort_rows(order, rank, f, own, member, in_order, spare)
+                purity, value = _best_threshold(
+                    X, f, in_order, len(own), labels, weights, total, squares, weight, counted
+                )
+            tried += purity >= 0.0
+            if purity > best:
+                best, cut, chosen = purity, value, f
+        member[own] = False
+        total[labels[own]] = 0.0
+        feature[node], threshold[node], left[node] = chosen, cut, 0
+        if chosen >= 0:
+            middle = starts[node] + _part(X, chosen, cut, own, spare)
+            starts[n_nodes], stops[n_nodes] = starts[node], middle
+            starts[n_nodes + 1], stops[n_nodes + 1] = middle, stops[node]
+            left[node] = n_nodes
+            n_nodes += 2
+        node += 1
+    return n_nodes

@@ -1,5 +1,6 @@
 """Expectation-maximisation with a forest and a linear model as the instance model."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -13,7 +14,8 @@ from birdann.models.exact.constraints import SILENT, Constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import Posterior, posterior
-from birdann.models.forest.trees import Trees, grow_tree
+from birdann.models.forest.trees import Orchard, Trees
+from birdann.models.linear.objective import Design
 from birdann.models.linear.soft_regression import Regressions
 
 FLOOR = 1e-4
@@ -49,6 +51,8 @@ class EmResult:
     ----------
     trees, linear, context, prior
         The parts of the model.
+    learned
+        float64 (m, n_columns): what the linear model says of the training instances.
     votes
         float64 (m, n_columns): out-of-bag forest probabilities of the training instances.
     held_out
@@ -64,6 +68,7 @@ class EmResult:
 
     trees: Trees
     linear: Regressions
+    learned: FloatArray
     context: BagContext
     prior: ListPrior
     votes: FloatArray
@@ -77,6 +82,7 @@ def fit_mixed(
     bags: Bags,
     constraints: Constraints,
     linear: Regressions,
+    designs: Sequence[Design],
     start: FloatArray,
     settings: EmSettings,
     *,
@@ -90,6 +96,8 @@ def fit_mixed(
         The training bags, all with instances and something said of them.
     linear
         Where the linear model starts.
+    designs
+        What its members learn from, of the bags' instances.
     start
         float64 (m, n_columns): p(y | x) that the first E-step uses.
     settings
@@ -116,13 +124,15 @@ def fit_mixed(
         )
         if settings.linear_share > 0 and k:
             linear = linear.refitted(
-                bags.X,
+                designs,
                 r,
                 noise=settings.noise,
                 max_iter=_REFIT_STEPS,
                 on_step=part(of_round, 0.8, 1.0),
             )
-        result = _result(bags, constraints, settings, trees, linear, votes, held_out, k + 1)
+        result = _result(
+            bags, constraints, settings, trees, linear, designs, votes, held_out, k + 1
+        )
         belief = result.belief
     if result is None:
         raise ValueError("n_rounds must be at least 1")
@@ -156,7 +166,8 @@ def refresh_mixed(
     regrown
         Share of the trees, 0 to 1.
     """
-    P = mixed(votes, linear.probabilities(bags.X), settings.linear_share)
+    designs = linear.designs(bags.X)
+    P = mixed(votes, linear.of_designs(designs), settings.linear_share)
     if settings.noise:
         P = scale_noise(P, _cap(P, constraints, settings))
     prior = _prior(constraints, settings)
@@ -169,7 +180,7 @@ def refresh_mixed(
     kept = [trees.without_first(n_new)] if len(trees) > n_new else []
     if settings.linear_share > 0:
         linear = linear.refitted(
-            bags.X,
+            designs,
             r,
             noise=settings.noise,
             max_iter=_REFRESH_STEPS,
@@ -178,7 +189,7 @@ def refresh_mixed(
     share = n_new / max(len(trees), n_new)
     votes = mixed(votes, new_votes, share)
     joined = Trees.joined([*kept, grown])
-    return _result(bags, constraints, settings, joined, linear, votes, votes, 1)
+    return _result(bags, constraints, settings, joined, linear, designs, votes, votes, 1)
 
 
 def _prior(constraints: Constraints, settings: EmSettings) -> ListPrior:
@@ -199,12 +210,14 @@ def _result(
     settings: EmSettings,
     trees: Trees,
     linear: Regressions,
+    designs: Sequence[Design],
     votes: FloatArray,
     held_out: FloatArray,
     rounds: int,
 ) -> EmResult:
     """Do the E-step with what was learned, and keep all of it."""
-    P = mixed(votes, linear.probabilities(bags.X), settings.linear_share)
+    learned = linear.of_designs(designs)
+    P = mixed(votes, learned, settings.linear_share)
     factor = 1.0
     if settings.noise:
         factor = _cap(P, constraints, settings)
@@ -217,6 +230,7 @@ def _result(
     return EmResult(
         trees=trees,
         linear=linear,
+        learned=learned,
         context=context,
         prior=prior,
         votes=votes,
@@ -303,6 +317,7 @@ def _grow(
     m, n_columns = r.shape
     mass = r.sum(axis=1)
     cumulative = np.cumsum(r, axis=1)
+    orchard = Orchard.of(X)
     grown, used = [], np.zeros((n_trees, m), dtype=np.bool_)
     for t in range(n_trees):
         unit = settings.bootstrap
@@ -315,10 +330,11 @@ def _grow(
         draw = rng.random(len(rows))[:, None] * cumulative[rows, -1:]
         labels = np.minimum((draw > cumulative[rows]).sum(axis=1), n_columns - 1)
         grown.append(
-            grow_tree(
-                X[rows],
+            orchard.grow(
+                rows,
                 labels,
                 weights[rows],
+                n_columns=n_columns,
                 max_features=settings.max_features,
                 seed=int(rng.integers(2**31 - 1)),
                 quick=quick,

@@ -285,18 +285,21 @@ class ORForest(MixedAnnotator):
         warm = self._usable_warm(X, supervision.Y.shape[1])
         if warm is not None and warm.noise_ == self.noise:
             linear, start, n_rounds = warm.linear_, warm._instance_probabilities(bags.X), 1
+            designs = linear.designs(bags.X)
         else:
             n_rounds = self.n_rounds
+            transform = Transform.linear(AffineScaling.standardising(bags.X))
+            designs = [transform.design(bags.X)]
             only = fit_linear(
-                bags,
+                designs[0],
                 constraints,
-                transform=Transform.linear(AffineScaling.standardising(bags.X)),
+                transform=transform,
                 shrinkage=Shrinkage(l2=self.l2, noise=self.noise),
                 missed_rate=self.missed_rate,
                 on_step=part(on_step, 0.0, 0.2),
             )
             linear = Regressions((only,), shares=np.ones(1), penalties=np.array([self.l2]))
-            start = linear.probabilities(bags.X)
+            start = linear.of_designs(designs)
         settings = EmSettings(
             linear_share=self.linear_share,
             n_trees=self.n_trees,
@@ -312,7 +315,7 @@ class ORForest(MixedAnnotator):
             seed=self._seed(),
         )
         result = fit_mixed(
-            bags, constraints, linear, start, settings, progress=part(on_step, 0.2, 1.0)
+            bags, constraints, linear, designs, start, settings, progress=part(on_step, 0.2, 1.0)
         )
         self._keep(result, bags, noise=self.noise, share=self.linear_share, temperature=1.0)
         self.report_ = {

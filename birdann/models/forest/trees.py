@@ -5,10 +5,9 @@ from typing import ClassVar, Self
 
 import numpy as np
 import numpy.typing as npt
-from sklearn.tree import DecisionTreeClassifier
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array
-from birdann.models.forest._kernels import add_votes
+from birdann.models.forest._kernels import add_votes, grow
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -102,71 +101,79 @@ class Trees:
         return votes, counts
 
 
-def grow_tree(
-    X: npt.NDArray[np.float32],
-    labels: Int64Array,
-    weights: FloatArray,
-    *,
-    max_features: float | str,
-    seed: int,
-    quick: bool = False,
-) -> Trees:
-    """Grow one tree with scikit-learn until its leaves are pure.
+@dataclass(frozen=True, slots=True, eq=False)
+class Orchard:
+    """Rows that many trees are grown on.
 
-    Parameters
+    Attributes
     ----------
-    X
-        float32 (m, n_features), C-contiguous.
-    labels
-        int64 (m,): columns.
-    weights
-        float64 (m,): positive.
-    max_features
-        Features tried at each split, as scikit-learn understands it.
-    seed
-        Of the features tried.
-    quick
-        Draw the threshold of each feature tried instead of searching for the best one, as
-        extremely randomised trees do (Geurts et al. 2006): a quarter of the time, and trees that
-        know a little less.
+    columns
+        float32 (d, m): one feature after the other.
+    order
+        int32 (d, m): rows by each feature, ascending.
+    rank
+        int32 (d, m): the place of each row in that order.
     """
-    if 2 * len(np.unique(labels)) > len(labels):
-        # scikit-learn would warn of a regression problem; rows of no weight take no part.
-        X, labels = np.repeat(X, 2, axis=0), np.repeat(labels, 2)
-        weights = np.column_stack([weights, np.zeros(len(weights))]).ravel()
-    fitted = DecisionTreeClassifier(
-        max_features=max_features, splitter="random" if quick else "best", random_state=seed
-    )
-    fitted.fit(X, labels, sample_weight=weights, check_input=False)
-    tree = fitted.tree_
-    is_leaf = tree.children_left < 0
-    # Renumber breadth-first, so that the two children of a node stand together.
-    order = _children_together(tree.children_left, tree.children_right)
-    position = np.empty(len(order), dtype=np.int64)
-    position[order] = np.arange(len(order))
-    left = np.where(is_leaf, 0, position[tree.children_left])
-    label = fitted.classes_[tree.value[:, 0, :].argmax(axis=1)]
-    return Trees(
-        np.where(is_leaf, -1, tree.feature)[order].astype(np.int32),
-        _rounded_down(tree.threshold)[order],
-        left[order].astype(np.int32),
-        label[order].astype(np.int32),
-        np.zeros(1, dtype=np.int64),
-    )
 
+    columns: npt.NDArray[np.float32]
+    order: npt.NDArray[np.int32]
+    rank: npt.NDArray[np.int32]
 
-def _children_together(left: Int64Array, right: Int64Array) -> Int64Array:
-    """Return the nodes level by level, children of one node side by side."""
-    levels = [np.zeros(1, dtype=np.int64)]
-    while len(levels[-1]):
-        inner = levels[-1][left[levels[-1]] >= 0]
-        levels.append(np.column_stack([left[inner], right[inner]]).ravel())
-    return np.concatenate(levels)
+    @classmethod
+    def of(cls, X: npt.NDArray[np.float32]) -> Self:
+        """Return the rows ``X`` (m, d), sorted by each feature."""
+        columns = np.ascontiguousarray(X.T)
+        order = np.argsort(columns, axis=1, kind="stable").astype(np.int32)
+        rank = np.empty_like(order)
+        places = np.arange(len(X), dtype=np.int32)
+        np.put_along_axis(rank, order.astype(np.int64), places[None, :], axis=1)
+        return cls(columns, order, rank)
 
+    def grow(
+        self,
+        rows: Int64Array,
+        labels: Int64Array,
+        weights: FloatArray,
+        *,
+        n_columns: int,
+        max_features: float | str | None,
+        seed: int,
+        quick: bool = False,
+    ) -> Trees:
+        """Grow one tree by Gini impurity until its leaves are pure (Breiman 2001).
 
-def _rounded_down(threshold: FloatArray) -> npt.NDArray[np.float32]:
-    """Return the largest float32 not above: the same answers for float32 features."""
-    rounded = threshold.astype(np.float32)
-    above = rounded > threshold
-    rounded[above] = np.nextafter(rounded[above], np.float32(-np.inf))
-    return rounded
+        Parameters
+        ----------
+        rows
+            int64 (n,): those to learn from, n >= 1.
+        labels
+            int64 (n,): their columns, below ``n_columns``.
+        weights
+            float64 (n,): positive.
+        n_columns
+            Number of labels.
+        max_features
+            Features tried at each split: "sqrt" of their number, a share of them, or None for all.
+        seed
+            Of the features tried.
+        quick
+            Draw the threshold of each feature tried instead of searching for the best one, as
+            extremely randomised trees do (Geurts et al. 2006): faster, and trees that
+            know a little less.
+        """
+        d, m = self.columns.shape
+        of_row = np.zeros(m, dtype=np.int64), np.zeros(m)
+        of_row[0][rows], of_row[1][rows] = labels, weights
+        n_nodes = max(2 * len(rows) - 1, 1)
+        feature, left, label = (np.empty(n_nodes, dtype=np.int32) for _ in range(3))
+        threshold = np.empty(n_nodes, dtype=np.float32)
+        n_tried = d
+        if max_features == "sqrt":
+            n_tried = max(1, int(np.sqrt(d)))
+        elif max_features is not None:
+            n_tried = max(1, int(float(max_features) * d))
+        n = grow(
+            self.columns, self.order, self.rank, rows.copy(), *of_row, n_columns, n_tried, quick, seed,
+            feature, threshold, left, label,
+        )  # fmt: skip
+        return Trees(feature[:n], threshold[:n], left[:n], label[:n], np.zeros(1, dtype=np.int64))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, Self
 
 import numpy as np
+import numpy.typing as npt
 from sklearn.kernel_approximation import Nystroem, RBFSampler
 from sklearn.metrics.pairwise import rbf_kernel
 
@@ -200,3 +201,7 @@ class Transform:
         if self.feature_map is not None and self.map_scaling is not None:
             design = self.map_scaling(self.feature_map(design))
         return design
+
+    def design(self, X: FloatArray) -> npt.NDArray[np.float32]:
+        """Return the design of ``X`` (m, n_features) as regressions learn from it, float32 (m, d)."""
+        return self(X).astype(np.float32)

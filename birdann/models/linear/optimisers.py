@@ -9,7 +9,7 @@ from scipy.optimize import minimize
 
 from birdann.core.bags import FloatArray
 from birdann.models.exact.posterior import Posterior
-from birdann.models.linear.objective import Evaluation, Likelihood
+from birdann.models.linear.objective import Design, Evaluation, Likelihood
 
 Watch = Callable[[int], None]
 """Told after every evaluation how many iterations are done; may raise to stop."""
@@ -133,7 +133,7 @@ def minimise_lbfgs(
 
 
 def expected_loss(
-    design: FloatArray, responsibilities: FloatArray, weights: FloatArray, penalty: FloatArray
+    design: Design, responsibilities: FloatArray, weights: FloatArray, penalty: FloatArray
 ) -> float:
     """Return −Q(w) [Pham17, eq. 10] + ½ Σ penalty w², for responsibilities (m, n_columns)."""
     scores = design @ weights[:-1] + weights[-1]

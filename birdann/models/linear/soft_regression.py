@@ -1,18 +1,18 @@
 """Multinomial logistic regression on soft labels: the linear part of a mixed instance model."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 import numpy as np
 from scipy.optimize import minimize
 
-from birdann.core.bags import Bags, FloatArray
+from birdann.core.bags import FloatArray
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
-from birdann.models.linear.objective import Likelihood, instance_probabilities
+from birdann.models.linear.objective import Design, Likelihood, instance_probabilities, product
 from birdann.models.linear.optimisers import Watch, minimise_lbfgs
 
 NOISE_L2 = 300.0
@@ -47,7 +47,7 @@ class SoftRegression:
     @classmethod
     def maximum_likelihood(
         cls,
-        X: FloatArray,
+        design: Design,
         constraints: Constraints,
         *,
         transform: Transform,
@@ -60,12 +60,12 @@ class SoftRegression:
 
         Parameters
         ----------
-        X
-            float64 (m, d): instances of the constraints' bags.
+        design
+            float32 (m, d): instances of the constraints' bags, transformed.
         constraints
             What was said of them.
         transform
-            φ.
+            φ, which made the design.
         shrinkage
             How the weights are penalised.
         missed_rate
@@ -76,7 +76,6 @@ class SoftRegression:
             Told each evaluation; may raise.
         """
         watch(0)
-        design = transform(X)
         shape = design.shape[1] + 1, constraints.n_columns
         target = Likelihood(
             design=design,
@@ -96,7 +95,7 @@ class SoftRegression:
 
     def refitted(
         self,
-        X: FloatArray,
+        design: Design,
         responsibilities: FloatArray,
         shrinkage: "Shrinkage",
         *,
@@ -105,12 +104,14 @@ class SoftRegression:
     ) -> "SoftRegression":
         """Return the regression after some L-BFGS steps towards soft labels.
 
-        ``responsibilities`` float64 (m, n_columns); a row of zeros takes no part. ``on_step`` is
-        told each evaluation and may raise.
+        ``design`` float32 (m, d), ``responsibilities`` float64 (m, n_columns); a row of zeros takes no part.
+        ``on_step`` is told each evaluation and may raise.
         """
-        design, shape = self.transform(X), self.weights.shape
+        shape = self.weights.shape
         penalty = shrinkage.penalties(shape)
-        mass = responsibilities.sum(axis=1)
+        labels = responsibilities.astype(design.dtype)
+        mass = labels.sum(axis=1, keepdims=True)
+        said = np.nonzero(labels)
         done = 0
 
         def loss(flat: FloatArray) -> tuple[float, FloatArray]:
@@ -118,17 +119,13 @@ class SoftRegression:
             done += 1
             on_step(min(done / max_iter, 1.0), Message("refitting the regressions"))
             weights = flat.reshape(shape)
-            scores = design @ weights[:-1] + weights[-1]
-            scores -= scores.max(axis=1, keepdims=True)
-            fit = float(np.vdot(responsibilities, scores))
-            np.exp(scores, out=scores)
-            norms = scores.sum(axis=1)
-            value = float(mass @ np.log(norms)) - fit
-            scores *= (mass / norms)[:, None]
-            scores -= responsibilities
+            P = instance_probabilities(design, weights)
+            value = -float(labels[said] @ np.log(P[said], dtype=np.float64))
+            P *= mass
+            P -= labels
             shrunk = penalty * weights
-            gradient = np.vstack([design.T @ scores, scores.sum(axis=0)]) + shrunk
-            return value + 0.5 * float(np.vdot(shrunk, weights)), gradient.ravel()
+            value += 0.5 * float(np.vdot(shrunk, weights))
+            return value, (shrunk + product(design, P)).ravel()
 
         found = minimize(
             loss, self.weights.ravel(), jac=True, method="L-BFGS-B", options={"maxiter": max_iter}
@@ -137,7 +134,11 @@ class SoftRegression:
 
     def probabilities(self, X: FloatArray) -> FloatArray:
         """Return p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
-        return instance_probabilities(self.transform(X), self.weights)
+        return self.of_design(self.transform.design(X))
+
+    def of_design(self, design: Design) -> FloatArray:
+        """Return p(y = j | x) of transformed rows, float32 (m, d), as float64 (m, n_columns)."""
+        return instance_probabilities(design, self.weights).astype(np.float64)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -186,9 +187,13 @@ class Regressions:
     shares: FloatArray
     penalties: FloatArray
 
+    def designs(self, X: FloatArray) -> list[Design]:
+        """Return what each member learns from and judges, float32 (m, d_k), of rows (m, d)."""
+        return [member.transform.design(X) for member in self.members]
+
     def refitted(
         self,
-        X: FloatArray,
+        designs: Sequence[Design],
         responsibilities: FloatArray,
         *,
         noise: bool,
@@ -199,26 +204,40 @@ class Regressions:
         n = len(self.members)
         members = (
             member.refitted(
-                X,
+                design,
                 responsibilities,
                 Shrinkage(l2=float(l2), noise=noise),
                 max_iter=max_iter,
                 on_step=part(on_step, k / n, (k + 1) / n),
             )
-            for k, (member, l2) in enumerate(zip(self.members, self.penalties, strict=True))
+            for k, (member, design, l2) in enumerate(
+                zip(self.members, designs, self.penalties, strict=True)
+            )
         )
         return replace(self, members=tuple(members))
 
     def probabilities(self, X: FloatArray) -> FloatArray:
         """Return the mean p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
-        P: FloatArray = self.shares[0] * self.members[0].probabilities(X)
-        for share, member in zip(self.shares[1:], self.members[1:], strict=True):
-            P += share * member.probabilities(X)
-        return P
+        return self._mean(member.probabilities(X) for member in self.members)
+
+    def of_designs(self, designs: Sequence[Design]) -> FloatArray:
+        """Return the mean p(y = j | x) of rows by their `designs`, float64 (m, n_columns)."""
+        return self._mean(
+            member.of_design(design) for member, design in zip(self.members, designs, strict=True)
+        )
+
+    def _mean(self, of_members: Iterable[FloatArray]) -> FloatArray:
+        mean: FloatArray | None = None
+        for share, P in zip(self.shares, of_members, strict=True):
+            P *= share
+            mean = P if mean is None else np.add(mean, P, out=mean)
+        if mean is None:
+            raise ValueError("no regression")
+        return mean
 
 
 def fit_linear(
-    bags: Bags,
+    design: Design,
     constraints: Constraints,
     *,
     transform: Transform,
@@ -226,13 +245,16 @@ def fit_linear(
     missed_rate: float,
     on_step: Progress = silent,
 ) -> SoftRegression:
-    """Return the maximum-likelihood regression of bags under constraints."""
+    """Return the maximum-likelihood regression under constraints; see `SoftRegression`."""
 
     def watch(iteration: int) -> None:
-        on_step(iteration / START_ITERATIONS, f"linear model, step {iteration + 1}")
+        on_step(
+            min(iteration / START_ITERATIONS, 1.0),
+            Message("linear model, step {i}", i=iteration + 1),
+        )
 
     return SoftRegression.maximum_likelihood(
-        bags.X,
+        design,
         constraints,
         transform=transform,
         shrinkage=shrinkage,

@@ -27,7 +27,7 @@ def test_the_answer_is_the_mean_of_the_regressions_by_their_shares(seed):
     choice, X, constraints = chosen_for(20, seed=seed)
     assert sum(choice.shares.chosen.values()) == pytest.approx(1.0)
     assert choice.shares.chosen.keys() <= choice.shares.tried.keys()
-    fitted = choice.fit(X, constraints, missed_rate=0.01)
+    fitted = choice.fit(constraints, missed_rate=0.01)
     parts = [member.probabilities(X.X) for member in fitted.members]
     np.testing.assert_allclose(
         fitted.probabilities(X.X),

@@ -1,10 +1,10 @@
-"""The array forest against scikit-learn's own predictions and a plain walk."""
+"""The forest against scikit-learn's own trees, a plain walk and plain arithmetic."""
 
 import numpy as np
 import pytest
 from sklearn.tree import DecisionTreeClassifier
 
-from birdann.models.forest.trees import Trees, grow_tree
+from birdann.models.forest.trees import Orchard, Trees
 
 
 @pytest.fixture
@@ -25,10 +25,21 @@ def walk(trees, X, t):
     return np.array(labels)
 
 
-def test_one_tree_predicts_as_scikit_learn_does(data):
+def grown(X, labels, weights=None, **options):
+    options = {"n_columns": 20, "max_features": None, "seed": 0} | options
+    weights = np.ones(len(X)) if weights is None else weights
+    return Orchard.of(X).grow(np.arange(len(X)), labels, weights, **options)
+
+
+def gini(labels, weights):
+    shares = np.bincount(labels, weights) / weights.sum()
+    return weights.sum() * (1 - (shares**2).sum())
+
+
+def test_a_tree_that_tries_every_feature_predicts_as_that_of_scikit_learn(data):
     X, labels = data
-    ours = grow_tree(X, labels, np.ones(200), max_features="sqrt", seed=4)
-    theirs = DecisionTreeClassifier(max_features="sqrt", random_state=4).fit(X, labels)
+    ours = grown(X, labels)
+    theirs = DecisionTreeClassifier(random_state=4).fit(X, labels)
     rng = np.random.default_rng(1)
     fresh = np.vstack([X, rng.normal(size=(500, 5)).astype(np.float32)])
     votes, counts = ours.votes(fresh, 4)
@@ -36,37 +47,76 @@ def test_one_tree_predicts_as_scikit_learn_does(data):
     assert (counts == 1).all()
 
 
-def test_a_tree_of_few_rows_and_many_labels_is_the_same_and_warns_of_nothing(recwarn):
+@pytest.mark.parametrize("n", [2, 40, 300])
+def test_the_first_threshold_is_the_purest_of_all(n):
+    rng = np.random.default_rng(n)
+    X = np.round(rng.normal(size=(n, 3)), 1).astype(np.float32)
+    X[0], X[1] = -9, 9  # so that it can be split
+    labels, weights = rng.integers(0, 6, n), rng.random(n) + 0.1
+    labels[0], labels[1] = 0, 1
+    tree = grown(X, labels, weights)
+    tried = [
+        gini(labels[below], weights[below]) + gini(labels[~below], weights[~below])
+        for f in range(3)
+        for value in np.unique(X[:, f])[:-1]
+        for below in [X[:, f] <= value]
+    ]
+    below = X[:, tree.feature[0]] <= tree.threshold[0]
+    reached = gini(labels[below], weights[below]) + gini(labels[~below], weights[~below])
+    assert reached == pytest.approx(min(tried))
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_a_tree_of_few_rows_and_many_labels_knows_its_rows(quick):
     rng = np.random.default_rng(0)
     X, labels = rng.normal(size=(30, 4)).astype(np.float32), np.arange(30) % 20
-    weights = rng.random(30) + 0.1
-    ours = grow_tree(X, labels, weights, max_features="sqrt", seed=3)
-    assert not recwarn.list
-    theirs = DecisionTreeClassifier(max_features="sqrt", random_state=3)
-    with pytest.warns(UserWarning, match="number of unique classes"):
-        theirs.fit(X, labels, sample_weight=weights)
-    fresh = rng.normal(size=(200, 4)).astype(np.float32)
-    assert (ours.votes(fresh, 20)[0].argmax(axis=1) == theirs.predict(fresh)).all()
+    tree = grown(X, labels, rng.random(30) + 0.1, max_features="sqrt", quick=quick)
+    assert (tree.votes(X, 20)[0].argmax(axis=1) == labels).all()
+
+
+def test_rows_that_nothing_tells_apart_are_the_heavier_label():
+    tree = grown(np.zeros((3, 2), np.float32), np.array([1, 2, 2]), np.array([5.0, 1.0, 1.0]))
+    assert tree.feature.tolist() == [-1]
+    assert tree.label.tolist() == [1]
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_random_trees_together_know_more_than_one(data, quick):
+    X, labels = data
+    rng = np.random.default_rng(5)
+    fresh = rng.normal(size=(500, 5)).astype(np.float32)
+    truth = (fresh[:, 0] > 0).astype(np.int64) * 2 + (fresh[:, 1] > 0.3)
+    trees = [grown(X, labels, max_features="sqrt", seed=s, quick=quick) for s in range(40)]
+    alone = np.mean([(t.votes(fresh, 4)[0].argmax(axis=1) == truth).mean() for t in trees])
+    together = (Trees.joined(trees).votes(fresh, 4)[0].argmax(axis=1) == truth).mean()
+    assert together > alone + 0.02
+    assert len({t.feature[0] for t in trees}) > 1
+
+
+def test_what_is_not_learned_from_has_no_say(data):
+    X, labels = data
+    rows = np.arange(0, 200, 2)
+    part = grown(X[rows], labels[rows])
+    of_all = Orchard.of(X).grow(
+        rows, labels[rows], np.ones(100), n_columns=4, max_features=None, seed=0
+    )
+    assert (part.votes(X, 4)[0] == of_all.votes(X, 4)[0]).all()
 
 
 def test_rows_on_a_threshold_go_left(data):
     X, labels = data
-    ours = grow_tree(X, labels, np.ones(200), max_features=None, seed=0)
-    theirs = DecisionTreeClassifier(random_state=0).fit(X, labels)
-    edge = X[:1].repeat(len(theirs.tree_.threshold), axis=0)
-    for row, (f, value) in enumerate(
-        zip(theirs.tree_.feature, theirs.tree_.threshold, strict=True)
-    ):
-        if f >= 0:
-            edge[row, f] = np.float32(value)
-    assert (ours.votes(edge, 4)[0].argmax(axis=1) == theirs.predict(edge)).all()
+    tree = grown(X, labels)
+    first = tree.feature[0]
+    edge = X[:1].copy()
+    edge[0, first] = tree.threshold[0]
+    below = edge.copy()
+    below[0, first] = np.nextafter(tree.threshold[0], np.float32(-np.inf))
+    assert (tree.votes(edge, 4)[0] == tree.votes(below, 4)[0]).all()
 
 
 def test_votes_of_several_trees_leave_out_what_they_used(data):
     X, labels = data
-    parts = [
-        grow_tree(X, labels, np.ones(200), max_features="sqrt", seed=seed) for seed in range(3)
-    ]
+    parts = [grown(X, labels, max_features="sqrt", seed=seed) for seed in range(3)]
     trees = Trees.joined(parts)
     used = np.random.default_rng(2).random((3, 200)) < 0.5
     votes, counts = trees.votes(X, 4, used=used)
@@ -81,6 +131,6 @@ def test_votes_of_several_trees_leave_out_what_they_used(data):
 
 def test_a_tree_of_one_class_is_a_leaf(data):
     X, _ = data
-    tree = grow_tree(X, np.full(200, 3), np.ones(200), max_features="sqrt", seed=0)
+    tree = grown(X, np.full(200, 3))
     assert tree.feature.tolist() == [-1]
     assert (tree.votes(X, 4)[0][:, 3] == 1).all()

@@ -197,7 +197,7 @@ def test_lists_are_opened_by_good_models_that_rank_unseen_ones_clearly_better(
             return better
 
     decided = openness.choose_openness(
-        Bags(P, offsets), constraints_of(Y, offsets), Regressions(),
+        constraints_of(Y, offsets), Regressions(),
         n_classes=4, missed_rate=0.01, seed=0, on_step=lambda *_: None,
     )  # fmt: skip
     assert decided.share.tried[openness.CLOSED] > openness.LEAST_MISSING

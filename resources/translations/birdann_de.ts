@@ -5758,6 +5758,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Pegel {rms_db}</translation>
     </message>
     <message>
+        <source>linear model, step {i}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>list of the recording</source>
         <translation>Liste der Aufnahme</translation>
     </message>

@@ -10,7 +10,13 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from birdann.analysis.blocks import block_spectrogram, blocks_of, spectrograms_of_blocks
+from birdann.analysis.blocks import (
+    begun_in,
+    block_spectrogram,
+    blocks_of,
+    spectrograms_of_blocks,
+    still_on,
+)
 from birdann.analysis.parts import RecordingDescription, describe_parts, joined, part_count
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.message import Message
@@ -21,6 +27,7 @@ from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
 from birdann.features.context import CONTEXT_REACH_S
 from birdann.features.extract import local_features, middles_of, with_context
 from birdann.features.schema import schema_of
+from birdann.segmentation.bounds import Outline
 from birdann.segmentation.presets import DEFAULT_PRESET, PRESETS, SegmenterParams
 
 Float32Array = npt.NDArray[np.float32]
@@ -81,6 +88,39 @@ def describe_open(
         features=np.concatenate([piece.features for piece in pieces]),
         notes=notes,
     )
+
+
+def outlines_between(
+    path: str | os.PathLike[str],
+    between_s: tuple[float, float],
+    *,
+    segmenter: SegmenterParams,
+    progress: Progress = silent,
+) -> list[Outline]:
+    """Return the outlines of a file that meet a stretch of time, as ``describe_recording`` finds them.
+
+    Only the blocks that the stretch meets are worked through, and nothing is described. What sounds
+    through the border of the first of them without a pause may differ.
+
+    Raises
+    ------
+    AudioError
+        If the file cannot be read.
+    """
+    start_s, stop_s = between_s
+    with AudioReader(path) as reader:
+        layout = segmenter.spectrogram.layout(reader.sample_rate_hz)
+        first, last = layout.grid.frame_at(start_s), layout.grid.frame_at(stop_s)
+        every = blocks_of(layout, layout.frame_count(reader))
+        blocks = [block for block in every if block.start <= last and block.stop > first]
+        found: list[Outline] = []
+        crossing: list[Mask] = []
+        for block, heard in spectrograms_of_blocks(reader, layout, blocks):
+            own = begun_in(block, segmenter.outlines(heard), crossing)
+            crossing = still_on(block, crossing, own)
+            found += own
+            progress((block.stop - blocks[0].start) / (blocks[-1].stop - blocks[0].start), "")
+    return [one for one in found if one.box.onset_s <= stop_s and one.box.offset_s >= start_s]
 
 
 def notes_on(reader: AudioReader, *, progress: Progress = silent) -> tuple[str, ...]:

@@ -202,6 +202,44 @@ class PredictReport:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RegroupReport:
+    """What came of joining the pieces of calls.
+
+    Attributes
+    ----------
+    n_pieces, n_calls
+        How many segments became how many.
+    left
+        Names of recordings that stay as they are, for their sound cannot be read now.
+    """
+
+    n_pieces: int
+    n_calls: int
+    left: tuple[str, ...]
+
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        out: list[str] = [
+            Message("No segments of one species sound together; nothing was joined.")
+        ]
+        if self.n_pieces:
+            pieces, calls = f"{self.n_pieces:,}", f"{self.n_calls:,}"
+            out = [
+                Message("Joined {pieces} segments to {calls} calls.", pieces=pieces, calls=calls)
+            ]
+        if self.left:
+            names = ", ".join(self.left)
+            out.append(
+                Message("Left as they are, for their sound cannot be read: {names}.", names=names)
+            )
+        return out
+
+    def lines(self) -> list[str]:
+        """Return the whole report."""
+        return self.sentences()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ExportReport:
     """What was exported.
 

@@ -47,6 +47,7 @@ COMMANDS = {
     ),
     "train": Subcommand("train", "learn from the species lists"),
     "predict": Subcommand("predict", "label every segment"),
+    "regroup": Subcommand("regroup", "join the pieces of one call that a model named alike"),
     "sample": Subcommand("sample", "check scores by a sample that you judge, and save thresholds"),
     "import": Subcommand("import_files", "read other programs' annotations into a project"),
     "export": Subcommand("export", "write the segments as CSV or in another program's format"),

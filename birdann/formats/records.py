@@ -45,6 +45,8 @@ class Annotation:
         How likely it is none of the species; ``probability`` is that of a call *and* its species.
     probability_if_call
         How likely the species is, given that it is one of them.
+    callness
+        How likely it is one call, and not noise or a piece of one.
     certainty, call_type
         How sure a person was, and what kind of call it is, where the person said so.
     rejected_species
@@ -89,6 +91,7 @@ class Annotation:
     start_clock: datetime | None = None
     none_probability: float | None = None
     probability_if_call: float | None = None
+    callness: float | None = None
     recording_duration_s: float | None = None
     recording_rate_hz: int | None = None
     other_names: tuple[str, ...] = ()

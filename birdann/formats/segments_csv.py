@@ -39,7 +39,7 @@ COLUMNS = (
     "status", "mode", "runner_up", "runner_up_probability", "recording_species", "reviewer",
     "reviewed_at", "model_run", "start_clock", "none_probability", "probability_if_call",
     "certainty", "call_type", "rejected_species", "note", "program", "program_version",
-    "program_species", "program_score",
+    "program_species", "program_score", "callness",
 )  # fmt: skip
 _REQUIRED = frozenset({"recording", "start_s", "end_s"})
 _PARTLY = 0.9
@@ -138,6 +138,7 @@ def _cells(record: Annotation, losses: Losses) -> list[str]:
         armed(found.program.version if found else ""),
         armed(found.name if found else ""),
         exact(found.score if found else None),
+        _share(record.callness),
     ]
 
 
@@ -172,6 +173,7 @@ def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:
         rejected_species=row.get("rejected_species") if row.get("status") == _REJECTED else None,
         note=row.get("note", ""),
         found=_found(row),
+        callness=maybe_number(row.get("callness")),
     )
 
 

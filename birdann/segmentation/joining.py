@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Mask, extents
+from birdann.core.geometry import Mask, TimeFreqBox, extents
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.bounds import Outline, measured_bounds, tables
 from birdann.segmentation.kernels import joining as joining_kernels
@@ -38,6 +38,10 @@ durations, and change of the interval."""
 
 BREAK_S, BREAK_OCTAVES, BREAK_DB = 0.012, 0.05, 10.0
 """A contour is broken for this time, at a pitch that differs by this much, at such levels."""
+
+TOGETHER_SHARE, GROUP_SHARE = 0.3, 0.5
+"""Segments of one label: the share of the shorter one's duration that both sound, and the share of
+a group that one must meet."""
 
 PHRASE_GAP_S, PHRASE_BAND, PHRASE_S = 0.25, 0.5, 10.0
 """Calls of a phrase: the pause between two, the share of the narrower one's band that both have,
@@ -133,6 +137,52 @@ def in_phrases(outlines: Sequence[Outline]) -> list[Outline]:
             outline = _one([before, outline])
         open_ones.append(outline)
     return done + open_ones
+
+
+def of_one_call(boxes: Sequence[TimeFreqBox], labels: Sequence[object]) -> list[list[int]]:
+    """Group segments that carry one label and sound together, or go on where another ends.
+
+    What joins a group sounds together with at least half of it. So a long row of sounds, each of
+    which meets the next, stays a row.
+
+    Parameters
+    ----------
+    boxes
+        The segments of a recording, in any order.
+    labels
+        What each is called; None is never joined.
+
+    Returns
+    -------
+    list of list of int
+        Indices of each group, in order of onset; every segment is in one.
+    """
+    done: list[list[int]] = []
+    open_ones: list[list[int]] = []
+    until_s: dict[int, float] = {}  # by the first of each group
+    for i in sorted(range(len(boxes)), key=lambda i: boxes[i].onset_s):
+        open_ones = [group for group in open_ones if until_s[group[0]] >= boxes[i].onset_s]
+        own = [
+            group for group in open_ones if labels[i] is not None and labels[group[0]] == labels[i]
+        ]
+        shares = [sum(_is_met(boxes[k], boxes[i]) for k in group) / len(group) for group in own]
+        if max(shares, default=0.0) >= GROUP_SHARE:
+            group = own[shares.index(max(shares))]
+            group.append(i)
+        else:
+            group = [i]
+            done.append(group)
+            open_ones.append(group)
+        until_s[group[0]] = max(until_s.get(group[0], 0.0), boxes[i].offset_s)
+    return done
+
+
+def _is_met(one: TimeFreqBox, other: TimeFreqBox) -> bool:
+    """Tell whether two sounds are together for long, or meet at one pitch."""
+    common_s = min(one.offset_s, other.offset_s) - max(one.onset_s, other.onset_s)
+    shorter_s = min(one.duration_s, other.duration_s)
+    shares_band = min(one.high_hz, other.high_hz) > max(one.low_hz, other.low_hz)
+    return common_s >= 0 and (common_s >= TOGETHER_SHARE * shorter_s or shares_band)
 
 
 def _band_shared(one: Outline, other: Outline) -> float:

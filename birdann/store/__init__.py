@@ -8,7 +8,7 @@ from birdann.store.rows import ALWAYS_S
 from birdann.store.tables.features import FeatureTable
 from birdann.store.tables.overview import LABEL_STATES, Counts, RecordingOverview, SegmentTable
 from birdann.store.tables.recordings import Segmentation
-from birdann.store.tables.segments import Deletion
+from birdann.store.tables.segments import Deletion, SegmentPlace
 from birdann.store.tables.settings import LogEntry
 from birdann.store.transaction import Transaction
 
@@ -26,6 +26,7 @@ __all__ = [
     "ProjectReader",
     "Reads",
     "RecordingOverview",
+    "SegmentPlace",
     "SegmentTable",
     "Segmentation",
     "Transaction",

@@ -268,6 +268,8 @@ _COLUMN_WORDS = {
     "program_version": "the version of that program or of its model, where its table told",
     "program_species": "what that program called it",
     "program_score": "that program's own score, on its own scale",
+    "callness": "how likely it is one call, and not noise, an echo or a piece of another; rows below "
+    "the project's bar are left out unless all are asked for",
 }
 
 

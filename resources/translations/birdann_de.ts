@@ -557,6 +557,10 @@
         <translation>Artenlisten &amp;importieren…</translation>
     </message>
     <message>
+        <source>&amp;Join pieces of calls</source>
+        <translation>Rufteile &amp;zusammenfügen</translation>
+    </message>
+    <message>
         <source>&amp;Jump to a time…</source>
         <translation>Zu einer &amp;Minute gehen…</translation>
     </message>
@@ -953,6 +957,10 @@
         <translation>Alle Segmente</translation>
     </message>
     <message>
+        <source>All sounds</source>
+        <translation>Alle Geräusche</translation>
+    </message>
+    <message>
         <source>All species</source>
         <translation>Alle Arten</translation>
     </message>
@@ -1151,6 +1159,14 @@
     <message>
         <source>Call</source>
         <translation>Ruf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calls (%Ln hidden)</source>
+        <comment>sounds</comment>
+        <translation>
+            <numerusform>Rufe (%Ln ausgeblendet)</numerusform>
+            <numerusform>Rufe (%Ln ausgeblendet)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Calls appear here as pictures once the recordings have been searched for them.</source>
@@ -2040,6 +2056,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>So geht es</translation>
     </message>
     <message>
+        <source>How likely a call must be is a number from 0 to 1.</source>
+        <translation>Wie wahrscheinlich ein Ruf sein muss, ist eine Zahl von 0 bis 1.</translation>
+    </message>
+    <message>
         <source>How probable</source>
         <translation>Wie wahrscheinlich</translation>
     </message>
@@ -2195,10 +2215,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would outline %Ln sounds here, in blue.</source>
+        <source>It would outline %Ln sounds in view, in blue.</source>
         <translation>
-            <numerusform>Hier würde %Ln Laut umrandet, blau gezeichnet.</numerusform>
-            <numerusform>Hier würden %Ln Laute umrandet, blau gezeichnet.</numerusform>
+            <numerusform>Sie würde %Ln sichtbares Geräusch umreißen, in Blau.</numerusform>
+            <numerusform>Sie würde %Ln sichtbare Geräusche umreißen, in Blau.</numerusform>
         </translation>
     </message>
     <message>
@@ -2220,6 +2240,25 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Jobs</source>
         <translation>Aufgaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Join %Ln pieces of calls</source>
+        <translation>
+            <numerusform>%Ln Rufteil zusammenfügen</numerusform>
+            <numerusform>%Ln Rufteile zusammenfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Joined {pieces} segments to {calls} calls.</source>
+        <translation>{pieces} Segmente wurden zu {calls} Rufen zusammengefügt.</translation>
+    </message>
+    <message>
+        <source>Joining in {name}</source>
+        <translation>Zusammenfügen in {name}</translation>
+    </message>
+    <message>
+        <source>Joining pieces of calls</source>
+        <translation>Rufteile werden zusammengefügt</translation>
     </message>
     <message numerus="yes">
         <source>Judge %Ln items of a sample</source>
@@ -2381,6 +2420,18 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Segmente ohne Art weglassen</translation>
     </message>
     <message>
+        <source>Leave out what is hardly a call: noise, echoes, pieces of calls</source>
+        <translation>Weglassen, was kaum ein Ruf ist: Geräusche, Echos, Teile von Rufen</translation>
+    </message>
+    <message>
+        <source>Left as they are, for their sound cannot be read: {names}.</source>
+        <translation>Unverändert, weil ihr Ton nicht gelesen werden kann: {names}.</translation>
+    </message>
+    <message>
+        <source>Left out because they are hardly calls (callness below {bar}): {n}. They stay in the project; ask for all sounds to have them.</source>
+        <translation>Weggelassen, weil sie kaum Rufe sind (Rufwahrscheinlichkeit unter {bar}): {n}. Sie bleiben im Projekt; verlangen Sie alle Geräusche, um sie zu bekommen.</translation>
+    </message>
+    <message>
         <source>Left, Right</source>
         <translation>Links, Rechts</translation>
     </message>
@@ -2431,6 +2482,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>List now</source>
         <translation>Liste jetzt</translation>
+    </message>
+    <message>
+        <source>List sounds from {percent} % callness</source>
+        <translation>Geräusche ab {percent} % Rufwahrscheinlichkeit auflisten</translation>
     </message>
     <message>
         <source>List then</source>
@@ -2563,6 +2618,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Make one segment of those selected</source>
         <translation>Aus den ausgewählten ein Segment machen</translation>
+    </message>
+    <message>
+        <source>Make one segment of those that the model names alike and that sound together</source>
+        <translation>Aus denen, die das Modell gleich benennt und die zusammen klingen, ein Segment machen</translation>
     </message>
     <message>
         <source>Make or open a project first, then drop recordings on it.</source>
@@ -2841,6 +2900,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Es wurde noch kein Modell trainiert; trainieren Sie zuerst eines.</translation>
     </message>
     <message>
+        <source>No model has named the segments yet; train one, and then join them.</source>
+        <translation>Noch hat kein Modell die Segmente benannt; trainieren Sie eines und fügen Sie sie dann zusammen.</translation>
+    </message>
+    <message>
         <source>No open questions with the filters of the review queue.</source>
         <translation>Keine offenen Fragen mit den Filtern der Prüfliste.</translation>
     </message>
@@ -2875,6 +2938,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No segment in {path} is confirmed or corrected; review some, or train from the boxes of a table (--boxes).</source>
         <translation>In {path} ist kein Segment bestätigt oder berichtigt; prüfen Sie einige, oder trainieren Sie aus den Rechtecken einer Tabelle (--boxes).</translation>
+    </message>
+    <message>
+        <source>No segments of one species sound together; nothing was joined.</source>
+        <translation>Keine Segmente einer Art klingen zusammen; nichts wurde zusammengefügt.</translation>
     </message>
     <message>
         <source>No sound</source>
@@ -5065,8 +5132,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Am Beispiel ausprobieren</translation>
     </message>
     <message>
-        <source>Try on the recording shown</source>
-        <translation>An dieser Aufnahme ausprobieren</translation>
+        <source>Try on what is in view</source>
+        <translation>Am Sichtbaren versuchen</translation>
     </message>
     <message>
         <source>Try these again</source>
@@ -5271,6 +5338,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Whether the clock was slow or fast</source>
         <translation>Ob die Uhr nach- oder vorging</translation>
+    </message>
+    <message>
+        <source>Whether to list what is hardly a call: noise, echoes and pieces of other calls</source>
+        <translation>Ob aufgelistet wird, was kaum ein Ruf ist: Geräusche, Echos und Teile anderer Rufe</translation>
     </message>
     <message>
         <source>Which recordings to correct</source>

@@ -467,6 +467,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Calls (%Ln hidden)</source>
+        <comment>sounds</comment>
+        <translation>
+            <numerusform>Calls (%Ln hidden)</numerusform>
+            <numerusform>Calls (%Ln hidden)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Change %Ln segments</source>
         <translation>
             <numerusform>Change %Ln segment</numerusform>
@@ -575,10 +583,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would outline %Ln sounds here, in blue.</source>
+        <source>It would outline %Ln sounds in view, in blue.</source>
         <translation>
-            <numerusform>It would outline %Ln sound here, in blue.</numerusform>
-            <numerusform>It would outline %Ln sounds here, in blue.</numerusform>
+            <numerusform>It would outline %Ln sound in view, in blue.</numerusform>
+            <numerusform>It would outline %Ln sounds in view, in blue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Join %Ln pieces of calls</source>
+        <translation>
+            <numerusform>Join %Ln piece of calls</numerusform>
+            <numerusform>Join %Ln pieces of calls</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -31,6 +31,7 @@ COLUMNS = [
     "certainty",
     "call_type",
     "rejected_species",
+    "callness",
 ]
 
 
@@ -67,6 +68,20 @@ def test_no_segment_carries_a_species_that_its_recording_does_not_list(labelled)
     for row in rows(labelled / "segments.csv"):
         assert row["species"] in ("", *row["recording_species"].split(";"))
         assert 0 <= float(row["probability"]) <= 1
+
+
+def test_what_is_hardly_a_call_is_left_out_and_counted(labelled, tmp_path, capsys):
+    project, every, usual = labelled / "project.birdann", tmp_path / "all.csv", tmp_path / "u.csv"
+    assert main(["export", str(project), str(every), "--all"]) == 0
+    capsys.readouterr()
+    assert main(["export", str(project), str(usual)]) == 0
+    said = capsys.readouterr().out
+    table = rows(every)
+    calls = [row for row in table if float(row["callness"]) >= 0.15]
+    assert rows(usual) == calls == rows(labelled / "segments.csv")
+    assert 0 < len(calls) < len(table)
+    assert f"hardly calls (callness below 0.15): {len(table) - len(calls):,}" in said
+    assert all(0 <= float(row["callness"]) <= 1 for row in table)
 
 
 def test_a_species_is_answered_apart_from_whether_it_is_a_call(labelled):
@@ -123,7 +138,7 @@ def test_step_by_step_on_a_project(chorus, tmp_path, capsys):
     assert ("Of recordings kept aside" in said) == figure.exists()
     assert "probabilities" in said
     assert main(["predict", str(project)]) == 0
-    assert main(["export", str(project), str(tmp_path / "out.csv")]) == 0
+    assert main(["export", str(project), str(tmp_path / "out.csv"), "--all"]) == 0
     capsys.readouterr()
     shown = as_json(capsys, "show", project)
     assert shown["recordings"] == shown["tagged"] == shown["segmented"] == 12

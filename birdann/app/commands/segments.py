@@ -5,7 +5,7 @@ and travel in it; a segment without features is legal, takes no part in learning
 reported there.
 """
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
@@ -14,9 +14,10 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
-from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.labels import Label
 from birdann.core.message import Message
+from birdann.core.predictions import ScoreTable
 from birdann.core.segment import Segment
 from birdann.store import Deletion, Segmentation, Transaction
 
@@ -179,6 +180,81 @@ class MergeSegments(ReplaceSegments):
     def label(self) -> Message:
         """What the undo menu says."""
         return Message.counted("Merge %Ln segment", "Merge %Ln segments", len(self.old_ids))
+
+
+@dataclass(slots=True, kw_only=True)
+class RegroupSegments(ReplaceSegments):
+    """Make one segment of those that are pieces of one call, by what a run said of them.
+
+    The new ones keep the mean of what the run said of their pieces, and are as likely a call as
+    the likeliest of them.
+
+    Attributes
+    ----------
+    run_id
+        The run that named the pieces.
+    pieces
+        Of each new segment.
+    """
+
+    name: ClassVar[str] = "regroup segments"
+    selects: ClassVar[bool] = False
+    run_id: RunId
+    pieces: Sequence[Sequence[SegmentId]]
+    _scores: dict[RecordingId, ScoreTable] = field(default_factory=dict, init=False)
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        n_pieces = len(self.old_ids)
+        return Message.counted("Join %Ln piece of calls", "Join %Ln pieces of calls", n_pieces)
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Replace them, and score the new ones."""
+        new: dict[RecordingId, list[int]] = {}
+        for i, segment in enumerate(self.new.segments):
+            new.setdefault(segment.recording_id, []).append(i)
+        tables = {key: tx.scores.table(self.run_id, key) for key in new}
+        self._scores = {key: table for key, table in tables.items() if table is not None}
+        ReplaceSegments.do(self, tx)
+        for key, table in self._scores.items():
+            tx.scores.put(key, self._joined(table, new[key]))
+        return self._all_changes()
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Bring the pieces back, with what was said of them."""
+        ReplaceSegments.undo(self, tx)
+        for key, table in self._scores.items():
+            tx.scores.put(key, table)
+        return self._all_changes()
+
+    def _all_changes(self) -> ChangeSet:
+        kinds = frozenset({Kind.SEGMENTS, Kind.LABELS, Kind.SCORES})
+        return ChangeSet(self._recordings, kinds)
+
+    def _joined(self, table: ScoreTable, new: Sequence[int]) -> ScoreTable:
+        """Return the scores of a recording with the new segments in the place of their pieces."""
+        row_of = {key: row for row, key in enumerate(table.segment_ids.tolist())}
+        rows = [[row_of[key] for key in self.pieces[i] if key in row_of] for i in new]
+        scored = [(i, own) for i, own in zip(new, rows, strict=True) if own]
+        gone = {key for i in new for key in self.pieces[i]}
+        kept = [row for key, row in row_of.items() if key not in gone]
+        ids = [self.new.segments[i].id for i, _ in scored]
+
+        def column(
+            values: npt.NDArray[np.float32], of: Callable[..., npt.NDArray[np.float32]]
+        ) -> npt.NDArray[np.float32]:
+            added = [of(values[own], axis=0) for _, own in scored]
+            return np.concatenate([values[kept], np.array(added, dtype=np.float32)])
+
+        callness, none = table.callness, table.none_probabilities
+        return replace(
+            table,
+            segment_ids=np.concatenate([table.segment_ids[kept], np.array(ids, dtype=np.int64)]),
+            probabilities=column(table.probabilities, np.mean),
+            callness=None if callness is None else column(callness, np.max),
+            none_probabilities=None if none is None else column(none, np.mean),
+        )
 
 
 @dataclass(slots=True)

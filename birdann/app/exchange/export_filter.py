@@ -12,6 +12,7 @@ import numpy.typing as npt
 from birdann import __version__
 from birdann.app.exchange.joining import PREDICTED, joined, joined_rows, joined_table
 from birdann.app.exchange.thresholds import threshold_in_words
+from birdann.app.learning.calls import hardly_calls, least_callness
 from birdann.core.errors import WriteError
 from birdann.core.ids import Ids, RunId, id_text
 from birdann.core.labels import LabelState
@@ -35,7 +36,7 @@ Chosen = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportFilter:
-    """Which segments are exported; as it stands, all of them.
+    """Which segments are exported; as it stands, all but those that are hardly calls.
 
     Attributes
     ----------
@@ -56,6 +57,9 @@ class ExportFilter:
     join_s
         Calls of one species in one recording that are no further apart (seconds) become one
         row; None leaves every call a row.
+    calls_only
+        Whether those that no person judged are left out if they are less likely a call than the
+        project's bar (``birdann.app.learning.calls``).
     """
 
     statuses: frozenset[str] = frozenset(STATUSES)
@@ -65,6 +69,7 @@ class ExportFilter:
     max_per_species: int | None = None
     above_thresholds: bool = False
     join_s: float | None = None
+    calls_only: bool = True
 
     def check(self, reader: ProjectReader) -> None:
         """Make sure that what is asked for exists.
@@ -133,7 +138,9 @@ class Filtered:
     taken
         bool (n,): by rows of the table of segments.
     left_out
-        How many segments were left out for which reason.
+        How many segments were left out for which reason that was asked for.
+    n_no_calls
+        How many because they are hardly calls, below this bar.
     first
         int64: of every segment taken, the row of the table that its group begins with, where
         calls are joined; else None.
@@ -145,6 +152,8 @@ class Filtered:
     table: SegmentTable
     taken: Chosen
     left_out: dict[str, int]
+    n_no_calls: int
+    bar: float
     first: npt.NDArray[np.int64] | None = None
     join_s: float = 0.0
 
@@ -155,8 +164,8 @@ class Filtered:
 
     @property
     def n_left_out(self) -> int:
-        """How many segments were left out because of what was asked for."""
-        return sum(self.left_out.values()) if self.choices else 0
+        """How many segments were left out."""
+        return sum(self.left_out.values()) + self.n_no_calls
 
     def rows(self) -> SegmentTable:
         """Return the table without what was left out, a row for all calls that are joined."""
@@ -179,22 +188,30 @@ class Filtered:
         yield from joined((one for one in records if one.segment_id in first_of), first_of)
 
     def lines(self) -> list[str]:
-        """Return what was left out and joined as sentences; none where neither was asked for."""
-        together = []
+        """Return what was left out and joined as sentences; none where neither was."""
+        out: list[str] = []
+        if self.choices:
+            reasons = "".join(f"; {n:,} by {why}" for why, n in self.left_out.items())
+            out += [
+                f"Only some segments were asked for ({'; '.join(self.choices)}): "
+                f"{int(self.taken.sum()):,} of {len(self.table):,}.",
+                f"Left out: {sum(self.left_out.values()):,}{reasons}.",
+            ]
+        if self.n_no_calls:
+            out.append(
+                Message(
+                    "Left out because they are hardly calls (callness below {bar}): {n}. They stay "
+                    "in the project; ask for all sounds to have them.",
+                    bar=f"{self.bar:g}",
+                    n=f"{self.n_no_calls:,}",
+                )
+            )
         if self.first is not None:
-            together = [
+            out.append(
                 f"Calls of a species no further than {self.join_s:g} s apart are one row: "
                 f"{len(self.first):,} segments in {len(np.unique(self.first)):,} rows."
-            ]
-        if not self.choices:
-            return together
-        reasons = "".join(f"; {n:,} by {why}" for why, n in self.left_out.items())
-        return [
-            f"Only some segments were asked for ({'; '.join(self.choices)}): "
-            f"{int(self.taken.sum()):,} of {len(self.table):,}.",
-            f"Left out: {self.n_left_out:,}{reasons}.",
-            *together,
-        ]
+            )
+        return out
 
 
 def write_note(lines: Sequence[str], result: Path, project: Path) -> None:
@@ -265,6 +282,11 @@ def filtered(
     if choices.min_probability > 0:
         sure = np.nan_to_num(table.probability, nan=0.0) >= choices.min_probability
         keep((table.label >= 0) | sure, "probability")
+    bar, n_no_calls = least_callness(reader), 0
+    if choices.calls_only:
+        no_call = hardly_calls(table, bar)
+        n_no_calls = int((left & no_call).sum())
+        left &= ~no_call
     thresholds: list[str] = []
     if choices.above_thresholds:
         limits, thresholds = _thresholds(reader, table, run_id)
@@ -279,7 +301,14 @@ def filtered(
     if choices.join_s is not None:
         first = joined_rows(table, np.flatnonzero(left), named, choices.join_s)
     return Filtered(
-        tuple(choices.choices(thresholds)), table, left, counts, first, choices.join_s or 0.0
+        choices=tuple(choices.choices(thresholds)),
+        table=table,
+        taken=left,
+        left_out=counts,
+        n_no_calls=n_no_calls,
+        bar=bar,
+        first=first,
+        join_s=choices.join_s or 0.0,
     )
 
 

@@ -90,7 +90,7 @@ def export(
     place
         Latitude and longitude of recordings whose recorder noted none.
     only
-        Which segments to write; default all.
+        Which segments to write; default all that are not hardly calls.
     with_measurements
         Whether columns with what is measured of each call follow. What was not measured before
         is taken on the sound, which takes a while; nothing is stored.
@@ -130,15 +130,13 @@ def export(
         reader.snapshot(),
         outputs.together(overwrite=overwrite),
     ):
-        chosen = (
-            filtered(reader, only, run_id=run_id) if only not in {None, ExportFilter()} else None
-        )
+        chosen = filtered(reader, only or ExportFilter(), run_id=run_id)
         records = _placed(annotations(reader, run_id=run_id, progress=progress), place)
         failures: list[Failure] = []
         if with_measurements:
-            wanted = None if chosen is None else set(chosen.segment_ids.tolist())
+            wanted = None if chosen.taken.all() else set(chosen.segment_ids.tolist())
             records = _measured(records, project, reader, failures, wanted)
-        if chosen is not None:
+        if chosen.first is not None or not chosen.taken.all():
             records = chosen.written(records)
         further = Further(
             n_calls=only is not None and only.join_s is not None, measurements=with_measurements
@@ -155,7 +153,7 @@ def export(
                     path=project.path,
                 )
             ) from error
-        left_out = chosen.lines() if chosen is not None else []
+        left_out = chosen.lines()
         write_note(left_out, target, project.path)
     progress(1.0, Message("Done"))
     return ExportReport(
@@ -164,9 +162,9 @@ def export(
         by_status={status: by_status[status] for status in STATUSES},
         dropped=report.dropped,
         left_out=tuple(left_out),
-        n_left_out=chosen.n_left_out if chosen is not None else 0,
+        n_left_out=chosen.n_left_out,
         not_measured=tuple(failures),
-        n_joined=len(chosen.first) if chosen is not None and chosen.first is not None else None,
+        n_joined=len(chosen.first) if chosen.first is not None else None,
     )
 
 
@@ -332,6 +330,7 @@ class _Writing:
                 start_clock=_clock(recording, place.box.onset_s),
                 none_probability=none,
                 probability_if_call=_if_call(probability, none) if shown is not None else None,
+                callness=score.callness if score is not None else None,
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
                 latitude_deg=self.recorder.latitude_deg,

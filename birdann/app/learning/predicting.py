@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,7 +17,7 @@ from birdann.core.labels import Label, ListState, SpeciesList
 from birdann.core.message import Message
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.progress import Progress, silent
-from birdann.store import FeatureTable, ProjectReader, Transaction
+from birdann.store import FeatureTable, ProjectReader, SegmentPlace, Transaction
 
 if TYPE_CHECKING:
     from birdann.core.ids import SegmentId
@@ -219,9 +220,27 @@ def _score(
         )
     labels = reader.labels.of(list(table.segment_ids))
     tagged = {r for r, one in lists.items() if one.state is not ListState.UNTAGGED}
-    yield from _in_mode(run, model, rows_of(table, tagged), Mode.TRANSDUCTIVE, lists, labels)
     free = rows_of(table, lists.keys() - tagged)
-    yield from _in_mode(run, model, free, Mode.INDUCTIVE, lists, labels)
+    for recording, scores in chain(
+        _in_mode(run, model, rows_of(table, tagged), Mode.TRANSDUCTIVE, lists, labels),
+        _in_mode(run, model, free, Mode.INDUCTIVE, lists, labels),
+    ):
+        yield recording, _with_callness(scores, reader.segments.places(recording))
+
+
+def _with_callness(scores: ScoreTable, places: Sequence[SegmentPlace]) -> ScoreTable:
+    """Say of each segment of a recording how likely it is one call."""
+    from birdann.models.callness import callness
+
+    none = scores.none_probabilities
+    if none is None or not len(none):
+        return scores
+    box_of = {place.segment_id: place.box for place in places}
+    boxes = [box_of[segment] for segment in scores.segment_ids.tolist()]
+    onsets_s = np.array([box.onset_s for box in boxes])
+    offsets_s = np.array([box.offset_s for box in boxes])
+    told = callness(none.astype(np.float64), onsets_s, offsets_s).astype(np.float32)
+    return replace(scores, callness=told)
 
 
 def _in_mode(

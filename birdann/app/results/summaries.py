@@ -3,6 +3,7 @@
 import os
 from collections import Counter
 from collections.abc import Iterator, Sequence, Set
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -73,7 +74,7 @@ def export_summary(
     target = Path(os.path.abspath(path))
     outputs.check(target, overwrite=overwrite)
     only = only or ExportFilter()
-    if summary is Summary.LISTS and only != ExportFilter():
+    if summary is Summary.LISTS and replace(only, calls_only=True) != ExportFilter():
         raise WriteError(
             Message(
                 "Species lists speak of whole recordings, so that no segments can be "

@@ -7,6 +7,7 @@ from enum import StrEnum
 import numpy as np
 import numpy.typing as npt
 
+from birdann.app.learning.calls import hardly_calls
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState, SegmentStatus
 from birdann.core.predictions import doubt
@@ -38,6 +39,8 @@ class ReviewFilter:
     species_ids
         The species shown: the label's where there is one, else the model's. None among them
         stands for "none of these".
+    least_callness
+        What is less likely a call passes only where a person judged it, or nothing is told.
     """
 
     recording_ids: frozenset[RecordingId] | None = None
@@ -45,6 +48,7 @@ class ReviewFilter:
     statuses: frozenset[SegmentStatus] | None = OPEN
     min_probability: float = 0.0
     max_probability: float = 1.0
+    least_callness: float = 0.0
 
 
 def shown_species(table: SegmentTable) -> npt.NDArray[np.int32]:
@@ -90,6 +94,7 @@ def matching(table: SegmentTable, wanted: ReviewFilter) -> Rows:
         keep &= np.array([status in wanted.statuses for status in _BY_CODE])[_codes(table)]
     probability = np.nan_to_num(table.probability, nan=0.0)
     keep &= (probability >= wanted.min_probability) & (probability <= wanted.max_probability)
+    keep &= ~hardly_calls(table, wanted.least_callness)
     return np.flatnonzero(keep)
 
 

@@ -20,11 +20,11 @@ from birdann.core.errors import AudioError, OutlineError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after
 from birdann.core.ids import RecordingId, SegmentId, new_ids
 from birdann.core.message import Message
-from birdann.core.provenance import by_person
+from birdann.core.provenance import Provenance, by_person
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 
-_Shape: TypeAlias = tuple[Mask, TimeFreqBox]
+Shape: TypeAlias = tuple[Mask, TimeFreqBox]
 """The pixels of a segment, and its exact bounds."""
 
 
@@ -60,7 +60,7 @@ def draw_all(
     recording = session.project.recordings.one(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
     shapes = [_drawn(recording, box, layout.grid, layout.n_bins) for box in boxes]
-    return AddSegment(_described(session, recording, shapes, replaced=(), ids=ids))
+    return AddSegment(described(session, recording, shapes, replaced=(), ids=ids))
 
 
 def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
@@ -87,7 +87,7 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
     for segment in segments[1:]:
         union, box = union.union(segment.mask), box.hull(segment.box)
     recording = session.project.recordings.one(segments[0].recording_id)
-    new = _described(session, recording, [(union, box)], replaced=segment_ids)
+    new = described(session, recording, [(union, box)], replaced=segment_ids)
     return MergeSegments(segment_ids, new)
 
 
@@ -111,7 +111,7 @@ def split(session: Session, segment_id: SegmentId, time_s: float) -> SplitSegmen
     if right.first_frame == cut:
         after = replace(after, onset_s=time_s)
     shapes = [(left, before), (right, after)]
-    new = _described(session, recording, shapes, replaced=[segment_id])
+    new = described(session, recording, shapes, replaced=[segment_id])
     return SplitSegment([segment_id], new)
 
 
@@ -138,11 +138,11 @@ def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) 
         grid = segment.mask.grid
         n_bins = layout.n_bins if grid == layout.grid else None
         new_shape = _drawn(recording, shape, grid, n_bins)
-    new = _described(session, recording, [new_shape], replaced=[segment_id])
+    new = described(session, recording, [new_shape], replaced=[segment_id])
     return ReplaceSegments([segment_id], new)
 
 
-def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | None) -> _Shape:
+def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | None) -> Shape:
     """Return a rectangle as far as it lies in the recording, and its pixels on a grid.
 
     Parameters
@@ -164,7 +164,7 @@ def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | Non
     return Mask.from_box(on_grid, grid), inside
 
 
-def _changed(recording: Recording, segment: Segment, mask: Mask) -> _Shape:
+def _changed(recording: Recording, segment: Segment, mask: Mask) -> Shape:
     """Return a mask that takes the place of a segment's, and its bounds."""
     own = mask.box(duration_s=recording.duration_s)
     return mask, bounds_after(segment.box, segment.mask, mask, own)
@@ -177,19 +177,28 @@ def _existing(session: Session, segment_ids: Sequence[SegmentId]) -> list[Segmen
     return [found[s] for s in dict.fromkeys(segment_ids)]
 
 
-def _described(
+def described(
     session: Session,
     recording: Recording,
-    shapes: Sequence[_Shape],
+    shapes: Sequence[Shape],
     *,
     replaced: Sequence[SegmentId],
     ids: Sequence[SegmentId] | None = None,
+    made: Provenance | None = None,
 ) -> Outlines:
-    """Return new segments with features, or without where the sound cannot be read now."""
+    """Return new segments with features, or without where the sound cannot be read now.
+
+    Parameters
+    ----------
+    replaced
+        Segments that they take the place of.
+    made
+        Who made them; default the person at work.
+    """
     from birdann.analysis.pipeline import describe_masks
 
     project, recording_id = session.project, recording.id
-    made = by_person(session.reviewer)
+    made = made or by_person(session.reviewer)
     masks = [mask for mask, _ in shapes]
     keys = ids if ids is not None else [SegmentId(key) for key in new_ids(len(masks))]
     segments = [

@@ -19,6 +19,7 @@ from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, by_run
 from birdann.core.segment import Segment
 from birdann.features.schema import schema_of
+from birdann.store import Project
 
 if TYPE_CHECKING:
     from birdann.analysis.parts import RecordingDescription
@@ -94,12 +95,11 @@ def preview_segmentation(
         schema=schema_key.partition("/")[0],
     )
     found = describe_recording(task.sound, segmenter=params, schema=task.schema, progress=progress)
-    segments, labels = project.segments.of(recording_id), project.labels.all(recording_id)
-    kept = [s for s in segments if s.id in labels or s.provenance.maker is Maker.PERSON]
+    kept = _kept(project, recording_id)
     new = [n for n, mask in enumerate(found.masks) if not _is_among(mask, kept)]
     stay = {s.id for s in kept}
     command = Resegment(
-        [s.id for s in segments if s.id not in stay],
+        [s.id for s in project.segments.of(recording_id) if s.id not in stay],
         _outlines(task, found, new),
         recording_id=recording_id,
         segmenter=describe_segmenter(params),
@@ -111,6 +111,44 @@ def preview_segmentation(
         n_kept=len(kept),
         command=command,
     )
+
+
+def masks_in_view(
+    session: Session,
+    recording_id: RecordingId,
+    between_s: tuple[float, float],
+    *,
+    segmenter: str,
+    progress: Progress = silent,
+) -> tuple[Mask, ...]:
+    """Return what a search would newly outline in a stretch of a recording; nothing changes.
+
+    Raises
+    ------
+    ModelError
+        If no forest has been trained.
+    AudioError
+        If the sound cannot be read.
+    """
+    from birdann.analysis.pipeline import outlines_between
+
+    project = session.project
+    recording = project.recordings.one(recording_id)
+    found = outlines_between(
+        project.audio_path(recording),
+        between_s,
+        segmenter=segmenter_of(project, segmenter)(recording),
+        progress=progress,
+    )
+    kept = _kept(project, recording_id)
+    return tuple(one.mask for one in found if not _is_among(one.mask, kept))
+
+
+def _kept(project: Project, recording_id: RecordingId) -> list[Segment]:
+    """Return the segments of a recording that a person made or labelled."""
+    labels = project.labels.all(recording_id)
+    segments = project.segments.of(recording_id)
+    return [s for s in segments if s.id in labels or s.provenance.maker is Maker.PERSON]
 
 
 def _outlines(

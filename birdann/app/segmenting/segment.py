@@ -12,7 +12,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.reports import Failure, SegmentReport
 from birdann.app.run_log import NO_LOG, RunLog, StepState
 from birdann.app.segmenting.saving import SegmentWriter
-from birdann.app.segmenting.segmenters import AUTOMATIC, segmenter_of
+from birdann.app.segmenting.segmenters import AUTOMATIC, remember_grain, segmenter_of
 from birdann.app.segmenting.unfinished import PartStore, clear_unfinished
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe
 from birdann.app.segmenting.workers import Finished, in_processes, in_turn
@@ -73,6 +73,7 @@ def segment_project(
         Gets a line per recording.
     """
     params_of = segmenter_of(session.project, segmenter)
+    remember_grain(session, segmenter)
     segmenting = _Segmenting(session, params_of, schema, redo, log, progress)
     tasks, jobs, skipped = segmenting.tasks(recording_ids, jobs)
     with log.step("segment", project=str(session.project.path), recordings=len(tasks)) as told:

@@ -4,12 +4,14 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.session import Session
 from birdann.core.errors import ModelError, ProjectFileError
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.recording import Recording
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
-from birdann.store import Project
+from birdann.store import Project, Transaction
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +25,12 @@ AUTOMATIC = "automatic"
 FOREST = "forest"
 """Name of the segmenter that is trained in the project."""
 
+WITHOUT_GRAIN = ("exact HJA/MLSP", FOREST)
+"""Searches that outline what they outline."""
+
 _BEFORE_GRAIN = ", "
+_GRAIN = "grain"
+"""Setting of a project: the grain that was asked for last."""
 _MAX_WINDOW_S = 10.0
 
 
@@ -55,6 +62,41 @@ def preset_and_grain(name: str) -> "tuple[str, Grain | None]":
         ) from None
 
 
+def remembered_grain(project: Project) -> "Grain | None":
+    """Return the grain that was asked for last in a project, or None."""
+    from birdann.segmentation.presets import Grain
+
+    saved = project.settings.get(_GRAIN)
+    return Grain(saved) if isinstance(saved, str) and saved in set(Grain) else None
+
+
+def remember_grain(session: Session, segmenter: "str | SegmenterParams") -> None:
+    """Keep the grain of a search with the project, where the search says one."""
+    grain = preset_and_grain(segmenter)[1] if isinstance(segmenter, str) else None
+    if grain is None or grain is remembered_grain(session.project):
+        return
+
+    def write(tx: Transaction) -> ChangeSet:
+        tx.settings.set(_GRAIN, grain)
+        return ChangeSet.of(Kind.SETTINGS)
+
+    session.apply("remember grain", {_GRAIN: grain}, write)
+
+
+def usual_search(project: Project, preferred: str) -> str:
+    """Return the search that a person prefers, at the grain of the project where it has one.
+
+    A preference that makes no sense counts as none.
+    """
+    try:
+        preset, grain = preset_and_grain(preferred)
+    except ProjectFileError:
+        preset, grain = AUTOMATIC, None
+    if preset in WITHOUT_GRAIN:
+        return preset
+    return search_name(preset, remembered_grain(project) or grain)
+
+
 def segmenter_of(
     project: Project, segmenter: "str | SegmenterParams"
 ) -> "Callable[[Recording], SegmenterParams]":
@@ -64,7 +106,8 @@ def segmenter_of(
     ----------
     segmenter
         ``AUTOMATIC``, a preset's name, ``FOREST`` for the one trained in the project, each at a
-        grain if that is wanted (``search_name``), or settings.
+        grain if that is wanted (``search_name``), or settings. Without a grain it is the one
+        that was asked for last in the project.
 
     Raises
     ------
@@ -76,6 +119,7 @@ def segmenter_of(
     if not isinstance(segmenter, str):
         return lambda _recording: segmenter
     name, grain = preset_and_grain(segmenter)
+    grain = grain or remembered_grain(project)
     if name == AUTOMATIC:
         return lambda recording: automatic_params(recording).at(grain)
     params = forest_params(project) if name == FOREST else preset_params(name).at(grain)

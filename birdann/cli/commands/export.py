@@ -66,6 +66,11 @@ def _add_filter(parser: argparse.ArgumentParser) -> None:
         help="of segments that no person judged",
     )  # fmt: skip
     group.add_argument(
+        "--all", action="store_true",
+        help="also the segments that are hardly calls (callness below the project's bar), which "
+        "are left out otherwise unless a person judged them",
+    )  # fmt: skip
+    group.add_argument(
         "--above-thresholds", action="store_true",
         help="of segments that no person judged only those that reach the saved threshold of "
         "their species (birdann sample)",
@@ -159,6 +164,7 @@ def _chosen(args: argparse.Namespace) -> dict[str, Any]:
         "max_per_species": args.max_per_species,
         "above_thresholds": args.above_thresholds,
         "join_s": args.join,
+        "calls_only": not args.all,
     }
 
 

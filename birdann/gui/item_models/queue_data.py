@@ -8,6 +8,7 @@ from datetime import date
 import numpy as np
 import numpy.typing as npt
 
+from birdann.app.learning.calls import hardly_calls
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
@@ -31,6 +32,8 @@ class QueueData:
         By the table's own indices.
     run_id
         The run whose answers the table holds, or None.
+    least_callness
+        The project's bar: what is less likely a call is listed only where all sounds are.
     row_of
         The row of each segment.
     days
@@ -43,6 +46,7 @@ class QueueData:
     species_colors: Sequence[int | None]
     days: Sequence[date | None] = ()
     run_id: RunId | None = None
+    least_callness: float = 0.0
     recording_place: dict[RecordingId, int] = field(default_factory=dict)
     species_place: dict[SpeciesId, int] = field(default_factory=dict)
     row_of: Places = field(init=False)
@@ -86,6 +90,10 @@ class QueueData:
         if label >= 0:
             return str(LABEL_STATES[label].value)
         return "unlabelled" if np.isnan(self.table.probability[row]) else "predicted"
+
+    def n_hidden(self) -> int:
+        """Return how many segments are hardly calls, and judged by nobody."""
+        return int(hardly_calls(self.table, self.least_callness).sum())
 
     def n_reviewed(self) -> int:
         """Return how many segments carry a person's verdict."""
@@ -201,6 +209,7 @@ def _nothing() -> QueueData:
             high_hz=column,
             probability=column,
             runner_up_probability=column,
+            callness=column,
             label=column.astype(np.int8),
             **codes,
         ),

@@ -68,13 +68,22 @@ _STATUSES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueueFilter:
-    """What to list, and in which order; ``day`` is that on which a recording began."""
+    """What to list, and in which order.
+
+    Attributes
+    ----------
+    day
+        On which a recording began.
+    calls_only
+        Whether what is hardly a call, and was judged by nobody, is left out.
+    """
 
     show: QueueShow = QueueShow.OPEN
     species_id: SpeciesId | None = None
     recording_id: RecordingId | None = None
     day: date | None = None
     probability: QueueProbability = QueueProbability.ANY
+    calls_only: bool = True
     order: QueueOrder = QueueOrder.USEFUL
 
 
@@ -143,6 +152,7 @@ def arranged(
             statuses=_STATUSES[wanted.show],
             min_probability=low,
             max_probability=high,
+            least_callness=data.least_callness if wanted.calls_only else 0.0,
         ),
     )
     if other is not None:

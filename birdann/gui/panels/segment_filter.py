@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from datetime import date
 
 _LEAST_LETTERS, _WIDEST_PX = 7, 220
+_MANY = 10_000
+"""As many hidden sounds as a box leaves room for, until they are counted."""
 _ALL_SPECIES = mark("All species")
 SIMILAR = mark("Most alike")
 """The order by likeness to one segment, which every list offers after its own orders."""
@@ -46,7 +48,7 @@ def filter_box(
 
 
 class SegmentFilter(QObject):
-    """Status, species, probability, and recording or day of the segments listed."""
+    """Status, species, probability, recording or day, and whether noise, of the segments listed."""
 
     changed = Signal()
 
@@ -63,11 +65,18 @@ class SegmentFilter(QObject):
         self.species_box = box([tr(_ALL_SPECIES)], tr("Only segments of this species"))
         self.probability_box = box([tr(one) for one in QueueProbability], tr("How probable"))
         self.place_box = box(self._places(), tr("Segments of which recordings, or of which day"))
+        self.sounds_box = box(
+            [tr("Calls (%Ln hidden)", "sounds", _MANY), tr("All sounds")],
+            tr("Whether to list what is hardly a call: noise, echoes and pieces of other calls"),
+        )
+        self.sounds_box.hide()
 
     @property
     def boxes(self) -> tuple[QComboBox, ...]:
         """The boxes, in the order in which they stand."""
-        return self.show_box, self.species_box, self.probability_box, self.place_box
+        return (
+            self.show_box, self.species_box, self.probability_box, self.place_box, self.sounds_box,
+        )  # fmt: skip
 
     def set_species(self, species: Sequence[Species]) -> None:
         """Say which species there are; the chosen one stays where it is there."""
@@ -90,6 +99,7 @@ class SegmentFilter(QObject):
             if chosen is not None:
                 place = _FIRST_DAY + days.index(chosen) if chosen in days else 0
             _refill(self.place_box, self._places(), place)
+        self._count_hidden(data.n_hidden() if data is not None else 0)
         return before != self.wanted()
 
     def wanted(self, order: QueueOrder = QueueOrder.USEFUL) -> QueueFilter:
@@ -101,6 +111,7 @@ class SegmentFilter(QObject):
             recording_id=self._recording if place == _THIS_ONE else None,
             day=self._days[place - _FIRST_DAY] if place >= _FIRST_DAY else None,
             probability=tuple(QueueProbability)[self.probability_box.currentIndex()],
+            calls_only=self.sounds_box.currentIndex() == 0,
             order=order,
         )
 
@@ -132,6 +143,12 @@ class SegmentFilter(QObject):
         self.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
         for box in (self.species_box, self.probability_box, self.place_box):
             box.setCurrentIndex(0)
+        self.sounds_box.setCurrentIndex(1)
+
+    def _count_hidden(self, n_hidden: int) -> None:
+        """Say how many sounds are hidden as hardly calls; without any there is no choice."""
+        self.sounds_box.setItemText(0, tr("Calls (%Ln hidden)", "sounds", n_hidden))
+        self.sounds_box.setVisible(bool(n_hidden))
 
     def _places(self) -> list[str]:
         here = [tr("All recordings", "filter"), tr("This recording", "filter")]

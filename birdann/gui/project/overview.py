@@ -6,6 +6,7 @@ from pathlib import PurePosixPath
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import assumed_lists
+from birdann.app.learning.calls import least_callness
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList
 from birdann.core.predictions import ModelRun
@@ -202,4 +203,5 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         species_colors=[book.color(key) for key in table.species_ids],
         days=[days.get(key) for key in table.recording_ids],
         run_id=reader.runs.shown(),
+        least_callness=least_callness(reader),
     )

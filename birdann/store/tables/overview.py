@@ -78,6 +78,8 @@ class SegmentTable:
     species, runner_up
         int32: index of the run's two likeliest answers; -1 means "none of these" where
         ``probability`` is a number, and nothing where it is NaN (no score).
+    callness
+        float64: how likely it is one call, by the same run; NaN where that is not told.
     label
         int8: index into ``LABEL_STATES``, -1 where nobody has decided.
     label_species
@@ -96,6 +98,7 @@ class SegmentTable:
     probability: npt.NDArray[np.float64]
     runner_up: npt.NDArray[np.int32]
     runner_up_probability: npt.NDArray[np.float64]
+    callness: npt.NDArray[np.float64]
     label: npt.NDArray[np.int8]
     label_species: npt.NDArray[np.int32]
 
@@ -194,7 +197,7 @@ class OverviewTable:
         pieces = self._rows.pieces(
             "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, "
             "top_score.species, probability, runner_up, runner_up_probability, "
-            "label.state, label.species FROM segment "
+            "callness, label.state, label.species FROM segment "
             "LEFT JOIN top_score ON top_score.segment = segment.id AND run = ? "
             "LEFT JOIN label ON label.segment = segment.id "
             "WHERE deleted = 0 ORDER BY segment.recording, onset_s, low_hz, segment.id",
@@ -249,6 +252,7 @@ _COLUMNS: dict[str, npt.DTypeLike] = {
     "probability": np.float64,
     "runner_up": np.int32,
     "runner_up_probability": np.float64,
+    "callness": np.float64,
     "label": np.int8,
     "label_species": np.int32,
 }

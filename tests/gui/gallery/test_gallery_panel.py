@@ -541,6 +541,7 @@ def many(n):
             probability=rng.random(n),
             runner_up=species,
             runner_up_probability=np.zeros(n),
+            callness=np.full(n, np.nan),
             label=np.full(n, -1, dtype=np.int8),
             label_species=np.full(n, -1, dtype=np.int32),
         ),

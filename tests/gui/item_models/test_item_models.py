@@ -71,6 +71,7 @@ def queue_data(n=6):
             probability=probability,
             runner_up=np.array([1, 0, 0, -1, 1, 2][:n], dtype=np.int32),
             runner_up_probability=np.array([0.05, 0.45, 0.1, np.nan, 0.01, 0.39][:n]),
+            callness=np.full(n, np.nan),
             label=np.full(n, -1, dtype=np.int8),
             label_species=np.full(n, -1, dtype=np.int32),
         ),

@@ -2,10 +2,12 @@
 
 from datetime import UTC, datetime
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
 from birdann.app.commands import SetStarts
+from birdann.app.commands.settings import SetLeastCallness
 from birdann.core.ids import row_of
 from birdann.gui.item_models.queue import PROBABILITY_COLUMN, RECORDING_COLUMN, SPECIES_COLUMN
 from birdann.gui.item_models.queue_filter import QueueShow
@@ -105,3 +107,26 @@ def test_the_counter_tells_the_pace(trained, queue, settled, qtbot):
         settled()
     qtbot.waitUntil(lambda: queue.counter.text().endswith("/min"), timeout=5000)
     assert queue.counter.text().startswith("8 of ")
+
+
+def test_what_is_hardly_a_call_is_hidden_and_counted(trained, queue, settled):
+    table = queue.model._data.table
+    callness = table.callness
+    bar = float(np.quantile(callness, 0.3))
+    n_hidden = int((callness < bar).sum())
+    trained.bench.execute(SetLeastCallness(bar))
+    settled()
+    sounds = queue.filter.sounds_box
+    assert sounds.isVisible()
+    assert sounds.currentText() == f"Calls ({n_hidden} hidden)"
+    assert len(rows(queue)) == len(table) - n_hidden
+    sounds.setCurrentText("All sounds")
+    assert len(rows(queue)) == len(table)
+    sounds.setCurrentIndex(0)
+    trained.bench.execute(SetLeastCallness(0.0))
+    settled()
+    assert not sounds.isVisible()
+    assert len(rows(queue)) == len(table)
+    trained.bench.undo()
+    settled()
+    assert sounds.currentText() == f"Calls ({n_hidden} hidden)"

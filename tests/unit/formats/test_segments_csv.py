@@ -35,6 +35,7 @@ FULL = Annotation(
     call_type="song",
     note="two birds",
     found=Found(Program(name="BirdNET", version="2.4"), "Thrush", 0.5),
+    callness=0.75,
 )
 REJECTED = Annotation(
     recording="b.wav", start_s=0.5, end_s=0.75, status="rejected", rejected_species="Owl"
@@ -45,13 +46,13 @@ GOLDEN = (
     "recording,segment_id,start_s,end_s,low_hz,high_hz,species,probability,status,mode,"
     "runner_up,runner_up_probability,recording_species,reviewer,reviewed_at,model_run,"
     "start_clock,none_probability,probability_if_call,certainty,call_type,rejected_species,"
-    "note,program,program_version,program_species,program_score\r\n"
+    "note,program,program_version,program_species,program_score,callness\r\n"
     "north/a.wav,00000000000000000000000000000000,1.25,1.5,1000.0,2000.5,"
     "Varied Thrush,0.875000,confirmed,transductive,Owl,0.125000,Owl;Varied Thrush,Ada,"
     "2024-05-01T10:30:00+00:00,11111111111111111111111111111111,"
-    "2024-05-01T04:30:01.250-08:00,0.062500,0.933333,probable,song,,two birds,BirdNET,2.4,Thrush,0.5\r\n"
-    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,\r\n"
-    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,\r\n"
+    "2024-05-01T04:30:01.250-08:00,0.062500,0.933333,probable,song,,two birds,BirdNET,2.4,Thrush,0.5,0.750000\r\n"
+    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,,\r\n"
+    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,,\r\n"
 )
 
 

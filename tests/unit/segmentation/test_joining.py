@@ -9,7 +9,7 @@ from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
 from birdann.segmentation.bounds import quiet_power, tables
-from birdann.segmentation.joining import united, with_their_parts
+from birdann.segmentation.joining import of_one_call, united, with_their_parts
 from birdann.segmentation.kernels import joining as joining_kernels
 from birdann.segmentation.presets import PRESETS, Grain
 
@@ -222,3 +222,26 @@ def test_a_sketch_is_the_spectrum_the_pitch_of_the_ends_and_the_level():
     for side, ends in enumerate((frames[:3], frames[-3:])):
         expected = np.average(power[:, ends].argmax(axis=0), weights=power[:, ends].max(axis=0))
         assert pitch[0, side] == pytest.approx(expected)
+
+
+def at(onset_s, offset_s, low_hz=2000.0, high_hz=3000.0):
+    return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+
+
+def test_one_label_and_one_moment_make_one_call():
+    tones = [at(0.0, 0.3), at(0.1, 0.25, 6000, 7000), at(0.5, 0.7), at(0.7, 0.9)]
+    assert of_one_call(tones, ["owl"] * 4) == [[0, 1], [2, 3]]
+    assert of_one_call(tones, ["owl", "wren", "owl", None]) == [[0], [1], [2], [3]]
+    assert of_one_call(tones, [None] * 4) == [[0], [1], [2], [3]]
+
+
+def test_notes_of_one_singer_with_a_pause_between_them_stay_apart():
+    notes = [at(0.1 * i, 0.1 * i + 0.09) for i in range(5)]
+    assert len(of_one_call(notes, ["finch"] * 5)) == 5
+
+
+def test_a_row_of_sounds_that_meet_each_other_stays_a_row():
+    chain = [at(0.1 * i, 0.1 * i + 0.101) for i in range(40)]
+    groups = of_one_call(chain, ["owl"] * 40)
+    assert max(map(len, groups)) <= 3
+    assert sorted(i for group in groups for i in group) == list(range(40))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from birdann.app.segmenting.segmenters import FOREST
+from birdann.app.segmenting.segmenters import FOREST, usual_search
 from birdann.gui.actions.reports import said
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.text.language import tr
@@ -12,7 +12,8 @@ from birdann.gui.text.language import tr
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from birdann.app.segmenting.preview import SegmentationPreview
+    from birdann.app.segmenting.regrouping import Regrouping
+    from birdann.core.geometry import Mask
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.work.segment_dialog import SegmentDialog, Where
@@ -34,19 +35,32 @@ class SearchActions:
 
     def segment(self) -> Job | None:
         """Search the recordings that have not been searched, as was chosen last."""
-        return self.search(self._shell.preferences.segmenter)
+        return self.search()
 
     @needs_project
     def search(
         self,
         here: OpenProject,
-        segmenter: str,
+        segmenter: str = "",
         *,
         recording_ids: Sequence[RecordingId] | None = None,
         redo: bool = False,
     ) -> Job:
-        """Search recordings; None stands for all of them."""
+        """Search recordings.
+
+        Parameters
+        ----------
+        here
+            The open project.
+        segmenter
+            What to search for; "" for what was chosen last, at the project's grain.
+        recording_ids
+            Which recordings; None for all of them.
+        redo
+            Whether those are searched again that have been searched.
+        """
         n_jobs = self._shell.preferences.settings.n_jobs
+        preferred = self._shell.preferences.segmenter
 
         def work(progress: Progress) -> object:
             from birdann.app.segmenting.segment import segment_project
@@ -54,7 +68,7 @@ class SearchActions:
             return segment_project(
                 here.session,
                 jobs=n_jobs,
-                segmenter=segmenter,
+                segmenter=segmenter or usual_search(here.project, preferred),
                 recording_ids=recording_ids,
                 redo=redo,
                 progress=progress,
@@ -68,16 +82,18 @@ class SearchActions:
         if counts is not None and not counts.problems:
             self._shell.messages.note(tr("No search of a recording has failed."))
             return None
-        return self._retry(self._shell.preferences.segmenter)
+        return self._retry("")
 
     @needs_project
     def _retry(self, here: OpenProject, segmenter: str) -> Job:
         n_jobs = self._shell.preferences.settings.n_jobs
+        preferred = self._shell.preferences.segmenter
 
         def work(progress: Progress) -> object:
             from birdann.app.segmenting.segment import retry_failed
 
-            return retry_failed(here.session, jobs=n_jobs, segmenter=segmenter, progress=progress)
+            chosen = segmenter or usual_search(here.project, preferred)
+            return retry_failed(here.session, jobs=n_jobs, segmenter=chosen, progress=progress)
 
         return self._start(work, segmenter)
 
@@ -89,22 +105,46 @@ class SearchActions:
         )
         return job
 
+    @needs_project
+    def regroup(self, here: OpenProject) -> Job:
+        """Join the segments that are pieces of one call."""
+
+        def work(progress: Progress) -> Regrouping:
+            from birdann.app.segmenting.regrouping import plan_regrouping
+
+            return plan_regrouping(here.session, progress=progress)
+
+        def arrive(found: Regrouping) -> None:
+            if here.session is not self._bench.session:
+                return
+            if found.command is None or self._bench.execute(found.command):
+                self._shell.messages.note(said(found.report))
+
+        return self._bench.start(work, title=tr("Joining pieces of calls"), on_success=arrive)
+
     # --- choosing ------------------------------------------------------------------------------
 
     @needs_project
     def choose(self, here: OpenProject) -> Job:
         """Ask what to search for, and where."""
+        preferred = self._shell.preferences.segmenter
+
+        def work(_progress: Progress) -> tuple[bool, str]:
+            is_taught = any(one.name == FOREST for one in here.project.segmenters.all())
+            return is_taught, usual_search(here.project, preferred)
+
         return self._bench.runner.start(
-            lambda _progress: any(one.name == FOREST for one in here.project.segmenters.all()),
+            work,
             title=tr("Looking for a segmenter"),
             on_success=self._ask,
             on_failure=self._bench.show_failure,
             computes_only=True,
         )
 
-    def _ask(self, is_taught: bool) -> None:
+    def _ask(self, found: tuple[bool, str]) -> None:
         from birdann.gui.dialogs.work.segment_dialog import SegmentDialog, Where
 
+        is_taught, usual = found
         counts, view = self._bench.counts, self._bench.view
         if counts is None or self._dialog is not None:
             return
@@ -115,7 +155,7 @@ class SearchActions:
         }
         dialog = SegmentDialog(
             sizes,
-            segmenter=self._shell.preferences.segmenter,
+            segmenter=usual,
             is_taught=is_taught,
             can_try=view is not None,
             parent=self._shell.window,
@@ -147,24 +187,23 @@ class SearchActions:
 
     @needs_recording
     def try_here(self, here: OpenProject, view: RecordingView, segmenter: str) -> Job:
-        """Show what a search of the recording shown would outline; nothing changes."""
+        """Show what a search would outline of what is in view; nothing changes."""
+        between_s = self._shell.pane.view()
 
-        def work(progress: Progress) -> SegmentationPreview:
-            from birdann.app.segmenting.preview import preview_segmentation
+        def work(progress: Progress) -> tuple[Mask, ...]:
+            from birdann.app.segmenting.preview import masks_in_view
 
-            return preview_segmentation(
-                here.session, view.id, segmenter=segmenter, progress=progress
+            return masks_in_view(
+                here.session, view.id, between_s, segmenter=segmenter, progress=progress
             )
 
-        return self._bench.start(work, title=tr("Trying a search"), on_success=self._tried)
+        def arrive(masks: tuple[Mask, ...]) -> None:
+            shown, dialog = self._bench.view, self._dialog
+            if shown is not None and dialog is not None and shown.id == view.id:
+                self._shell.pane.set_preview(masks)
+                dialog.tell(tr("It would outline %Ln sounds in view, in blue.", "", len(masks)))
 
-    @needs_recording
-    def _tried(self, here: OpenProject, view: RecordingView, preview: SegmentationPreview) -> None:
-        dialog = self._dialog
-        if dialog is None or view.id != preview.recording_id:
-            return
-        self._shell.pane.set_preview(preview.masks)
-        dialog.tell(tr("It would outline %Ln sounds here, in blue.", "", len(preview.masks)))
+        return self._bench.start(work, title=tr("Trying a search"), on_success=arrive)
 
     def _forget_trial(self) -> None:
         if self._dialog is not None:

@@ -264,6 +264,16 @@ MODEL = (
         tip=mark("Ask the latest model about every segment again"),
     ),
     row(
+        "model.regroup",
+        mark("&Join pieces of calls"),
+        ("Model", 0),
+        SearchActions.regroup,
+        "Ctrl+Shift+J",
+        icon="merge",
+        needs=(*_EDIT, Fact.TRAINED, Fact.NOT_WORKING),
+        tip=mark("Make one segment of those that the model names alike and that sound together"),
+    ),
+    row(
         "model.follow",
         mark("Learn while I &review"),
         ("Model", 0),

@@ -55,10 +55,15 @@ class ExportDialog(QDialog):
         layout.addWidget(self.about)
         self.only_reviewed = QCheckBox(tr("Only calls that I confirmed or corrected"), self)
         self.only_named = QCheckBox(tr("Leave out segments without a species"), self)
+        self.only_calls = QCheckBox(
+            tr("Leave out what is hardly a call: noise, echoes, pieces of calls"), self
+        )
+        self.only_calls.setChecked(True)
         self.with_measurements = QCheckBox(
             tr("With measurements: frequency, bandwidth, duration, level …"), self
         )
-        for box in (self.only_reviewed, self.only_named, self.with_measurements):
+        boxes = self.only_reviewed, self.only_named, self.only_calls, self.with_measurements
+        for box in boxes:
             layout.addWidget(box)
         layout.addWidget(self._build_joining())
         self._build_clip_choices()
@@ -119,7 +124,10 @@ class ExportDialog(QDialog):
         """Return which segments are to be exported, as ``ExportFilter`` takes it."""
         if not self.only_reviewed.isEnabled():
             return {}
-        chosen: dict[str, Any] = {"named": self.only_named.isChecked()}
+        chosen: dict[str, Any] = {
+            "named": self.only_named.isChecked(),
+            "calls_only": self.only_calls.isChecked(),
+        }
         if self.only_reviewed.isChecked():
             chosen["statuses"] = frozenset({"confirmed", "corrected"})
         if self.joins.isChecked():
@@ -150,6 +158,7 @@ class ExportDialog(QDialog):
         name = self.format_name
         self.clip_choices.setVisible(name == CLIPS)
         self.only_reviewed.setEnabled(name != SPECIES_LISTS)  # which are of whole recordings
+        self.only_calls.setEnabled(name != SPECIES_LISTS)
         self.only_named.setEnabled(name not in {SPECIES_LISTS, CLIPS})
         self.with_measurements.setEnabled(name in WIDER)
         self.joins.setEnabled(name != SPECIES_LISTS)

@@ -12,8 +12,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST, preset_and_grain, search_name
-from birdann.core.errors import ProjectFileError
+from birdann.app.segmenting.segmenters import (
+    AUTOMATIC,
+    FOREST,
+    WITHOUT_GRAIN,
+    preset_and_grain,
+    search_name,
+)
 from birdann.gui.dialogs.parts import Choices, form_of, lead
 from birdann.gui.text.language import mark, tr
 
@@ -44,8 +49,6 @@ GRAINS = (
     ("calls", mark("Calls: with overtones, trills of fast pulses in one")),
     ("wide", mark("Wide: series and songs in one")),
 )
-
-WITHOUT_GRAIN = ("exact HJA/MLSP", FOREST)
 
 _LEAST_WIDTH_PX = 560
 
@@ -85,7 +88,7 @@ class SegmentDialog(QDialog):
         layout.setSpacing(5)
         layout.addSpacing(6)
         offered = [one for one in CHOICES if is_taught or one[0] != FOREST]
-        preset, grain = _remembered(segmenter)
+        preset, grain = preset_and_grain(segmenter)
         self.choices = Choices(offered, preset, self)
         layout.addWidget(self.choices)
         self.grain = QComboBox(self)
@@ -123,7 +126,7 @@ class SegmentDialog(QDialog):
 
     def _add_buttons(self, can_try: bool) -> None:
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.try_button = QPushButton(tr("Try on the recording shown"), self)
+        self.try_button = QPushButton(tr("Try on what is in view"), self)
         self.try_button.setToolTip(tr("Shows in blue what would be outlined; changes nothing"))
         self.try_button.setEnabled(can_try)
         self.try_button.clicked.connect(lambda: self.try_asked.emit(self.segmenter()))
@@ -138,8 +141,7 @@ class SegmentDialog(QDialog):
     def segmenter(self) -> str:
         """Return the choice made, as ``app.segmenters.segmenter_of`` takes it."""
         preset, grain = self.choices.chosen(), str(self.grain.currentData())
-        is_usual = preset in WITHOUT_GRAIN or grain == GRAINS[0][0]
-        return search_name(preset, None if is_usual else grain)
+        return search_name(preset, None if preset in WITHOUT_GRAIN else grain)
 
     def place(self) -> Where:
         """Return where to search."""
@@ -157,14 +159,6 @@ class SegmentDialog(QDialog):
     def _find(self) -> None:
         self.find_asked.emit(self.segmenter(), self.place())
         self.accept()
-
-
-def _remembered(segmenter: str) -> tuple[str, str | None]:
-    """Return the preset and grain of a remembered choice, whatever was remembered."""
-    try:
-        return preset_and_grain(segmenter)
-    except ProjectFileError:
-        return AUTOMATIC, None
 
 
 def _in_words(where: Where, size: int) -> str:

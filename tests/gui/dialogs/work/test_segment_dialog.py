@@ -72,7 +72,7 @@ def test_only_the_recordings_selected_are_searched_again(opened, dialog, settled
     found = windows_s(opened)
     assert found.count(owls) == 1
     assert found.count(usual) == len(found) - 1
-    assert opened.shell.preferences.segmenter == "low owls"
+    assert opened.shell.preferences.segmenter == "low owls, notes"
 
 
 def test_all_are_searched_with_what_was_chosen(opened, dialog, settled, qtbot):
@@ -91,7 +91,7 @@ def test_all_are_searched_with_what_was_chosen(opened, dialog, settled, qtbot):
 
 def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, settled, qtbot):
     assert dialog.grain.isEnabled()
-    assert dialog.segmenter() == "automatic"
+    assert dialog.segmenter() == "automatic, notes"
     dialog.grain.setFocus()
     qtbot.keyClick(dialog.grain, Qt.Key.Key_Down)
     assert dialog.segmenter() == "automatic, calls"

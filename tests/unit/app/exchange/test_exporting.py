@@ -1,5 +1,6 @@
 """The table that leaves the project."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import numpy as np
@@ -12,8 +13,12 @@ from birdann.app.commands import (
     Outlines,
     SetSpeciesLists,
 )
+from birdann.app.exchange.export_filter import ExportFilter
 from birdann.app.exchange.exporting import export, export_csv, shortest_names
-from birdann.core.errors import Cancelled, WriteError
+from birdann.app.learning.calls import least_callness, set_least_callness
+from birdann.app.results.summaries import Summary, export_summary
+from birdann.core.errors import Cancelled, SampleError, WriteError
+from birdann.core.ids import id_text
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.formats.segments_csv import SegmentsCsv
@@ -184,3 +189,53 @@ def test_a_place_is_given_where_none_was_noted(tmp_path, capsys):
     assert places == [(1.0, 2.0), (5.0, 6.0)]
     assert main(["export", "p", "out", "--place", "95,0"]) == 2
     assert "must look like" in capsys.readouterr().err
+
+
+@pytest.fixture
+def with_noise(scored):
+    """The same, and of the five segments that have scores the first three are hardly calls."""
+    session, segments, ids, run = scored
+    recording = segments[0].recording_id
+    with session.project.transaction("score") as tx:
+        table = tx.scores.table(run.id, recording)
+        callness = np.float32([0.05, 0.1, 0.14, 0.16, 0.9])
+        tx.scores.put(recording, replace(table, callness=callness))
+    return session, segments, ids, run
+
+
+def test_what_is_hardly_a_call_stays_in_the_project_and_is_said_to(with_noise, tmp_path):
+    session, segments, ids, run = with_noise
+    session.execute(LabelSegments([segments[0].id], CONFIRMED, ids["Owl"], run.id))
+    rows, report = rows_of(session, tmp_path)
+    kept = [0, 3, 4, 5]  # one that a person judged, two calls, one without a score
+    assert [row.segment_id for row in rows] == [id_text(segments[i].id) for i in kept]
+    assert [row.callness for row in rows] == [0.05, 0.16, 0.9, None]
+    assert report.n_left_out == 2
+    (line,) = report.left_out
+    assert str(line).startswith("Left out because they are hardly calls (callness below 0.15): 2.")
+    note = (tmp_path / "out.csv.left-out.txt").read_text()
+    assert str(line) in note
+    every = export(
+        session.project, tmp_path / "all.csv", format_name="csv",
+        only=ExportFilter(calls_only=False),
+    )  # fmt: skip
+    assert (every.rows, every.n_left_out, every.left_out) == (6, 0, ())
+    assert not (tmp_path / "all.csv.left-out.txt").exists()
+
+
+def test_the_bar_is_saved_with_the_project_and_can_be_taken_back(with_noise, tmp_path):
+    session, *_ = with_noise
+    set_least_callness(session, 0.5)
+    assert rows_of(session, tmp_path)[1].n_left_out == 4
+    session.undo()
+    assert least_callness(session.project) == 0.15
+    with pytest.raises(SampleError):
+        set_least_callness(session, 1.5)
+
+
+def test_a_summary_counts_what_is_listed(with_noise, tmp_path):
+    session, *_ = with_noise
+    report = export_summary(session.project, tmp_path / "species.csv", Summary.SPECIES)
+    assert report.n_left_out == 3
+    lists = ExportFilter(calls_only=False)
+    export_summary(session.project, tmp_path / "lists.csv", Summary.LISTS, only=lists)

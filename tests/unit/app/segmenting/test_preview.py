@@ -4,7 +4,7 @@ import pytest
 
 from birdann.app.care.adding import add_paths
 from birdann.app.commands import AddSegment, LabelSegments, Outlines
-from birdann.app.segmenting.preview import preview_segmentation
+from birdann.app.segmenting.preview import masks_in_view, preview_segmentation
 from birdann.app.segmenting.segment import segment_project
 from birdann.core.errors import ModelError
 from birdann.core.geometry import Mask
@@ -78,3 +78,19 @@ def test_what_a_person_drew_stays_without_a_label(session, recording_id):
 def test_an_untaught_project_says_so(session, recording_id):
     with pytest.raises(ModelError):
         preview_segmentation(session, recording_id)
+
+
+def test_what_is_in_view_is_outlined_as_a_search_would(session, recording_id):
+    before = session.project.segments.of(recording_id)
+    first, second = before
+    border_s = (first.box.offset_s + second.box.onset_s) / 2
+    found = masks_in_view(session, recording_id, (0.0, border_s), segmenter="songbirds")
+    assert found == (first.mask,)
+    found = masks_in_view(session, recording_id, (0.0, 60.0), segmenter="songbirds")
+    assert found == (first.mask, second.mask)
+    session.execute(LabelSegments([first.id], LabelState.REJECTED))
+    found = masks_in_view(session, recording_id, (0.0, 60.0), segmenter="songbirds")
+    assert found == (second.mask,)
+    assert [one.box for one in session.project.segments.of(recording_id)] == [
+        one.box for one in before
+    ]

@@ -16,11 +16,13 @@ from birdann.app.segmenting.segmenters import (
     preset_params,
     search_name,
     spectrogram_of,
+    usual_search,
 )
 from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import Maker, by_person
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
+from birdann.segmentation.presets import Grain
 
 KEY = schema_of(DEFAULT_SCHEMA).key
 
@@ -183,6 +185,20 @@ def test_an_unknown_preset_is_named(session):
 def test_an_unknown_grain_is_named(session):
     with pytest.raises(ProjectFileError, match="no grain “crumbs”; there are notes, calls, wide"):
         segment_project(session, segmenter=search_name("songbirds", "crumbs"))
+
+
+def test_a_project_remembers_its_grain(session, audio):
+    segment_project(session, segmenter=search_name("songbirds", "calls"))
+    recording = session.project.recordings.all()[0]
+    digest = preset_params("songbirds").at(Grain.CALLS).digest()
+    assert usual_search(session.project, AUTOMATIC) == "automatic, calls"
+    assert usual_search(session.project, "low owls, wide") == "low owls, calls"
+    assert usual_search(session.project, "songbirds, crumbs") == "automatic, calls"
+    assert usual_search(session.project, "exact HJA/MLSP") == "exact HJA/MLSP"
+    segment_project(session, redo=True)
+    assert digest in session.project.recordings.segmentation(recording.id).segmenter
+    segment_project(session, segmenter=search_name(AUTOMATIC, "notes"), redo=True)
+    assert usual_search(session.project, AUTOMATIC) == "automatic, notes"
 
 
 def test_a_search_is_named_by_its_preset_and_grain():

@@ -1,0 +1,27 @@
+"""``birdann regroup``: join the pieces of one call that a model named alike."""
+
+import argparse
+from pathlib import Path
+
+from birdann.cli.console import Console
+from birdann.cli.project import add_sound_argument
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("project", type=Path, help="the .birdann file")
+    add_sound_argument(parser)
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Join them; the project keeps a backup of what was before."""
+    from birdann.app.segmenting.regrouping import plan_regrouping
+    from birdann.cli.project import open_session, tell
+
+    with open_session(args.project, allow_outside=args.allow_outside) as session:
+        with console.progress("Joining") as progress:
+            found = plan_regrouping(session, progress=progress)
+            if found.command is not None:
+                session.project.back_up()
+                session.execute(found.command)
+        tell(console, found.report)

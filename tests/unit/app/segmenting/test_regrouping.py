@@ -1,0 +1,131 @@
+"""Joining the pieces of calls that a run named alike."""
+
+import json
+
+import numpy as np
+import pytest
+
+from birdann.app.care.adding import add_paths
+from birdann.app.commands import AddSpecies, LabelSegments
+from birdann.app.segmenting import outlines
+from birdann.app.segmenting.regrouping import plan_regrouping
+from birdann.app.segmenting.segment import segment_project
+from birdann.cli.main import main
+from birdann.core.errors import NothingToLearnError
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import new_id
+from birdann.core.labels import LabelState
+from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.provenance import by_run
+from birdann.core.segment import Segment
+from birdann.features.schema import DEFAULT_SCHEMA, schema_of
+
+KEY = schema_of(DEFAULT_SCHEMA).key
+
+
+@pytest.fixture
+def scene(session, factory, tmp_path, write_wav):
+    """A recording of three tones; each has an overtone of its own, an octave higher.
+
+    The first pair is named Owl, the second Owl and Wren, the third Owl.
+    """
+    write_wav(tmp_path / "audio" / "a.wav", tones_hz=(2500.0, 4500.0, 3500.0))
+    add_paths(session, [tmp_path / "audio"])
+    segment_project(session)
+    (recording,) = session.project.recordings.all()
+    species = [factory.species(name) for name in ("Owl", "Wren")]
+    session.execute(AddSpecies(species))
+    found = session.project.segments.of(recording.id)
+    assert len(found) == 3
+    made = by_run("test")
+    overtones = []
+    for tone in found:
+        box = TimeFreqBox(
+            onset_s=tone.box.onset_s, offset_s=tone.box.offset_s,
+            low_hz=tone.box.low_hz + 1000, high_hz=tone.box.high_hz + 1000,
+        )  # fmt: skip
+        drawn = outlines.draw(session, recording.id, box).new
+        (segment,) = drawn.segments
+        overtones.append(
+            Segment(
+                id=new_id(), recording_id=recording.id, box=box, mask=segment.mask, provenance=made
+            )
+        )
+    run = factory.run(species)
+    owl, wren = [0.8, 0.1], [0.1, 0.8]
+    with session.project.transaction("score") as tx:
+        tx.segments.add(overtones, schema_key=KEY, features=np.zeros((3, len(schema_of(KEY)))))
+        tx.runs.add(run, b"", {})
+        table = ScoreTable(
+            run_id=run.id,
+            mode=Mode.TRANSDUCTIVE,
+            segment_ids=np.array([s.id for s in (*found, *overtones)]),
+            probabilities=np.float32([owl, owl, owl, owl, wren, [0.6, 0.3]]),
+            callness=np.float32([0.9, 0.8, 0.7, 0.1, 0.1, 0.2]),
+            none_probabilities=np.float32([0.1, 0.1, 0.1, 0.1, 0.1, 0.1]),
+        )
+        tx.scores.put(recording.id, table)
+    return session, recording, found, overtones, species, run
+
+
+def said(session, recording, run):
+    scores = session.project.scores.best(run.id, recording.id)
+    return {
+        key: (one.species_id, pytest.approx(one.probability, abs=1e-6), one.callness)
+        for key, one in scores.items()
+    }
+
+
+def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
+    session, recording, found, overtones, (owl, _), run = scene
+    before = said(session, recording, run)
+    planned = plan_regrouping(session)
+    assert (planned.report.n_pieces, planned.report.n_calls) == (4, 2)
+    session.execute(planned.command)
+    segments = {s.id: s for s in session.project.segments.of(recording.id)}
+    assert len(segments) == 4
+    assert {found[1].id, overtones[1].id} <= set(segments)
+    first, third = planned.command.new.segments
+    assert segments[first.id].box == found[0].box.hull(overtones[0].box)
+    assert segments[first.id].mask == found[0].mask.union(overtones[0].mask)
+    now = said(session, recording, run)
+    assert now[first.id] == (owl.id, 0.8, pytest.approx(0.9))
+    assert now[third.id] == (owl.id, 0.7, pytest.approx(0.7))
+    table = session.project.features.of(recording.id, KEY)
+    assert {first.id, third.id} <= set(table.segment_ids.tolist())
+    session.undo()
+    assert said(session, recording, run) == before
+    session.redo()
+    assert said(session, recording, run).keys() == segments.keys()
+
+
+def test_what_a_person_judged_or_drew_stays_as_it_is(scene):
+    session, _, found, overtones, (owl, _), run = scene
+    session.execute(LabelSegments([overtones[0].id], LabelState.CONFIRMED, owl.id, run.id))
+    session.execute(outlines.reshape(session, found[2].id, found[2].box))
+    assert plan_regrouping(session).command is None
+    assert "nothing was joined" in " ".join(plan_regrouping(session).report.lines())
+
+
+def test_what_cannot_be_read_is_left_and_named(scene, tmp_path):
+    session, *_ = scene
+    (tmp_path / "audio" / "a.wav").unlink()
+    planned = plan_regrouping(session)
+    assert planned.command is None
+    assert "a.wav" in planned.report.lines()[-1]
+
+
+def test_without_a_run_there_are_no_names(session):
+    with pytest.raises(NothingToLearnError):
+        plan_regrouping(session)
+
+
+def test_the_command_line_joins_and_tells(scene, capsys):
+    session, *_ = scene
+    path = str(session.project.path)
+    session.project.close()
+    assert main(["regroup", path, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["n_pieces"], told["n_calls"], told["left"]) == (4, 2, [])
+    assert main(["regroup", path]) == 0
+    assert "nothing was joined" in capsys.readouterr().out

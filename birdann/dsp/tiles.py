@@ -34,7 +34,6 @@ DIRECT_LEVEL = 6
 """Coarsest level whose tiles are computed from all of their sound on demand."""
 
 _PIXELS_PER_BEL = 10 * 255 / (HIGHEST_DB - LOWEST_DB)
-_FRAMES_PER_SAMPLE = 4
 _OVERVIEW_BUDGET_S = 0.08
 
 
@@ -74,6 +73,9 @@ class TileMaker:
     n_frames
         Frames of the whole source.
     """
+
+    FRAMES_PER_SAMPLE = 4
+    """How many frames stand for a column that is only sampled."""
 
     def __init__(
         self, source: SampleSource, layout: Layout, *, direct_level: int = DIRECT_LEVEL
@@ -132,7 +134,7 @@ class TileMaker:
 
     def samples_overview(self, n_columns: int) -> bool:
         """Return whether an overview of so many columns leaves frames out."""
-        return self.n_frames > n_columns * _FRAMES_PER_SAMPLE
+        return self.n_frames > n_columns * self.FRAMES_PER_SAMPLE
 
     def exact_overview(self, n_columns: int) -> Picture:
         """Return a picture of the whole source that shows every frame, see ``overview``.
@@ -190,7 +192,7 @@ class TileMaker:
         n_columns = len(edges) - 1
         power = np.zeros((n_columns, self.layout.n_bins), dtype=np.float32)
         seen = np.zeros(n_columns, dtype=np.bool_)
-        per_batch = max(1, min(64, self._transform.batch_frames // _FRAMES_PER_SAMPLE))
+        per_batch = max(1, min(64, self._transform.batch_frames // self.FRAMES_PER_SAMPLE))
         order = _scattered(n_columns)
         deadline = None if budget_s is None else monotonic() + budget_s
         at = 0
@@ -210,7 +212,7 @@ class TileMaker:
 
     def _looks(self, middles: npt.NDArray[np.int64]) -> Magnitudes:
         """Return float32 (n, n_bins): the maximum of four frames from each position."""
-        count = _FRAMES_PER_SAMPLE
+        count = self.FRAMES_PER_SAMPLE
         size, hop = self.layout.window_frames, self.layout.hop_frames
         samples = [frame_samples(self._source, self.layout, int(m), count) for m in middles]
         windows = np.lib.stride_tricks.sliding_window_view(np.stack(samples), size, axis=1)
@@ -235,6 +237,12 @@ def pixels(power: Magnitudes) -> Picture:
     np.log10(power, out=power)
     power *= np.float32(_PIXELS_PER_BEL)
     return power.astype(np.uint8)
+
+
+def power_of_pixels(values: npt.NDArray[np.floating]) -> Magnitudes:
+    """Return scaled power, float32, that ``pixels`` makes these values of, rounded."""
+    power: Magnitudes = (10 ** ((values + 0.5) / _PIXELS_PER_BEL)).astype(np.float32)
+    return power
 
 
 def _scattered(count: int) -> npt.NDArray[np.int64]:

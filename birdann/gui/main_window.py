@@ -1,6 +1,7 @@
 """The window: its parts, and nothing else."""
 
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -15,6 +16,8 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStackedWidget,
     QToolBar,
+    QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -61,6 +64,7 @@ from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
 from birdann.gui.panels.notice import Notice
 from birdann.gui.panels.paint_bar import PaintBar
 from birdann.gui.panels.queue_panel import QueuePanel
+from birdann.gui.panels.recording_bar import RecordingBar
 from birdann.gui.panels.recordings_panel import RecordingsPanel
 from birdann.gui.panels.report_panel import ReportPanel
 from birdann.gui.panels.segment_panel import SegmentPanel
@@ -119,8 +123,11 @@ class MainWindow(QMainWindow):
         self.keys.let_clicks_keep_the_focus()
         # In the picture Tab steps through segments, so it comes after all the rest: from the
         # tabs of the panels on through the toolbar and the status line.
-        QWidget.setTabOrder(self.status.advice, self.notice.undo)
-        QWidget.setTabOrder(self.notice.undo, self.pane.picture)
+        status = (self.status.advice, self.notice.undo)
+        buttons = self.toolbar.findChildren(QToolButton)
+        last = (*buttons, *status, *self.bar.controls, self.pane.picture)
+        for before, after in pairwise(last):
+            QWidget.setTabOrder(before, after)
         self._connect()
         self._dress()
         self.actions_.outdate()
@@ -132,7 +139,14 @@ class MainWindow(QMainWindow):
         self.welcome = WelcomePage(self)
         self.drop_page = DropPage(self)
         self.pages = QStackedWidget(self)
-        for page in (self.welcome, self.drop_page, self.pane):
+        self.bar = RecordingBar(self)
+        self.recording_page = QWidget(self)  # outside the picture, so that Tab leaves the line
+        column = QVBoxLayout(self.recording_page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.pane, 1)
+        for page in (self.welcome, self.drop_page, self.recording_page):
             self.pages.addWidget(page)
         self.setCentralWidget(self.pages)
 
@@ -177,6 +191,7 @@ class MainWindow(QMainWindow):
             layout=DockLayout(self, panels, preferences),
             pane=self.pane,
             player=Player(self),
+            bar=self.bar,
             recordings=recordings,
             tags=tags,
             segment=segment,
@@ -299,9 +314,9 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         self._choose_page()
         self.status.show_advice(self.bench)
-        self.actions_.set_icon(
-            "listen.play", "pause" if self.listen_actions.is_playing else "play"
-        )
+        is_playing = self.listen_actions.is_playing
+        face = ("pause", tr("Pause")) if is_playing else ("play", tr("Play"))
+        self.actions_.set_face("listen.play", *face)
         project = self.bench.project
         name = project.name if project is not None else ""
         if project is not None and project.read_only:
@@ -310,7 +325,7 @@ class MainWindow(QMainWindow):
 
     def _choose_page(self) -> None:
         counts = self.bench.counts
-        page: QWidget = self.pane
+        page: QWidget = self.recording_page
         if self.bench.session is None:
             page = self.welcome
             self.welcome.set_recent(self.shell.preferences.recent)
@@ -350,6 +365,7 @@ class MainWindow(QMainWindow):
             self.shell.recordings,
             self.shell.segment,
             self.shell.tags,
+            self.shell.bar,
             self.gallery,
             self.notice,
         ):

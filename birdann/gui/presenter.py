@@ -160,6 +160,9 @@ class Presenter(QObject):
     def _show_view(self) -> None:
         view = self._bench.view
         book = self._bench.book
+        self._shell.bar.show_recording(
+            view.recording if view is not None else None, self._picture.settings.channel
+        )
         self._show_species()
         index = SegmentIndex() if view is None else SegmentIndex(view.shapes, looks(view, book))
         self._shell.pane.set_segments(index)

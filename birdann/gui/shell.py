@@ -9,6 +9,7 @@ from birdann.gui.dialogs.messages import Messages
 from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.panels.jobs_panel import JobsPanel
 from birdann.gui.panels.queue_panel import QueuePanel
+from birdann.gui.panels.recording_bar import RecordingBar
 from birdann.gui.panels.recordings_panel import RecordingsPanel
 from birdann.gui.panels.report_panel import ReportPanel
 from birdann.gui.panels.segment_panel import SegmentPanel
@@ -31,6 +32,7 @@ class Shell:
     layout: DockLayout
     pane: SpectrogramPane
     player: Player
+    bar: RecordingBar
     recordings: RecordingsPanel
     tags: TagsPanel
     segment: SegmentPanel

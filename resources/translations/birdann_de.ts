@@ -1017,6 +1017,10 @@
         <translation>Wie in den Veröffentlichungen</translation>
     </message>
     <message>
+        <source>As it is</source>
+        <translation>Wie er ist</translation>
+    </message>
+    <message>
         <source>As the system writes it</source>
         <translation>Wie das System sie schreibt</translation>
     </message>
@@ -1214,6 +1218,14 @@
     <message>
         <source>Change shortcuts</source>
         <translation>Tastenkürzel ändern</translation>
+    </message>
+    <message>
+        <source>Channel shown and played</source>
+        <translation>Kanal, der zu sehen und zu hören ist</translation>
+    </message>
+    <message>
+        <source>Channel {number}</source>
+        <translation>Kanal {number}</translation>
     </message>
     <message>
         <source>Check and repair…</source>
@@ -1690,8 +1702,18 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Even out steady noise</source>
-        <translation>Gleichmäßiges Rauschen ausgleichen</translation>
+        <source>Evened out</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Evened out, PCEN</source>
+        <translation>Ausgeglichen, PCEN</translation>
+    </message>
+    <message>
+        <source>Evened out: wind, water and hiss are drawn equally dark at all frequencies.
+PCEN: also when they come and go, and near and far calls are about equally bright.</source>
+        <translation>Ausgeglichen: Wind, Wasser und Rauschen werden in allen Frequenzen gleich dunkel gezeichnet.
+PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich hell.</translation>
     </message>
     <message>
         <source>Every key on one page</source>
@@ -2430,6 +2452,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Left out because they are hardly calls (callness below {bar}): {n}. They stay in the project; ask for all sounds to have them.</source>
         <translation>Weggelassen, weil sie kaum Rufe sind (Rufwahrscheinlichkeit unter {bar}): {n}. Sie bleiben im Projekt; verlangen Sie alle Geräusche, um sie zu bekommen.</translation>
+        <source>Left channel</source>
+        <translation>Linker Kanal</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -2650,6 +2674,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Matroska sound</source>
         <translation>Matroska-Ton</translation>
+    </message>
+    <message>
+        <source>Mean of channels</source>
+        <translation>Mittel der Kanäle</translation>
     </message>
     <message>
         <source>Mean power in the call&apos;s band and time; a sine of full scale has -3 dB (Raven: Inband Power)</source>
@@ -2974,6 +3002,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No threshold is saved for “{species}” there.</source>
         <translation>Dort ist kein Schwellenwert für „{species}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
     </message>
     <message>
         <source>None of its columns is known to name species; choose the one that does: {names}.</source>
@@ -3334,6 +3366,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Parts of the program</source>
         <translation>Teile des Programms</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Peak frequency</source>
@@ -3765,6 +3801,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Reviewed</source>
         <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Right channel</source>
+        <translation>Rechter Kanal</translation>
     </message>
     <message>
         <source>Rows of one line, and groups by site or day</source>
@@ -5204,6 +5244,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Viridis</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Volume: {level}. A double click: as in the file.</source>
+        <translation>Lautstärke: {level}. Ein Doppelklick: wie in der Datei.</translation>
+    </message>
+    <message>
         <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them.</source>
         <translation>WAV, FLAC, OGG, MP3 und AIFF. Die Dateien bleiben, wo sie sind; das Projekt merkt sie sich nur.</translation>
     </message>
@@ -5262,6 +5310,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What the queue is ordered by; click for the other way round</source>
         <translation>Wonach die Liste geordnet ist; ein Klick kehrt die Ordnung um</translation>
+    </message>
+    <message>
+        <source>What the spectrogram shows and what is played. Segments are found in the mean of all channels, whichever is shown; they stand at the same times in each.</source>
+        <translation>Was das Spektrogramm zeigt und was abgespielt wird. Segmente werden im Mittel aller Kanäle gefunden, welcher auch zu sehen ist; sie stehen in jedem zu denselben Zeiten.</translation>
     </message>
     <message>
         <source>What was allowed cannot be kept in {parent}: {reason}.</source>
@@ -5332,6 +5384,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wo eine Aufnahme keine Liste hat, werden ihre Segmente gemeinsam beurteilt, weil die einer Aufnahme meist von wenigen Arten sind.</translation>
     </message>
     <message>
+        <source>Where playing is, and the length of the recording</source>
+        <translation>Wo die Wiedergabe ist, und die Länge der Aufnahme</translation>
+    </message>
+    <message>
         <source>Where to search</source>
         <translation>Wo gesucht wird</translation>
     </message>
@@ -5378,10 +5434,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Wildlife Acoustics&apos; Kaleidoscope</source>
         <translation>Kaleidoscope von Wildlife Acoustics</translation>
-    </message>
-    <message>
-        <source>Wind, water and hiss are drawn equally dark at all frequencies</source>
-        <translation>Wind, Wasser und Rauschen werden bei allen Frequenzen gleich dunkel gezeichnet</translation>
     </message>
     <message>
         <source>Window</source>
@@ -5573,6 +5625,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>another sound than was added</source>
         <translation>anderer Ton als hinzugefügt</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>wie in der Datei</translation>
     </message>
     <message>
         <source>as told</source>
@@ -6850,6 +6906,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{project_path} liegt, wo Dateien nicht gesperrt werden können ({reason}); öffnen Sie es schreibgeschützt, oder kopieren Sie es auf ein lokales Laufwerk.</translation>
     </message>
     <message>
+        <source>{rate} kHz</source>
+        <translation>{rate} kHz</translation>
+    </message>
+    <message>
         <source>{recording} at {start_s} s holds no sound to cut.</source>
         <translation>{recording} bei {start_s} s enthält keinen Ton zum Ausschneiden.</translation>
     </message>
@@ -6936,6 +6996,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{tried} settings were tried, each on recordings kept aside in {turns} turns; the species of those recordings were ranked best ({reached}) by {settings}.</source>
         <translation>{tried} Einstellungen wurden versucht, jede an zurückgehaltenen Aufnahmen in {turns} Runden; die Arten dieser Aufnahmen ordnete {settings} am besten ({reached}).</translation>
+    </message>
+    <message>
+        <source>{what} (Space)</source>
+        <translation>{what} (Leertaste)</translation>
     </message>
     <message numerus="yes">
         <source>{what}: %Ln segments</source>

@@ -166,9 +166,10 @@ def drive(app, watch, path):
     do("one verdict", lambda: QTest.keyClick(canvas, Qt.Key.Key_X), quiet)
     with contextlib.suppress(AttributeError):
         from birdann.dsp.spectrogram import SpectrogramParams
+        from birdann.gui.spectrogram.tiles.audio_source import Rendering
 
         params = SpectrogramParams(window_s=0.032, hop_s=0.008)
-        do("another window and hop", lambda: pane.set_params(params))
+        do("another window and hop", lambda: pane.set_rendering(Rendering(params=params)))
     figure(f"{path.stem}: memory", resident_mb(), "MB")
     do("close", window.close, lambda: not window.isVisible())
     window.deleteLater()

@@ -51,6 +51,8 @@ class PlayRequest:
         ultrasound is made audible.
     gain_db
         Amplification.
+    channel
+        From 0; None plays the mean of all.
     """
 
     path: os.PathLike[str]
@@ -62,6 +64,7 @@ class PlayRequest:
     rate: float = 1.0
     keeps_pitch: bool = False
     gain_db: float = 0.0
+    channel: int | None = None
 
     def __post_init__(self) -> None:
         if not 0.01 <= self.rate <= 10:
@@ -177,6 +180,14 @@ def to_pcm(samples: Samples, n_channels: int) -> bytes:
     """Return 16-bit samples, the same on every channel."""
     values = np.round(np.clip(samples, -1.0, 1.0) * 32767).astype("<i2")
     return np.repeat(values, n_channels).tobytes()
+
+
+def amplified(pcm: bytes, gain: float) -> bytes:
+    """Return 16-bit samples made louder or softer; what is too loud is clipped."""
+    if gain == 1.0:
+        return pcm
+    values = np.frombuffer(pcm, dtype="<i2") * np.float32(gain)
+    return np.round(np.clip(values, -32768, 32767)).astype("<i2").tobytes()
 
 
 class SoundFeeder:

@@ -11,11 +11,10 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from birdann.core.errors import BirdannError
 from birdann.core.message import paragraph
-from birdann.gui.audio.audio_stream import PlayRequest, SoundFeeder
+from birdann.gui.audio.audio_stream import PlayRequest, SoundFeeder, amplified
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
-    import os
     from collections.abc import Callable
 
     from PySide6.QtCore import QIODevice
@@ -183,8 +182,8 @@ class QtSoundOutput:
         self._sink, self._device = None, None
 
 
-def open_file(path: os.PathLike[str]) -> SampleSource:
-    """Open a sound file for playing; in the thread that feeds the output.
+def open_file(request: PlayRequest) -> SampleSource:
+    """Open a sound file, or one of its channels, for playing; in the thread that feeds the output.
 
     Raises
     ------
@@ -193,7 +192,7 @@ def open_file(path: os.PathLike[str]) -> SampleSource:
     """
     from birdann.dsp.audio import AudioReader
 
-    return AudioReader(path)
+    return AudioReader(request.path, channel=request.channel)
 
 
 class Player(QObject):
@@ -212,7 +211,7 @@ class Player(QObject):
         parent: QObject | None = None,
         *,
         output: SoundOutput | None = None,
-        open_source: Callable[[os.PathLike[str]], SampleSource] = open_file,
+        open_source: Callable[[PlayRequest], SampleSource] = open_file,
     ) -> None:
         super().__init__(parent)
         self._output = output if output is not None else QtSoundOutput()
@@ -225,6 +224,7 @@ class Player(QObject):
         self._loop: bool | None = None
         self._rate: float | None = None
         self._keeps_pitch = False
+        self._gain = 1.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(_TICK_MS)
@@ -258,6 +258,10 @@ class Player(QObject):
         """Play what comes next at this speed."""
         self._rate, self._keeps_pitch = rate, keeps_pitch
 
+    def set_volume(self, volume_db: float) -> None:
+        """Play louder or softer than the file is, from this moment on."""
+        self._gain = 10 ** (volume_db / 20)
+
     def play(self, request: PlayRequest) -> None:
         """Play something instead of what is playing; trouble comes as ``failed``."""
         self.stop()
@@ -269,7 +273,7 @@ class Player(QObject):
             return
         self._use(request)
         self._feeder = SoundFeeder(
-            lambda: self._open_source(request.path),
+            lambda: self._open_source(request),
             request,
             rate_hz=rate_hz,
             n_channels=n_channels,
@@ -351,7 +355,7 @@ class Player(QObject):
             self._use(request := feeder.request)
         free = self._output.bytes_free()
         if free > 0:
-            self._output.write(feeder.take(free))
+            self._output.write(amplified(feeder.take(free), self._gain))
         heard_s = self._output.processed_s() * request.rate
         is_over = not request.loop and (
             heard_s >= self._length_s or (feeder.is_spent and self._output.is_drained())

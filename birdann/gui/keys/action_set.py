@@ -121,9 +121,10 @@ class ActionSet(QObject):
             if self._rows[action_id].icon:
                 action.setIcon(icon(self._rows[action_id].icon))
 
-    def set_icon(self, action_id: str, name: str) -> None:
-        """Give an action another icon until the theme changes."""
+    def set_face(self, action_id: str, name: str, words: str) -> None:
+        """Give an action's button another icon, until the theme changes, and other words."""
         self._actions[action_id].setIcon(icon(name))
+        self._actions[action_id].setIconText(_THIN_SPACE + words)
 
     def fill_menu_bar(self, titles: Mapping[str, str]) -> None:
         """Build the menus of these titles, by name."""

@@ -134,7 +134,7 @@ class Foreground:
             x = round(viewport.x(self._scene.guide_s))
             painter.fillRect(QRectF(x, 0.0, 1.0, viewport.height_px), guide)
         if self._scene.cursor_s is not None:
-            marks.paint_play_cursor(painter, viewport, self._scene.cursor_s, theme.accent, ink)
+            marks.paint_play_cursor(painter, viewport, self._scene.cursor_s)
 
     def paint_pointer(
         self,

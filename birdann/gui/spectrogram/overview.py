@@ -116,9 +116,9 @@ class OverviewStrip(QWidget):
         )
         self._paint_marker(painter, plot)
         if self._cursor_s is not None:
-            x = round(self._x(self._cursor_s)) + 0.5
-            painter.setPen(QPen(theme.accent, 1))
-            painter.drawLine(int(x), int(plot.top()), int(x), int(plot.bottom()))
+            x = round(self._x(self._cursor_s))
+            painter.fillRect(QRectF(x - 1, plot.top(), 3, plot.height()), QColor("black"))
+            painter.fillRect(QRectF(x, plot.top(), 1, plot.height()), QColor("white"))
         painter.setPen(QPen(theme.border, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(plot.adjusted(-1, -1, 0, 0))

@@ -12,7 +12,13 @@ from birdann.gui.project.selection import Selection
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas
 from birdann.gui.spectrogram.overview import OverviewStrip
 from birdann.gui.spectrogram.scales import FrequencyScale
-from birdann.gui.spectrogram.tiles.audio_source import AudioTileSource, LevelStore, warm_up
+from birdann.gui.spectrogram.tiles.audio_source import (
+    USUAL,
+    AudioTileSource,
+    LevelStore,
+    Rendering,
+    warm_up,
+)
 from birdann.gui.spectrogram.tiles.cache import DEFAULT_BUDGET_BYTES
 from birdann.gui.spectrogram.tiles.colormaps import lookup
 from birdann.gui.spectrogram.tiles.service import TileService
@@ -28,7 +34,6 @@ if TYPE_CHECKING:
     from birdann.core.geometry import Grid, Mask, TimeFreqBox
     from birdann.core.ids import SegmentId
     from birdann.dsp.audio import AudioInfo
-    from birdann.dsp.spectrogram import SpectrogramParams
     from birdann.gui.project.segment_index import IndexArray, Looks, SegmentIndex
     from birdann.gui.spectrogram.gestures import Tool
     from birdann.gui.spectrogram.hover_card import HoverCard
@@ -135,23 +140,29 @@ class SpectrogramPane(QWidget):
         """The recording shown."""
         return self._recording
 
-    def open_recording(self, info: AudioInfo, params: SpectrogramParams | None = None) -> None:
+    def open_recording(self, info: AudioInfo, rendering: Rendering = USUAL) -> None:
         """Show a recording from its start; returns at once, the picture follows."""
         self._recording = info
-        source = AudioTileSource(info, params, store=self._store)
+        source = AudioTileSource(info, rendering, store=self._store)
         self.show_source(source, info.duration_s, info.sample_rate_hz / 2)
-        self._waves.set_recording(info)
+        self._waves.set_recording(info, source.channel)
 
-    def prepare(self, info: AudioInfo, params: SpectrogramParams | None = None) -> None:
+    def prepare(self, info: AudioInfo, rendering: Rendering = USUAL) -> None:
         """Have what is seen first of a recording made, for ``open_recording`` to be quick."""
-        source = AudioTileSource(info, params, store=self._store)
+        source = AudioTileSource(info, rendering, store=self._store)
         self._canvas.prepare(source, info.duration_s, info.sample_rate_hz / 2)
 
-    def set_params(self, params: SpectrogramParams | None) -> None:
-        """Make the spectrogram otherwise (None: as suits display); the view stays."""
+    def set_rendering(self, rendering: Rendering) -> None:
+        """Make the spectrogram otherwise; the view stays."""
         if self._recording is not None:
-            source = AudioTileSource(self._recording, params, store=self._store)
+            source = AudioTileSource(self._recording, rendering, store=self._store)
             self._canvas.replace_source(source)
+            self._waves.set_recording(self._recording, source.channel)
+
+    def channel(self) -> int | None:
+        """Return the channel that the picture shows, from 0; None: the mean of all."""
+        source = self._scene.source
+        return source.channel if isinstance(source, AudioTileSource) else None
 
     def show_source(self, source: TileSource, duration_s: float, nyquist_hz: float) -> None:
         """Show any source of tiles; a waveform belongs to sound files only."""

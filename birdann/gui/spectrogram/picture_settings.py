@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING
 
 from birdann.gui.spectrogram import COLOR_MAPS
+from birdann.gui.spectrogram.tiles.audio_source import Rendering
 from birdann.gui.spectrogram.viewport import usual_top_hz
 
 if TYPE_CHECKING:
@@ -15,12 +16,16 @@ WINDOW_SHAPES = ("hann", "hamming")
 WINDOW_LENGTHS_MS = (0.0, 2.0, 4.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0)
 """0 stands for the length that suits the sample rate."""
 OVERLAPS = (0.5, 0.75, 0.875)
+NOISES = ("level", "pcen", "raw")
+MOST_CHANNELS = 32
 _CHOICES: Mapping[str, tuple[object, ...]] = {
     "window_ms": WINDOW_LENGTHS_MS,
     "overlap": OVERLAPS,
     "shape": WINDOW_SHAPES,
     "scale": FREQUENCY_SCALES,
     "color_map": COLOR_MAPS,
+    "noise": NOISES,
+    "channel": tuple(range(MOST_CHANNELS + 1)),
 }
 _RANGES = {
     "low_khz": (0.0, 500.0),
@@ -42,8 +47,11 @@ class PictureSettings:
         Share of a window that the next one covers too.
     low_khz, high_khz
         Band shown at first; a top of 0 lets the recording decide.
-    levels_noise
-        Whether steady noise is drawn equally dark at all frequencies.
+    noise
+        "level": steady noise is drawn equally dark at all frequencies; "pcen": noise is evened
+        out in time too; "raw": levels as they are.
+    channel
+        From 1, of a recording that has so many; 0 for the mean of all.
     """
 
     window_ms: float = 0.0
@@ -55,7 +63,8 @@ class PictureSettings:
     color_map: str = COLOR_MAPS[0]
     brightness: float = 0.0
     contrast: float = 0.0
-    levels_noise: bool = True
+    noise: str = NOISES[0]
+    channel: int = 0
 
     def params(self, sample_rate_hz: int) -> "SpectrogramParams | None":
         """Return how to compute the spectrogram; None: as suits display."""
@@ -70,6 +79,14 @@ class PictureSettings:
             window_s=window_s,
             hop_s=window_s * (1 - self.overlap),
             window="hamming" if self.shape == "hamming" else "hann",
+        )
+
+    def rendering(self, sample_rate_hz: int) -> Rendering:
+        """Return what the picture is made of."""
+        return Rendering(
+            params=self.params(sample_rate_hz),
+            channel=self.channel - 1 if self.channel else None,
+            pcen=self.noise == "pcen",
         )
 
     def band_hz(self, nyquist_hz: float) -> tuple[float, float]:
@@ -88,15 +105,16 @@ class PictureSettings:
         """Return remembered settings; what does not fit is as at first."""
         if not isinstance(values, Mapping):
             return cls()
+        if values.get("levels_noise") is False:  # as it was kept before there was PCEN
+            values = {"noise": "raw", **values}
         known = {field.name: values[field.name] for field in fields(cls) if field.name in values}
         return cls(**{key: value for key, value in known.items() if _fits(key, value)})
 
 
 def _fits(key: str, value: object) -> bool:
+    if isinstance(value, bool):
+        return False
     if key in _CHOICES:
         return value in _CHOICES[key]
-    if key in _RANGES:
-        low, high = _RANGES[key]
-        number = isinstance(value, int | float) and not isinstance(value, bool)
-        return number and low <= float(str(value)) <= high
-    return isinstance(value, bool)
+    low, high = _RANGES[key]
+    return isinstance(value, int | float) and low <= value <= high

@@ -176,8 +176,8 @@ def test_trouble_is_said_and_nothing_plays(stage):
 
 
 def test_a_missing_file_is_said(qapp, qtbot):
-    def fail(path):
-        raise AudioError(f"{path} is gone.")
+    def fail(request):
+        raise AudioError(f"{request.path} is gone.")
 
     failures = []
     player = Player(output=FakeOutput(), open_source=fail)

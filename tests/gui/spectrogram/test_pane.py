@@ -289,10 +289,11 @@ def test_opens_a_real_file(bare_pane, qapp, tmp_path):
         return image.pixelColor(x, int(plot.top() + viewport.y(hz))).lightness()
 
     from birdann.dsp.spectrogram import SpectrogramParams
+    from birdann.gui.spectrogram.tiles.audio_source import Rendering
 
     assert bare_pane.recording.path == path
     bare_pane.set_view(1.0, 2.0)
-    bare_pane.set_params(SpectrogramParams(window_s=0.064, hop_s=0.004))
+    bare_pane.set_rendering(Rendering(params=SpectrogramParams(window_s=0.064, hop_s=0.004)))
     assert bare_pane.wait_until_idle()
     qapp.processEvents()
     assert bare_pane.view() == (1.0, 2.0)

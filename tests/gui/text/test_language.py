@@ -124,7 +124,7 @@ def test_no_german_mnemonic_is_used_twice_in_a_menu(german):
 SILENT_CALLS = {
     "tr", "mark", "setObjectName", "setProperty", "getLogger", "info", "error", "warning",
     "debug", "exception", "findChild", "findChildren", "icon", "icon_pixmap", "value", "set_value", "getattr",
-    "hasattr", "read_text", "file_path", "compile", "strftime", "QKeySequence", "set_icon",
+    "hasattr", "read_text", "file_path", "compile", "strftime", "QKeySequence", "set_face",
     "setFamily", "emit_", "open_wide", "fill_middle", "raise_panel", "panel", "import_module", "version",
     "translate", "QFont", "Formatter", "toString", "styleSheet", "setStyleSheet", "TypeVar",
     "setDefaultStyleSheet", "setFontFamily", "Thread",

@@ -53,6 +53,8 @@ class GalleryActions:
         self._output = ""
         self.player = Player(shell.window)
         self.player.failed.connect(shell.messages.note)
+        self.player.set_volume(shell.bar.volume.value())
+        shell.bar.volume_changed.connect(self.player.set_volume)
         self.popup = SpeciesPopup(panel)
         self.popup.picked.connect(self.relabel)
         self.popup.named.connect(self.relabel_to_new_species)

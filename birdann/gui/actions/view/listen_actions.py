@@ -6,7 +6,7 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.audio.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
 from birdann.gui.shell import Shell
-from birdann.gui.text.language import mark, tr
+from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import written
 
 RATES = (0.05, 0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)
@@ -32,8 +32,15 @@ class ListenActions:
         shell.player.position_changed.connect(
             lambda time_s: shell.pane.set_cursor(time_s, follow=True)
         )
-        shell.player.state_changed.connect(lambda _state: shell.bench.facts_changed.emit())
-        shell.player.failed.connect(shell.messages.note)
+        shell.player.state_changed.connect(self._follow_state)
+        shell.player.position_changed.connect(shell.bar.show_position)
+        shell.player.failed.connect(self._tell_trouble)
+        shell.bar.play_asked.connect(self.toggle)
+        shell.bar.volume_changed.connect(self._use_volume)
+        volume_db = remembered("volume_db")
+        shell.bar.show_volume(volume_db if isinstance(volume_db, int) else 0)
+        shell.player.set_volume(shell.bar.volume.value())
+        shell.bar.outputs.aboutToShow.connect(self._offer_outputs)
         shell.pane.cursor_placed.connect(self._place)
         shell.pane.segment_activated.connect(lambda _segment: self.play_segment())
         shell.bench.recording_changed.connect(self._forget)
@@ -53,7 +60,15 @@ class ListenActions:
         elif view is not None:
             end = self._start_s >= view.recording.duration_s - _AT_END_S
             start_s = 0.0 if end else self._start_s
-            player.play(PlayRequest(path=view.sound, start_s=start_s, stop_s=None))
+            self._play_from(start_s)
+
+    def _play_from(self, start_s: float) -> None:
+        view = self._bench.view
+        if view is not None:
+            channel = self._shell.pane.channel()
+            self._shell.player.play(
+                PlayRequest(path=view.sound, start_s=start_s, stop_s=None, channel=channel)
+            )
 
     def play_segment(self) -> None:
         """Play the selected segments, in their own band if so chosen."""
@@ -93,6 +108,7 @@ class ListenActions:
                 stop_s=min(view.recording.duration_s, stop_s),
                 low_hz=low_hz,
                 high_hz=high_hz,
+                channel=self._shell.pane.channel(),
             )
         )
 
@@ -154,6 +170,28 @@ class ListenActions:
         self._output = name
         self._shell.preferences.set_value("sound_output", name)
         self._shell.player.set_output(QtSoundOutput(name or None))
+        self._shell.bar.show_trouble("")
+
+    def _offer_outputs(self) -> None:
+        menu = self._shell.bar.outputs
+        menu.clear()
+        self.fill_outputs(menu)
+
+    def _tell_trouble(self, sentence: str) -> None:
+        """Say once why there is no sound; the way out stays beside the volume."""
+        words = in_language(sentence)
+        if self._shell.bar.show_trouble(words):
+            self._shell.messages.note(words)
+
+    def _follow_state(self, state: PlayerState) -> None:
+        if state is PlayerState.PLAYING:
+            self._shell.bar.show_trouble("")
+        self._shell.bar.show_playing(is_playing=state is PlayerState.PLAYING)
+        self._bench.facts_changed.emit()
+
+    def _use_volume(self, volume_db: int) -> None:
+        self._shell.player.set_volume(volume_db)
+        self._shell.preferences.set_value("volume_db", volume_db)
 
     def _use_rate(self, rate: float) -> None:
         self.rate = rate
@@ -169,10 +207,11 @@ class ListenActions:
     def _place(self, time_s: float) -> None:
         self._start_s = time_s
         self._shell.pane.set_cursor(time_s)
-        view, player = self._bench.view, self._shell.player
-        if view is not None and player.state is PlayerState.PLAYING:
+        self._shell.bar.show_position(time_s)
+        player = self._shell.player
+        if player.state is PlayerState.PLAYING:
             player.stop()
-            player.play(PlayRequest(path=view.sound, start_s=time_s, stop_s=None))
+            self._play_from(time_s)
 
     def _forget(self) -> None:
         self._start_s = 0.0

@@ -33,24 +33,25 @@ class PictureActions:
         self.settings = PictureSettings.of(shell.preferences.value(_KEY))
         self.popover = PicturePopover(shell.window)
         self.popover.changed.connect(self.use)
+        shell.bar.channel_chosen.connect(self.choose_channel)
         self._apply_colors()
-        shell.pane.set_noise_levelling(on=self.settings.levels_noise)
+        shell.pane.set_noise_levelling(on=self.levels_noise)
 
     @property
     def levels_noise(self) -> bool:
         """Whether steady noise is evened out."""
-        return self.settings.levels_noise
+        return self.settings.noise == "level"
 
     def open_recording(self, info: AudioInfo) -> None:
         """Show a recording drawn as chosen."""
         pane = self._shell.pane
-        pane.open_recording(info, self.settings.params(info.sample_rate_hz))
+        pane.open_recording(info, self.settings.rendering(info.sample_rate_hz))
         pane.set_frequency_scale(self.settings.scale)
         self._apply_band(info)
 
     def prepare_recording(self, info: AudioInfo) -> None:
         """Get ready to show a recording drawn as chosen."""
-        self._shell.pane.prepare(info, self.settings.params(info.sample_rate_hz))
+        self._shell.pane.prepare(info, self.settings.rendering(info.sample_rate_hz))
 
     def open_popover(self) -> None:
         """Show all settings of the picture."""
@@ -61,7 +62,11 @@ class PictureActions:
 
     def toggle_noise(self) -> None:
         """Draw steady noise evened out, or as it is."""
-        self.use(replace(self.settings, levels_noise=not self.settings.levels_noise))
+        self.use(replace(self.settings, noise="raw" if self.levels_noise else "level"))
+
+    def choose_channel(self, channel: int) -> None:
+        """Show and play a channel of recordings that have it, from 1; 0: the mean of all."""
+        self.use(replace(self.settings, channel=channel))
 
     def next_colors(self) -> None:
         """Use the next colour map."""
@@ -92,15 +97,15 @@ class PictureActions:
         before, self.settings = self.settings, settings
         info = self._shell.pane.recording
         if info is not None:
-            params = settings.params(info.sample_rate_hz)
-            if params != before.params(info.sample_rate_hz):
-                self._shell.pane.set_params(params)
+            rendering = settings.rendering(info.sample_rate_hz)
+            if rendering != before.rendering(info.sample_rate_hz):
+                self._shell.pane.set_rendering(rendering)
             if settings.scale != before.scale:
                 self._shell.pane.set_frequency_scale(settings.scale)
             if (settings.low_khz, settings.high_khz) != (before.low_khz, before.high_khz):
                 self._apply_band(info)
-        if settings.levels_noise != before.levels_noise:
-            self._shell.pane.set_noise_levelling(on=settings.levels_noise)
+        if settings.noise != before.noise:
+            self._shell.pane.set_noise_levelling(on=self.levels_noise)
         self._apply_colors()
         self._shell.preferences.set_value(_KEY, settings.values())
         self._shell.bench.facts_changed.emit()

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QFrame,
@@ -21,6 +20,7 @@ from birdann.gui.dialogs.parts import form_of, inset
 from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.picture_settings import (
     FREQUENCY_SCALES,
+    NOISES,
     OVERLAPS,
     WINDOW_LENGTHS_MS,
     WINDOW_SHAPES,
@@ -50,9 +50,12 @@ class PicturePopover(QFrame):
         )
         self.brightness = self._slider(tr("Brightness"))
         self.contrast = self._slider(tr("Contrast"))
-        self.levels = QCheckBox(tr("Even out steady noise"), self)
-        self.levels.setToolTip(
-            tr("Wind, water and hiss are drawn equally dark at all frequencies")
+        self.noise = self._choice(tr("Noise"), [in_words(name) for name in NOISES])
+        self.noise.setToolTip(
+            tr(
+                "Evened out: wind, water and hiss are drawn equally dark at all frequencies.\n"
+                "PCEN: also when they come and go, and near and far calls are about equally bright."
+            )
         )
         self.low = self._khz(tr("Lowest frequency shown"), "0")
         self.high = self._khz(tr("Highest frequency shown"), tr("automatic"))
@@ -78,7 +81,7 @@ class PicturePopover(QFrame):
         self.colors.setCurrentIndex(COLOR_MAPS.index(settings.color_map))
         self.brightness.setValue(round(settings.brightness * _STEPS))
         self.contrast.setValue(round(settings.contrast * _STEPS))
-        self.levels.setChecked(settings.levels_noise)
+        self.noise.setCurrentIndex(NOISES.index(settings.noise))
         self.low.setValue(settings.low_khz)
         self.high.setValue(settings.high_khz)
         self.scale.setCurrentIndex(FREQUENCY_SCALES.index(settings.scale))
@@ -104,7 +107,7 @@ class PicturePopover(QFrame):
             color_map=COLOR_MAPS[self.colors.currentIndex()],
             brightness=self.brightness.value() / _STEPS,
             contrast=self.contrast.value() / _STEPS,
-            levels_noise=self.levels.isChecked(),
+            noise=NOISES[self.noise.currentIndex()],
             low_khz=self.low.value(),
             high_khz=self.high.value(),
             scale=FREQUENCY_SCALES[self.scale.currentIndex()],
@@ -115,8 +118,11 @@ class PicturePopover(QFrame):
         self.changed.emit(self._settings)
 
     def _controls(self) -> tuple[QWidget, ...]:
-        choices = (self.colors, self.scale, self.window_length, self.overlap, self.shape)
-        return (*choices, self.brightness, self.contrast, self.levels, self.low, self.high)
+        return (*self._choices(), self.brightness, self.contrast, self.low, self.high)
+
+    def _choices(self) -> tuple[QComboBox, ...]:
+        how_made = (self.window_length, self.overlap, self.shape)
+        return (self.colors, self.noise, self.scale, *how_made)
 
     def _restore(self) -> None:
         self.show_settings(PictureSettings())
@@ -133,7 +139,7 @@ class PicturePopover(QFrame):
                 (tr("Colours"), self.colors),
                 (tr("Brightness"), self.brightness),
                 (tr("Contrast"), self.contrast),
-                ("", self.levels),
+                (tr("Noise"), self.noise),
                 (tr("Band"), band),
                 (tr("Axis"), self.scale),
                 (tr("Window"), self.window_length),
@@ -153,13 +159,12 @@ class PicturePopover(QFrame):
         layout.addLayout(form)
 
     def _connect(self) -> None:
-        for box in (self.colors, self.scale, self.window_length, self.overlap, self.shape):
+        for box in self._choices():
             box.currentIndexChanged.connect(self._announce)
         for slider in (self.brightness, self.contrast):
             slider.valueChanged.connect(self._announce)
         for number in (self.low, self.high):
             number.valueChanged.connect(self._announce)
-        self.levels.toggled.connect(self._announce)
         self.usual.clicked.connect(self._restore)
 
     def _choice(self, name: str, texts: Sequence[str]) -> QComboBox:

@@ -183,23 +183,18 @@ def paint_crosshair(painter: QPainter, viewport: Viewport, at: QPointF, ink: QCo
     painter.drawLine(QPointF(0, at.y()), QPointF(viewport.width_px, at.y()))
 
 
-def paint_play_cursor(
-    painter: QPainter, viewport: Viewport, time_s: float, color: QColor, ink: QColor
-) -> None:
-    """Paint the place where sound is, or would begin."""
+def paint_play_cursor(painter: QPainter, viewport: Viewport, time_s: float) -> None:
+    """Paint the place where sound is, or would begin: white between black, clear on any colour."""
     x = round(viewport.x(time_s)) + 0.5
     if not -4 <= x <= viewport.width_px + 4:
         return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    painter.fillRect(QRectF(x - 1.5, 0, 3, viewport.height_px), QColor("black"))
+    painter.fillRect(QRectF(x - 0.5, 0, 1, viewport.height_px), QColor("white"))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    shade = 255 - ink.red()
-    painter.setPen(QPen(QColor(shade, shade, shade, 120), 1))
-    for shift in (-1.0, 1.0):
-        painter.drawLine(QPointF(x + shift, 0), QPointF(x + shift, viewport.height_px))
-    painter.setPen(QPen(color, 1))
-    painter.drawLine(QPointF(x, 0), QPointF(x, viewport.height_px))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(color)
-    painter.drawPolygon([QPointF(x - 5, 0), QPointF(x + 5, 0), QPointF(x, 6)])
+    painter.setPen(QPen(QColor("black"), 1))
+    painter.setBrush(QColor("white"))
+    painter.drawPolygon([QPointF(x - 6, 0), QPointF(x + 6, 0), QPointF(x, 8)])
 
 
 def paint_stroke(

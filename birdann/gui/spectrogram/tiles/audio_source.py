@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import OrderedDict
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -59,20 +60,49 @@ class LevelStore:
         return sum(levels.n_bytes for levels in self._levels.values())
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rendering:
+    """What the spectrogram's picture of a recording is made of.
+
+    Attributes
+    ----------
+    params
+        Window and hop; None: as suits display.
+    channel
+        From 0; None, or one that the recording does not have, is the mean of all.
+    pcen
+        Whether noise is evened out in time and frequency, see ``birdann.dsp.pcen``.
+    """
+
+    params: SpectrogramParams | None = None
+    channel: int | None = None
+    pcen: bool = False
+
+    def channel_of(self, info: AudioInfo) -> int | None:
+        """Return the channel to read of a recording."""
+        is_there = self.channel is not None and self.channel < info.n_channels
+        return self.channel if is_there and info.n_channels > 1 else None
+
+
+USUAL = Rendering()
+
+
 class AudioTileSource:
-    """A sound file under spectrogram parameters; without any, those made for display."""
+    """The spectrogram of a sound file."""
 
     def __init__(
         self,
         info: AudioInfo,
-        params: SpectrogramParams | None = None,
+        rendering: Rendering = USUAL,
         *,
         store: LevelStore | None = None,
     ) -> None:
         from birdann.dsp.tiles import display_params
 
         self.info = info
-        self.params = params or display_params(info.sample_rate_hz)
+        self.rendering = rendering
+        self.channel = rendering.channel_of(info)
+        self.params = rendering.params or display_params(info.sample_rate_hz)
         self._store = store or LevelStore()
 
     @cached_property
@@ -82,8 +112,13 @@ class AudioTileSource:
 
     @cached_property
     def key(self) -> Hashable:
-        """File, what it holds, and parameters."""
-        return _sound_of(self.info), self.params.digest()
+        """File, what it holds, and what is made of it."""
+        return (
+            _sound_of(self.info),
+            self.params.digest(),
+            self.channel,
+            self.rendering.pcen,
+        )
 
     @cached_property
     def pyramid(self) -> Pyramid:
@@ -122,11 +157,11 @@ class AudioTileSource:
         """The coarsest level that is computed from all of its sound."""
         return self.pyramid.top_level if self.coarse is None else self.coarse.base_level - 1
 
-    def decibels(self, value: float) -> float:
-        """Return dB of full scale."""
+    def decibels(self, value: float) -> float | None:
+        """Return dB of full scale; None where values are no levels."""
         from birdann.dsp.tiles import decibels
 
-        return float(decibels(value))
+        return None if self.rendering.pcen else float(decibels(value))
 
     def open(self) -> AudioTileReader:
         """Open the file for the calling thread.
@@ -144,10 +179,12 @@ class AudioTileReader:
 
     def __init__(self, source: AudioTileSource) -> None:
         from birdann.dsp.audio import AudioReader
+        from birdann.dsp.pcen import PcenTileMaker
         from birdann.dsp.tiles import TileMaker
 
-        self._reader = AudioReader(source.info.source)
-        self._maker = TileMaker(self._reader, source.layout, direct_level=source.exact_levels)
+        self._reader = AudioReader(source.info.source, channel=source.channel)
+        make = PcenTileMaker if source.rendering.pcen else TileMaker
+        self._maker = make(self._reader, source.layout, direct_level=source.exact_levels)
         self._coarse = source.coarse
 
     def tile(self, address: TileAddress) -> Tile:
@@ -191,14 +228,17 @@ class AudioTileReader:
 class WaveTileSource:
     """A sound file's waveform."""
 
-    def __init__(self, info: AudioInfo, *, store: LevelStore | None = None) -> None:
+    def __init__(
+        self, info: AudioInfo, channel: int | None = None, *, store: LevelStore | None = None
+    ) -> None:
         self.info = info
+        self.channel = channel
         self._store = store or LevelStore()
 
     @cached_property
     def key(self) -> Hashable:
         """File and what it holds."""
-        return _sound_of(self.info), "waveform"
+        return _sound_of(self.info), "waveform", self.channel
 
     @cached_property
     def pyramid(self) -> Pyramid:
@@ -240,7 +280,7 @@ class WaveTileReader:
         from birdann.dsp.audio import AudioReader
         from birdann.dsp.waveform import WaveMaker
 
-        self._reader = AudioReader(source.info.source)
+        self._reader = AudioReader(source.info.source, channel=source.channel)
         self._coarse = source.coarse
         self._top_level = source.pyramid.top_level
         self._maker = WaveMaker(self._reader, source.coarse)

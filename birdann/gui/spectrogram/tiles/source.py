@@ -85,5 +85,5 @@ class TileSource(TiledSource, Protocol):
     def n_bins(self) -> int:
         """Rows of a tile; row 0 is 0 Hz."""
 
-    def decibels(self, value: float) -> float:
-        """Return the level that a tile value stands for."""
+    def decibels(self, value: float) -> float | None:
+        """Return the level that a tile value stands for; None if it stands for none."""

@@ -40,6 +40,7 @@ class LinkedWaveform(QObject):
         self._store = store
         self._service = TileService(self, budget_bytes=_TILE_BYTES)
         self._recording: AudioInfo | None = None
+        self._channel: int | None = None
         self.strip = WaveformStrip(self._service, parent)
         self.strip.hide()
         strip = self.strip
@@ -62,9 +63,9 @@ class LinkedWaveform(QObject):
         self.strip.setVisible(visible)
         self._serve()
 
-    def set_recording(self, info: AudioInfo | None) -> None:
-        """Show the waveform of a recording, or none."""
-        self._recording = info
+    def set_recording(self, info: AudioInfo | None, channel: int | None = None) -> None:
+        """Show the waveform of a recording, or of one of its channels; or none."""
+        self._recording, self._channel = info, channel
         self._serve()
 
     def wait_until_idle(self, timeout_s: float, *, exact: bool) -> bool:
@@ -77,7 +78,10 @@ class LinkedWaveform(QObject):
 
     def _serve(self) -> None:
         info = self._recording if self.is_visible else None
-        self.strip.set_source(None if info is None else WaveTileSource(info, store=self._store))
+        source = None
+        if info is not None:
+            source = WaveTileSource(info, self._channel, store=self._store)
+        self.strip.set_source(source)
         self.strip.set_viewport(self._scene.viewport)
 
     def _pan(self, x_px: float) -> None:

@@ -1,10 +1,13 @@
 """Listening from the window, through a loudspeaker that only counts."""
 
+import numpy as np
 import pytest
+import soundfile
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from birdann.gui.audio.playback import PlayerState
+from birdann.gui.audio.playback import PlayerState, SoundOutputError
+from birdann.gui.spectrogram import COLOR_MAPS
 
 
 class SilentOutput:
@@ -12,6 +15,7 @@ class SilentOutput:
 
     def __init__(self):
         self.heard_s = 0.0
+        self.pcm = b""
 
     def start(self):
         self.heard_s = 0.0
@@ -21,7 +25,7 @@ class SilentOutput:
         return 4096
 
     def write(self, pcm):
-        pass
+        self.pcm += pcm
 
     def processed_s(self):
         return self.heard_s
@@ -108,3 +112,140 @@ def test_speeds_and_outputs_are_listed(opened, output):
     opened.listen_actions.fill_outputs(outputs)
     assert any(action.text() == "Loudspeaker && co" for action in outputs.actions())
     assert opened.shell.preferences.value("sound_output") == "Loudspeaker & co"
+
+
+def loudness(output):
+    """Return the largest sample that was played, of 32767."""
+    return int(np.abs(np.frombuffer(output.pcm, dtype="<i2").astype(int)).max(initial=0))
+
+
+def play_a_while(window, output, qtbot):
+    """Play from the start until some sound has come, and return how loud it was."""
+    window.pane.cursor_placed.emit(0.3)
+    output.pcm = b""
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(output.pcm) > 8000)
+    window.actions_["listen.stop"].trigger()
+    return loudness(output)
+
+
+def test_volume_counts_at_once_and_is_kept(opened, output, qtbot, preferences):
+    bar = opened.shell.bar
+    as_recorded = play_a_while(opened, output, qtbot)
+    bar.volume.setFocus()
+    for _ in range(4):
+        qtbot.keyClick(bar.volume, Qt.Key.Key_Left)
+    assert bar.volume.value() == -12
+    assert play_a_while(opened, output, qtbot) == pytest.approx(as_recorded * 10**-0.6, rel=0.05)
+    assert preferences.value("volume_db") == -12
+    qtbot.mouseDClick(bar.volume, Qt.MouseButton.LeftButton)
+    assert play_a_while(opened, output, qtbot) == pytest.approx(as_recorded, rel=0.05)
+
+
+def test_the_bar_says_where_playing_is_and_offers_to_pause(opened, output, qtbot):
+    bar = opened.shell.bar
+    assert bar.name.whole_text() == "dawn_0.wav"
+    assert bar.position.text() == "0:00.0 / 0:03.0"
+    qtbot.mouseClick(bar.play, Qt.MouseButton.LeftButton)
+    assert bar.play.accessibleName() == "Pause"
+    button = opened.actions_["listen.play"]
+    qtbot.waitUntil(lambda: button.iconText().strip() == "Pause")
+    output.heard_s = 1.5
+    qtbot.waitUntil(lambda: bar.position.text() == "0:01.5 / 0:03.0")
+    qtbot.mouseClick(bar.play, Qt.MouseButton.LeftButton)
+    assert opened.shell.player.state is PlayerState.PAUSED
+    assert bar.play.accessibleName() == "Play"
+
+
+class NoOutput(SilentOutput):
+    def start(self):
+        raise SoundOutputError("No sound output was found.")
+
+
+def test_without_a_sound_card_one_notice_comes_and_the_outputs_are_a_click_away(opened, qtbot):
+    bar, said = opened.shell.bar, []
+    opened.statusBar().messageChanged.connect(said.append)
+    opened.shell.player.set_output(NoOutput())
+    for _ in range(3):
+        qtbot.keyClick(opened, Qt.Key.Key_Space)
+    assert said == ["No sound output was found."]
+    assert opened.shell.messages.error is None
+    assert bar.trouble.isVisible()
+    bar.outputs.aboutToShow.emit()
+    assert bar.outputs.actions()[0].text() == "The system's"
+    bar.outputs.actions()[0].trigger()
+    assert not bar.trouble.isVisible()
+
+
+@pytest.fixture
+def stereo(window, settled, tmp_path, qtbot):
+    """The window on a recording with 2 kHz at the left, and 6 kHz, louder, at the right."""
+    time_s = np.arange(2 * 22_050) / 22_050
+    left, right = (a * np.sin(2 * np.pi * hz * time_s) for a, hz in ((0.1, 2000), (0.4, 6000)))
+    soundfile.write(tmp_path / "both.wav", np.stack([left, right], axis=1), 22_050)
+    soundfile.write(tmp_path / "mono.wav", left, 22_050)
+    window.project_actions.create_at(tmp_path / "stereo.birdann")
+    settled()
+    window.project_actions.add([tmp_path / "both.wav", tmp_path / "mono.wav"])
+    settled()
+    window.pane.wait_until_idle()
+    return window
+
+
+def level_db(window, hz):
+    qt_canvas = window.pane._canvas
+    assert window.pane.wait_until_idle()
+    return qt_canvas.decibels_at(1.0, hz)
+
+
+def test_one_channel_is_shown_and_played(stereo, qtbot):
+    output = SilentOutput()
+    stereo.shell.player.set_output(output)
+    box = stereo.shell.bar.channel
+    words = [box.itemText(place) for place in range(box.count())]
+    assert words == ["Mean of channels", "Left channel", "Right channel"]
+    mean = level_db(stereo, 6000)
+    assert play_a_while(stereo, output, qtbot) == pytest.approx(0.25 * 32767, rel=0.1)
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert level_db(stereo, 6000) < mean - 40
+    assert level_db(stereo, 2000) == pytest.approx(-20, abs=1)
+    assert play_a_while(stereo, output, qtbot) == pytest.approx(0.1 * 32767, rel=0.1)
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert level_db(stereo, 6000) == pytest.approx(-8, abs=1)
+
+
+def test_a_recording_of_one_channel_offers_none_and_is_shown_whole(stereo, settled, qtbot):
+    qtbot.keyClick(stereo.shell.bar.channel, Qt.Key.Key_End)
+    stereo.pane.setFocus()
+    qtbot.keyClick(stereo, Qt.Key.Key_PageDown)
+    settled()
+    assert stereo.bench.view.recording.name == "mono.wav"
+    assert not stereo.shell.bar.channel.isVisible()
+    assert level_db(stereo, 2000) == pytest.approx(-20, abs=1)
+    qtbot.keyClick(stereo, Qt.Key.Key_PageUp)
+    settled()
+    assert stereo.shell.bar.channel.currentText() == "Right channel"
+
+
+def luminance(color):
+    """Return the relative luminance of the accessibility guidelines (WCAG)."""
+    parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in color]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+@pytest.mark.parametrize("name", COLOR_MAPS)
+def test_the_play_cursor_stands_out_on_every_colour_of_a_map(opened, qtbot, name):
+    from birdann.gui.spectrogram.tiles.colormaps import color_table
+
+    opened.pane.set_color_map(name)
+    opened.pane.set_cursor(1.5)
+    canvas = opened.pane._canvas
+    assert opened.pane.wait_until_idle()
+    image = canvas.grab().toImage()
+    x = round(canvas.plot().left() + canvas.scene.viewport.x(1.5))
+    y = round(canvas.plot().center().y())
+    line = [luminance(image.pixelColor(x + d, y).getRgbF()[:3]) for d in (-1, 0, 1)]
+    for color in color_table(name) / 255:
+        ground = luminance(color)
+        contrasts = [(max(ground, one) + 0.05) / (min(ground, one) + 0.05) for one in line]
+        assert max(contrasts) >= 4.5

@@ -16,6 +16,8 @@ def test_settings_come_back_and_nonsense_does_not():
     damaged = {"window_ms": 7.7, "color_map": "paper", "contrast": True, "levels_noise": "no"}
     assert PictureSettings.of(damaged) == PictureSettings(color_map="paper")
     assert PictureSettings.of("rubbish") == PictureSettings()
+    assert PictureSettings.of({"levels_noise": False}).noise == "raw"
+    assert PictureSettings.of({"noise": "x", "channel": True}) == PictureSettings()
 
 
 def test_window_and_hop_are_those_asked_for():
@@ -46,7 +48,7 @@ def test_every_change_in_the_sheet_is_seen_at_once_and_kept(opened, settled, qtb
     sheet.high.setValue(8.0)
     sheet.window_length.setCurrentIndex(3)
     sheet.scale.setCurrentIndex(1)
-    qtbot.keyClick(sheet.levels, Qt.Key.Key_Space)
+    qtbot.keyClick(sheet.noise, Qt.Key.Key_Down)
     assert opened.pane.color_map() == "viridis"
     assert opened.pane.brightness_contrast() == (0.0, 0.1)
     assert opened.pane.frequency_range() == (0.0, 8000.0)
@@ -72,6 +74,25 @@ def test_one_button_puts_everything_back(opened, qtbot):
 
 def test_noise_and_colours_have_keys(opened, qtbot):
     qtbot.keyClick(opened, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
-    assert not opened.picture.settings.levels_noise
+    assert opened.picture.settings.noise == "raw"
     qtbot.keyClick(opened, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
     assert opened.pane.color_map() == COLOR_MAPS[1]
+
+
+def test_pcen_is_drawn_and_the_pointer_reads_no_level(opened, qtbot):
+    pane, canvas = opened.pane, opened.pane._canvas
+    pane.wait_until_idle()
+    assert isinstance(canvas.decibels_at(1.0, 2000), float)
+    before = canvas.grab().toImage()
+    opened.picture.open_popover()
+    sheet = opened.picture.popover
+    sheet.noise.setCurrentText("Evened out, PCEN")
+    sheet.close()
+    assert pane.wait_until_idle(60)
+    assert canvas.scene.source.rendering.pcen
+    assert canvas.decibels_at(1.0, 2000) is None
+    assert canvas.grab().toImage() != before
+    qtbot.keyClick(opened, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert pane.wait_until_idle()
+    assert opened.picture.settings.noise == "level"
+    assert isinstance(canvas.decibels_at(1.0, 2000), float)

@@ -1,0 +1,189 @@
+"""The line above the picture: which recording this is, where playing is, and how loud."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
+
+from birdann.gui.panels.notice import ElidedLabel
+from birdann.gui.style.icons import icon, icon_pixmap
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import tr
+from birdann.gui.text.numbers import clock, decimal
+from birdann.gui.text.times import start_in_words
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
+
+    from birdann.core.recording import Recording
+
+LOWEST_DB, HIGHEST_DB = -40, 24
+_STEP_DB = 3
+_SLIDER_PX = 84
+
+
+class VolumeSlider(QSlider):
+    """Louder and softer than the file is; a double click goes back to as it is."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.setValue(0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(current_theme().accent, 1.5))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+
+
+class RecordingBar(QWidget):
+    """Names the recording, shows where playing is, and lets choose channel and volume."""
+
+    play_asked = Signal()
+    channel_chosen = Signal(int)
+    """A channel from 1; 0 for the mean of all."""
+    volume_changed = Signal(int)
+    """In dB; 0 is as loud as the file."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: object = None
+        self._duration_s = 0.0
+        self.play = QToolButton(self)
+        self.play.setIconSize(QSize(16, 16))
+        self.play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.play.clicked.connect(self.play_asked)
+        self.position = QLabel(self)
+        self.position.setObjectName("muted")
+        self.position.setAccessibleName(tr("Where playing is, and the length of the recording"))
+        self.name = ElidedLabel(self)
+        self.name.setObjectName("heading")
+        self.facts = QLabel(self)
+        self.facts.setObjectName("muted")
+        self.channel = QComboBox(self)
+        self.channel.setAccessibleName(tr("Channel shown and played"))
+        self.channel.setToolTip(
+            tr(
+                "What the spectrogram shows and what is played. Segments are found in the mean of "
+                "all channels, whichever is shown; they stand at the same times in each."
+            )
+        )
+        self.channel.currentIndexChanged.connect(self.channel_chosen)
+        self.trouble = QToolButton(self)
+        self.trouble.setText(tr("No sound"))
+        self.trouble.setIconSize(QSize(16, 16))
+        self.trouble.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.trouble.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.trouble.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.outputs = QMenu(self.trouble)
+        self.trouble.setMenu(self.outputs)
+        self.trouble.hide()
+        self.loudness = QLabel(self)
+        self.volume = VolumeSlider(Qt.Orientation.Horizontal, self)
+        self.volume.setRange(LOWEST_DB, HIGHEST_DB)
+        self.volume.setSingleStep(_STEP_DB)
+        self.volume.setPageStep(2 * _STEP_DB)
+        self.volume.setFixedWidth(_SLIDER_PX)
+        self.volume.setAccessibleName(tr("Volume"))
+        self.volume.valueChanged.connect(self._tell_volume)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.play)
+        layout.addWidget(self.position)
+        layout.addWidget(self.name)
+        layout.addWidget(self.facts)
+        layout.addStretch(1)
+        layout.addWidget(self.trouble)
+        layout.addWidget(self.channel)
+        layout.addWidget(self.loudness)
+        layout.addWidget(self.volume)
+        self._describe_volume(0)
+        self.show_playing(is_playing=False)
+        self.show_recording(None)
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """What the keyboard reaches, in order."""
+        return self.play, self.trouble, self.channel, self.volume
+
+    def show_recording(self, recording: Recording | None, channel: int = 0) -> None:
+        """Show another recording, or none; ``channel`` as in ``channel_chosen``."""
+        self.setVisible(recording is not None)
+        if recording is None:
+            return
+        is_other, self._shown = self._shown != recording.id, recording.id
+        self._duration_s = recording.duration_s
+        self.name.show_text(recording.name)
+        start = start_in_words(recording.started_at) if recording.started_at else ""
+        rate = tr("{rate} kHz").format(rate=decimal(recording.sample_rate_hz / 1000, 1))
+        self.facts.setText(" · ".join(filter(None, (start, rate))))
+        self._offer_channels(recording.n_channels, channel)
+        if is_other:
+            self.show_position(0.0)
+
+    def show_position(self, time_s: float) -> None:
+        """Show where playing is, or would begin."""
+        self.position.setText(f"{clock(time_s)} / {clock(self._duration_s)}")
+
+    def show_playing(self, *, is_playing: bool) -> None:
+        """Offer to pause while there is sound."""
+        words = tr("Pause") if is_playing else tr("Play")
+        self.play.setIcon(icon("pause" if is_playing else "play"))
+        self.play.setToolTip(tr("{what} (Space)").format(what=words))
+        self.play.setAccessibleName(words)
+
+    def show_trouble(self, sentence: str) -> bool:
+        """Say why there is no sound, beside what may help; "": there is. Return if it is news."""
+        is_news = bool(sentence) and (
+            self.trouble.isHidden() or sentence != self.trouble.toolTip()
+        )
+        self.trouble.setVisible(bool(sentence))
+        self.trouble.setToolTip(sentence)
+        return is_news
+
+    def show_volume(self, volume_db: int) -> None:
+        """Show a volume without announcing it."""
+        blocker = QSignalBlocker(self.volume)
+        self.volume.setValue(volume_db)
+        blocker.unblock()
+        self._describe_volume(self.volume.value())
+
+    def refresh_icons(self) -> None:
+        """Draw icons in the colours of the present theme."""
+        theme, ratio = current_theme(), self.devicePixelRatio()
+        self.loudness.setPixmap(icon_pixmap("volume", 16, theme.muted, ratio))
+        self.trouble.setIcon(icon("warning", theme.warning))
+
+    def _offer_channels(self, n_channels: int, channel: int) -> None:
+        names = [tr("Channel {number}").format(number=one) for one in range(1, n_channels + 1)]
+        if n_channels == 2:
+            names = [tr("Left channel"), tr("Right channel")]
+        blocker = QSignalBlocker(self.channel)
+        self.channel.clear()
+        self.channel.addItems([tr("Mean of channels"), *names])
+        self.channel.setCurrentIndex(channel if channel <= n_channels else 0)
+        blocker.unblock()
+        self.channel.setVisible(n_channels > 1)
+
+    def _tell_volume(self, volume_db: int) -> None:
+        self._describe_volume(volume_db)
+        self.volume_changed.emit(volume_db)
+
+    def _describe_volume(self, volume_db: int) -> None:
+        level = tr("as in the file") if not volume_db else f"{volume_db:+d} dB".replace("-", "−")
+        self.volume.setToolTip(
+            tr("Volume: {level}. A double click: as in the file.").format(level=level)
+        )

@@ -2450,10 +2450,12 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Unverändert, weil ihr Ton nicht gelesen werden kann: {names}.</translation>
     </message>
     <message>
-        <source>Left out because they are hardly calls (callness below {bar}): {n}. They stay in the project; ask for all sounds to have them.</source>
-        <translation>Weggelassen, weil sie kaum Rufe sind (Rufwahrscheinlichkeit unter {bar}): {n}. Sie bleiben im Projekt; verlangen Sie alle Geräusche, um sie zu bekommen.</translation>
         <source>Left channel</source>
         <translation>Linker Kanal</translation>
+    </message>
+    <message>
+        <source>Left out because they are hardly calls (callness below {bar}): {n}. They stay in the project; ask for all sounds to have them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left, Right</source>

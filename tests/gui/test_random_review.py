@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
+    QDialog,
     QLineEdit,
 )
 
@@ -296,9 +297,7 @@ class Typist:
 
     def _press(self, key, modifiers):
         window = self._window
-        while (dialog := QApplication.activeModalWidget()) is not None:
-            dialog.close()  # the palette has opened it
-            QApplication.processEvents()
+        self._back_to_the_window()
         focus = QApplication.focusWidget()
         if key == K.Key_Space and isinstance(focus, QAbstractButton):
             return
@@ -319,6 +318,17 @@ class Typist:
             error.add_note(str(seen))
             raise
 
+    def _back_to_the_window(self):
+        """Close what the palette has opened; the window is the active one again."""
+        window = self._window
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible() and dialog is not QApplication.activePopupWidget():
+                dialog.close()
+                QApplication.processEvents()
+        if QApplication.activePopupWidget() is None and not window.isActiveWindow():
+            window.activateWindow()
+            QTest.qWaitForWindowActive(window)
+
     def _focus_somewhere(self):
         if QApplication.activePopupWidget() is not None:
             return  # it has the keyboard, and its field is seen
@@ -327,6 +337,7 @@ class Typist:
             for one in controls(self._window)
             if isinstance(one, QLineEdit | QComboBox | QAbstractItemView | QAbstractButton)
             and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and one.window() is self._window
         ]
         self._random.choice(places).setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -56,6 +56,7 @@ from birdann.gui.actions.view.tour_actions import TourActions, stops
 from birdann.gui.actions.view.view_actions import ViewActions
 from birdann.gui.audio.playback import Player
 from birdann.gui.dialogs.messages import Messages
+from birdann.gui.gallery.example_strip import ExampleStrip
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.keys.key_guard import KeyGuard
@@ -171,6 +172,8 @@ class MainWindow(QMainWindow):
         recordings, tags, segment = RecordingsPanel(self), TagsPanel(self), SegmentPanel(self)
         queue = QueuePanel(self.selection, self)
         report, jobs = ReportPanel(self), JobsPanel(self.runner, self)
+        self.examples = ExampleStrip(self)
+        segment.put_below(self.examples)
         self.history = HistoryPanel(self.bench, self)
         panels = {
             "Recordings": recordings,
@@ -251,7 +254,7 @@ class MainWindow(QMainWindow):
             show_picture=self._show_picture,
         )
         self.example_actions = ExampleActions(
-            shell, self.questions, self.gallery_actions.play_segment
+            shell, self.questions, self.examples, self.gallery_actions.play_segment
         )
         self.listener = UnlistedSpeciesListener(shell)
         self.presenter = Presenter(

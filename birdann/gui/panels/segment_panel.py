@@ -18,7 +18,6 @@ from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import PickRow
-from birdann.gui.panels.example_strip import ExampleStrip
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -81,7 +80,6 @@ class SegmentPanel(QWidget):
         self.picker = SpeciesPicker(
             placeholder=tr("It is another species"), name=tr("Species it could be"), parent=self
         )
-        self.examples = ExampleStrip(self)
         buttons = QHBoxLayout()
         buttons.setSpacing(6)
         for button in (self.confirm, self.reject):
@@ -91,7 +89,7 @@ class SegmentPanel(QWidget):
         head.addWidget(self.title, 1)
         head.addWidget(self.clear)
         self._page = QWidget(self)
-        page = QVBoxLayout(self._page)
+        page = self._column = QVBoxLayout(self._page)
         page.setContentsMargins(8, 8, 8, 8)
         page.setSpacing(5)
         page.addLayout(head)
@@ -102,7 +100,6 @@ class SegmentPanel(QWidget):
         page.addWidget(self.why)
         page.addLayout(buttons)
         page.addWidget(self.picker, 1)
-        page.addWidget(self.examples)
         self.empty = QLabel(self)
         self.empty.setObjectName("empty")
         self.empty.setWordWrap(True)
@@ -127,6 +124,10 @@ class SegmentPanel(QWidget):
     ) -> None:
         """Say which species a segment can be, and which names typing finds beside."""
         self.picker.set_species(species, color_of, candidates)
+
+    def put_below(self, part: QWidget) -> None:
+        """Let something stand below the species, with each segment."""
+        self._column.addWidget(part)
 
     def show_segment(self, info: SegmentInfo, *, shows_numbers: bool = True) -> None:
         """Show one segment; the species with their numbers while those mean it."""

@@ -88,6 +88,7 @@ class OpenProject(QObject):
             self._set_answers,
             lambda: self.overview,
             lambda: self.recent_species,
+            lambda: self.book.colors,
             self,
         )
         self._announced.connect(self._apply)
@@ -208,7 +209,7 @@ class OpenProject(QObject):
         if changes.kinds & _OUTDATING:
             self._news.scores_outdated.emit()
         if Kind.SPECIES in changes.kinds:
-            self.book = SpeciesBook.of(self.project)
+            self.book = SpeciesBook.of(self.project, self.book.colors)
         self._views.note(changes)
         said = said_now(self.project, changes) if is_light(changes) else {}
         if is_light(changes) and self.overview is not None and self.overview.is_whole:

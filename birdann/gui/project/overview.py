@@ -57,11 +57,18 @@ def progress_of(counts: Counts, labels_since_training: int) -> ProjectProgress:
 
 
 def load_overview(
-    project: Project, recent: Sequence[SpeciesId] = (), *, with_queue: bool = True
+    project: Project,
+    recent: Sequence[SpeciesId] = (),
+    *,
+    with_queue: bool = True,
+    known_colors: Mapping[SpeciesId, int] | None = None,
 ) -> Overview:
-    """Read the whole project, or all but its segments; for a background thread."""
+    """Read the whole project, or all but its segments; for a background thread.
+
+    Species keep the colours that are known already.
+    """
     with project.reader() as reader, reader.snapshot():
-        book = SpeciesBook.of(reader)
+        book = SpeciesBook.of(reader, known_colors)
         recordings = {one.id: one for one in reader.recordings.all()}
         lists = reader.lists.all()
         statuses = reader.overview.statuses()

@@ -1,6 +1,6 @@
 """Reads the overview of a project in the background, and again after edits."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
@@ -36,6 +36,8 @@ class OverviewReader(QObject):
         Tells the overview that is shown.
     recent
         Tells the species used last.
+    colors
+        Tells the colours that species have already.
     """
 
     def __init__(
@@ -46,11 +48,12 @@ class OverviewReader(QObject):
         show_answers: Callable[[Sequence[ScoreColumns]], object],
         current: Callable[[], Overview | None],
         recent: Callable[[], Sequence[SpeciesId]],
+        colors: Callable[[], Mapping[SpeciesId, int]],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._project, self._start, self._show, self._recent = project, start, show, recent
-        self._show_answers, self._current = show_answers, current
+        self._show_answers, self._current, self._colors = show_answers, current, colors
         self._part: Overview | None = None
         self._is_running = False
         self._is_due = False
@@ -101,11 +104,12 @@ class OverviewReader(QObject):
     def _read(self, *, with_queue: bool) -> None:
         self._is_running, self._is_due = True, False
         project, recent, part = self._project, tuple(self._recent()), self._part
+        colors = self._colors()
 
         def work(progress: Progress) -> Overview:
             if part is not None:
                 return complete_overview(project, part)
-            return load_overview(project, recent, with_queue=with_queue)
+            return load_overview(project, recent, with_queue=with_queue, known_colors=colors)
 
         def arrive(overview: Overview) -> None:
             self._part = None if overview.is_whole else overview

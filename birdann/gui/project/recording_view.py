@@ -18,7 +18,9 @@ from birdann.core.labels import Label, LabelState, SegmentStatus, Species, Speci
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.score_columns import MODES, ScoreColumns
 from birdann.core.species_codes import species_codes
+from birdann.core.species_colors import color_places
 from birdann.gui.project.segment_index import IndexArray, Looks, SegmentShapes, status_code
+from birdann.gui.style.theme import N_SPECIES_COLORS
 from birdann.gui.text.language import tr
 from birdann.store import ALWAYS_S, Project, ProjectReader
 
@@ -58,8 +60,10 @@ class SpeciesBook:
     candidates: tuple[SpeciesName, ...] = ()
 
     @classmethod
-    def of(cls, project: Project | ProjectReader) -> SpeciesBook:
-        """Read the species; the colour is the place at which one was first named."""
+    def of(
+        cls, project: Project | ProjectReader, known: Mapping[SpeciesId, int] | None = None
+    ) -> SpeciesBook:
+        """Read the species; those whose colour is ``known`` keep it."""
         everyone = project.species.all()
         names = {key: one.name for key, one in everyone.items()}
         candidates = species_names(project)
@@ -68,7 +72,7 @@ class SpeciesBook:
             in_use=tuple(project.species.in_use()),
             names=names,
             codes=dict(zip(names, species_codes(tuple(names.values()), usual), strict=True)),
-            colors={key: place for place, key in enumerate(everyone)},
+            colors=_colors(project, tuple(everyone), known or {}),
             candidates=candidates,
         )
 
@@ -79,6 +83,18 @@ class SpeciesBook:
     def color(self, species_id: SpeciesId | None) -> int | None:
         """Return the colour index of a species, or None."""
         return self.colors.get(species_id) if species_id is not None else None
+
+
+def _colors(
+    project: Project | ProjectReader,
+    species_ids: Sequence[SpeciesId],
+    known: Mapping[SpeciesId, int],
+) -> dict[SpeciesId, int]:
+    new = [key for key in species_ids if key not in known]
+    together: Mapping[SpeciesId, Mapping[SpeciesId, int]] = {}
+    if new and len(species_ids) > N_SPECIES_COLORS:
+        together = project.lists.together(new if known else None)
+    return color_places(species_ids, together, n_colors=N_SPECIES_COLORS, known=known)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

@@ -215,6 +215,7 @@ _SPECIES_COLORS = tuple(
         "#d7b48f",
     )
 )
+N_SPECIES_COLORS = len(_SPECIES_COLORS)
 _NO_SPECIES = QColor("#b9c0cb")
 
 STATUS_COLORS = {

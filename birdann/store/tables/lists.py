@@ -59,6 +59,25 @@ class Lists:
                 for key, state in states
             }
 
+    def together(
+        self, species_ids: Sequence[SpeciesId] | None = None
+    ) -> dict[SpeciesId, dict[SpeciesId, int]]:
+        """Return in how many lists species, or each of those named, stand with each other."""
+        sql = (
+            "SELECT one.species, other.species, count(*) FROM tag AS one JOIN tag AS other "
+            "ON other.list = one.list AND other.species != one.species "
+            "WHERE one.state = 'present' AND other.state = 'present' {} GROUP BY 1, 2"
+        )
+        rows: Iterable[Row]
+        if species_ids is None:
+            rows = self._rows.all(sql.format(""))
+        else:
+            rows = self._rows.all_in(sql.format("AND one.species IN (%s)"), species_ids)
+        found: dict[SpeciesId, dict[SpeciesId, int]] = {}
+        for one, other, n in rows:
+            found.setdefault(SpeciesId(one), {})[SpeciesId(other)] = n
+        return found
+
     def of_spans(self, recording_id: RecordingId | None = None) -> list[SpeciesList]:
         """Return the lists of spans of all recordings or of one, in order of path and start."""
         condition = "recording.removed = 0" if recording_id is None else "recording.id = ?"

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from birdann.core.ids import SegmentId
 from birdann.gui.actions.review.questions import Questions
+from birdann.gui.gallery.example_strip import ExampleStrip
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
@@ -21,11 +22,12 @@ class ExampleActions:
         self,
         shell: Shell,
         questions: Questions,
+        strip: ExampleStrip,
         play: Callable[[SegmentId], object],
     ) -> None:
         self._shell = shell
         self._questions = questions
-        self._strip = strip = shell.segment.examples
+        self._strip = strip
         self._play = play
         self._turn = [0, 0]
         strip.heard.connect(play)

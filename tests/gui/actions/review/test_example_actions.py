@@ -27,7 +27,7 @@ def confirm(window, settled, n):
 def test_a_question_shows_confirmed_examples_of_its_two_likeliest_species(heard, settled, qtbot):
     press(heard, K.Key_U)
     settled()
-    strip = heard.shell.segment.examples
+    strip = heard.examples
     assert not strip.isVisible()
     press(heard, K.Key_J)
     assert "No example of it has been confirmed yet" in heard.statusBar().currentMessage()
@@ -52,7 +52,7 @@ def test_a_question_shows_confirmed_examples_of_its_two_likeliest_species(heard,
 def test_examples_play_by_key_one_after_the_other_and_by_click(heard, settled, qtbot):
     confirm(heard, settled, 8)
     asked, before = heard.bench.segment_id, said(heard)
-    first, second = heard.shell.segment.examples.columns
+    first, second = heard.examples.columns
     n = len(first.segment_ids)
     for _ in range(n + 1):
         press(heard, K.Key_J)
@@ -64,7 +64,7 @@ def test_examples_play_by_key_one_after_the_other_and_by_click(heard, settled, q
     for column, request in ((first, heard.played[0]), (second, heard.played[-1])):
         assert request.low_hz < low_hz[column.name] + 500
         assert request.high_hz > low_hz[column.name] - 500
-    strip = heard.shell.segment.examples
+    strip = heard.examples
     qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(20, 40))
     assert heard.played[-1].start_s == starts_s[0]
     assert (heard.bench.segment_id, said(heard)) == (asked, before)

@@ -31,6 +31,11 @@ COLUMNS = [
     "certainty",
     "call_type",
     "rejected_species",
+    "note",
+    "program",
+    "program_version",
+    "program_species",
+    "program_score",
     "callness",
 ]
 

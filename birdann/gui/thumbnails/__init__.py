@@ -1,0 +1,1 @@
+"""Small pictures of segments, made apart from the window and kept for a while."""

@@ -38,7 +38,7 @@ from birdann.models.subsample import MAX_INSTANCES, Task
 LEAST_NOISE = 0.02
 """Share of the segments that may be answered "none" however little noise is believed in: enough to rank
 segments by how poorly the listed species explain them."""
-_FEW_LABELS, _MANY_LABELS = 10, 80
+_MANY_LABELS = 80
 
 
 SUSPECTED = 0.02
@@ -355,4 +355,4 @@ def _n_labels(supervision: Supervision) -> int:
 
 def _regrown(n_new_labels: int) -> float:
     """Return the share of the trees to grow again: an eighth for ten labels, all for eighty."""
-    return min(max(n_new_labels, _FEW_LABELS) / _MANY_LABELS, 1.0)
+    return min(max(n_new_labels, 0) / _MANY_LABELS, 1.0)

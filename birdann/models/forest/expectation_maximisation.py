@@ -150,10 +150,10 @@ def refresh_mixed(
     regrown: float,
     progress: Progress,
 ) -> EmResult:
-    """Learn what is new: the oldest trees grow again, a share of all.
+    """Learn what is new: the oldest trees grow again, a share of all, and the oldest regressions go on.
 
-    The regressions take some steps from where they are, and the new trees' votes replace
-    the same share of the old ones'.
+    The same share of the regressions, at least one, take some steps from where they are, and the new
+    trees' votes replace the same share of the old ones'.
 
     Parameters
     ----------
@@ -164,7 +164,7 @@ def refresh_mixed(
     votes
         float64 (m, n_columns): out-of-bag votes of ``trees``.
     regrown
-        Share of the trees, 0 to 1.
+        Share of the trees and of the regressions, 0 to 1; at least two and one of them.
     """
     designs = linear.designs(bags.X)
     P = mixed(votes, linear.of_designs(designs), settings.linear_share)
@@ -179,13 +179,16 @@ def refresh_mixed(
     grown, new_votes, _ = _grow(X, bags.offsets, r, settings, n_new, rng, part(progress, 0.0, 0.7))
     kept = [trees.without_first(n_new)] if len(trees) > n_new else []
     if settings.linear_share > 0:
+        first = max(1, round(regrown * len(linear.members)))
         linear = linear.refitted(
             designs,
             r,
             noise=settings.noise,
             max_iter=_REFRESH_STEPS,
+            first=first,
             on_step=part(progress, 0.7, 1.0),
-        )
+        ).turned(first)
+        designs = designs[first:] + designs[:first]
     share = n_new / max(len(trees), n_new)
     votes = mixed(votes, new_votes, share)
     joined = Trees.joined([*kept, grown])

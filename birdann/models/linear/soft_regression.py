@@ -198,11 +198,12 @@ class Regressions:
         *,
         noise: bool,
         max_iter: int,
+        first: int | None = None,
         on_step: Progress = silent,
     ) -> "Regressions":
-        """Return all after some steps; parameters as `SoftRegression.refitted`."""
-        n = len(self.members)
-        members = (
+        """Return all, or the ``first`` ones, after some steps; others as `SoftRegression.refitted`."""
+        n = len(self.members) if first is None else first
+        members = [
             member.refitted(
                 design,
                 responsibilities,
@@ -211,10 +212,18 @@ class Regressions:
                 on_step=part(on_step, k / n, (k + 1) / n),
             )
             for k, (member, design, l2) in enumerate(
-                zip(self.members, designs, self.penalties, strict=True)
+                zip(self.members[:n], designs[:n], self.penalties[:n], strict=True)
             )
+        ]
+        return replace(self, members=(*members, *self.members[n:]))
+
+    def turned(self, n: int) -> "Regressions":
+        """Return the same mean with the first ``n`` members behind the others."""
+        return Regressions(
+            self.members[n:] + self.members[:n],
+            shares=np.roll(self.shares, -n),
+            penalties=np.roll(self.penalties, -n),
         )
-        return replace(self, members=tuple(members))
 
     def probabilities(self, X: FloatArray) -> FloatArray:
         """Return the mean p(y = j | x) of rows (m, d), float64 (m, n_columns)."""

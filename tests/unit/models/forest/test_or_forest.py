@@ -1,5 +1,7 @@
 """The forest in the exact E-step, and the automatic model."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -220,3 +222,25 @@ def test_none_is_answered_as_often_as_it_was_learned():
     P = model.predict_proba_instances(X, Supervision.complete(Y, X.n_instances))
     assert model.report_["noise_rate"] > 0.5
     assert 1.0 - P.sum(axis=1).mean() == pytest.approx(model.report_["noise_rate"], abs=0.01)
+
+
+def test_each_label_takes_the_oldest_trees_and_the_oldest_regression_further():
+    rng = np.random.default_rng(0)
+    y = np.repeat(np.arange(40) % 2, 5)
+    X = Bags(rng.normal(y[:, None], 1.5, (200, 10)), np.arange(41) * 5)
+    Y = np.arange(40)[:, None] % 2 == np.arange(2)
+    model = AutoModel(n_trees=20, n_rounds=1).fit(X, Y)
+    lists, changed = Supervision.complete(Y, 200), []
+    for k in range(3):
+        labels = lists.y.copy()
+        labels[: k + 1] = y[: k + 1]
+        before = model
+        model = AutoModel(n_trees=20, n_rounds=1).warm_start_from(before)
+        model.fit(X, replace(lists, y=labels))
+        known = {id(member) for member in before.linear_.members}
+        new = [member for member in model.linear_.members if id(member) not in known]
+        assert len(new) == 1
+        assert new[0] is model.linear_.members[-1]
+        assert model.linear_.shares.sum() == pytest.approx(1.0)
+        changed.append(new[0].transform)
+    assert len({id(transform) for transform in changed}) > 1

@@ -1,7 +1,7 @@
 """A recording's spectrogram with its labelled segments, fit to print."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -17,6 +17,7 @@ from birdann.core.errors import WriteError
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
 from birdann.core.message import Message
 from birdann.dsp.audio import SampleSource
+from birdann.dsp.pcen import PcenTileMaker
 from birdann.dsp.spectrogram import SpectrogramParams
 from birdann.dsp.tiles import TileMaker, decibels
 from birdann.report._files import write_figure
@@ -42,6 +43,9 @@ UNKNOWN_COLOUR = "#d0d0d0"
 
 _PARAMS = SpectrogramParams(window_s=0.016, hop_s=0.004)
 _MAX_COLUMNS_PER_ROW = 4000
+_ROW_IN, _HEAD_IN, _BARE_HEAD_IN, _FOOT_IN = 2.1, 0.45, 0.15, 0.85
+_LEAST_ROW_IN = 0.8
+_TICKS_HZ = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000)
 _MAX_ROWS = 8
 _STYLES: dict[Theme, dict[str, str]] = {
     "dark": {"map": "magma", "page": "#14141a", "ink": "#e8e8ec", "line": "#ffffff"},
@@ -64,12 +68,64 @@ class DrawnSegment:
         Its outline; None draws the box.
     note
         Short addition to the name, such as a probability.
+    is_proposed
+        Whether nobody has confirmed it: its outline is dashed.
     """
 
     name: str
     box: TimeFreqBox
     mask: Mask | None = None
     note: str = ""
+    is_proposed: bool = False
+
+
+def _same(values: npt.ArrayLike) -> Points:
+    return np.asarray(values, dtype=np.float64)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look:
+    """How the sound is drawn; as it is, it suits print.
+
+    Attributes
+    ----------
+    params
+        Window and hop.
+    colour_map
+        A name of matplotlib's; ``""``: that of the theme.
+    limits
+        The values of tiles, 0..255, drawn as the quietest and the loudest; None: noise low, calls
+        bright.
+    offsets
+        int16 (n_bins,), what is taken from each bin's values so that steady noise is even.
+    pcen
+        Whether noise is evened out in time too, see ``birdann.dsp.pcen``.
+    warp, unwarp
+        From Hz to what is spaced evenly along the frequency axis, and back.
+    """
+
+    params: SpectrogramParams = _PARAMS
+    colour_map: str = ""
+    limits: tuple[float, float] | None = None
+    offsets: npt.NDArray[np.int16] | None = None
+    pcen: bool = False
+    warp: Callable[[npt.ArrayLike], Points] = field(default=_same)
+    unwarp: Callable[[npt.ArrayLike], Points] = field(default=_same)
+
+    @property
+    def is_linear(self) -> bool:
+        """Whether the frequency axis is in Hz."""
+        return self.warp is _same
+
+    @property
+    def level_words(self) -> str:
+        """What the bar of colours shows."""
+        if self.pcen:
+            return "noise evened out (PCEN)"
+        return "level (dBFS)" if self.offsets is None else "level (dBFS), noise evened out"
+
+
+PRINT = Look()
 
 
 def annotated_spectrogram(
@@ -86,7 +142,9 @@ def annotated_spectrogram(
     theme: Theme = "dark",
     row_s: float = 12.0,
     width_in: float = 11.0,
+    height_in: float | None = None,
     dpi: int = 160,
+    look: Look = PRINT,
 ) -> Path:
     """Draw a stretch of sound in rows, outlines and names upon it, and write a picture.
 
@@ -111,8 +169,10 @@ def annotated_spectrogram(
         ``"dark"`` for screens, ``"paper"`` for print.
     row_s
         Sound per row; longer where more than eight rows would be needed.
-    width_in, dpi
-        Size of the picture.
+    width_in, height_in, dpi
+        Size of the picture; without a height, what its rows need.
+    look
+        How the sound is drawn.
 
     Returns
     -------
@@ -144,9 +204,9 @@ def annotated_spectrogram(
         and (max_hz is None or a.box.low_hz < max_hz)
     ]
     drawing = _Drawing(
-        source, chosen, (min_hz, max_hz), _with_defaults(colours or {}, chosen), theme
+        source, chosen, (min_hz, max_hz), _with_defaults(colours or {}, chosen), theme, look
     )
-    figure = drawing.figure(title, _rows(start_s, stop_s, row_s), width_in)
+    figure = drawing.figure(title, _rows(start_s, stop_s, row_s), width_in, height_in)
     write_figure(figure, path, dpi=dpi, facecolor=_STYLES[theme]["page"], metadata=_metadata(path))
     return path
 
@@ -182,9 +242,11 @@ class _Drawing:
         band_hz: tuple[float, float | None],
         colours: Mapping[str, str],
         theme: Theme,
+        look: Look = PRINT,
     ) -> None:
-        self._layout = _PARAMS.layout(source.sample_rate_hz)
-        self._maker = TileMaker(source, self._layout)
+        self._look = look
+        self._layout = look.params.layout(source.sample_rate_hz)
+        self._maker = (PcenTileMaker if look.pcen else TileMaker)(source, self._layout)
         self._annotations = annotations
         self._colours = colours
         self._style = _STYLES[theme]
@@ -200,10 +262,18 @@ class _Drawing:
             min(self._layout.n_bins, int(np.ceil(self._max_hz / bin_hz)) + 1),
         )
 
-    def figure(self, title: str, rows: list[tuple[float, float]], width_in: float) -> Figure:
+    def figure(
+        self,
+        title: str,
+        rows: list[tuple[float, float]],
+        width_in: float,
+        height_in: float | None = None,
+    ) -> Figure:
         """Return the finished figure."""
-        row_in, head_in, foot_in = 2.1, 0.45 if title else 0.15, 0.85
-        height_in = head_in + foot_in + row_in * len(rows)
+        head_in, foot_in = _HEAD_IN if title else _BARE_HEAD_IN, _FOOT_IN
+        least_in = head_in + foot_in + _LEAST_ROW_IN * len(rows)
+        wished_in = height_in or head_in + foot_in + _ROW_IN * len(rows)
+        height_in = max(least_in, wished_in)
         figure = Figure(figsize=(width_in, height_in), facecolor=self._style["page"])
         grid = figure.add_gridspec(
             len(rows), 1, hspace=0.22, left=0.055, right=0.925,
@@ -211,13 +281,14 @@ class _Drawing:
         )  # fmt: skip
         pictures = [self._picture(*row) for row in rows]
         heard = max(0, self._layout.low_bin - self._bins.start)
-        limits = _contrast(np.concatenate([p[heard:].ravel() for p in pictures]))
+        limits = self._limits([p[heard:] for p in pictures])
         for index, (row, picture) in enumerate(zip(rows, pictures, strict=True)):
             axes = figure.add_subplot(grid[index])
             image = axes.imshow(
-                picture, origin="lower", aspect="auto", cmap=self._style["map"],
+                picture, origin="lower", aspect="auto",
+                cmap=self._look.colour_map or self._style["map"],
                 vmin=limits[0], vmax=limits[1], interpolation="antialiased",
-                extent=(*row, *self._edges_khz),
+                extent=(*row, *self._edges),
             )  # fmt: skip
             self._axes(axes, row, is_last=index == len(rows) - 1)
             self._outlines(axes, row)
@@ -231,25 +302,66 @@ class _Drawing:
             )  # fmt: skip
         return figure
 
+    def _limits(self, pictures: Sequence[npt.NDArray[np.float32]]) -> tuple[float, float]:
+        """Return the values of the darkest and the lightest colour."""
+        if self._look.limits is None:
+            return _contrast(np.concatenate([picture.ravel() for picture in pictures]))
+        low, high = self._shown(np.array(self._look.limits, dtype=np.float32))
+        return float(low), float(high)
+
+    def _shown(self, values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+        """Return what the bar of colours shows of values of tiles."""
+        return values if self._look.pcen else decibels(values)
+
+    def _y(self, hz: npt.ArrayLike) -> Points:
+        """Return where frequencies lie along the axis, which is in kHz where it is linear."""
+        return self._look.warp(hz) / 1000
+
+    def _on_axis(self, box: TimeFreqBox) -> TimeFreqBox:
+        """Return a box whose ends in "Hz" are where it lies along the axis, times 1000."""
+        low, high = (1000 * self._y([box.low_hz, box.high_hz])).tolist()
+        return replace(box, low_hz=low, high_hz=high)
+
     @property
-    def _edges_khz(self) -> tuple[float, float]:
-        """The frequencies of the picture's lower and upper edge."""
+    def _edges(self) -> tuple[float, float]:
+        """Where the picture's lower and upper edge lie along the axis."""
+        if not self._look.is_linear:
+            return float(self._y(self._min_hz)), float(self._y(self._max_hz))
         bin_khz = self._layout.grid.bin_hz / 1000
         return self._bins.start * bin_khz, self._bins.stop * bin_khz
 
     def _picture(self, start_s: float, stop_s: float) -> npt.NDArray[np.float32]:
-        """Return dBFS (n_bins, n_columns) of a row, maxima kept."""
+        """Return dBFS, or values of PCEN, (n_rows, n_columns) of a row, maxima kept."""
         grid, n_frames = self._layout.grid, self._maker.n_frames
         first = min(max(0, grid.frame_at(start_s)), max(0, n_frames - 1))
         stop = max(first + 1, min(n_frames, grid.frame_at(stop_s)))
         level = max(0, int(np.ceil(np.log2((stop - first) / _MAX_COLUMNS_PER_ROW))))
         first -= first % (1 << level)
-        return decibels(self._maker.picture(first, stop, level)[self._bins])
+        values = self._maker.picture(first, stop, level).astype(np.float32)
+        if self._look.offsets is not None:
+            values = np.maximum(values - self._look.offsets[:, None].astype(np.float32), 0)
+        return self._shown(self._spread(values))
+
+    def _spread(self, values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+        """Return rows at equal distances along the axis, the loudest of the bins in each."""
+        if self._look.is_linear:
+            return values[self._bins]
+        n_rows = 2 * (self._bins.stop - self._bins.start)
+        low, high = self._edges
+        ends_hz = self._look.unwarp(1000 * np.linspace(low, high, n_rows + 1)[:-1])
+        starts = (ends_hz / self._layout.grid.bin_hz).round().astype(np.intp)
+        starts = np.clip(starts, 0, len(values) - 1)
+        spread: npt.NDArray[np.float32] = np.maximum.reduceat(values, starts, axis=0)
+        spread[-1] = values[starts[-1]]  # reduceat would take all that is above
+        return spread
 
     def _axes(self, axes: "Axes", row: tuple[float, float], *, is_last: bool) -> None:
         ink = self._style["ink"]
         axes.set_xlim(*row)
-        axes.set_ylim(self._min_hz / 1000, self._max_hz / 1000)
+        axes.set_ylim(*self._y([self._min_hz, self._max_hz]).tolist())
+        if not self._look.is_linear:
+            inside = [hz for hz in _TICKS_HZ if self._min_hz <= hz <= self._max_hz]
+            axes.set_yticks(self._y(inside), [f"{hz / 1000:g}" for hz in inside])
         axes.set_ylabel("kHz", color=ink, fontsize=8)
         if is_last:
             axes.set_xlabel("time (s)", color=ink, fontsize=8)
@@ -261,25 +373,35 @@ class _Drawing:
     def _outlines(self, axes: "Axes", row: tuple[float, float]) -> None:
         lines: list[Points] = []
         colours: list[str] = []
+        styles: list[str] = []
         for annotation in self._in(row):
-            found = _outline(annotation)
+            found = [
+                np.column_stack([line[:, 0], self._y(1000 * line[:, 1])])
+                for line in _outline(annotation)
+            ]
             lines += found
             colours += [self._colours[annotation.name]] * len(found)
+            styles += ["dashed" if annotation.is_proposed else "solid"] * len(found)
         # A dark line beneath keeps light colours legible on loud, light sound.
-        axes.add_collection(LineCollection(lines, colors=_PLATE, linewidths=2.2, alpha=0.55))
-        axes.add_collection(LineCollection(lines, colors=colours, linewidths=1.1))
+        axes.add_collection(
+            LineCollection(lines, colors=_PLATE, linewidths=2.2, alpha=0.55, linestyles=styles)
+        )
+        axes.add_collection(
+            LineCollection(lines, colors=colours, linewidths=1.1, linestyles=styles)
+        )
 
     def _names(self, axes: "Axes", row: tuple[float, float]) -> None:
         """Write names beside outlines where they cover no other name; the legend has the rest."""
         here = self._in(row)
-        outlines = [on_page(axes, annotation.box) for annotation in here]
+        outlines = [on_page(axes, self._on_axis(annotation.box)) for annotation in here]
         names: list[Bbox] = []
         inside = axes.get_window_extent()
         for annotation in sorted(here, key=lambda a: a.box.duration_s):
             if not annotation.name:
                 continue
             text = self._plate(axes, annotation)
-            place = free_place(text, annotation.box, inside, names, outlines)
+            box = self._on_axis(annotation.box)
+            place = free_place(text, box, inside, names, outlines)
             if place is None:
                 text.remove()
             else:
@@ -293,7 +415,7 @@ class _Drawing:
             "facecolor": _PLATE, "edgecolor": colour, "linewidth": 0.6, "alpha": 0.88,
         }  # fmt: skip
         return axes.annotate(
-            words, (annotation.box.onset_s, annotation.box.high_hz / 1000), (0, 0),
+            words, (annotation.box.onset_s, float(self._y(annotation.box.high_hz))), (0, 0),
             textcoords="offset points", color=colour, fontsize=6.5, bbox=plate,
             annotation_clip=False,
         )  # fmt: skip
@@ -302,7 +424,7 @@ class _Drawing:
         ink = self._style["ink"]
         axes = figure.add_axes((0.938, bottom, 0.011, top - bottom))
         bar = figure.colorbar(image, cax=axes)
-        bar.set_label("level (dBFS)", color=ink, fontsize=8)
+        bar.set_label(self._look.level_words, color=ink, fontsize=8)
         axes.tick_params(colors=ink, labelsize=7, length=2, width=0.5)
         bar.outline.set_visible(False)
 

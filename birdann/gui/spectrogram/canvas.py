@@ -178,6 +178,11 @@ class SpectrogramCanvas(QWidget):
         """Return the plot's rectangle inside the widget."""
         return QRectF(self.rect()).marginsRemoved(MARGINS)
 
+    @property
+    def offsets(self) -> npt.NDArray[np.int16] | None:
+        """What is taken from each bin's values so that steady noise is even; None: nothing."""
+        return self._offsets
+
     def ink(self) -> QColor:
         """Return a colour that stands out on the quiet end of the colour map."""
         return QColor("black") if self.color_map == "paper" else QColor("white")

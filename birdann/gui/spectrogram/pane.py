@@ -12,6 +12,7 @@ from birdann.gui.project.selection import Selection
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas
 from birdann.gui.spectrogram.overview import OverviewStrip
 from birdann.gui.spectrogram.scales import FrequencyScale
+from birdann.gui.spectrogram.shown_picture import ShownPicture
 from birdann.gui.spectrogram.tiles.audio_source import (
     USUAL,
     AudioTileSource,
@@ -152,6 +153,21 @@ class SpectrogramPane(QWidget):
         source = AudioTileSource(info, rendering, store=self._store)
         self._canvas.prepare(source, info.duration_s, info.sample_rate_hz / 2)
 
+    def shown_picture(self) -> ShownPicture | None:
+        """Return how the recording is drawn now; None if none is."""
+        source, viewport = self._scene.source, self._scene.viewport
+        if viewport is None or not isinstance(source, AudioTileSource):
+            return None
+        return ShownPicture(
+            params=source.params,
+            channel=source.channel,
+            pcen=source.rendering.pcen,
+            color_map=self._canvas.color_map,
+            limits=self._canvas.contrast.ends(),
+            offsets=self._canvas.offsets,
+            scale=viewport.scale,
+        )
+
     def set_rendering(self, rendering: Rendering) -> None:
         """Make the spectrogram otherwise; the view stays."""
         if self._recording is not None:
@@ -229,6 +245,11 @@ class SpectrogramPane(QWidget):
         """Show or hide the chips."""
         self._scene.shows_chips = visible
         self._canvas.update()
+
+    def shows_segments(self) -> tuple[bool, bool]:
+        """Return whether outlines, and whether names are shown."""
+        scene = self._scene
+        return scene.shows_segments, scene.shows_segments and scene.shows_chips
 
     def set_hover_provider(self, provider: Callable[[SegmentId], HoverCard | None] | None) -> None:
         """Ask ``provider`` for what to say of the segment under the pointer."""

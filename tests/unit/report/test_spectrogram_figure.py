@@ -10,6 +10,7 @@ from birdann.dsp.audio import ArraySource
 from birdann.report._label_placement import on_page
 from birdann.report.spectrogram_figure import (
     DrawnSegment,
+    Look,
     _Drawing,
     _outline,
     _rows,
@@ -169,3 +170,73 @@ def test_what_lies_outside_the_band_is_not_named(tmp_path, source):
         )
         annotated_spectrogram(tmp_path / "a.png", source, notes, min_hz=2000, max_hz=5000, dpi=60)
     assert named == ["Inside"]
+
+
+def axes_of(source, notes=(), look=None, band=(500.0, 8000.0), **size):
+    colours = {"A": "#ff0000", "B": "#00ff00", "": "#ffffff"}
+    drawing = _Drawing(source, list(notes), band, colours, "dark", look or Look())
+    return drawing.figure("", [(0.0, 6.0)], 11.0, **size).axes[0]
+
+
+def test_proposals_are_dashed_and_what_is_confirmed_is_not(source):
+    notes = [
+        DrawnSegment(name="A", box=box(), is_proposed=True),
+        DrawnSegment(name="B", box=box(4, 5, 1000, 2000)),
+    ]
+    lines = axes_of(source, notes).collections[-1]
+    dashes = [pattern is not None for _, pattern in lines.get_linestyles()]
+    assert dashes == [True, False]
+
+
+def test_what_is_seen_decides_colours_and_contrast(source):
+    look = Look(colour_map="viridis", limits=(85.0, 170.0))
+    (image,) = axes_of(source, look=look).images
+    assert image.get_cmap().name == "viridis"
+    assert image.get_clim() == pytest.approx((-80.0, -40.0))
+
+
+def test_noise_is_levelled_by_what_is_taken_from_each_bin(source):
+    layout = Look().params.layout(RATE)
+    offsets = np.zeros(layout.n_bins, dtype=np.int16)
+    offsets[layout.grid.bin_at(4000) :] = 20
+    plain, level = (
+        axes_of(source, look=Look(offsets=one)).images[0].get_array() for one in (None, offsets)
+    )
+    step = 120 / 255
+    np.testing.assert_allclose(level[:5], plain[:5])
+    np.testing.assert_allclose(level[-5:], np.maximum(plain[-5:] - 20 * step, -120), atol=1e-3)
+
+
+@pytest.mark.parametrize("scale", ["mel", "log"])
+def test_a_warped_axis_has_sound_outlines_and_ticks_in_the_same_places(source, scale):
+    from birdann.gui.spectrogram.scales import FrequencyScale
+
+    warp, unwarp = FrequencyScale(scale).warp, FrequencyScale(scale).unwarp
+    axes = axes_of(source, [DrawnSegment(name="A", box=box())], Look(warp=warp, unwarp=unwarp))
+    low, high = axes.get_ylim()
+    assert (low, high) == pytest.approx((float(warp(500)) / 1000, float(warp(8000)) / 1000))
+    (image,) = axes.images
+    picture = image.get_array()
+    loudest = np.argmax(picture[:, picture.shape[1] * 9 // 24])
+    at = low + (loudest + 0.5) / len(picture) * (high - low)
+    assert float(unwarp(1000 * at)) == pytest.approx(3000, rel=0.03)
+    ends = axes.collections[-1].get_segments()[0][:, 1]
+    assert unwarp(1000 * np.array([ends.min(), ends.max()])) == pytest.approx([2800, 3200])
+    ticks = {
+        label.get_text(): at
+        for label, at in zip(axes.get_yticklabels(), axes.get_yticks(), strict=True)
+    }
+    assert ticks["5"] == pytest.approx(float(warp(5000)) / 1000)
+    assert "10" not in ticks
+
+
+def test_size_and_resolution_are_those_asked_for(tmp_path, source):
+    path = annotated_spectrogram(
+        tmp_path / "a.png", source, title="T", width_in=6.0, height_in=4.0, dpi=100
+    )
+    assert imread(path).shape[:2] == (400, 600)
+
+
+def test_pcen_is_drawn_and_named_in_the_bar_of_colours(tmp_path, source):
+    path = annotated_spectrogram(tmp_path / "a.svg", source, look=Look(pcen=True))
+    assert "PCEN" in path.read_text(encoding="utf-8")

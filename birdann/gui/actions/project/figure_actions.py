@@ -1,23 +1,37 @@
 """The view as a figure for a paper or a talk."""
 
+from __future__ import annotations
+
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog
 
 from birdann.core import outputs
 from birdann.core.labels import SegmentStatus
-from birdann.core.progress import Progress
-from birdann.core.segment import Segment
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.project.needs import needs_recording
-from birdann.gui.project.open_project import OpenProject
-from birdann.gui.project.recording_view import RecordingView, SpeciesBook
-from birdann.gui.runtime.jobs import Job
-from birdann.gui.shell import Shell
-from birdann.gui.style.theme import species_style
+from birdann.gui.spectrogram.scales import FrequencyScale
+from birdann.gui.style.theme import DARK, current_theme, species_style
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import percent
 
+if TYPE_CHECKING:
+    from birdann.core.progress import Progress
+    from birdann.core.segment import Segment
+    from birdann.gui.dialogs.exchange.figure_dialog import FigureDialog, FigureWish
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.project.recording_view import RecordingView, SpeciesBook
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+    from birdann.gui.spectrogram.shown_picture import ShownPicture
+    from birdann.report.spectrogram_figure import DrawnSegment, Look
+
+_KEY = "figure"
+_CM_PER_INCH = 2.54
+_COLOR_MAPS = {"paper": "Greys", "night": "gray"}
+"""Names of matplotlib's, where they differ."""
 _KINDS = mark("Picture (*.png);;Drawing (*.svg);;Page (*.pdf)")
 _SUFFIXES = (".png", ".svg", ".pdf")
 _LEAST_S = 0.05
@@ -31,8 +45,26 @@ class FigureActions:
         self._bench = shell.bench
 
     @needs_recording
-    def save(self, here: OpenProject, view: RecordingView) -> None:
-        """Ask for a file and draw the view into it."""
+    def save(self, here: OpenProject, view: RecordingView) -> FigureDialog:
+        """Ask how the view is to be drawn, and where to, and draw it."""
+        from birdann.gui.dialogs.exchange.figure_dialog import FigureDialog
+
+        dialog = FigureDialog(self._usual(view), self._shell.window)
+        dialog.chosen.connect(self._choose_file)
+        dialog.open()
+        return dialog
+
+    def _usual(self, view: RecordingView) -> FigureWish:
+        """Return the wish of the figure before; outlines and names as they are seen."""
+        from birdann.gui.dialogs.exchange.figure_dialog import FigureWish
+
+        wish = FigureWish.of(self._shell.preferences.value(_KEY), view.recording.name)
+        outlines, names = self._shell.pane.shows_segments()
+        return replace(wish, outlines=outlines, names=names)
+
+    @needs_recording
+    def _choose_file(self, here: OpenProject, view: RecordingView, wish: FigureWish) -> None:
+        self._shell.preferences.set_value(_KEY, wish.kept())
         dialog = QFileDialog(
             self._shell.window, tr("Save the view as a figure"), self._shell.preferences.folder
         )
@@ -40,56 +72,65 @@ class FigureActions:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(f"{Path(view.recording.name).stem}.png")
         dialog.fileSelected.connect(
-            lambda path: self._save_as(Path(path), dialog.selectedNameFilter())
+            lambda path: self._save_as(Path(path), dialog.selectedNameFilter(), wish)
         )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _save_as(self, path: Path, kind: str) -> None:
+    def _save_as(self, path: Path, kind: str, wish: FigureWish) -> None:
         """Draw into a file that was chosen, which the dialog of files has asked about."""
         target = _with_suffix(path, kind)
-        self.save_to(target, overwrite=target == path)
+        self.save_to(target, wish, overwrite=target == path)
 
     @needs_recording
     def save_to(
-        self, here: OpenProject, view: RecordingView, path: Path, *, overwrite: bool = False
+        self,
+        here: OpenProject,
+        view: RecordingView,
+        path: Path,
+        wish: FigureWish | None = None,
+        *,
+        overwrite: bool = False,
     ) -> Job | None:
         """Draw the view into a PNG, SVG or PDF file, in the background.
 
         Unless it may be overwritten, it is asked what is to become of a file that is there.
         """
         pane, book = self._shell.pane, here.book
-        if view.info is None:
+        shown = pane.shown_picture()
+        if view.info is None or shown is None:
             self._shell.messages.fail(view.problem)
             return None
+        chosen = wish if wish is not None else self._usual(view)
         start_s, stop_s = pane.view()
         start_s = max(0.0, start_s)
         stop_s = min(max(stop_s, start_s + _LEAST_S), view.recording.duration_s)
         min_hz, max_hz = pane.frequency_range()
-        on_paper = pane.color_map() == "paper" or path.suffix.lower() == ".pdf"
+        is_dark = chosen.style == "dark" or (chosen.style == "screen" and current_theme() is DARK)
 
         def work(progress: Progress) -> Path:
             from birdann.dsp.audio import AudioReader
-            from birdann.report.spectrogram_figure import DrawnSegment, annotated_spectrogram
+            from birdann.report.spectrogram_figure import annotated_spectrogram
 
             outputs.check(path, overwrite=overwrite)
             progress(0.1, tr("Drawing"))
-            with AudioReader(view.sound) as reader:
+            with AudioReader(view.sound, channel=shown.channel) as reader:
                 return annotated_spectrogram(
                     path,
                     reader,
-                    [
-                        DrawnSegment(name=name, box=one.box, mask=one.mask, note=note)
-                        for one, name, note in _named(view, book)
-                    ],
-                    title=view.recording.name,
+                    _drawn(view, book, chosen),
+                    title=chosen.title,
                     start_s=start_s,
                     stop_s=stop_s,
                     min_hz=min_hz,
                     max_hz=max_hz,
                     colours=colors,
-                    theme="paper" if on_paper else "dark",
+                    theme="dark" if is_dark else "paper",
                     row_s=stop_s - start_s,
+                    width_in=chosen.width_cm / _CM_PER_INCH,
+                    height_in=chosen.height_cm / _CM_PER_INCH or None,
+                    dpi=chosen.dpi,
+                    look=_look(shown, chosen.style),
                 )
 
         colors = {
@@ -101,23 +142,59 @@ class FigureActions:
             on_success=lambda drawn: self._shell.messages.note(
                 tr("The figure is in {drawn}.").format(drawn=drawn)
             ),
-            on_failure=or_replace(self._shell, lambda: self.save_to(path, overwrite=True)),
+            on_failure=or_replace(self._shell, lambda: self.save_to(path, wish, overwrite=True)),
             computes_only=True,
         )
 
 
-def _named(view: RecordingView, book: SpeciesBook) -> list[tuple[Segment, str, str]]:
-    """Return the segments that are calls, with name and probability; rejected ones are left out."""
+def _look(shown: ShownPicture, style: str) -> Look:
+    """Return what is seen as a figure draws it; on print in black on white."""
+    from birdann.report.spectrogram_figure import Look
+
+    color_map = "Greys" if style == "paper" else _COLOR_MAPS.get(shown.color_map, shown.color_map)
+    look = Look(
+        params=shown.params,
+        colour_map=color_map,
+        limits=shown.limits,
+        offsets=shown.offsets,
+        pcen=shown.pcen,
+    )
+    if shown.scale is FrequencyScale.LINEAR:
+        return look
+    return replace(look, warp=shown.scale.warp, unwarp=shown.scale.unwarp)
+
+
+def _drawn(view: RecordingView, book: SpeciesBook, wish: FigureWish) -> list[DrawnSegment]:
+    """Return the outlines to draw."""
+    from birdann.report.spectrogram_figure import DrawnSegment
+
+    return [
+        DrawnSegment(
+            name=name if wish.names else "",
+            box=segment.box,
+            mask=segment.mask,
+            note=note if wish.names else "",
+            is_proposed=is_proposed,
+        )
+        for segment, name, note, is_proposed in (_named(view, book) if wish.outlines else ())
+    ]
+
+
+def _named(view: RecordingView, book: SpeciesBook) -> list[tuple[Segment, str, str, bool]]:
+    """Return the segments that are calls, with name, probability, and whether only proposed.
+
+    Rejected ones are left out.
+    """
     named = []
     for segment in view.segments:
         status = view.status(segment.id)
         if status is SegmentStatus.REJECTED:
             continue
         score = view.scores.get(segment.id)
-        is_proposed = status is SegmentStatus.PREDICTED and score is not None
+        is_proposed = status is SegmentStatus.PREDICTED
         note = percent(score.probability) if is_proposed and score else ""
         name = book.name(view.species_of(segment.id))
-        named.append((segment, name, note if name else ""))
+        named.append((segment, name, note if name else "", is_proposed))
     return named
 
 

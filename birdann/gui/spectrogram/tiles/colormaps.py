@@ -68,6 +68,12 @@ class Contrast:
         )
         return positions
 
+    def ends(self) -> tuple[float, float]:
+        """Return the tile values that are drawn as the quietest and the loudest colour."""
+        span, gain = max(1.0, self.ceiling - self.floor), 4.0**self.contrast
+        low, high = ((end - 0.5 - 0.5 * self.brightness) / gain + 0.5 for end in (0.0, 1.0))
+        return self.floor + low * span, self.floor + high * span
+
 
 def lookup(name: str, contrast: Contrast) -> UInt32Array:
     """Return uint32 (256,): 0xffRRGGBB for each tile value."""

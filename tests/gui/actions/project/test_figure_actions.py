@@ -1,10 +1,15 @@
 """The view as a figure, and the log."""
 
 import logging
+from dataclasses import replace
 
+import numpy as np
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 
 from birdann.gui.actions.project.figure_actions import _with_suffix
+from birdann.gui.dialogs.exchange.figure_dialog import FigureDialog
 from birdann.gui.runtime.diagnostics import diagnostics, keep_messages, log_path
 
 
@@ -66,3 +71,90 @@ def test_the_figure_shows_the_band_in_view(trained, settled, tmp_path, monkeypat
     trained.figure_actions.save_to(tmp_path / "figure.png")
     settled()
     assert asked == [pytest.approx((1500.0, 5000.0))]
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """What figures were drawn of, in order."""
+    from birdann.report import spectrogram_figure
+
+    asked, drawn = [], spectrogram_figure.annotated_spectrogram
+
+    def noting(path, source, annotations, **named):
+        asked.append({"annotations": annotations, **named})
+        return drawn(path, source, annotations, **named)
+
+    monkeypatch.setattr(spectrogram_figure, "annotated_spectrogram", noting)
+    return asked
+
+
+def choose_file(window, path, qtbot):
+    qtbot.waitUntil(lambda: bool(window.findChildren(QFileDialog)))
+    dialog = window.findChildren(QFileDialog)[-1]
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+
+
+def test_title_colours_size_and_resolution_are_chosen_and_kept(
+    trained, settled, tmp_path, asked, qtbot
+):
+    trained.actions_["file.figure"].trigger()
+    dialog = trained.findChildren(FigureDialog)[-1]
+    assert dialog.title.text() == "dawn_0.wav"
+    dialog.title.selectAll()
+    qtbot.keyClicks(dialog.title, "Dawn, first of May")
+    dialog.style_box.setCurrentText("Black on white, for print")
+    dialog.width_box.setValue(17.0)
+    dialog.height_box.setValue(8.0)
+    dialog.dpi.setValue(100)
+    dialog.names.setChecked(False)
+    qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    choose_file(trained, tmp_path / "a.png", qtbot)
+    settled()
+    (one,) = asked
+    assert one["title"] == "Dawn, first of May"
+    assert (one["theme"], one["look"].colour_map) == ("paper", "Greys")
+    assert all(not note.name for note in one["annotations"])
+    from matplotlib.image import imread
+
+    height, width = imread(tmp_path / "a.png").shape[:2]
+    assert (width, height) == (pytest.approx(17 / 2.54 * 100, abs=2), pytest.approx(315, abs=2))
+    trained.actions_["file.figure"].trigger()
+    again = trained.findChildren(FigureDialog)[-1]
+    assert (again.dpi.value(), again.width_box.value()) == (100, 17.0)
+    assert again.title.text() == "dawn_0.wav"
+    again.close()
+
+
+def test_the_figure_is_what_is_seen(trained, settled, tmp_path, asked, qtbot):
+    window = trained
+    qtbot.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    window.picture.use(replace(window.picture.settings, scale="mel", contrast=0.3, window_ms=8.0))
+    window.pane.wait_until_idle()
+    first = window.bench.view.segments[0].id
+    window.bench.select([first])
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    settled()
+    window.figure_actions.save_to(tmp_path / "a.png")
+    settled()
+    (one,) = asked
+    look = one["look"]
+    assert look.colour_map == "inferno"
+    assert look.params.window_s == pytest.approx(0.008)
+    assert not look.is_linear
+    canvas = window.pane._canvas
+    np.testing.assert_array_equal(look.offsets, canvas.offsets)
+    positions = canvas.contrast.positions()
+    low, high = look.limits
+    assert np.interp(low, np.arange(256), positions) == pytest.approx(0.0, abs=0.01)
+    assert np.interp(high, np.arange(256), positions) == pytest.approx(1.0, abs=0.01)
+    dashed = [note.is_proposed for note in one["annotations"]]
+    assert dashed.count(False) == 1
+    assert len(dashed) == len(window.bench.view.segments)
+
+
+def test_outlines_that_are_hidden_are_not_drawn(trained, settled, tmp_path, asked, qtbot):
+    qtbot.keyClick(trained, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    trained.figure_actions.save_to(tmp_path / "a.png")
+    settled()
+    assert asked[0]["annotations"] == []

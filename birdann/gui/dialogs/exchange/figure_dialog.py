@@ -1,0 +1,159 @@
+"""How the view is drawn as a figure: title, colours, size and resolution."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.gui.dialogs.parts import form_of, inset, keep_on_screen, lead
+from birdann.gui.text.language import mark, tr
+
+STYLES = {
+    "screen": mark("As on the screen"),
+    "paper": mark("Black on white, for print"),
+    "dark": mark("Colours on a dark page"),
+    "light": mark("Colours on a white page"),
+}
+_WIDTH_PX = 460
+_WIDTHS_CM, _HEIGHTS_CM, _DPIS = (6.0, 60.0), (0.0, 60.0), (72, 1200)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FigureWish:
+    """How a figure is to be; ``height_cm`` 0: as high as its rows need; ``style`` of ``STYLES``."""
+
+    title: str = ""
+    style: str = "screen"
+    width_cm: float = 28.0
+    height_cm: float = 0.0
+    dpi: int = 200
+    outlines: bool = True
+    names: bool = True
+
+    def kept(self) -> dict[str, object]:
+        """Return what is remembered for the next figure: all but the title."""
+        return {key: value for key, value in asdict(self).items() if key != "title"}
+
+    @classmethod
+    def of(cls, values: object, title: str) -> "FigureWish":
+        """Return a wish as remembered; what does not fit is as at first."""
+        usual = cls(title=title)
+        if not isinstance(values, Mapping):
+            return usual
+        known = {
+            one.name: values[one.name]
+            for one in fields(cls)
+            if type(values.get(one.name)) is type(getattr(usual, one.name))
+        }
+        wish = cls(**{**known, "title": title})
+        is_possible = (
+            wish.style in STYLES
+            and _WIDTHS_CM[0] <= wish.width_cm <= _WIDTHS_CM[1]
+            and _HEIGHTS_CM[0] <= wish.height_cm <= _HEIGHTS_CM[1]
+            and _DPIS[0] <= wish.dpi <= _DPIS[1]
+        )
+        return wish if is_possible else usual
+
+
+class FigureDialog(QDialog):
+    """Asks how the view is to be drawn; ``chosen`` carries a ``FigureWish``."""
+
+    chosen = Signal(object)
+
+    def __init__(self, wish: FigureWish, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Save the view as a figure"))
+        words = tr(
+            "What is in view is drawn as you see it: its stretch of time, band, frequency axis, "
+            "window and noise. Proposals that nobody has confirmed have dashed outlines; rejected "
+            "segments are left out."
+        )
+        layout = lead(self, tr("Save the view as a figure"), words)
+        self.title = QLineEdit(wish.title, self)
+        self.title.setAccessibleName(tr("Title of the figure"))
+        self.title.setPlaceholderText(tr("No title"))
+        self.style_box = QComboBox(self)
+        self.style_box.addItems([tr(words) for words in STYLES.values()])
+        self.style_box.setCurrentIndex(list(STYLES).index(wish.style))
+        self.style_box.setAccessibleName(tr("Colours"))
+        self.width_box = self._length(tr("Width of the figure"), _WIDTHS_CM, wish.width_cm)
+        self.height_box = self._length(tr("Height of the figure"), _HEIGHTS_CM, wish.height_cm)
+        self.height_box.setSpecialValueText(tr("automatic"))
+        self.dpi = QSpinBox(self)
+        inset(self.dpi)
+        self.dpi.setRange(*_DPIS)
+        self.dpi.setSingleStep(50)
+        self.dpi.setValue(wish.dpi)
+        self.dpi.setSuffix(" dpi")
+        self.dpi.setAccessibleName(tr("Resolution"))
+        self.outlines = QCheckBox(tr("Outlines of segments"), self)
+        self.names = QCheckBox(tr("Names beside them, and a legend"), self)
+        self.outlines.setChecked(wish.outlines)
+        self.names.setChecked(wish.names)
+        self.names.setEnabled(wish.outlines)
+        self.outlines.toggled.connect(self.names.setEnabled)
+        marks = QVBoxLayout()
+        marks.setSpacing(4)
+        marks.addWidget(self.outlines)
+        marks.addWidget(self.names)
+        layout.addLayout(
+            form_of(
+                (
+                    (tr("Title"), self.title),
+                    (tr("Colours"), self.style_box),
+                    (tr("Width"), self.width_box),
+                    (tr("Height"), self.height_box),
+                    (tr("Resolution"), self.dpi),
+                    (tr("Show"), marks),
+                )
+            )
+        )
+        self.save_button = QPushButton(tr("Choose where…"), self)
+        self.save_button.setObjectName("primary")
+        self.save_button.setDefault(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._choose)
+        buttons.rejected.connect(self.reject)
+        layout.addStretch(1)
+        layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, 0)
+
+    def wish(self) -> FigureWish:
+        """Return what is chosen."""
+        return FigureWish(
+            title=self.title.text().strip(),
+            style=list(STYLES)[self.style_box.currentIndex()],
+            width_cm=self.width_box.value(),
+            height_cm=self.height_box.value(),
+            dpi=self.dpi.value(),
+            outlines=self.outlines.isChecked(),
+            names=self.names.isChecked(),
+        )
+
+    def _choose(self) -> None:
+        wish = self.wish()
+        self.accept()
+        self.chosen.emit(wish)
+
+    def _length(self, name: str, ends_cm: tuple[float, float], value_cm: float) -> QDoubleSpinBox:
+        box = QDoubleSpinBox(self)
+        inset(box)
+        box.setRange(*ends_cm)
+        box.setDecimals(1)
+        box.setValue(value_cm)
+        box.setSuffix(" cm")
+        box.setAccessibleName(name)
+        return box

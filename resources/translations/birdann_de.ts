@@ -1021,6 +1021,10 @@
         <translation>Wie er ist</translation>
     </message>
     <message>
+        <source>As on the screen</source>
+        <translation>Wie auf dem Bildschirm</translation>
+    </message>
+    <message>
         <source>As the system writes it</source>
         <translation>Wie das System sie schreibt</translation>
     </message>
@@ -1103,6 +1107,10 @@
     <message>
         <source>Black on white</source>
         <translation>Schwarz auf Weiß</translation>
+    </message>
+    <message>
+        <source>Black on white, for print</source>
+        <translation>Schwarz auf Weiß, für den Druck</translation>
     </message>
     <message>
         <source>Brightness</source>
@@ -1343,6 +1351,14 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Colours of the window</source>
         <translation>Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>Colours on a dark page</source>
+        <translation>Farben auf dunkler Seite</translation>
+    </message>
+    <message>
+        <source>Colours on a white page</source>
+        <translation>Farben auf weißer Seite</translation>
     </message>
     <message>
         <source>Colours, contrast, band and window of the spectrogram</source>
@@ -2042,6 +2058,14 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Das beste Beispiel der Art n hören</translation>
     </message>
     <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Height of the figure</source>
+        <translation>Höhe der Abbildung</translation>
+    </message>
+    <message>
         <source>Hide outlines while the &amp;key is held</source>
         <translation>S&amp;pektrogramm ohne Umrisse (Taste halten)</translation>
     </message>
@@ -2455,7 +2479,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     </message>
     <message>
         <source>Left out because they are hardly calls (callness below {bar}): {n}. They stay in the project; ask for all sounds to have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen, weil sie kaum Rufe sind (Rufwahrscheinlichkeit unter {bar}): {n}. Sie bleiben im Projekt; verlangen Sie alle Laute, um sie zu bekommen.</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -2812,6 +2836,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Benannt</translation>
     </message>
     <message>
+        <source>Names beside them, and a legend</source>
+        <translation>Namen daneben, und eine Legende</translation>
+    </message>
+    <message>
         <source>Names on the seg&amp;ments</source>
         <translation>Namen auf &amp;den Segmenten</translation>
     </message>
@@ -3004,6 +3032,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No threshold is saved for “{species}” there.</source>
         <translation>Dort ist kein Schwellenwert für „{species}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Kein Titel</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -3289,6 +3321,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Outlined segments with their labels</source>
         <translation>Umrissene Segmente mit ihren Labels</translation>
+    </message>
+    <message>
+        <source>Outlines of segments</source>
+        <translation>Umrisse der Segmente</translation>
     </message>
     <message>
         <source>Outlines of the &amp;segments</source>
@@ -3769,6 +3805,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Bericht über den Fehler</translation>
     </message>
     <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
         <source>Restore a backup…</source>
         <translation>Sicherung wiederherstellen…</translation>
     </message>
@@ -4093,6 +4133,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Shorter than most segments of this species ({low}–{high} s).</source>
         <translation>Kürzer als die meisten Segmente dieser Art ({low}–{high} s).</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Show a longer stretch of sound</source>
@@ -5111,6 +5155,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zeiten der Aufnahmen</translation>
     </message>
     <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Title of the figure</source>
+        <translation>Titel der Abbildung</translation>
+    </message>
+    <message>
         <source>To review</source>
         <translation>Zu prüfen</translation>
     </message>
@@ -5298,6 +5350,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Was fertig ist, ist gespeichert. Der Rest geht ein andermal.</translation>
     </message>
     <message>
+        <source>What is in view is drawn as you see it: its stretch of time, band, frequency axis, window and noise. Proposals that nobody has confirmed have dashed outlines; rejected segments are left out.</source>
+        <translation>Was zu sehen ist, wird gezeichnet, wie Sie es sehen: Zeit, Band, Frequenzachse, Fenster und Rauschen. Vorschläge, die niemand bestätigt hat, haben gestrichelte Umrisse; verworfene Segmente bleiben weg.</translation>
+    </message>
+    <message>
         <source>What it could be otherwise, and with which probability</source>
         <translation>Was es sonst sein könnte, und mit welcher Wahrscheinlichkeit</translation>
     </message>
@@ -5432,6 +5488,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Wide: series and songs in one</source>
         <translation>Weit: Reihen und Gesänge als ein Segment</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Width of the figure</source>
+        <translation>Breite der Abbildung</translation>
     </message>
     <message>
         <source>Wildlife Acoustics&apos; Kaleidoscope</source>
@@ -5888,7 +5952,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>linear model, step {i}</source>
-        <translation type="unfinished"></translation>
+        <translation>lineares Modell, Schritt {i}</translation>
     </message>
     <message>
         <source>list of the recording</source>

@@ -127,9 +127,10 @@ def visible_dialogs(window):
 
 
 def test_closing_the_project_closes_the_question(opened, dialog, settled):
+    assert visible_dialogs(opened) == [dialog]
     opened.project_actions.close()
     settled()
-    assert not dialog.isVisible()
+    assert not visible_dialogs(opened)
 
 
 def test_every_setting_is_offered_in_the_window_and_named_on_the_command_line(capsys):

@@ -6,9 +6,10 @@ often as low ones; every figure weighs the bins as they are among all scores. In
 were not judged.
 
 Sources: Navine et al. 2024 (density by bins), Wood & Kahl 2024 (thresholds by logistic
-regression), Brown, Cai & DasGupta 2001 (Jeffreys' prior). Jeffreys' Beta(1/2, 1/2) in each of
-many bins pulls rare calls upwards, bin by bin; here a bin has Beta(1/2K, 1/2K), K the number of
-bins, so that all bins together weigh as much as one of Jeffreys'.
+regression), Brown, Cai & DasGupta 2001 (Jeffreys' interval of one share). Jeffreys' Beta(1/2, 1/2)
+in each of many bins pulls rare calls upwards, bin by bin; here a bin has half of it. A figure
+itself is the weighted share, without any prior. How often the intervals hold is measured in
+``docs/lab/review.md``.
 """
 
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from enum import StrEnum
 
 import numpy as np
 import numpy.typing as npt
+from scipy.special import ndtri, stdtrit
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
@@ -25,6 +27,9 @@ N_DRAWS = 4000
 N_BOOTSTRAP = 1000
 LEVEL = 0.95
 """Of every interval."""
+_TAIL = (1 - LEVEL) / 2
+_PRIOR = 0.25
+_SHRINKAGE = 2.0
 _RIDGE = 0.05
 """Keeps the fit finite where a score parts right from wrong without an error."""
 _N_STEPS = 30
@@ -300,9 +305,8 @@ def proportion(n_yes: int, n: int) -> Estimate | None:
         return None
     from scipy.stats import beta
 
-    tail = (1 - LEVEL) / 2
-    low = beta.ppf(tail, n_yes + 0.5, n - n_yes + 0.5) if n_yes else 0.0
-    high = beta.ppf(1 - tail, n_yes + 0.5, n - n_yes + 0.5) if n_yes < n else 1.0
+    low = beta.ppf(_TAIL, n_yes + 0.5, n - n_yes + 0.5) if n_yes else 0.0
+    high = beta.ppf(1 - _TAIL, n_yes + 0.5, n - n_yes + 0.5) if n_yes < n else 1.0
     return Estimate(value=n_yes / n, low=float(low), high=float(high))
 
 
@@ -322,11 +326,10 @@ def _posteriors(
 ) -> _Posteriors | None:
     """Return them by the answers that are counted; None if a needed bin has no answer at all.
 
-    An answer weighs as many as it stands for; n answers of uneven weight are worth Kish's
-    (Σ w)² / Σ w² of even weight.
+    An answer weighs as many as it stands for.
     """
-    n_bins, prior = population.n_bins, 0.5 / max(population.n_bins, 1)
-    bins = population.cell_bin[judged.cells]
+    n_bins = population.n_bins
+    bins, sites = population.cell_bin[judged.cells], population.cell_site[judged.cells]
     is_judged = np.bincount(bins, minlength=n_bins) > 0
     if not is_judged[needed].all():
         return None
@@ -338,16 +341,34 @@ def _posteriors(
         w = np.maximum(rest[use], 0.0)
         w = w if w.sum() > 0 else np.ones(int(use.sum()))
         right = judged.is_call[use]
-        n_worth = w.sum() ** 2 / (w**2).sum()
+        n_worth = _worth(w, right, sites[use])
         share = float((w * right).sum() / w.sum())
         columns[:, k] = (
-            prior + n_worth * share,
-            prior + n_worth * (1 - share),
+            _PRIOR + n_worth * share,
+            _PRIOR + n_worth * (1 - share),
             share,
             own.sum(),
             judged.is_call[own].sum(),
         )
     return _Posteriors(*columns)
+
+
+def _worth(w: Floats, is_right: Bools, sites: Ints) -> float:
+    """Return how many answers of even weight from one place tell as much of a share.
+
+    The variance of a stratified sample, sites being the strata; what is right at a site is
+    drawn towards the share of all as if ``_SHRINKAGE`` more had been judged there. As the
+    variance is itself estimated, Student's quantile takes the place of the normal one.
+    """
+    n_at = np.bincount(sites)
+    share = (is_right.sum() + 0.5) / (len(w) + 1)
+    right_at = np.bincount(sites, is_right)
+    at_site = (right_at + _SHRINKAGE * share) / (n_at + _SHRINKAGE)
+    p = at_site[sites]
+    mean = float((w * p).sum() / w.sum())
+    even = mean * (1 - mean) * w.sum() ** 2 / float((w**2 * p * (1 - p)).sum())
+    n_free = max(float(len(w) - np.count_nonzero(n_at)), len(w) / 2)
+    return float(even * (ndtri(1 - _TAIL) / stdtrit(n_free, 1 - _TAIL)) ** 2)
 
 
 def _totals(
@@ -451,15 +472,13 @@ def _threshold(found: Floats) -> Estimate | None:
     """Return the first as the value and an interval by the others."""
     if not np.isfinite(found[0]):
         return None
-    tail = (1 - LEVEL) / 2
-    low, high = np.quantile(found[1:], [tail, 1 - tail], method="nearest")
+    low, high = np.quantile(found[1:], [_TAIL, 1 - _TAIL], method="nearest")
     value = float(found[0])
     return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
 
 
 def _estimate(drawn: Floats, value: float) -> Estimate:
-    tail = (1 - LEVEL) / 2
-    low, high = np.quantile(drawn, [tail, 1 - tail])
+    low, high = np.quantile(drawn, [_TAIL, 1 - _TAIL])
     return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
 
 

@@ -37,6 +37,7 @@ from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions
 from birdann.gui.actions.review.number_keys import add_number_keys
 from birdann.gui.actions.review.questions import Questions
+from birdann.gui.actions.review.sample_actions import SampleActions
 from birdann.gui.actions.review.search_actions import SearchActions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
@@ -232,6 +233,7 @@ class MainWindow(QMainWindow):
         self.species_actions = SpeciesActions(shell)
         self.picture = PictureActions(shell)
         self.work_actions = WorkActions(shell)
+        self.sample_actions = SampleActions(shell)
         self.scores = FollowingScores(shell)
         self.follower = LabelFollower(shell, self.scores)
         self.settings_actions = SettingsActions(

@@ -109,6 +109,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln items were drawn.</source>
+        <translation>
+            <numerusform>%Ln Stichprobenelement wurde gezogen.</numerusform>
+            <numerusform>%Ln Stichprobenelemente wurden gezogen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln labels are new. Let the model learn from them.</source>
         <translation>
             <numerusform>%Ln Label ist neu. Lassen Sie das Modell daraus lernen.</numerusform>
@@ -453,6 +460,10 @@
         </translation>
     </message>
     <message>
+        <source>%v of %m judged</source>
+        <translation>%v von %m beurteilt</translation>
+    </message>
+    <message>
         <source>&amp;About birdann</source>
         <translation>Über &amp;birdann</translation>
     </message>
@@ -785,6 +796,10 @@
         <translation>Eine Stichprobe braucht einen Namen.</translation>
     </message>
     <message>
+        <source>A sample of what was scored, drawn at all heights of the score, is judged by you: yes, no or unsure. It then tells how often scores are right, from which on a precision holds, and how many of all are calls of the species.</source>
+        <translation>Eine Stichprobe des Bewerteten, aus allen Höhen der Werte gezogen, beurteilen Sie: ja, nein oder unsicher. Danach ist bekannt, wie oft die Werte stimmen, von welchem an eine Genauigkeit gilt und wie viele von allen Rufe der Art sind.</translation>
+    </message>
+    <message>
         <source>A search keeps recordings aside; tag and segment at least two of them first.</source>
         <translation>Eine Suche hält Aufnahmen zurück; tragen Sie zuerst Arten in mindestens zwei ein und segmentieren Sie diese.</translation>
     </message>
@@ -937,6 +952,10 @@
         <translation>Alles in Ordnung.</translation>
     </message>
     <message>
+        <source>All items are judged.</source>
+        <translation>Alles ist beurteilt.</translation>
+    </message>
+    <message>
         <source>All recordings</source>
         <translation>Alle Aufnahmen</translation>
     </message>
@@ -963,6 +982,10 @@
     <message>
         <source>All species</source>
         <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>All species that were scored</source>
+        <translation>Alle Arten, die bewertet wurden</translation>
     </message>
     <message>
         <source>Allow and read them</source>
@@ -1019,6 +1042,8 @@
     <message>
         <source>As it is</source>
         <translation>Wie er ist</translation>
+        <source>As many scores in each</source>
+        <translation>Gleich viele Werte in jeder</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1101,6 +1126,14 @@
         <translation>Unter 50 %</translation>
     </message>
     <message>
+        <source>Bins are</source>
+        <translation>Die Klassen sind</translation>
+    </message>
+    <message>
+        <source>Bins of the score</source>
+        <translation>Klassen der Werte</translation>
+    </message>
+    <message>
         <source>BirdNET results (CSV, Parquet)</source>
         <translation>BirdNET-Ergebnisse (CSV, Parquet)</translation>
     </message>
@@ -1111,6 +1144,8 @@
     <message>
         <source>Black on white, for print</source>
         <translation>Schwarz auf Weiß, für den Druck</translation>
+        <source>Blinded: scores and recordings are not told</source>
+        <translation>Verblindet: Werte und Aufnahmen werden nicht genannt</translation>
     </message>
     <message>
         <source>Brightness</source>
@@ -1181,6 +1216,10 @@
         </translation>
     </message>
     <message>
+        <source>Calls</source>
+        <translation>Rufe</translation>
+    </message>
+    <message>
         <source>Calls appear here as pictures once the recordings have been searched for them.</source>
         <translation>Hier erscheinen Rufe als Bilder, sobald die Aufnahmen durchsucht sind.</translation>
     </message>
@@ -1234,6 +1273,8 @@
     <message>
         <source>Channel {number}</source>
         <translation>Kanal {number}</translation>
+        <source>Chec&amp;k scores by samples…</source>
+        <translation>Werte mit Stichproben prüfen…</translation>
     </message>
     <message>
         <source>Check and repair…</source>
@@ -1246,6 +1287,10 @@
     <message>
         <source>Check of the project</source>
         <translation>Prüfung des Projekts</translation>
+    </message>
+    <message>
+        <source>Check scores by samples</source>
+        <translation>Werte mit Stichproben prüfen</translation>
     </message>
     <message>
         <source>Checking the project</source>
@@ -1666,6 +1711,18 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Ziehen Sie über einige Rufe, dann über etwas Rauschen.</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw a sample</source>
+        <translation>Eine Stichprobe ziehen</translation>
+    </message>
+    <message>
+        <source>Draw a sample of what was scored, judge it, and see how often scores are right</source>
+        <translation>Eine Stichprobe des Bewerteten ziehen, beurteilen und sehen, wie oft die Werte stimmen</translation>
+    </message>
+    <message>
         <source>Draw the sample “{name}”</source>
         <translation>Stichprobe „{name}“ ziehen</translation>
     </message>
@@ -1680,6 +1737,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Drawing</source>
         <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Drawing a sample</source>
+        <translation>Eine Stichprobe wird gezogen</translation>
     </message>
     <message>
         <source>Drawing {name}</source>
@@ -1962,6 +2023,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Von 5 bis 95 % der Energie, vom Anfang zum Ende (Raven: Dur 90%)</translation>
     </message>
     <message>
+        <source>From score</source>
+        <translation>Ab Wert</translation>
+    </message>
+    <message>
         <source>From the start</source>
         <translation>Ab dem Beginn</translation>
     </message>
@@ -2038,6 +2103,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Bäume wachsen</translation>
     </message>
     <message>
+        <source>Halves, quarters, eighths … towards the top</source>
+        <translation>Hälften, Viertel, Achtel … nach oben hin</translation>
+    </message>
+    <message>
         <source>Hamming</source>
         <translation>Hamming</translation>
     </message>
@@ -2104,6 +2173,8 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>How likely a call must be is a number from 0 to 1.</source>
         <translation>Wie wahrscheinlich ein Ruf sein muss, ist eine Zahl von 0 bis 1.</translation>
+        <source>How often are the scores right?</source>
+        <translation>Wie oft stimmen die Werte?</translation>
     </message>
     <message>
         <source>How probable</source>
@@ -2211,6 +2282,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Grau umgekehrt</translation>
     </message>
     <message>
+        <source>Is this {species}?</source>
+        <translation>Ist das {species}?</translation>
+    </message>
+    <message>
         <source>It could not be drawn in the form that its name asks for.</source>
         <translation>Es ließ sich nicht in der Form zeichnen, nach der sein Name verlangt.</translation>
     </message>
@@ -2287,6 +2362,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <source>Jobs</source>
         <translation>Aufgaben</translation>
     </message>
+    <message>
+        <source>Judge</source>
+        <translation>Beurteilen</translation>
+    </message>
     <message numerus="yes">
         <source>Join %Ln pieces of calls</source>
         <translation>
@@ -2314,12 +2393,24 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         </translation>
     </message>
     <message>
+        <source>Judge the sample “{name}”</source>
+        <translation>Die Stichprobe „{name}“ beurteilen</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Beurteilt</translation>
+    </message>
+    <message>
         <source>Kaleidoscope id or cluster table (CSV)</source>
         <translation>Kaleidoscope-Tabelle id oder cluster (CSV)</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep the scores from which the precision holds, for exports that obey them</source>
+        <translation>Die Werte behalten, von denen an die Genauigkeit gilt, für Exporte, die sich danach richten</translation>
     </message>
     <message>
         <source>Keep working</source>
@@ -2768,6 +2859,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Modell</translation>
     </message>
     <message>
+        <source>Model &gt; Check scores by samples saves them</source>
+        <translation>Modell &gt; Werte mit Stichproben prüfen speichert sie</translation>
+    </message>
+    <message>
         <source>Models of this project</source>
         <translation>Modelle dieses Projekts</translation>
     </message>
@@ -2828,6 +2923,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>&amp;Nächstes Segment</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Name, species or date</source>
         <translation>Name, Art oder Datum</translation>
     </message>
@@ -2884,6 +2983,21 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Neues Projekt…</translation>
     </message>
     <message>
+        <source>New sample</source>
+        <translation>Neue Stichprobe</translation>
+    </message>
+    <message>
+        <source>New sample…</source>
+        <translation>Neue Stichprobe…</translation>
+    </message>
+    <message numerus="yes">
+        <source>New species: %Ln.</source>
+        <translation>
+            <numerusform>Neue Arten: %Ln.</numerusform>
+            <numerusform>Neue Arten: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>New species: {names}.</source>
         <translation>Neue Arten: {names}.</translation>
     </message>
@@ -2898,6 +3012,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Next step: {text}</source>
         <translation>Nächster Schritt: {text}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>No answer yet</source>
@@ -3199,6 +3317,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Of each bin and species</source>
+        <translation>Je Klasse und Art</translation>
+    </message>
+    <message>
         <source>Of how many separate pieces the outline is made</source>
         <translation>Aus wie vielen getrennten Stücken der Umriss besteht</translation>
     </message>
@@ -3245,6 +3367,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Only starts that are known without a zone get it</source>
         <translation>Nur Anfangszeiten ohne Zone erhalten sie</translation>
+    </message>
+    <message>
+        <source>Only what reaches the saved thresholds, of what nobody reviewed</source>
+        <translation>Von Ungeprüftem nur, was die gespeicherten Schwellen erreicht</translation>
     </message>
     <message>
         <source>Only which species each recording holds</source>
@@ -3522,6 +3648,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorige &amp;Frage</translation>
     </message>
     <message>
+        <source>Precision from the saved threshold on: {share}.</source>
+        <translation>Genauigkeit ab der gespeicherten Schwelle: {share}.</translation>
+    </message>
+    <message>
+        <source>Precision from there on</source>
+        <translation>Genauigkeit von da an</translation>
+    </message>
+    <message>
+        <source>Precision wanted</source>
+        <translation>Gewünschte Genauigkeit</translation>
+    </message>
+    <message>
         <source>Predicted</source>
         <translation>Vorschlag</translation>
     </message>
@@ -3654,6 +3792,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ließ sich nicht lesen oder schreiben; sehen Sie nach, ob das Laufwerk oder die Netzfreigabe noch da ist.</translation>
     </message>
     <message>
+        <source>Reading samples</source>
+        <translation>Stichproben werden gelesen</translation>
+    </message>
+    <message>
         <source>Reading the backups</source>
         <translation>Sicherungen werden gelesen</translation>
     </message>
@@ -3670,6 +3812,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Segmente werden gelesen…</translation>
     </message>
     <message>
+        <source>Reading the sound</source>
+        <translation>Der Ton wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the sound…</source>
+        <translation>Der Ton wird gelesen…</translation>
+    </message>
+    <message>
         <source>Reading the species names</source>
         <translation>Artnamen werden gelesen</translation>
     </message>
@@ -3684,6 +3834,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Reading {name}</source>
         <translation>{name} wird gelesen</translation>
+    </message>
+    <message>
+        <source>Recall is not known: no recording was checked whole.</source>
+        <translation>Die Trefferquote ist nicht bekannt: Keine Aufnahme wurde ganz geprüft.</translation>
+    </message>
+    <message>
+        <source>Recall of the calls in recordings that were checked whole: {share}.</source>
+        <translation>Trefferquote der Rufe in ganz geprüften Aufnahmen: {share}.</translation>
     </message>
     <message>
         <source>Recent projects</source>
@@ -3829,6 +3987,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Sicherung wird eingesetzt</translation>
     </message>
     <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Results of the sample “{name}”</source>
+        <translation>Ergebnisse der Stichprobe „{name}“</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Prüfen</translation>
     </message>
@@ -3847,6 +4013,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Right channel</source>
         <translation>Rechter Kanal</translation>
+        <source>Right of all scored</source>
+        <translation>Richtig von allen bewerteten</translation>
     </message>
     <message>
         <source>Rows of one line, and groups by site or day</source>
@@ -3869,6 +4037,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Derselbe Ton wie {of}; ausgelassen.</translation>
     </message>
     <message>
+        <source>Sample</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>Sample {place}</source>
+        <translation>Stichprobe {place}</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Stichproben</translation>
+    </message>
+    <message>
         <source>Samples that are not numbers, taken as silence: {n_bad_samples}.</source>
         <translation>Abtastwerte, die keine Zahlen sind und als Stille gelten: {n_bad_samples}.</translation>
     </message>
@@ -3889,8 +4069,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>A&amp;nsicht als Abbildung speichern…</translation>
     </message>
     <message>
+        <source>Save the thresholds</source>
+        <translation>Die Schwellen speichern</translation>
+    </message>
+    <message>
         <source>Save the view as a figure</source>
         <translation>Ansicht als Abbildung speichern</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Saving a copy</source>
@@ -3899,6 +4087,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Saving segments</source>
         <translation>Segmente werden gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving thresholds</source>
+        <translation>Schwellen werden gespeichert</translation>
     </message>
     <message>
         <source>Say that the proposed species is right and go to the next question</source>
@@ -3941,8 +4133,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sagen, welche Art die ausgewählten sind</translation>
     </message>
     <message>
+        <source>Scored</source>
+        <translation>Bewertet</translation>
+    </message>
+    <message>
+        <source>Scores of</source>
+        <translation>Werte von</translation>
+    </message>
+    <message>
         <source>Scores of a run are probabilities, from 0 to 1.</source>
         <translation>Bewertungen eines Laufs sind Wahrscheinlichkeiten von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Scores of {source}; {done} of {total} items judged.</source>
+        <translation>Werte von {source}; {done} von {total} beurteilt.</translation>
     </message>
     <message>
         <source>Search a folder…</source>
@@ -4019,6 +4223,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>See what birdann noted while it ran</source>
         <translation>Sehen, was birdann unterwegs notiert hat</translation>
+    </message>
+    <message>
+        <source>See what it says under Results; Back changes an answer.</source>
+        <translation>Was sie sagt, steht unter Ergebnisse; Zurück ändert eine Antwort.</translation>
     </message>
     <message>
         <source>See what the model learned and what it cannot tell apart</source>
@@ -4301,6 +4509,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Sound kept before and after a call</source>
         <translation>Ton vor und nach einem Ruf</translation>
+    </message>
+    <message>
+        <source>Sounds are drawn at all heights of the score of the model in use, sites and days in turn. 25 of each of four bins give intervals of about ± 8 %.</source>
+        <translation>Gezogen wird aus allen Höhen der Werte des Modells in Gebrauch, Orte und Tage abwechselnd. 25 aus jeder von vier Klassen geben Intervalle von etwa ± 8 %.</translation>
     </message>
     <message>
         <source>Sounds like &lt;b&gt;{species}&lt;/b&gt; too, {percent}.</source>
@@ -4869,6 +5081,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Protokoll {path} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder lassen Sie es weg.</translation>
     </message>
     <message>
+        <source>The sample is judged.</source>
+        <translation>Die Stichprobe ist beurteilt.</translation>
+    </message>
+    <message>
+        <source>The sample was removed; Undo brings it back with its answers.</source>
+        <translation>Die Stichprobe wurde entfernt; Rückgängig bringt sie mit ihren Antworten zurück.</translation>
+    </message>
+    <message>
         <source>The sample “{name}” has no item {item}; it has {n_items}.</source>
         <translation>Die Stichprobe „{name}“ hat keinen Eintrag {item}; sie hat {n_items}.</translation>
     </message>
@@ -4971,6 +5191,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>The tables name no call in a recording of this project.</source>
         <translation>Die Tabellen nennen keinen Laut in einer Aufnahme dieses Projekts.</translation>
     </message>
+    <message numerus="yes">
+        <source>The thresholds of %Ln species are saved.</source>
+        <translation>
+            <numerusform>Die Schwelle von %Ln Art ist gespeichert.</numerusform>
+            <numerusform>Die Schwellen von %Ln Arten sind gespeichert.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The ticked model is in use: in the picture, in the questions and in exports. You may return to an earlier one; it stays in use until you train again. Your labels are never changed by this.</source>
         <translation>Das Modell mit dem Häkchen ist in Gebrauch: im Bild, in den Fragen und in Exporten. Sie können zu einem früheren zurückkehren; es bleibt in Gebrauch, bis Sie neu trainieren. Ihre Labels ändert das nie.</translation>
@@ -5005,6 +5232,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There are no backups yet. One is made when a project is first opened on a day, and before every large change.</source>
         <translation>Es gibt noch keine Sicherungen. Eine entsteht, wenn ein Projekt an einem Tag zum ersten Mal geöffnet wird, und vor jeder großen Änderung.</translation>
+    </message>
+    <message>
+        <source>There are no samples yet. Make one: New sample…</source>
+        <translation>Es gibt noch keine Stichproben. Legen Sie eine an: Neue Stichprobe…</translation>
     </message>
     <message>
         <source>There are no segments yet. Find segments first.</source>
@@ -5125,6 +5356,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Those selected are no calls at all</source>
         <translation>Die ausgewählten sind gar keine Rufe</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
     </message>
     <message>
         <source>Time from the start of the recording</source>
@@ -5268,6 +5503,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Unlabelled</source>
         <translation>Ohne Label</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>Unsicher</translation>
     </message>
     <message>
         <source>Up to about {share} of the species heard seem not to be on the lists. Learning allowed for that; the labels keep to the lists, so look where a recording is said to sound like another species too.</source>
@@ -5533,6 +5772,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Mit Messwerten: Frequenz, Bandbreite, Dauer, Pegel …</translation>
     </message>
     <message>
+        <source>With what you were unsure of as yes, {share} of all scored are right.</source>
+        <translation>Zählt das Unsichere als ja, stimmen {share} aller bewerteten.</translation>
+    </message>
+    <message>
         <source>Without sound</source>
         <translation>Ohne Ton</translation>
     </message>
@@ -5547,6 +5790,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Writing {name}</source>
         <translation>{name} wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>You have not added these folders yourself; whoever made the project did. Allow them if you know them. birdann reads the sound files there and changes nothing.</source>
@@ -5899,6 +6146,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>keine Datei ist genannt</translation>
     </message>
     <message>
+        <source>item {place}</source>
+        <translation>Nummer {place}</translation>
+    </message>
+    <message>
         <source>iteration {i}</source>
         <translation>Schritt {i}</translation>
     </message>
@@ -6013,6 +6264,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>no such zone</source>
         <translation>keine solche Zeitzone</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not a date with a time</source>
@@ -6130,6 +6385,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>scaling</source>
         <translation>Gleicht die Merkmale an</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>Wert {score}</translation>
     </message>
     <message>
         <source>seed {seed}</source>
@@ -6327,6 +6586,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>writing {name}</source>
         <translation>{name} wird geschrieben</translation>
+    </message>
+    <message>
+        <source>you said: no</source>
+        <translation>Sie sagten: nein</translation>
+    </message>
+    <message>
+        <source>you said: unsure</source>
+        <translation>Sie sagten: unsicher</translation>
+    </message>
+    <message>
+        <source>you said: yes</source>
+        <translation>Sie sagten: ja</translation>
     </message>
     <message>
         <source>{backup} could not be put in the place of {project_path} ({reason}); the project is as it was.</source>
@@ -7066,6 +7337,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{what} (Space)</source>
         <translation>{what} (Leertaste)</translation>
+        <source>{value} % ({low}–{high})</source>
+        <translation>{value} % ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>{value} ({low}–{high})</source>
+        <translation>{value} ({low}–{high})</translation>
     </message>
     <message numerus="yes">
         <source>{what}: %Ln segments</source>

@@ -81,6 +81,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln items were drawn.</source>
+        <translation>
+            <numerusform>%Ln item was drawn.</numerusform>
+            <numerusform>%Ln items were drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln labels are new. Let the model learn from them.</source>
         <translation>
             <numerusform>%Ln label is new. Let the model learn from it.</numerusform>
@@ -748,6 +755,13 @@
         <translation>
             <numerusform>The sound of %Ln recording could not be read.</numerusform>
             <numerusform>The sound of %Ln recordings could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The thresholds of %Ln species are saved.</source>
+        <translation>
+            <numerusform>The threshold of %Ln species is saved.</numerusform>
+            <numerusform>The thresholds of %Ln species are saved.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

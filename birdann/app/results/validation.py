@@ -158,6 +158,29 @@ class SampleResult:
         return [*out, *self.notes]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SampleSummary:
+    """How far the judging of a sample is; ``source`` in words."""
+
+    name: str
+    source: str
+    n_items: int
+    n_judged: int
+
+
+def sample_summaries(reader: ProjectReader) -> list[SampleSummary]:
+    """Return every sample, in the order in which they were drawn."""
+    return [
+        SampleSummary(
+            name=one.name,
+            source=source_name(reader, one.source),
+            n_items=len(reader.samples.items(one.id)),
+            n_judged=len(counted_answers(reader.samples.answers(one.id))),
+        )
+        for one in reader.samples.all()
+    ]
+
+
 def find_sample(reader: ProjectReader, name: str) -> Sample:
     """Return the sample of a name.
 

@@ -151,8 +151,7 @@ def _make(args: argparse.Namespace, console: Console) -> None:
 
 
 def _show(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.exchange.thresholds import source_name
-    from birdann.app.results.validation import counted_answers, find_sample, item_rows
+    from birdann.app.results.validation import find_sample, item_rows, sample_summaries
     from birdann.cli.project import existing_project
     from birdann.core import outputs
     from birdann.formats.sample_answers import write_items
@@ -162,12 +161,11 @@ def _show(args: argparse.Namespace, console: Console) -> None:
         if args.name is None:
             if args.table is not None:
                 raise SampleError("--table writes the items of one sample; name it.")
+            with project.reader() as reader:
+                found = sample_summaries(reader)
             told = []
-            for one in project.samples.all():
-                n = len(project.samples.items(one.id))
-                n_done = len(counted_answers(project.samples.answers(one.id)))
-                with project.reader() as reader:
-                    source = source_name(reader, one.source)
+            for one in found:
+                n, n_done, source = one.n_items, one.n_judged, one.source
                 console.say(f"“{one.name}”: {n_done} of {n} answered, scores of {source}")
                 told.append({"name": one.name, "items": n, "answered": n_done, "source": source})
             if not told:

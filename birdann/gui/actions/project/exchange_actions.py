@@ -128,7 +128,15 @@ class ExchangeActions:
         last = str(self._shell.preferences.value(_LAST_FORMAT) or "csv")
         from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
 
-        dialog = ExportDialog(self._bench.counts, last, self._shell.window)
+        project = self._bench.project
+        saved = project.thresholds.all() if project is not None else ()
+        run_id = project.runs.shown() if project is not None else None
+        dialog = ExportDialog(
+            self._bench.counts,
+            last,
+            self._shell.window,
+            has_thresholds=any(one.source == run_id for one in saved),
+        )
         dialog.chosen.connect(lambda name: self._ask_where(name, dialog))
         dialog.open()
         return dialog

@@ -4,6 +4,7 @@ from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.follow_labels import LabelFollower
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions
+from birdann.gui.actions.review.sample_actions import SampleActions
 from birdann.gui.actions.review.search_actions import SearchActions
 from birdann.gui.actions.review.teach_actions import TeachActions
 from birdann.gui.actions.review.work_actions import WorkActions
@@ -301,6 +302,14 @@ MODEL = (
         "Ctrl+Shift+M",
         needs=(Fact.TRAINED,),
         tip=mark("See all models of this project side by side, and return to an earlier one"),
+    ),
+    row(
+        "model.samples",
+        mark("Chec&k scores by samples…"),
+        ("Model", 1),
+        SampleActions.show,
+        needs=(Fact.TRAINED,),
+        tip=mark("Draw a sample of what was scored, judge it, and see how often scores are right"),
     ),
     row(
         "model.cancel",

@@ -35,7 +35,9 @@ class ExportDialog(QDialog):
 
     chosen = Signal(str)
 
-    def __init__(self, counts: Counts | None, last: str, parent: QWidget) -> None:
+    def __init__(
+        self, counts: Counts | None, last: str, parent: QWidget, *, has_thresholds: bool
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Export"))
         layout = lead(self, tr("Export in which format?"), _contents(counts))
@@ -62,8 +64,18 @@ class ExportDialog(QDialog):
         self.with_measurements = QCheckBox(
             tr("With measurements: frequency, bandwidth, duration, level …"), self
         )
-        boxes = self.only_reviewed, self.only_named, self.only_calls, self.with_measurements
-        for box in boxes:
+        self.above_thresholds = QCheckBox(
+            tr("Only what reaches the saved thresholds, of what nobody reviewed"), self
+        )
+        self.above_thresholds.setToolTip(tr("Model > Check scores by samples saves them"))
+        self.above_thresholds.setVisible(has_thresholds)
+        for box in (
+            self.only_reviewed,
+            self.only_named,
+            self.only_calls,
+            self.above_thresholds,
+            self.with_measurements,
+        ):
             layout.addWidget(box)
         layout.addWidget(self._build_joining())
         self._build_clip_choices()
@@ -130,6 +142,8 @@ class ExportDialog(QDialog):
         }
         if self.only_reviewed.isChecked():
             chosen["statuses"] = frozenset({"confirmed", "corrected"})
+        if self.above_thresholds.isChecked():
+            chosen["above_thresholds"] = True
         if self.joins.isChecked():
             chosen["join_s"] = self.join_gap.value()
         return chosen
@@ -162,6 +176,7 @@ class ExportDialog(QDialog):
         self.only_named.setEnabled(name not in {SPECIES_LISTS, CLIPS})
         self.with_measurements.setEnabled(name in WIDER)
         self.joins.setEnabled(name != SPECIES_LISTS)
+        self.above_thresholds.setEnabled(name != SPECIES_LISTS)
         if name == CLIPS:
             self.about.setText(
                 tr("Cuts each call out of its recording; a table tells what each is.")

@@ -1,0 +1,281 @@
+"""Checking scores by samples: making them, judging them by key, and what they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+from birdann.core.errors import BirdannError
+from birdann.gui.audio.audio_stream import PlayRequest
+from birdann.gui.text.language import in_language, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from birdann.app.results.sampling import SampleDesign
+    from birdann.app.results.validation import SampleResult, SampleSummary
+    from birdann.core.progress import Progress
+    from birdann.core.validation import Answer, Sample, SampleItem
+    from birdann.gui.dialogs.work.judge_dialog import JudgeDialog
+    from birdann.gui.dialogs.work.sample_pictures import ItemPicture
+    from birdann.gui.dialogs.work.samples_dialog import SampleResultsDialog, SamplesDialog
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+    from birdann.store import Project
+
+    _Items: TypeAlias = tuple[Sample, list[SampleItem], Mapping[int, Answer]]
+
+T = TypeVar("T")
+_USUAL_PRECISION = 0.95
+
+
+class SampleActions:
+    """Opens the dialogs of validation samples, and keeps them in step with the project."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self.list_dialog: SamplesDialog | None = None
+        self.judge_dialog: JudgeDialog | None = None
+        self.results_dialog: SampleResultsDialog | None = None
+        self._judged: Sample | None = None
+        self._precision = _USUAL_PRECISION
+        self._bench.closing.connect(self._close)
+
+    # --- the list ------------------------------------------------------------------------------
+
+    def show(self) -> Job | None:
+        """Show the samples of the project."""
+        return self._read(_summaries, self._show_list)
+
+    def _show_list(self, summaries: list[SampleSummary]) -> None:
+        from birdann.gui.dialogs.work.samples_dialog import SamplesDialog
+
+        if self.list_dialog is not None:
+            self.list_dialog.set_summaries(summaries)
+            return
+        dialog = SamplesDialog(summaries, self._shell.window, writable=self._may_write)
+        dialog.new_asked.connect(self._ask_design)
+        dialog.judge_asked.connect(self.judge)
+        dialog.results_asked.connect(self.results)
+        dialog.remove_asked.connect(self._remove)
+        dialog.finished.connect(self._forget_list)
+        self.list_dialog = dialog
+        dialog.open()
+
+    def _ask_design(self) -> None:
+        from birdann.gui.dialogs.work.samples_dialog import NewSampleDialog
+
+        names = sorted(one.name for one in self._bench.book.in_use)
+        n = self.list_dialog.table.rowCount() + 1 if self.list_dialog is not None else 1
+        name = tr("Sample {place}").format(place=n)
+        dialog = NewSampleDialog(names, name, n, self.list_dialog or self._shell.window)
+        dialog.chosen.connect(self.draw)
+        dialog.open()
+
+    def draw(self, design: SampleDesign) -> Job | None:
+        """Draw a sample in the background."""
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> object:
+            from birdann.app.results.sampling import draw_sample
+
+            return draw_sample(session, design, progress=progress)
+
+        def drawn(found: tuple[Sample, list[SampleItem]]) -> None:
+            self._shell.messages.note(tr("%Ln items were drawn.", "", len(found[1])))
+            self.show()
+
+        return self._bench.start(work, title=tr("Drawing a sample"), on_success=drawn)
+
+    def _remove(self, name: str) -> None:
+        from birdann.app.commands import RemoveSample
+
+        project = self._bench.project
+        found = [one for one in project.samples.all() if one.name == name] if project else []
+        if found and self._bench.execute(RemoveSample(found[0])):
+            self.show()
+            self._shell.messages.note(
+                tr("The sample was removed; Undo brings it back with its answers.")
+            )
+
+    # --- judging -------------------------------------------------------------------------------
+
+    def judge(self, name: str) -> Job | None:
+        """Ask about the items of a sample, the first open one first."""
+        return self._read(lambda project: _items(project, name), self._show_items)
+
+    def _show_items(self, found: _Items) -> None:
+        from birdann.gui.dialogs.work.judge_dialog import JudgeDialog
+
+        sample, items, answers = found
+        if self.list_dialog is not None:
+            self.list_dialog.accept()
+        dialog = JudgeDialog(
+            sample,
+            items,
+            self._bench.book.names,
+            answers,
+            answer=self._answer,
+            fetch=self._fetch,
+            parent=self._shell.window,
+        )
+        dialog.play_asked.connect(self._play)
+        dialog.undo_asked.connect(self._undo)
+        dialog.results_asked.connect(lambda: self.results(sample.name))
+        dialog.finished.connect(self._forget_judging)
+        self.judge_dialog, self._judged = dialog, sample
+        dialog.open()
+
+    def _answer(self, item: SampleItem, said: Answer) -> bool:
+        from birdann.app.commands import JudgeSample
+
+        sample = self._judged
+        return sample is not None and self._bench.execute(JudgeSample(sample, {item.place: said}))
+
+    def _undo(self) -> None:
+        """Take the last answer back, and ask again."""
+        dialog, sample = self.judge_dialog, self._judged
+        if dialog is None or sample is None or not self._bench.undo():
+            return
+        n_before = dialog.n_given
+
+        def take(found: _Items) -> None:
+            if dialog is self.judge_dialog and dialog.n_given == n_before:
+                dialog.set_answers(found[2])
+
+        self._read(lambda project: _items(project, sample.name), take)
+
+    def _fetch(self, item: SampleItem, show: Callable[[ItemPicture | str], object]) -> Job | None:
+        project, dialog = self._bench.project, self.judge_dialog
+        if project is None:
+            return None
+
+        def work(_progress: Progress) -> ItemPicture | str:
+            from birdann.gui.dialogs.work.sample_pictures import make_picture
+
+            try:
+                return make_picture(project, item)
+            except BirdannError as error:
+                return str(error)
+
+        def arrive(found: ItemPicture | str) -> None:
+            if self.judge_dialog is not None and dialog in {None, self.judge_dialog}:
+                show(in_language(found) if isinstance(found, str) else found)
+
+        return self._bench.runner.start(
+            work, title=tr("Reading the sound"), on_success=arrive, computes_only=True
+        )
+
+    def _play(self, picture: ItemPicture) -> None:
+        self._shell.player.stop()
+        self._shell.player.play(
+            PlayRequest(path=picture.sound, start_s=picture.start_s, stop_s=picture.stop_s)
+        )
+
+    # --- results -------------------------------------------------------------------------------
+
+    def results(self, name: str) -> Job | None:
+        """Show what a sample says."""
+        precision = self._precision
+        return self._read(lambda project: _result(project, name, precision), self._show_results)
+
+    def _show_results(self, result: SampleResult) -> None:
+        from birdann.gui.dialogs.work.samples_dialog import SampleResultsDialog
+
+        if self.list_dialog is not None:
+            self.list_dialog.accept()
+        if self.results_dialog is not None:
+            self.results_dialog.set_result(result)
+            return
+        dialog = SampleResultsDialog(
+            result, self._precision, self._shell.window, writable=self._may_write
+        )
+        dialog.precision_changed.connect(lambda wanted: self._want(result.sample, wanted))
+        dialog.save_asked.connect(lambda wanted: self._save(result.sample, wanted))
+        dialog.finished.connect(self._forget_results)
+        self.results_dialog = dialog
+        dialog.open()
+
+    def _want(self, name: str, precision: float) -> None:
+        self._precision = precision
+        self.results(name)
+
+    def _save(self, name: str, precision: float) -> Job | None:
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(_progress: Progress) -> int:
+            from birdann.app.results.validation import save_thresholds
+
+            return len(save_thresholds(session, name, precision=precision))
+
+        def saved(n: int) -> None:
+            self._shell.messages.note(tr("The thresholds of %Ln species are saved.", "", n))
+            self.results(name)
+
+        return self._bench.start(work, title=tr("Saving thresholds"), on_success=saved)
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    @property
+    def _may_write(self) -> bool:
+        project = self._bench.project
+        return project is not None and not project.read_only
+
+    def _read(self, work: Callable[[Project], T], show: Callable[[T], object]) -> Job | None:
+        project = self._bench.project
+        if project is None:
+            return None
+
+        def arrive(found: T) -> None:
+            if self._bench.project is project:
+                show(found)
+
+        return self._bench.runner.start(
+            lambda _progress: work(project),
+            title=tr("Reading samples"),
+            on_success=arrive,
+            on_failure=self._bench.show_failure,
+            computes_only=True,
+        )
+
+    def _forget_list(self) -> None:
+        self.list_dialog = None
+
+    def _forget_judging(self) -> None:
+        self.judge_dialog, self._judged = None, None
+        self._shell.player.stop()
+
+    def _forget_results(self) -> None:
+        self.results_dialog = None
+
+    def _close(self) -> None:
+        for dialog in (self.list_dialog, self.judge_dialog, self.results_dialog):
+            if dialog is not None:
+                dialog.reject()
+
+
+def _summaries(project: Project) -> list[SampleSummary]:
+    from birdann.app.results.validation import sample_summaries
+
+    with project.reader() as reader:
+        return sample_summaries(reader)
+
+
+def _items(project: Project, name: str) -> _Items:
+    from birdann.app.results.validation import counted_answers, find_sample
+
+    with project.reader() as reader:
+        sample = find_sample(reader, name)
+        answers = counted_answers(reader.samples.answers(sample.id))
+        return sample, reader.samples.items(sample.id), answers
+
+
+def _result(project: Project, name: str, precision: float) -> SampleResult:
+    from birdann.app.results.validation import sample_results
+
+    with project.reader() as reader, reader.snapshot():
+        return sample_results(reader, name, precision=precision)

@@ -1,0 +1,221 @@
+"""One item of a validation sample after another: yes, no or unsure, by key."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.core.ids import SpeciesId
+from birdann.core.validation import Answer, Sample, SampleItem
+from birdann.gui.dialogs.parts import MARGINS, keep_on_screen
+from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
+from birdann.gui.text.language import number, tr
+from birdann.gui.text.numbers import clock, decimal
+
+_WIDTH_PX, _HEIGHT_PX = 860, 560
+
+
+class JudgeDialog(QDialog):
+    """Asks about the items of a sample.
+
+    The item asked about stays until it is answered; a key counts only once its picture is
+    there. Of a blinded sample neither scores nor recordings are told.
+
+    Parameters
+    ----------
+    species
+        Names of the species asked about.
+    answers
+        What was said so far, by place.
+    answer
+        Stores an answer and returns whether it was taken.
+    fetch
+        Has the picture of an item made: it is handed over, or the reason why there is none.
+    """
+
+    play_asked = Signal(object)
+    undo_asked = Signal()
+    results_asked = Signal()
+
+    def __init__(
+        self,
+        sample: Sample,
+        items: Sequence[SampleItem],
+        species: Mapping[SpeciesId, str],
+        answers: Mapping[int, Answer],
+        *,
+        answer: Callable[[SampleItem, Answer], bool],
+        fetch: Callable[[SampleItem, Callable[[ItemPicture | str], object]], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Judge the sample “{name}”").format(name=sample.name))
+        self._sample, self._items, self._species = sample, items, species
+        self._answers = dict(answers)
+        self._answer, self._fetch = answer, fetch
+        self._pictures: dict[int, ItemPicture | str] = {}
+        self._at: int | None = None
+        self.n_given = 0
+        self.question = QLabel(self)
+        self.question.setObjectName("heading")
+        self.told = QLabel(self)
+        self.told.setObjectName("muted")
+        self.view = PictureView(self)
+        self.bar = QProgressBar(self)
+        self.bar.setRange(0, len(items))
+        self.bar.setFormat(tr("%v of %m judged"))
+        self.yes = self._button(tr("Yes"), "Y", "Return", "Enter")
+        self.no = self._button(tr("No"), "N", "X")
+        self.unsure = self._button(tr("Unsure"), "U")
+        self.back = self._button(tr("Back"), "Backspace")
+        self.play = self._button(tr("Play"), "Space")
+        self.results = QPushButton(tr("Results"), self)
+        self.results.setAutoDefault(False)
+        self.yes.clicked.connect(lambda: self._say(Answer.YES))
+        self.no.clicked.connect(lambda: self._say(Answer.NO))
+        self.unsure.clicked.connect(lambda: self._say(Answer.UNSURE))
+        self.back.clicked.connect(self.go_back)
+        self.play.clicked.connect(self._play)
+        self.results.clicked.connect(self._ask_results)
+        QShortcut(QKeySequence.StandardKey.Undo, self, self.undo_asked.emit)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(6)
+        for one in (self.yes, self.no, self.unsure, self.play, self.back):
+            buttons.addWidget(one)
+        buttons.addStretch(1)
+        buttons.addWidget(self.results)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(10)
+        layout.addWidget(self.question)
+        layout.addWidget(self.told)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self.bar)
+        layout.addLayout(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self._go_on()
+
+    @property
+    def item(self) -> SampleItem | None:
+        """What is asked about; None once all is judged."""
+        return self._items[self._at] if self._at is not None else None
+
+    def set_answers(self, answers: Mapping[int, Answer]) -> None:
+        """Follow what is stored, as after an undo; go to what is open again."""
+        reopened = [one for one in self._answers if one not in answers]
+        self._answers = dict(answers)
+        if reopened:
+            self._ask(reopened[0])
+        self._tell()
+
+    def go_back(self) -> None:
+        """Ask about the item before once more."""
+        last = len(self._items) if self._at is None else self._at
+        if last > 0:
+            self._ask(last - 1)
+
+    def _button(self, text: str, *keys: str) -> QPushButton:
+        shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+        button = QPushButton(f"{text} ({shown})", self)
+        button.setAccessibleName(text)
+        button.setAutoDefault(False)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for key in keys:
+            QShortcut(QKeySequence(key), self, button.click)
+        return button
+
+    def _say(self, said: Answer) -> None:
+        item = self.item
+        if item is None or item.place not in self._pictures:
+            return
+        if self._answer(item, said):
+            self._answers[item.place] = said
+            self.n_given += 1
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask about the next open item, from the top if none is left below."""
+        first = 0 if self._at is None else self._at + 1
+        order = [*range(first, len(self._items)), *range(min(first, len(self._items)))]
+        self._ask(next((at for at in order if self._items[at].place not in self._answers), None))
+
+    def _ask(self, at: int | None) -> None:
+        self._at = at
+        item = self.item
+        self._tell()
+        if item is None:
+            self.view.show_text(tr("All items are judged."))
+            return
+        self._show(item)
+        following = self._items[at + 1 : at + 2] if at is not None else ()
+        for one in (item, *following):
+            if one.place not in self._pictures:
+                self._fetch(one, partial(self._take, one))
+
+    def _take(self, item: SampleItem, found: ItemPicture | str) -> None:
+        self._pictures = {
+            place: one
+            for place, one in self._pictures.items()
+            if self._at is not None and abs(place - self._items[self._at].place) < 4
+        }
+        self._pictures[item.place] = found
+        if item is self.item:
+            self._show(item)
+            self._tell()
+
+    def _show(self, item: SampleItem) -> None:
+        found = self._pictures.get(item.place)
+        if isinstance(found, ItemPicture):
+            self.view.show_picture(found)
+        else:
+            self.view.show_text(found if found is not None else tr("Reading the sound…"))
+
+    def _tell(self) -> None:
+        item = self.item
+        self.bar.setValue(sum(one.place in self._answers for one in self._items))
+        found = self._pictures.get(item.place) if item is not None else None
+        for one in (self.yes, self.no, self.unsure):
+            one.setEnabled(found is not None)
+        self.play.setEnabled(isinstance(found, ItemPicture))
+        self.back.setEnabled(self._at is None or self._at > 0)
+        if item is None:
+            self.question.setText(tr("The sample is judged."))
+            self.told.setText(tr("See what it says under Results; Back changes an answer."))
+            return
+        self.question.setText(
+            tr("Is this {species}?").format(species=self._species[item.species_id])
+        )
+        words = []
+        if not self._sample.is_blinded:
+            words.append(tr("score {score}").format(score=decimal(item.score, 3)))
+            if isinstance(found, ItemPicture):
+                words.append(f"{found.recording} · {clock(item.onset_s)}")
+        words.append(tr("item {place}").format(place=number(item.place + 1)))
+        if item.place in self._answers:
+            said = {
+                Answer.YES: tr("you said: yes"),
+                Answer.NO: tr("you said: no"),
+                Answer.UNSURE: tr("you said: unsure"),
+            }
+            words.append(said[self._answers[item.place]])
+        self.told.setText(" · ".join(words))
+
+    def _play(self) -> None:
+        found = self._pictures.get(self.item.place) if self.item is not None else None
+        if isinstance(found, ItemPicture):
+            self.play_asked.emit(found)
+
+    def _ask_results(self) -> None:
+        self.results_asked.emit()
+        self.accept()

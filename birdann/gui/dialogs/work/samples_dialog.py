@@ -1,0 +1,342 @@
+"""The validation samples of a project: made, judged, and what they say."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from birdann.app.results.sampling import MOST_BINS, MOST_PER_BIN, SampleDesign
+from birdann.app.results.validation import SampleResult, SampleSummary, TwoReadings
+from birdann.gui.dialogs.parts import fill, form_of, inset, keep_on_screen, lead, table
+from birdann.gui.text.language import mark, number, tr
+from birdann.gui.text.numbers import decimal
+from birdann.models.validation import Estimate, Spacing
+
+_WIDTH_PX, _HEIGHT_PX = 620, 400
+_RESULTS_PX = 940, 560
+_SPACINGS = {
+    Spacing.LOGARITHMIC: mark("Halves, quarters, eighths … towards the top"),
+    Spacing.QUANTILE: mark("As many scores in each"),
+}
+
+
+class SamplesDialog(QDialog):
+    """Lists the samples; what is asked for carries the sample's name."""
+
+    new_asked = Signal()
+    judge_asked = Signal(str)
+    results_asked = Signal(str)
+    remove_asked = Signal(str)
+
+    def __init__(
+        self, summaries: Sequence[SampleSummary], parent: QWidget, *, writable: bool
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Check scores by samples"))
+        layout = lead(
+            self,
+            tr("How often are the scores right?"),
+            tr(
+                "A sample of what was scored, drawn at all heights of the score, is judged by you: "
+                "yes, no or unsure. It then tells how often scores are right, from which on a "
+                "precision holds, and how many of all are calls of the species."
+            ),
+        )
+        self._writable = writable
+        self._summaries: Sequence[SampleSummary] = ()
+        self.table = table(
+            self, tr("Samples"), [tr("Sample"), tr("Scores of"), tr("Judged")], stretch=1
+        )
+        self.empty = QLabel(tr("There are no samples yet. Make one: New sample…"), self)
+        self.empty.setObjectName("empty")
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.empty)
+        self.new = QPushButton(tr("New sample…"), self)
+        self.judge = QPushButton(tr("Judge"), self)
+        self.judge.setObjectName("primary")
+        self.results = QPushButton(tr("Results"), self)
+        self.remove = QPushButton(tr("Remove"), self)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        for one in (self.new, self.judge, self.results, self.remove):
+            buttons.addButton(one, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        self.new.clicked.connect(self.new_asked)
+        for button, signal in (
+            (self.judge, self.judge_asked),
+            (self.results, self.results_asked),
+            (self.remove, self.remove_asked),
+        ):
+            button.clicked.connect(lambda _checked=False, ask=signal: ask.emit(self.chosen))
+        self.table.itemSelectionChanged.connect(self._offer)
+        self.table.doubleClicked.connect(lambda _index: self.judge.click())
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.set_summaries(summaries)
+
+    @property
+    def chosen(self) -> str:
+        """The name of the sample that is selected, or ""."""
+        row = self.table.currentRow()
+        return self._summaries[row].name if 0 <= row < len(self._summaries) else ""
+
+    def set_summaries(self, summaries: Sequence[SampleSummary]) -> None:
+        """Show the samples as they are now; the selected one stays so, else the last is."""
+        before, self._summaries = self.chosen, summaries
+        fill(
+            self.table,
+            [
+                (one.name, one.source, f"{number(one.n_judged)} / {number(one.n_items)}")
+                for one in summaries
+            ],
+        )
+        names = [one.name for one in summaries]
+        self.table.selectRow(names.index(before) if before in names else len(names) - 1)
+        self.table.setVisible(bool(summaries))
+        self.empty.setVisible(not summaries)
+        self._offer()
+
+    def _offer(self) -> None:
+        is_chosen = bool(self.chosen)
+        self.new.setEnabled(self._writable)
+        self.judge.setEnabled(is_chosen and self._writable)
+        self.remove.setEnabled(is_chosen and self._writable)
+        self.results.setEnabled(is_chosen)
+
+
+class NewSampleDialog(QDialog):
+    """Asks how a sample is drawn; ``chosen`` carries the design."""
+
+    chosen = Signal(object)
+
+    def __init__(self, species: Sequence[str], name: str, seed: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("New sample"))
+        layout = lead(
+            self,
+            tr("Draw a sample"),
+            tr(
+                "Sounds are drawn at all heights of the score of the model in use, sites and days "
+                "in turn. 25 of each of four bins give intervals of about ± 8 %."
+            ),
+        )
+        self._seed = seed
+        self.name = QLineEdit(name, self)
+        self.species = QComboBox(self)
+        self.species.addItems([tr("All species that were scored"), *species])
+        self._species = species
+        self.per_bin = QSpinBox(self)
+        self.per_bin.setRange(1, MOST_PER_BIN)
+        self.per_bin.setValue(25)
+        self.bins = QSpinBox(self)
+        self.bins.setRange(1, MOST_BINS)
+        self.bins.setValue(4)
+        for box in (self.per_bin, self.bins):
+            inset(box)
+        self.spacing = QComboBox(self)
+        self.spacing.addItems([tr(text) for text in _SPACINGS.values()])
+        self.blinded = QCheckBox(tr("Blinded: scores and recordings are not told"), self)
+        self.blinded.setChecked(True)
+        layout.addLayout(
+            form_of(
+                [
+                    (tr("Name"), self.name),
+                    (tr("Species"), self.species),
+                    (tr("Bins of the score"), self.bins),
+                    (tr("Bins are"), self.spacing),
+                    (tr("Of each bin and species"), self.per_bin),
+                ]
+            )
+        )
+        layout.addWidget(self.blinded)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.draw = buttons.addButton(tr("Draw"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.draw.setObjectName("primary")
+        buttons.accepted.connect(self._choose)
+        buttons.rejected.connect(self.reject)
+        self.name.textChanged.connect(lambda text: self.draw.setEnabled(bool(text.strip())))
+        layout.addWidget(buttons)
+        keep_on_screen(self, 520, 0)
+
+    def _choose(self) -> None:
+        place = self.species.currentIndex()
+        design = SampleDesign(
+            name=self.name.text(),
+            species=[self._species[place - 1]] if place > 0 else [],
+            spacing=tuple(_SPACINGS)[self.spacing.currentIndex()],
+            n_bins=self.bins.value(),
+            n_per_bin=self.per_bin.value(),
+            is_blinded=self.blinded.isChecked(),
+            seed=self._seed,
+        )
+        self.accept()
+        self.chosen.emit(design)
+
+
+class SampleResultsDialog(QDialog):
+    """What a sample says, with intervals of 95 %; thresholds can be saved."""
+
+    precision_changed = Signal(float)
+    save_asked = Signal(float)
+
+    def __init__(
+        self, result: SampleResult, precision: float, parent: QWidget, *, writable: bool
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Results of the sample “{name}”").format(name=result.sample))
+        layout = lead(self, tr("Results"), "")
+        self._writable = writable
+        self._result = result
+        self.about = QLabel(self)
+        self.about.setWordWrap(True)
+        layout.addWidget(self.about)
+        self.table = table(
+            self,
+            tr("Species"),
+            [
+                tr("Species"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open"),
+                tr("Right of all scored"), tr("Calls"), tr("Threshold"), tr("Saved"),
+            ],
+            stretch=0,
+        )  # fmt: skip
+        self.bins = table(
+            self,
+            tr("Bins of the score"),
+            [
+                tr("From score"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open"),
+                tr("Precision from there on"),
+            ],
+            stretch=6,
+        )  # fmt: skip
+        self.notes = QLabel(self)
+        self.notes.setWordWrap(True)
+        self.notes.setObjectName("muted")
+        layout.addWidget(self.table, 2)
+        layout.addWidget(self.bins, 2)
+        layout.addWidget(self.notes)
+        self.precision = QDoubleSpinBox(self)
+        inset(self.precision)
+        self.precision.setRange(50.0, 99.9)
+        self.precision.setDecimals(1)
+        self.precision.setSuffix(" %")
+        self.precision.setValue(100 * precision)
+        self.precision.setKeyboardTracking(False)
+        self.precision.setAccessibleName(tr("Precision wanted"))
+        self.precision.valueChanged.connect(
+            lambda percent: self.precision_changed.emit(percent / 100)
+        )
+        line = QHBoxLayout()
+        line.addWidget(QLabel(tr("Precision wanted"), self))
+        line.addWidget(self.precision)
+        line.addStretch(1)
+        layout.addLayout(line)
+        self.save = QPushButton(tr("Save the thresholds"), self)
+        self.save.setToolTip(
+            tr("Keep the scores from which the precision holds, for exports that obey them")
+        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.addButton(self.save, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        self.save.clicked.connect(lambda: self.save_asked.emit(self.precision.value() / 100))
+        layout.addWidget(buttons)
+        self.table.itemSelectionChanged.connect(self._show_bins)
+        keep_on_screen(self, *_RESULTS_PX)
+        self.set_result(result)
+
+    def set_result(self, result: SampleResult) -> None:
+        """Show results as they are now."""
+        self._result = result
+        row = max(0, self.table.currentRow())
+        words = tr("Scores of {source}; {done} of {total} items judged.").format(
+            source=result.source,
+            done=number(result.n_items - result.n_open),
+            total=number(result.n_items),
+        )
+        self.about.setText(words)
+        rows = []
+        for one in result.species:
+            counts = [
+                sum(getattr(part, name) for part in one.bins)
+                for name in ("n_yes", "n_no", "n_unsure", "n_open")
+            ]
+            rows.append(
+                (
+                    one.species, number(one.n_scored), *map(number, counts),
+                    _share(one.density.unsure_as_no), _calls(one.density, one.n_scored),
+                    _score(one.thresholds.above),
+                    "" if one.saved is None else decimal(one.saved, 3),
+                )
+            )  # fmt: skip
+        fill(self.table, rows)
+        self.table.selectRow(min(row, len(rows) - 1))
+        self._show_bins()
+        is_found = any(one.thresholds.above is not None for one in result.species)
+        self.save.setEnabled(self._writable and is_found)
+
+    def _show_bins(self) -> None:
+        row = self.table.currentRow()
+        if not 0 <= row < len(self._result.species):
+            return
+        one = self._result.species[row]
+        fill(
+            self.bins,
+            [
+                (
+                    decimal(part.low, 3), number(part.n_scored), number(part.n_yes),
+                    number(part.n_no), number(part.n_unsure), number(part.n_open),
+                    _share(part.precision_above.unsure_as_no),
+                )
+                for part in one.bins
+            ],
+        )  # fmt: skip
+        words = []
+        if one.density.unsure_as_yes != one.density.unsure_as_no:
+            words.append(
+                tr("With what you were unsure of as yes, {share} of all scored are right.").format(
+                    share=_share(one.density.unsure_as_yes)
+                )
+            )
+        if one.saved_precision is not None:
+            words.append(
+                tr("Precision from the saved threshold on: {share}.").format(
+                    share=_share(one.saved_precision.unsure_as_no)
+                )
+            )
+        words.append(
+            tr("Recall of the calls in recordings that were checked whole: {share}.").format(
+                share=_share(one.recall)
+            )
+            if one.recall is not None
+            else tr("Recall is not known: no recording was checked whole.")
+        )
+        self.notes.setText(" ".join(words))
+
+
+def _share(found: Estimate | None) -> str:
+    if found is None:
+        return tr("not known")
+    value, low, high = (decimal(100 * x, 1) for x in (found.value, found.low, found.high))
+    return tr("{value} % ({low}–{high})").format(value=value, low=low, high=high)
+
+
+def _calls(found: TwoReadings, n_scored: int) -> str:
+    one = found.unsure_as_no
+    if one is None:
+        return tr("not known")
+    value, low, high = (number(round(x * n_scored)) for x in (one.value, one.low, one.high))
+    return tr("{value} ({low}–{high})").format(value=value, low=low, high=high)
+
+
+def _score(found: Estimate | None) -> str:
+    return tr("none") if found is None else decimal(found.value, 3)

@@ -1,0 +1,170 @@
+"""Validation samples in the window: drawn, judged by key, resumed, and what they say."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from birdann.app.results.sampling import SampleDesign
+from birdann.core.validation import Answer
+from tests.gui.conftest import TIMEOUT_MS
+
+YES, NO, UNSURE = Answer
+
+
+@pytest.fixture
+def sampled(trained, settled):
+    """The window of a trained project with a sample of two bins."""
+    settled()
+    trained.sample_actions.draw(SampleDesign(name="Spring", n_bins=2, n_per_bin=3, seed=1))
+    settled()
+    if trained.sample_actions.list_dialog is not None:
+        trained.sample_actions.list_dialog.accept()
+    return trained
+
+
+def judging(window, qtbot, name="Spring"):
+    """Open the judging, and wait for the first picture."""
+    window.sample_actions.judge(name)
+    qtbot.waitUntil(lambda: window.sample_actions.judge_dialog is not None, timeout=TIMEOUT_MS)
+    dialog = window.sample_actions.judge_dialog
+    ready(dialog, qtbot)
+    return dialog
+
+
+def ready(dialog, qtbot):
+    qtbot.waitUntil(lambda: dialog.item is None or dialog.play.isEnabled(), timeout=TIMEOUT_MS)
+
+
+def stored(window, name="Spring"):
+    with window.bench.project.reader() as reader:
+        sample = next(one for one in reader.samples.all() if one.name == name)
+        return {one.place: one.answer for one in reader.samples.answers(sample.id)}
+
+
+def press(dialog, key, modifiers=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(dialog, key, modifiers)
+
+
+def test_without_samples_the_list_says_what_to_do(trained, settled):
+    settled()
+    trained.sample_actions.show()
+    settled()
+    dialog = trained.sample_actions.list_dialog
+    assert "New sample" in dialog.empty.text()
+    assert dialog.empty.isVisibleTo(dialog)
+    assert not dialog.judge.isEnabled()
+    assert dialog.new.isEnabled()
+    dialog.reject()
+
+
+def test_items_are_judged_by_key_and_what_is_stored_stood_on_the_screen(sampled, qtbot):
+    dialog = judging(sampled, qtbot)
+    expected = {}
+    for key, said in ((Qt.Key.Key_Y, YES), (Qt.Key.Key_N, NO), (Qt.Key.Key_U, UNSURE)):
+        ready(dialog, qtbot)
+        expected[dialog.item.place] = said
+        press(dialog, key)
+        assert stored(sampled) == expected
+    assert dialog.bar.value() == 3
+    dialog.reject()
+
+
+def test_a_blinded_item_tells_neither_score_nor_recording(sampled, qtbot):
+    dialog = judging(sampled, qtbot)
+    names = [one.name for one in sampled.bench.project.recordings.all()]
+    shown = f"{dialog.windowTitle()} {dialog.question.text()} {dialog.told.text()}"
+    assert not any(name in shown for name in names)
+    assert "score" not in dialog.told.text()
+    assert dialog.question.text().startswith("Is this ")
+    dialog.reject()
+
+
+def test_an_open_sample_tells_both(trained, settled, qtbot):
+    settled()
+    trained.sample_actions.draw(SampleDesign(name="Open", n_bins=1, n_per_bin=2, is_blinded=False))
+    settled()
+    trained.sample_actions.list_dialog.accept()
+    dialog = judging(trained, qtbot, "Open")
+    assert "score" in dialog.told.text()
+    assert ".wav" in dialog.told.text()
+    dialog.reject()
+
+
+def test_judging_goes_on_where_it_stopped(sampled, settled, qtbot):
+    dialog = judging(sampled, qtbot)
+    first = dialog.item.place
+    press(dialog, Qt.Key.Key_Y)
+    ready(dialog, qtbot)
+    second = dialog.item.place
+    assert second != first
+    dialog.reject()
+    settled()
+    assert judging(sampled, qtbot).item.place == second
+    sampled.sample_actions.judge_dialog.reject()
+
+
+def test_undo_takes_the_last_answer_back_and_asks_again(sampled, qtbot):
+    dialog = judging(sampled, qtbot)
+    first = dialog.item.place
+    press(dialog, Qt.Key.Key_N)
+    ready(dialog, qtbot)
+    press(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: dialog.item.place == first, timeout=TIMEOUT_MS)
+    assert stored(sampled) == {}
+    assert dialog.bar.value() == 0
+    dialog.reject()
+
+
+def test_back_changes_an_answer(sampled, qtbot):
+    dialog = judging(sampled, qtbot)
+    first = dialog.item.place
+    press(dialog, Qt.Key.Key_Y)
+    ready(dialog, qtbot)
+    press(dialog, Qt.Key.Key_Backspace)
+    assert dialog.item.place == first
+    assert "you said: yes" in dialog.told.text()
+    ready(dialog, qtbot)
+    press(dialog, Qt.Key.Key_N)
+    assert stored(sampled)[first] is NO
+    dialog.reject()
+
+
+def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qtbot):
+    dialog = judging(sampled, qtbot)
+    while dialog.item is not None:
+        ready(dialog, qtbot)
+        press(dialog, Qt.Key.Key_N if dialog.item.score < 0.6 else Qt.Key.Key_Y)
+    assert "judged" in dialog.question.text()
+    dialog.results.click()
+    settled()
+    results = sampled.sample_actions.results_dialog
+    table = results.table
+    assert table.rowCount() == len({i.species_id for i in dialog._items})
+    assert "–" in table.item(0, 6).text()
+    assert table.item(0, 5).text() == "0"
+    assert results.bins.rowCount() >= 1
+    assert "not known" in results.notes.text()
+    results.precision.setValue(55.0)
+    settled()
+    if results.save.isEnabled():
+        results.save.click()
+        settled()
+        saved = sampled.bench.project.thresholds.all()
+        assert saved
+        assert all(one.precision == pytest.approx(0.55) for one in saved)
+        assert any(table.item(row, 9).text() for row in range(table.rowCount()))
+    results.reject()
+
+
+def test_a_sample_that_is_removed_comes_back_by_undo(sampled, settled):
+    sampled.sample_actions.show()
+    settled()
+    dialog = sampled.sample_actions.list_dialog
+    dialog.remove.click()
+    settled()
+    assert dialog.table.rowCount() == 0
+    sampled.bench.undo()
+    sampled.sample_actions.show()
+    settled()
+    assert dialog.table.rowCount() == 1
+    dialog.reject()

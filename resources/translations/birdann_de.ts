@@ -1041,7 +1041,9 @@
     </message>
     <message>
         <source>As it is</source>
-        <translation>Wie er ist</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As many scores in each</source>
         <translation>Gleich viele Werte in jeder</translation>
     </message>
@@ -1143,7 +1145,9 @@
     </message>
     <message>
         <source>Black on white, for print</source>
-        <translation>Schwarz auf Weiß, für den Druck</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blinded: scores and recordings are not told</source>
         <translation>Verblindet: Werte und Aufnahmen werden nicht genannt</translation>
     </message>
@@ -1207,6 +1211,10 @@
         <source>Call</source>
         <translation>Ruf</translation>
     </message>
+    <message>
+        <source>Calls</source>
+        <translation>Rufe</translation>
+    </message>
     <message numerus="yes">
         <source>Calls (%Ln hidden)</source>
         <comment>sounds</comment>
@@ -1214,10 +1222,6 @@
             <numerusform>Rufe (%Ln ausgeblendet)</numerusform>
             <numerusform>Rufe (%Ln ausgeblendet)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>Rufe</translation>
     </message>
     <message>
         <source>Calls appear here as pictures once the recordings have been searched for them.</source>
@@ -1272,7 +1276,9 @@
     </message>
     <message>
         <source>Channel {number}</source>
-        <translation>Kanal {number}</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chec&amp;k scores by samples…</source>
         <translation>Werte mit Stichproben prüfen…</translation>
     </message>
@@ -2172,7 +2178,9 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     </message>
     <message>
         <source>How likely a call must be is a number from 0 to 1.</source>
-        <translation>Wie wahrscheinlich ein Ruf sein muss, ist eine Zahl von 0 bis 1.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How often are the scores right?</source>
         <translation>Wie oft stimmen die Werte?</translation>
     </message>
@@ -2362,10 +2370,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <source>Jobs</source>
         <translation>Aufgaben</translation>
     </message>
-    <message>
-        <source>Judge</source>
-        <translation>Beurteilen</translation>
-    </message>
     <message numerus="yes">
         <source>Join %Ln pieces of calls</source>
         <translation>
@@ -2384,6 +2388,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Joining pieces of calls</source>
         <translation>Rufteile werden zusammengefügt</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Beurteilen</translation>
     </message>
     <message numerus="yes">
         <source>Judge %Ln items of a sample</source>
@@ -2989,13 +2997,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>New sample…</source>
         <translation>Neue Stichprobe…</translation>
-    </message>
-    <message numerus="yes">
-        <source>New species: %Ln.</source>
-        <translation>
-            <numerusform>Neue Arten: %Ln.</numerusform>
-            <numerusform>Neue Arten: %Ln.</numerusform>
-        </translation>
     </message>
     <message>
         <source>New species: {names}.</source>
@@ -4012,7 +4013,9 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Right channel</source>
-        <translation>Rechter Kanal</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right of all scored</source>
         <translation>Richtig von allen bewerteten</translation>
     </message>
@@ -7335,14 +7338,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{tried} Einstellungen wurden versucht, jede an zurückgehaltenen Aufnahmen in {turns} Runden; die Arten dieser Aufnahmen ordnete {settings} am besten ({reached}).</translation>
     </message>
     <message>
-        <source>{what} (Space)</source>
-        <translation>{what} (Leertaste)</translation>
         <source>{value} % ({low}–{high})</source>
         <translation>{value} % ({low}–{high})</translation>
     </message>
     <message>
         <source>{value} ({low}–{high})</source>
         <translation>{value} ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>{what} (Space)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{what}: %Ln segments</source>

@@ -272,7 +272,7 @@ def trips(name: str, start: Path, folder: Path, n_trips: int = N_TRIPS) -> Trips
 
 HEADINGS = (
     "format", "times: worst", "frequencies: worst", "species", "states", "proposals",
-    "author and time", "certainty, type", "notes", "other columns",
+    "author and time", "certainty", "type of call", "notes", "other columns",
 )  # fmt: skip
 
 
@@ -291,8 +291,8 @@ def row(name: str, made: Trips) -> tuple[str, ...]:
         _states(pairs),
         _proposals(pairs),
         _share(a.author == b.author and a.at == b.at for a, b in labelled),
-        _share((a.certainty, a.call_type) == (b.certainty, b.call_type) for a, b in labelled
-               if a.certainty or a.call_type),
+        _share(a.certainty == b.certainty for a, b in labelled if a.certainty),
+        _share(a.call_type == b.call_type for a, b in labelled if a.call_type),
         _share(a.note == b.note for a, b in pairs if a.note),
         _share(dict(a.columns) == dict(b.columns) for a, b in pairs if a.columns),
     )  # fmt: skip

@@ -251,6 +251,8 @@ class ExportReport:
         Recordings whose sound could not be read to measure what was never measured.
     n_joined
         How many segments the rows are made of, where calls were joined; else None.
+    n_refused
+        Rows without a species, where a program that reads such files refuses them.
     """
 
     path: Path
@@ -261,6 +263,7 @@ class ExportReport:
     n_left_out: int = 0
     not_measured: tuple[Failure, ...] = ()
     n_joined: int | None = None
+    n_refused: int = 0
 
     def sentences(self) -> list[str]:
         """Return what came of it in a few sentences, for the window as well."""
@@ -278,7 +281,18 @@ class ExportReport:
                 path=self.path,
                 rows=Message.counted("%Ln row", "%Ln rows", self.rows),
             )
-        return [written, *with_any(left_out_message(self.n_left_out))]
+        out = [written, *with_any(left_out_message(self.n_left_out))]
+        if self.n_refused:
+            out.append(
+                Message.counted(
+                    "%Ln row names no species, which crowsetta refuses; “Leave out segments "
+                    "without a species” (--only-named) leaves it out.",
+                    "%Ln rows name no species, which crowsetta refuses; “Leave out segments "
+                    "without a species” (--only-named) leaves them out.",
+                    self.n_refused,
+                )
+            )
+        return out
 
     def lines(self) -> list[str]:
         """Return the whole report."""

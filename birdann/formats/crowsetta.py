@@ -28,7 +28,7 @@ class SimpleCsv(FileOfOneRecording):
     name = "crowsetta-simple"
     title = "crowsetta simple-seq (CSV)"
     suffixes: tuple[str, ...] = (".csv",)
-    capabilities = Capabilities(per_recording=True)
+    capabilities = Capabilities(per_recording=True, needs_species=True)
     checked = "crowsetta 5.1 (“simple-seq”)"
     ending = _ENDING
     program = "crowsetta"
@@ -63,7 +63,7 @@ class GenericCsv:
     name = "crowsetta-generic"
     title = "crowsetta generic-seq (CSV)"
     suffixes: tuple[str, ...] = (".csv",)
-    capabilities = Capabilities()
+    capabilities = Capabilities(needs_species=True)
     program = "crowsetta"
     checked = "crowsetta 5.1 (“generic-seq”)"
 

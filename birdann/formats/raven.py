@@ -85,7 +85,7 @@ class RavenTable:
     title = "Raven selection table"
     suffixes: tuple[str, ...] = (".txt", ".tsv", ".csv")
     capabilities = Capabilities(
-        frequencies=True, probability=True, status=True, per_recording=True
+        frequencies=True, probability=True, status=True, per_recording=True, needs_species=True
     )
     program = "Raven"
     checked = "crowsetta 5.1 (bbox “raven”); tables of Raven and BirdNET"

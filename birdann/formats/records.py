@@ -149,6 +149,8 @@ class Capabilities:
         Whether a file speaks of one recording only, so that a folder is needed for several.
     packages
         Whether it is several files, if written into a folder.
+    needs_species
+        Whether a program that reads such files (crowsetta) refuses rows without a species.
     """
 
     frequencies: bool = False
@@ -160,6 +162,7 @@ class Capabilities:
     writes: bool = True
     per_recording: bool = False
     packages: bool = False
+    needs_species: bool = False
 
     @property
     def folders(self) -> bool:

@@ -327,6 +327,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rows name no species, which crowsetta refuses; “Leave out segments without a species” (--only-named) leaves them out.</source>
+        <translation>
+            <numerusform>%Ln Zeile nennt keine Art, was crowsetta ablehnt; „Segmente ohne Art weglassen“ (--only-named) lässt sie weg.</numerusform>
+            <numerusform>%Ln Zeilen nennen keine Art, was crowsetta ablehnt; „Segmente ohne Art weglassen“ (--only-named) lässt sie weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln rows were written to {path}.</source>
         <translation>
             <numerusform>%Ln Zeile wurde nach {path} geschrieben.</numerusform>

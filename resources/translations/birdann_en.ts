@@ -299,6 +299,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rows name no species, which crowsetta refuses; “Leave out segments without a species” (--only-named) leaves them out.</source>
+        <translation>
+            <numerusform>%Ln row names no species, which crowsetta refuses; “Leave out segments without a species” (--only-named) leaves it out.</numerusform>
+            <numerusform>%Ln rows name no species, which crowsetta refuses; “Leave out segments without a species” (--only-named) leaves them out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln rows were written to {path}.</source>
         <translation>
             <numerusform>%Ln row was written to {path}.</numerusform>

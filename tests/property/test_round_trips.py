@@ -162,7 +162,8 @@ def test_no_proposal_becomes_a_label_and_nobody_else_is_its_author(made):
 
 LOST = {
     "author and time": ("reviewer", "time of review"),
-    "certainty, type": ("certainty", "type of call"),
+    "certainty": ("certainty",),
+    "type of call": ("type of call",),
     "notes": ("note",),
     "other columns": ("columns of other programs",),
 }

@@ -46,6 +46,7 @@ from birdann.formats.registry import FORMATS, WIDER
 from birdann.store import Project, ProjectReader
 
 MANUAL = "manual"
+_UNNAMED = "named by nobody"
 
 
 def export_csv(
@@ -165,6 +166,7 @@ def export(
         n_left_out=chosen.n_left_out,
         not_measured=tuple(failures),
         n_joined=len(chosen.first) if chosen.first is not None else None,
+        n_refused=by_status[_UNNAMED] if FORMATS[format_name].capabilities.needs_species else 0,
     )
 
 
@@ -462,4 +464,5 @@ def _runner_up(
 def _counted(records: Iterable[Annotation], by_status: Counter[str]) -> Iterator[Annotation]:
     for record in records:
         by_status[record.status] += 1
+        by_status[_UNNAMED] += not record.species
         yield record

@@ -239,3 +239,28 @@ def test_a_summary_counts_what_is_listed(with_noise, tmp_path):
     assert report.n_left_out == 3
     lists = ExportFilter(calls_only=False)
     export_summary(session.project, tmp_path / "lists.csv", Summary.LISTS, only=lists)
+
+
+@pytest.mark.parametrize("name", ["raven", "crowsetta-simple", "crowsetta-generic", "audacity"])
+def test_rows_that_crowsetta_refuses_are_counted_with_the_way_to_leave_them_out(
+    name, session, tmp_path, write_wav
+):
+    from birdann.app.care.adding import add_paths
+    from birdann.app.exchange.export_filter import ExportFilter
+    from birdann.app.segmenting.outlines import draw_all
+    from birdann.core.geometry import TimeFreqBox
+
+    add_paths(session, [write_wav(tmp_path / "audio" / "a.wav")])
+    (recording,) = session.project.recordings.all()
+    box = TimeFreqBox(onset_s=0.1, offset_s=0.3, low_hz=1000, high_hz=2000)
+    session.execute(draw_all(session, recording.id, [box]))
+    out = tmp_path / "out"
+    out.mkdir()
+    target = out / "x.csv" if name == "crowsetta-generic" else out
+    report = export(session.project, target, format_name=name)
+    told = "\n".join(report.lines())
+    assert ("1 row names no species, which crowsetta refuses" in told) is (name != "audacity")
+    assert ("--only-named" in told) is (name != "audacity")
+    named = ExportFilter(named=True)
+    report = export(session.project, target, format_name=name, only=named, overwrite=True)
+    assert "crowsetta refuses" not in "\n".join(report.lines())

@@ -25,6 +25,7 @@ from birdann.gui.style.sheet import window_style
 from birdann.gui.style.theme import current_theme, theme_events
 from birdann.gui.text.language import tr
 
+_FRAME = QSize(8, 48)
 _FIRST_SIZE = QSize(1040, 760)
 _LEFT_PX = 270
 _SIZE_KEY = "help_size"
@@ -58,7 +59,8 @@ class HelpWindow(QWidget):
         theme_events().changed.connect(self._dress)
         self._dress()
         size = preferences.value(_SIZE_KEY)
-        self.resize(QSize(*size) if isinstance(size, list) and len(size) == 2 else _FIRST_SIZE)
+        wished = QSize(*size) if isinstance(size, list) and len(size) == 2 else _FIRST_SIZE
+        self.resize(wished.boundedTo(self.screen().availableSize() - _FRAME))
 
     def show_page(self, place: str = WELCOME) -> None:
         """Come to the front with a page, at a heading if ``place`` names one."""

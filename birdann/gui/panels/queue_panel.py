@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QTableView,
@@ -38,12 +37,11 @@ from birdann.gui.panels.other_delegate import OtherDelegate
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.project.pace import Pace
 from birdann.gui.project.selection import Selection
+from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time
 
 _REARRANGE_MS = 250
-_ARROW_PX = 40
-"""What a box takes besides its words."""
 _WIDTHS = (120, 78, 120, 120, 70, 104, 30, 150)
 _WIDE_COLUMNS = (SPECIES_COLUMN, OTHER_COLUMN, RECORDING_COLUMN)
 _ORDERS = tuple(QueueOrder)
@@ -107,12 +105,9 @@ class QueuePanel(QWidget):
         self.empty.setWordWrap(True)
         self.table = QTableView(self)
         self._set_up_table()
-        bar = QHBoxLayout()
-        bar.setSpacing(6)
-        for box in (*self.filter.boxes, self.order_box):
-            bar.addWidget(box, self.fontMetrics().horizontalAdvance(box.itemText(0)) + _ARROW_PX)
-        bar.addStretch(0)
-        bar.addWidget(self.counter)
+        bar = FlowLayout()
+        for part in (*self.filter.boxes, self.order_box, self.counter):
+            bar.addWidget(part)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 4)
         layout.setSpacing(6)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
+    QSizePolicy,
     QSlider,
     QToolButton,
     QWidget,
@@ -70,8 +71,9 @@ class RecordingBar(QWidget):
         self.position.setAccessibleName(tr("Where playing is, and the length of the recording"))
         self.name = ElidedLabel(self)
         self.name.setObjectName("heading")
-        self.facts = QLabel(self)
+        self.facts = ElidedLabel(self)  # gives way to the name
         self.facts.setObjectName("muted")
+        self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.channel = QComboBox(self)
         self.channel.setAccessibleName(tr("Channel shown and played"))
         self.channel.setToolTip(
@@ -104,8 +106,7 @@ class RecordingBar(QWidget):
         layout.addWidget(self.play)
         layout.addWidget(self.position)
         layout.addWidget(self.name)
-        layout.addWidget(self.facts)
-        layout.addStretch(1)
+        layout.addWidget(self.facts, 1)
         layout.addWidget(self.trouble)
         layout.addWidget(self.channel)
         layout.addWidget(self.loudness)
@@ -129,7 +130,7 @@ class RecordingBar(QWidget):
         self.name.show_text(recording.name)
         start = start_in_words(recording.started_at) if recording.started_at else ""
         rate = tr("{rate} kHz").format(rate=decimal(recording.sample_rate_hz / 1000, 1))
-        self.facts.setText(" · ".join(filter(None, (start, rate))))
+        self.facts.show_text(" · ".join(filter(None, (start, rate))))
         self._offer_channels(recording.n_channels, channel)
         if is_other:
             self.show_position(0.0)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import MARGINS
+from birdann.gui.dialogs.parts import MARGINS, keep_on_screen
 from birdann.gui.keys.key_map import RESERVED, KeyMap, portable
 from birdann.gui.keys.row import ActionRow, tr_title
 from birdann.gui.text.language import tr
@@ -37,7 +37,7 @@ class ShortcutsEditor(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Change shortcuts"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(_WIDTH_PX, _HEIGHT_PX)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
         self._rows = {row.id: row for row in rows}
         self._keys = keys
         self.filter = QLineEdit(self)

@@ -157,6 +157,13 @@ def test_the_bar_says_where_playing_is_and_offers_to_pause(opened, output, qtbot
     assert bar.play.accessibleName() == "Play"
 
 
+def test_the_whole_name_is_seen_where_the_rest_of_the_line_has_to_give_way(opened, qtbot):
+    bar = opened.shell.bar
+    opened.resize(1040, 600)
+    qtbot.wait(1)
+    assert bar.name.text() == "dawn_0.wav"
+
+
 class NoOutput(SilentOutput):
     def start(self):
         raise SoundOutputError("No sound output was found.")

@@ -467,10 +467,6 @@
         </translation>
     </message>
     <message>
-        <source>%v of %m judged</source>
-        <translation>%v von %m beurteilt</translation>
-    </message>
-    <message>
         <source>&amp;About birdann</source>
         <translation>Über &amp;birdann</translation>
     </message>
@@ -6624,6 +6620,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{calls} strokes on calls, {others} on what is none.</source>
         <translation>{calls} Striche auf Rufen, {others} auf anderem.</translation>
+    </message>
+    <message>
+        <source>{done} of {total} judged</source>
+        <translation>{done} von {total} beurteilt</translation>
     </message>
     <message>
         <source>{file} (could be several: {names})</source>

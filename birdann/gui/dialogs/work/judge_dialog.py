@@ -74,7 +74,7 @@ class JudgeDialog(QDialog):
         self.view = PictureView(self)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, len(items))
-        self.bar.setFormat(tr("%v of %m judged"))
+        self.bar.setTextVisible(False)  # the line above says it
         self.yes = self._button(tr("Yes"), "Y", "Return", "Enter")
         self.no = self._button(tr("No"), "N", "X")
         self.unsure = self._button(tr("Unsure"), "U")
@@ -185,8 +185,9 @@ class JudgeDialog(QDialog):
         item = self.item
         self.bar.setValue(sum(one.place in self._answers for one in self._items))
         found = self._pictures.get(item.place) if item is not None else None
-        for one in (self.yes, self.no, self.unsure):
-            one.setEnabled(found is not None)
+        for one in (self.yes, self.no):  # nobody can tell of what was neither seen nor heard
+            one.setEnabled(isinstance(found, ItemPicture))
+        self.unsure.setEnabled(found is not None)
         self.play.setEnabled(isinstance(found, ItemPicture))
         self.back.setEnabled(self._at is None or self._at > 0)
         if item is None:
@@ -202,6 +203,11 @@ class JudgeDialog(QDialog):
             if isinstance(found, ItemPicture):
                 words.append(f"{found.recording} · {clock(item.onset_s)}")
         words.append(tr("item {place}").format(place=number(item.place + 1)))
+        words.append(
+            tr("{done} of {total} judged").format(
+                done=number(self.bar.value()), total=number(len(self._items))
+            )
+        )
         if item.place in self._answers:
             said = {
                 Answer.YES: tr("you said: yes"),

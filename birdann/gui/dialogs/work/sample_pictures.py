@@ -145,7 +145,8 @@ class PictureView(QWidget):
         one, theme = self._picture, current_theme()
         if one is None:
             painter.setPen(QColor(theme.muted))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
+            wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect(), wrapped, self._text)
             return
         area = QRectF(self.rect()).adjusted(_LEFT_PX, 2, -2, -_BOTTOM_PX)
         painter.drawImage(area, self._image)

@@ -1,5 +1,7 @@
 """Validation samples in the window: drawn, judged by key, resumed, and what they say."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -167,4 +169,30 @@ def test_a_sample_that_is_removed_comes_back_by_undo(sampled, settled):
     sampled.sample_actions.show()
     settled()
     assert dialog.table.rowCount() == 1
+    dialog.reject()
+
+
+@pytest.fixture
+def unheard(sampled):
+    """The sample, while the sound files are elsewhere; other tests share them."""
+    project = sampled.bench.project
+    paths = [Path(project.audio_path(one)) for one in project.recordings.all()]
+    for path in paths:
+        path.rename(path.with_suffix(".away"))
+    yield sampled
+    for path in paths:
+        path.with_suffix(".away").rename(path)
+
+
+def test_what_cannot_be_heard_is_neither_yes_nor_no(unheard, qtbot):
+    unheard.sample_actions.judge("Spring")
+    qtbot.waitUntil(lambda: unheard.sample_actions.judge_dialog is not None, timeout=TIMEOUT_MS)
+    dialog = unheard.sample_actions.judge_dialog
+    qtbot.waitUntil(dialog.unsure.isEnabled, timeout=TIMEOUT_MS)
+    press(dialog, Qt.Key.Key_Y)
+    assert stored(unheard) == {}
+    assert not dialog.play.isEnabled()
+    first = dialog.item.place
+    press(dialog, Qt.Key.Key_U)
+    assert stored(unheard) == {first: UNSURE}
     dialog.reject()

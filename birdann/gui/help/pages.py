@@ -121,6 +121,7 @@ PLACES: dict[str, str] = {
     "RunsDialog": "manual/training.md#several-models",
     "ImportDialog": "manual/export.md#from-other-programs",
     "ExportDialog": "manual/export.md",
+    "FigureDialog": "manual/export.md#figures",
     "SamplesDialog": "manual/how-sure.md",
     "NewSampleDialog": "manual/how-sure.md",
     "JudgeDialog": "manual/how-sure.md",

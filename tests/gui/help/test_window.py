@@ -70,7 +70,7 @@ def test_every_dialog_has_a_page():
 def test_f1_opens_the_page_that_fits_the_panel(opened, qtbot):
     window = opened
     for part, page in (
-        (window.pane, "manual/picture.md"),
+        (window.pane.picture, "manual/picture.md"),
         (window.shell.recordings.filter, "manual/recordings.md"),
         (window.shell.tags.picker.field, "manual/lists.md"),
         (window.gallery.view, "manual/gallery.md"),

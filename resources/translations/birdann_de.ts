@@ -1203,6 +1203,10 @@
         <translation>&amp;Tastenkürzel ändern…</translation>
     </message>
     <message>
+        <source>C&amp;heck scores by samples…</source>
+        <translation>Werte mit Stichproben prüfen…</translation>
+    </message>
+    <message>
         <source>C&amp;lear the label</source>
         <translation>&amp;Label entfernen</translation>
     </message>
@@ -1280,10 +1284,6 @@
     <message>
         <source>Channel {number}</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chec&amp;k scores by samples…</source>
-        <translation>Werte mit Stichproben prüfen…</translation>
     </message>
     <message>
         <source>Check and repair…</source>

@@ -305,7 +305,7 @@ MODEL = (
     ),
     row(
         "model.samples",
-        mark("Chec&k scores by samples…"),
+        mark("C&heck scores by samples…"),
         ("Model", 1),
         SampleActions.show,
         needs=(Fact.TRAINED,),

@@ -203,7 +203,7 @@ class Settings:
                 )
             ) from error
         with atomic_text(self.path) as file:
-            json.dump(self._values, file, indent=2, sort_keys=True, ensure_ascii=False)
+            json.dump(self._values, file, indent=2, sort_keys=True)  # paths may be no text
 
 
 def _is_file(path: Path) -> bool:

@@ -85,6 +85,7 @@ class Console:
             If the file cannot be written.
         """
         text = json.dumps(self._result, indent=1, ensure_ascii=False, default=str)
+        text = text.encode("utf-8", "backslashreplace").decode()  # names of files may be no text
         if self.as_json:
             print(harmless(text), flush=True)
         if self._json_path is not None:

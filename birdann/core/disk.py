@@ -15,6 +15,11 @@ PARTS = ".birdann-*.part"
 """Pattern of the names that ``new_part`` gives."""
 
 
+def library_name(path: Path) -> str | bytes:
+    """Return a path as libraries of C take it, also where its name is no text."""
+    return os.fspath(path) if os.name == "nt" else os.fsencode(path)
+
+
 def sync(path: Path) -> None:
     """Make sure that a file's bytes, or a folder's names, are on the disk.
 

@@ -1,6 +1,5 @@
 """libsndfile behind one door: opening, reading by position, and what its errors mean."""
 
-import os
 from pathlib import Path
 
 import numpy as np
@@ -8,6 +7,7 @@ import numpy.typing as npt
 import soundfile
 
 from birdann.core.closable import Closable
+from birdann.core.disk import library_name
 from birdann.core.errors import AudioError
 from birdann.core.message import Message
 from birdann.dsp._flac_header import FlacHeader
@@ -39,7 +39,7 @@ class SoundFile(Closable):
             except OSError as error:
                 raise environment_error(path, error) from error
         try:
-            self._file = soundfile.SoundFile(self._beneath or os.fspath(path))
+            self._file = soundfile.SoundFile(self._beneath or library_name(path))
         except TypeError:  # soundfile takes a file of this name for samples without a header
             raise AudioError(
                 Message(

@@ -21,6 +21,7 @@ import numpy.typing as npt
 import platformdirs
 import soundfile
 
+from birdann.core.disk import library_name
 from birdann.core.errors import AudioError
 from birdann.core.ids import settings_digest
 from birdann.core.message import Message
@@ -119,7 +120,7 @@ def cache_folder() -> Path:
 
 def _is_whole(copy: Path) -> bool:
     try:
-        with soundfile.SoundFile(copy) as file:
+        with soundfile.SoundFile(library_name(copy)) as file:
             file.seek(max(0, file.frames - 1))
             return file.frames > 0 and len(file.read(1)) == 1
     except (OSError, soundfile.SoundFileError):
@@ -204,7 +205,7 @@ class _Copy:
         """Write a frame where its time says that it belongs, with silence for what is missing."""
         if self._file is None:
             self._file = soundfile.SoundFile(
-                self._target, "w", frame.sample_rate, len(frame.layout.channels), "PCM_24",
+                library_name(self._target), "w", frame.sample_rate, len(frame.layout.channels), "PCM_24",
                 format="FLAC",
             )  # fmt: skip
             self._resampler = av.AudioResampler("flt", frame.layout, frame.sample_rate)

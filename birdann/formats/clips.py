@@ -163,7 +163,7 @@ def write_clip(
         with (
             disk.replacing(path) as temporary,
             soundfile.SoundFile(
-                temporary,
+                disk.library_name(temporary),
                 "w",
                 rate_hz,
                 samples.shape[1],

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 import soundfile
 
+from birdann.core.disk import library_name
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.sample.birds import VOICES, Voice
@@ -110,7 +111,7 @@ def synthesise(
         )
         started = _FIRST_START + timedelta(minutes=5 * index)
         name = f"dawn_{started:%Y%m%d_%H%M%S}.{'wav' if index % 2 else 'flac'}"
-        soundfile.write(folder / name, scene.samples, rate, subtype="PCM_16")
+        soundfile.write(library_name(folder / name), scene.samples, rate, subtype="PCM_16")
         calls[name] = scene.calls
     progress(1.0, Message("the chorus is written"))
     truth = ChorusTruth(

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
+from birdann.core.disk import library_name
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
@@ -58,7 +59,9 @@ def synthesise_long(
     kind = "RF64" if 2 * n_samples > _LARGEST_WAV_BYTES else "WAV"
     calls: list[TrueCall] = []
     block = round(_SCENE_S * sample_rate_hz)
-    with soundfile.SoundFile(path, "w", sample_rate_hz, 1, "PCM_16", format=kind) as file:
+    with soundfile.SoundFile(
+        library_name(path), "w", sample_rate_hz, 1, "PCM_16", format=kind
+    ) as file:
         for start in range(0, n_samples, block):
             progress(start / n_samples, Message("writing {name}", name=path.name))
             size = min(block, n_samples - start)

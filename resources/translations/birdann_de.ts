@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es ist</translation>
     </message>
     <message>
         <source>As many scores in each</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Black on white, for print</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz auf Weiß, zum Drucken</translation>
     </message>
     <message>
         <source>Blinded: scores and recordings are not told</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Channel {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal {number}</translation>
     </message>
     <message>
         <source>Check and repair…</source>
@@ -2181,7 +2181,7 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     </message>
     <message>
         <source>How likely a call must be is a number from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wahrscheinlich ein Ruf sein muss, ist eine Zahl von 0 bis 1.</translation>
     </message>
     <message>
         <source>How often are the scores right?</source>
@@ -3569,11 +3569,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Play an &amp;example of the first species</source>
-        <translation>&amp;Beispiel der ersten Art abspielen</translation>
+        <translation>B&amp;eispiel der ersten Art abspielen</translation>
     </message>
     <message>
         <source>Play an e&amp;xample of the second species</source>
-        <translation>Beispiel der &amp;zweiten Art abspielen</translation>
+        <translation>Beispiel der zweite&amp;n Art abspielen</translation>
     </message>
     <message>
         <source>Play around a segment</source>
@@ -4016,7 +4016,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Right channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Kanal</translation>
     </message>
     <message>
         <source>Right of all scored</source>
@@ -4529,10 +4529,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Laute von Millisekunden über 10 kHz.</translation>
     </message>
     <message>
-        <source>Sp&amp;eed</source>
-        <translation>&amp;Geschwindigkeit</translation>
-    </message>
-    <message>
         <source>Species</source>
         <comment>several</comment>
         <translation>Arten</translation>
@@ -4599,6 +4595,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Spectrogram settings</source>
         <translation>Einstellungen des Spektrogramms</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Geschwindigkeit</translation>
     </message>
     <message>
         <source>Speed {rate}×, pitch kept.</source>
@@ -7354,7 +7354,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{what} (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (Leertaste)</translation>
     </message>
     <message numerus="yes">
         <source>{what}: %Ln segments</source>

@@ -75,6 +75,7 @@ EVERY = {
 
 
 @posix_only
+@pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
 @pytest.mark.parametrize(
     "words", [one for name in COMMANDS for one in EVERY.get(name, [[name, "Q"]])], ids=" ".join
 )
@@ -157,8 +158,9 @@ def test_a_strangers_project_touches_nothing_outside_it_and_no_network(hostile, 
         if str(private) in line and re.search(r"\b(open|openat|execve)\(", line)
     ]
     assert opened == []
-    assert "host.invalid" not in "".join(
-        line for line in trace.splitlines() if re.search(r"\b(open|openat|connect|sendto)\(", line)
+    outside = [line for line in trace.splitlines() if f'"{tmp_path}/out/' not in line]
+    assert "host.invalid" not in "\n".join(
+        line for line in outside if re.search(r"\b(open|openat|connect|sendto)\(", line)
     )
     reached = [
         line

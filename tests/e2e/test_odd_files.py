@@ -246,7 +246,7 @@ def test_sound_of_telephones_goes_all_the_way(place, capsys, monkeypatch):
     monkeypatch.setattr("birdann.dsp.decoded.cache_folder", lambda: place / "cache")
     project = str(place / "p.birdann")
     assert main(["add", project, str(place / "rec")]) == 0
-    assert "Added 2 recordings" in capsys.readouterr().out
+    assert "2 recordings were added" in capsys.readouterr().out
     assert main(["segment", project]) == 0
     assert main(["export", project, str(place / "clips"), "--clips"]) in {0, 1}
     assert main(["export", project, str(place / "o.csv")]) == 0

@@ -156,6 +156,7 @@ RENDERING = re.compile(
 )
 RENDERS = {
     "dialogs/messages.py": "message boxes, whose labels are plain (tested below with all four)",
+    "gallery/example_strip.py": "tool tips, whose labels are plain",
     "help/browser.py": "the manual's own pages",
     "help/document.py": "the manual's own pages",
     "panels/report_panel.py": "a training's report, escaped (in the window below)",

@@ -286,6 +286,9 @@ def test_confirming_many_in_the_gallery_leaves_those_without_a_species(still, se
     here = set(still.bench.view.segments.ids.tolist())
     still.gallery.order_box.setCurrentText("By time")
     gallery = in_gallery(still, settled, qtbot)
+    gallery.filter.sounds_box.setCurrentText("All sounds")
+    settled()
+    gallery.view.setFocus()
     cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
     nameless = {card.segment_id for card in cards if card.name == "None of them"}
     assert nameless
@@ -576,6 +579,9 @@ def test_bulk_buttons_say_how_many_and_how_sure(still, settled, qtbot):
 
 def test_cards_are_frozen_while_the_gallery_is_worked_in(still, settled, qtbot):
     gallery = in_gallery(still, settled, qtbot)
+    gallery.filter.sounds_box.setCurrentText("All sounds")
+    settled()
+    gallery.view.setFocus()
     cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
     old, new = turn_the_proposals_round(still)
     qtbot.waitUntil(lambda: still.bench.view.run_id == new)

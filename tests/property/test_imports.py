@@ -149,7 +149,10 @@ def test_what_was_deleted_or_outlined_anew_stays_so(blank, tmp_path):
         report = import_annotations(session, files)
         assert content(project) == before
         assert (report.known, report.edited, report.segments) == (3, 2, 0)
-        assert "3 annotations were already there (2 of them" in "\n".join(report.lines())
+        assert report.lines()[1:] == [
+            "3 annotations were there already.",
+            "2 of these segments were deleted or outlined anew since, and stay so.",
+        ]
 
 
 def test_what_was_undone_comes_back(blank, tmp_path):

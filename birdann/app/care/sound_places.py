@@ -137,4 +137,4 @@ def _write(remembered: Mapping[str, list[str]]) -> None:
             )
         ) from error
     with atomic_text(path) as file:
-        json.dump(remembered, file, indent=2, ensure_ascii=False)
+        json.dump(remembered, file, indent=2)  # paths may be no text

@@ -63,6 +63,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
         (
             HelpPage("Features", "decisions/features.md"),
             HelpPage("Outlines", "decisions/outlines.md"),
+            HelpPage("Hardly calls", "decisions/callness.md"),
             HelpPage("The taught segmenter", "decisions/taught-segmenter.md"),
             HelpPage("Blocks and processes", "decisions/blocks.md"),
             HelpPage("The default learner", "decisions/learners.md"),
@@ -77,6 +78,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("The project's safety", "decisions/project-safety.md"),
             HelpPage("The window's speed", "decisions/window.md"),
             HelpPage("Languages", "decisions/languages.md"),
+            HelpPage("Packages and own code", "decisions/packages.md"),
             HelpPage("Packaging", "decisions/packaging.md"),
             HelpPage("Decoders", "decisions/decoders.md"),
         ),
@@ -89,6 +91,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Learners", "lab/learners.md"),
             HelpPage("Species lists", "lab/lists.md"),
             HelpPage("Order of questions", "lab/review.md"),
+            HelpPage("Packages", "lab/packages.md"),
             HelpPage("Speed", "lab/speed.md"),
             HelpPage("The window", "lab/window.md"),
         ),

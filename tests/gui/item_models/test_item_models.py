@@ -343,6 +343,7 @@ def test_queue_cells_read_as_a_person_would_write(qapp):
         "0:01.5",
         "2.0–4.5 kHz",
         "",
+        "",
     ]
     status = model.index(1, STATUS_COLUMN)
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):

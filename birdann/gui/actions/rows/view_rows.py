@@ -302,7 +302,7 @@ PLAYBACK = (
         needs=(Fact.RECORDING,),
         tip=mark("Play at a higher speed"),
     ),
-    sub_menu("listen.speed", mark("Sp&eed"), ("Listen", 1), ListenActions.fill_speeds),
+    sub_menu("listen.speed", mark("Spee&d"), ("Listen", 1), ListenActions.fill_speeds),
     row(
         "listen.keep_pitch",
         mark("&Keep the pitch"),

@@ -68,8 +68,8 @@ def test_calls_no_further_apart_are_one_row_with_their_number(calls, tmp_path):
     assert (rows[0]["low_hz"], rows[0]["high_hz"]) == ("1000.0", "2004.0")
     assert (report.rows, report.n_joined) == (4, 6)
     assert report.by_status["confirmed"] == 2
-    assert report.lines()[0].startswith("Wrote 4 rows")
-    assert any("6 segments in 4 rows" in line for line in report.lines())
+    assert report.lines()[0].endswith("out.csv, in 4 rows.")
+    assert report.lines()[0].startswith("6 segments were written")
 
 
 def test_a_gap_of_nought_joins_what_touches_and_a_large_one_all_of_a_species(calls, tmp_path):
@@ -147,6 +147,7 @@ def table_of(onsets, lengths, species, recordings):
         runner_up_probability=np.zeros(n),
         label=np.full(n, -1, dtype=np.int8),
         label_species=np.full(n, -1, dtype=np.int32),
+        callness=np.ones(n),
     )
 
 

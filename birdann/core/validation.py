@@ -20,6 +20,13 @@ class Answer(StrEnum):
     UNSURE = "unsure"
 
 
+class Spacing(StrEnum):
+    """How scores are cut into bins."""
+
+    LOGARITHMIC = "logarithmic"  # halves, quarters, eighths … towards the top
+    QUANTILE = "quantile"  # as many scores in each
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sample:
     """A validation sample, without its items.

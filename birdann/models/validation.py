@@ -13,11 +13,12 @@ itself is the weighted share, without any prior. How often the intervals hold is
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 import numpy as np
 import numpy.typing as npt
 from scipy.special import ndtri, stdtrit
+
+from birdann.core.validation import Spacing
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
@@ -35,13 +36,6 @@ _RIDGE = 0.05
 _N_STEPS = 30
 _EXTREME = 1e-6
 _POINTS_PER_BIN = 200
-
-
-class Spacing(StrEnum):
-    """How scores are cut into bins."""
-
-    LOGARITHMIC = "logarithmic"  # halves, quarters, eighths … towards the top
-    QUANTILE = "quantile"  # as many scores in each
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -49,7 +49,7 @@ _TICKS_HZ = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000)
 _MAX_ROWS = 8
 _STYLES: dict[Theme, dict[str, str]] = {
     "dark": {"map": "magma", "page": "#14141a", "ink": "#e8e8ec", "line": "#ffffff"},
-    "paper": {"map": "Greys", "page": "#ffffff", "ink": "#1a1a1a", "line": "#000000"},
+    "paper": {"map": "gray_r", "page": "#ffffff", "ink": "#1a1a1a", "line": "#000000"},
 }
 _PLATE = "#101014"
 

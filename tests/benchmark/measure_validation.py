@@ -27,8 +27,7 @@ from birdann.core.labels import Species
 from birdann.core.provenance import Program
 from birdann.core.recorder import Site, SiteId
 from birdann.core.recording import Recording
-from birdann.core.validation import Answer
-from birdann.models.validation import Spacing
+from birdann.core.validation import Answer, Spacing
 from birdann.store import Project
 
 DENSITIES = (0.02, 0.1, 0.25, 0.5, 0.8)

@@ -14,11 +14,10 @@ from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, 
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program, by_person
-from birdann.core.validation import Sample, SampleId, SampleItem
+from birdann.core.validation import Sample, SampleId, SampleItem, Spacing
 from birdann.models.validation import (
     Floats,
     Ints,
-    Spacing,
     bin_edges,
     bins_of,
     points,

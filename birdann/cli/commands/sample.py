@@ -76,7 +76,7 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
 
 
 def _configure_make(parser: argparse.ArgumentParser) -> None:
-    from birdann.models.validation import Spacing
+    from birdann.core.validation import Spacing
 
     _add_sample(parser)
     _add_source(parser)
@@ -127,7 +127,7 @@ def _make(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.results.sampling import SampleDesign, draw_sample
     from birdann.cli.project import open_session
     from birdann.core.ids import id_text
-    from birdann.models.validation import Spacing
+    from birdann.core.validation import Spacing
 
     with open_session(args.project) as session:
         with session.project.reader() as reader:

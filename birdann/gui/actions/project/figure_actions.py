@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _KEY = "figure"
 _CM_PER_INCH = 2.54
-_COLOR_MAPS = {"paper": "Greys", "night": "gray"}
+_COLOR_MAPS = {"paper": "gray_r", "night": "gray"}
 """Names of matplotlib's, where they differ."""
 _KINDS = mark("Picture (*.png);;Drawing (*.svg);;Page (*.pdf)")
 _SUFFIXES = (".png", ".svg", ".pdf")
@@ -151,7 +151,7 @@ def _look(shown: ShownPicture, style: str) -> Look:
     """Return what is seen as a figure draws it; on print in black on white."""
     from birdann.report.spectrogram_figure import Look
 
-    color_map = "Greys" if style == "paper" else _COLOR_MAPS.get(shown.color_map, shown.color_map)
+    color_map = "gray_r" if style == "paper" else _COLOR_MAPS.get(shown.color_map, shown.color_map)
     look = Look(
         params=shown.params,
         colour_map=color_map,

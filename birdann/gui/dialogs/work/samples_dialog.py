@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
 
 from birdann.app.results.sampling import MOST_BINS, MOST_PER_BIN, SampleDesign
 from birdann.app.results.validation import SampleResult, SampleSummary, TwoReadings
+from birdann.core.validation import Spacing
 from birdann.gui.dialogs.parts import fill, form_of, inset, keep_on_screen, lead, table
 from birdann.gui.text.language import mark, number, tr
 from birdann.gui.text.numbers import decimal
-from birdann.models.validation import Estimate, Spacing
+from birdann.models.validation import Estimate
 
 _WIDTH_PX, _HEIGHT_PX = 620, 400
 _RESULTS_PX = 940, 560

@@ -113,7 +113,7 @@ def test_title_colours_size_and_resolution_are_chosen_and_kept(
     settled()
     (one,) = asked
     assert one["title"] == "Dawn, first of May"
-    assert (one["theme"], one["look"].colour_map) == ("paper", "Greys")
+    assert (one["theme"], one["look"].colour_map) == ("paper", "gray_r")
     assert all(not note.name for note in one["annotations"])
     from matplotlib.image import imread
 

@@ -286,4 +286,5 @@ def species_icon(index: int | None, size_px: int = 14) -> QIcon:
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         icon.addPixmap(pixmap)
+        icon.addPixmap(pixmap, QIcon.Mode.Selected)  # which Qt would mix with the highlight
     return icon

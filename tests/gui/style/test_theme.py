@@ -4,7 +4,8 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QPalette
 
 from birdann.gui.panels.painting import SELECTED_SHARE
 from birdann.gui.style.theme import (
@@ -150,3 +151,11 @@ def test_applying_a_theme_announces_it(qapp, qtbot):
 
 def test_every_status_has_a_colour():
     assert set(STATUS_COLORS) == {"predicted", "confirmed", "corrected", "rejected", "unlabelled"}
+
+
+def test_a_species_keeps_its_colour_where_its_row_is_selected(qapp):
+    icon, size = species_icon(1), QSize(14, 14)
+    assert (
+        icon.pixmap(size, QIcon.Mode.Selected).toImage()
+        == icon.pixmap(size, QIcon.Mode.Normal).toImage()
+    )

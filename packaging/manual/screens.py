@@ -217,7 +217,7 @@ def main() -> None:
     parser.add_argument("--size", choices=SIZES)
     parser.add_argument("--theme", choices=THEMES)
     parser.add_argument("--language", choices=LANGUAGES)
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     if "SCREENS_PLATFORM" in os.environ:
         shoot(asked.folder, set(asked.names))
         return

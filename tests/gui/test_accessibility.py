@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
 
+from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.gui import dialogs
 from birdann.gui.application import make_window
 from birdann.gui.main_window import MainWindow
@@ -27,6 +28,14 @@ def table_of_lists(window: MainWindow) -> Path:
     path = window.bench.project.path.with_suffix(".csv")
     path.write_text("file,labels\ndawn_0.wav,⟦Wren⟧\n", encoding="utf-8")
     return path
+
+
+def sample_of(window: MainWindow) -> str:
+    """Draw a validation sample, unless there is one, and return its name."""
+    if not window.bench.project.samples.all():
+        design = SampleDesign(name="⟦Spring⟧", n_bins=2, n_per_bin=3, seed=1)
+        draw_sample(window.bench.session, design)
+    return "⟦Spring⟧"
 
 
 DIALOGS: dict[str, Callable[[MainWindow], object]] = {
@@ -51,6 +60,11 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "search": lambda window: window.search_actions.choose(),
     "species": lambda window: window.species_actions.open(),
     "go to": lambda window: window.time_actions.go_to(),
+    "figure": lambda window: window.figure_actions.save(),
+    "new sample": lambda window: window.sample_actions._ask_design(),
+    "samples": lambda window: window.sample_actions.show(),
+    "judging": lambda window: window.sample_actions.judge(sample_of(window)),
+    "results of a sample": lambda window: window.sample_actions.results(sample_of(window)),
     "palette": lambda window: window.view_actions.open_palette(),
     "lists": lambda window: window.project_actions.import_lists_from(table_of_lists(window)),
     "sound places": lambda window: window.sound_places._open_dialog({Path("/media/A"): 12}),

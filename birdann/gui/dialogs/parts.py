@@ -93,6 +93,7 @@ def add_row(form: QFormLayout, name: str, field: QWidget | QLayout) -> None:
     label = QLabel(name)
     if isinstance(field, QWidget):
         field.ensurePolished()
+        label.setBuddy(field)  # so that a screen reader says the name
         form.addRow(label, field)
     else:
         form.addRow(label, field)

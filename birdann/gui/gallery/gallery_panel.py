@@ -6,10 +6,8 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
     QSlider,
     QStackedWidget,
     QToolButton,
@@ -26,6 +24,7 @@ from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import Likeness, QueueOrder, arranged
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
+from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import percent
@@ -103,12 +102,9 @@ class GalleryPanel(QWidget):
         self.slider.setAccessibleName(tr("Size of the thumbnails"))
         self.slider.setToolTip(tr("Size of the thumbnails (Ctrl++ and Ctrl+-)"))
         self.slider.valueChanged.connect(self.view.set_card_width)
-        self._filters = QHBoxLayout()
-        self._filters.setSpacing(6)
-        for one in self._boxes:
-            self._filters.addWidget(one, 2)
-        self._filters.addStretch()
-        self._filters.addWidget(self.slider, 1)
+        self._filters = FlowLayout()
+        for one in (*self._boxes, self.slider):
+            self._filters.addWidget(one)
 
     def _build_verdicts(self) -> None:
         self.counter = QLabel(self)
@@ -119,18 +115,13 @@ class GalleryPanel(QWidget):
         self.rest_button = self._button(tr("Confirm all shown"), "review", self.confirm_rest_asked)
         self.similar_button = self._button(tr("Find alike"), "search", None)
         self.similar_button.clicked.connect(self.find_similar)
-        self.counter.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.hover_button = self._button(tr("Play on hover"), "play-segment", None)
         self.hover_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.hover_button.setCheckable(True)
         self.hover_button.setToolTip(tr("Play each segment that the pointer rests on"))
-        self._verdicts = QHBoxLayout()
-        self._verdicts.setSpacing(3)
-        for button in self._buttons:
-            self._verdicts.addWidget(button)
-        self._verdicts.addWidget(self.counter, 1)
-        self._verdicts.addWidget(self.hover_button)
+        self._verdicts = FlowLayout(spacing_px=3)
+        for one in (*self._buttons, self.counter, self.hover_button):
+            self._verdicts.addWidget(one)
 
     def _build_empty(self) -> None:
         self.empty = QWidget(self)

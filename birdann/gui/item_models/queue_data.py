@@ -183,7 +183,7 @@ class QueueData:
                 if not np.isnan(table.probability[row])
             },
             judged=frozenset(key for key, row in known if table.label[row] >= 0),
-            run_id=self.run_id,
+            run_id=self.run_id if table.found_ids.isdisjoint(segment_ids) else None,
         )
 
     def open_proposals(self, rows: Rows) -> tuple[int, float]:
@@ -195,23 +195,24 @@ class QueueData:
 
 
 def _nothing() -> QueueData:
-    column = np.empty(0)
-    codes = {name: column.astype(np.int32) for name in ("species", "runner_up", "label_species")}
+    column, place = np.empty(0), np.empty(0, dtype=np.int32)
     return QueueData(
         table=SegmentTable(
             recording_ids=(),
             species_ids=(),
             segment_ids=np.empty(0, dtype=np.int64),
-            recording=column.astype(np.int32),
+            recording=place,
             onset_s=column,
             offset_s=column,
             low_hz=column,
             high_hz=column,
+            species=place,
             probability=column,
+            runner_up=place,
             runner_up_probability=column,
             callness=column,
-            label=column.astype(np.int8),
-            **codes,
+            label=np.empty(0, dtype=np.int8),
+            label_species=place,
         ),
         recording_names=(),
         species_names=(),

@@ -1,14 +1,14 @@
 """Overviews of a whole project, each in one query."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core import message
-from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId, rows_of
+from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, rows_of
 from birdann.core.labels import LabelState, ListState
 from birdann.store.rows import Row, Rows
 from birdann.store.tables.runs import Runs
@@ -84,6 +84,8 @@ class SegmentTable:
         int8: index into ``LABEL_STATES``, -1 where nobody has decided.
     label_species
         int32: index of the label's species, -1 for none.
+    found_ids
+        The segments whose answer is another program's, for the run has none.
     """
 
     recording_ids: tuple[RecordingId, ...]
@@ -101,6 +103,7 @@ class SegmentTable:
     callness: npt.NDArray[np.float64]
     label: npt.NDArray[np.int8]
     label_species: npt.NDArray[np.int32]
+    found_ids: frozenset[SegmentId] = frozenset()
 
     def __len__(self) -> int:
         return len(self.segment_ids)
@@ -205,18 +208,17 @@ class OverviewTable:
         )
         with self._rows.decoding("a segment"):
             table = _table(pieces, [RecordingId(key) for (key,) in recordings], species, named)
-        if with_found:
-            self._fill_with_found(table)
-        return table
+        return self._filled_with_found(table) if with_found else table
 
-    def _fill_with_found(self, table: SegmentTable) -> None:
+    def _filled_with_found(self, table: SegmentTable) -> SegmentTable:
         """Set the answers of other programs where there are none of a run."""
         rows = self._rows.all(
             "SELECT segment, species, score FROM detection WHERE removed = 0 "
             "AND segment IS NOT NULL AND species IS NOT NULL ORDER BY score"
         )
         if not rows:
-            return
+            return table
+        answered = set[SegmentId]()
         found = {key: (species, score) for key, species, score in rows}
         place_of = {key: place for place, key in enumerate(table.species_ids)}
         places = rows_of(table.segment_ids, found).tolist()
@@ -225,6 +227,8 @@ class OverviewTable:
                 table.species[at] = place_of[SpeciesId(species)]
                 table.probability[at] = as_probability(score)
                 table.runner_up_probability[at] = 0.0
+                answered.add(SegmentId(int(table.segment_ids[at])))
+        return replace(table, found_ids=frozenset(answered))
 
 
 def _status(row: Row) -> RecordingOverview:

@@ -1,6 +1,7 @@
 """Every item model under Qt's own tester, and what it shows."""
 
 import threading
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 
 import numpy as np
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 
 from birdann.app.reviewing.similarity import FeatureSpace
-from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState
 from birdann.core.provenance import by_person
 from birdann.gui.item_models import arranger as arranger_module
@@ -451,3 +452,12 @@ def test_a_great_many_are_lined_up_in_another_thread_and_the_last_wish_counts(
     arranger.shutdown()
     qtbot.wait(20)
     assert came[-1] == (None, [])
+
+
+def test_what_another_program_found_is_not_confirmed_as_a_run_s_answer():
+    data = replace(queue_data(), run_id=RunId(7))
+    found = SegmentId(101)
+    data = replace(data, table=replace(data.table, found_ids=frozenset({found})))
+    assert data.asked([SegmentId(100)]).run_id == RunId(7)
+    assert data.asked([found]).run_id is None
+    assert data.asked([SegmentId(100), found]).run_id is None

@@ -108,6 +108,7 @@ def test_a_program_s_table_is_its_proposals_with_name_species_and_score(sounds, 
     table = project.overview.segments()
     assert table.probability[0] == as_probability(score)
     assert table.species_ids[table.species[0]] == found.species_id
+    assert table.found_ids == {segment.id}
     assert project.overview.counts().predicted == 1
     assert project.overview.statuses()[recording.id].n_predicted == 1
     again = import_annotations(sounds, [tmp_path / name])
@@ -272,7 +273,8 @@ def test_a_run_s_answer_is_shown_before_a_program_s(sounds, tmp_path, factory):
         tx.scores.put(recording.id, scores)
     shown = project.scores.proposals(run.id, recording.id, as_ids([segment.id]))[segment.id]
     assert (shown.mode, shown.probability) == (Mode.INDUCTIVE, 0.5)
-    assert project.overview.segments().probability[0] == 0.5
+    table = project.overview.segments()
+    assert (table.probability[0], table.found_ids) == (0.5, frozenset())
 
 
 def test_what_is_imported_survives_opening_anew(sounds, tmp_path):

@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
+from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.gallery_model import CARD_ROLE, Card
+from birdann.gui.gallery.thumbnail import Thumbnail
+from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.panels.painting import Index, bold_font, draw_text, small_font
 from birdann.gui.spectrogram.layers.outlines import simplified
 from birdann.gui.spectrogram.layers.paths import ClosedPolygons
@@ -22,9 +25,6 @@ from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, paint_swatch, species_style
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import band, decimal, percent
-from birdann.gui.thumbnails.byte_cache import ByteCache
-from birdann.gui.thumbnails.thumbnail import Thumbnail
-from birdann.gui.thumbnails.thumbnail_service import ThumbnailService
 
 if TYPE_CHECKING:
     from collections.abc import Callable

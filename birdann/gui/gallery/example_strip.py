@@ -8,11 +8,11 @@ from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from birdann.core.ids import SegmentId
+from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.panels.painting import draw_text, small_font
 from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
 from birdann.gui.style.theme import current_theme, species_icon
 from birdann.gui.text.language import tr
-from birdann.gui.thumbnails.thumbnail_service import ThumbnailService
 
 _BUDGET_BYTES = 4 * 2**20
 _NAME_PX, _PICTURE_PX, _GAP_PX, _COLUMN_GAP_PX = 17, 42, 4, 10

@@ -20,6 +20,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.labels import Species
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_view import LARGEST_PX, SMALLEST_PX, USUAL_PX, GalleryView
+from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import Likeness, QueueOrder, arranged
@@ -28,7 +29,6 @@ from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import percent
-from birdann.gui.thumbnails.thumbnail_service import ThumbnailService
 
 _REARRANGE_MS = 450
 _ORDERS = (

@@ -19,9 +19,9 @@ from birdann.core.ids import SegmentId
 from birdann.gui.gallery.card_painter import GAP_PX, CardDelegate, text_height
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.grid_view import GridView, blocks
+from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.text.language import tr
-from birdann.gui.thumbnails.thumbnail_service import ThumbnailService
 
 SMALLEST_PX, LARGEST_PX, USUAL_PX = 84, 320, 150
 _HEIGHT_PER_WIDTH = 0.62

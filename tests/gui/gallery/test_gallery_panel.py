@@ -18,12 +18,12 @@ from birdann.core.segment import Segment
 from birdann.dsp.identity import KnownSound
 from birdann.gui.application import make_window
 from birdann.gui.gallery import card_painter, gallery_view
+from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
+from birdann.gui.gallery.thumbnail import Frame, make_thumbnail
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import QueueShow
-from birdann.gui.thumbnails.byte_cache import ByteCache
-from birdann.gui.thumbnails.thumbnail import Frame, make_thumbnail
 from birdann.store import SegmentTable
 
 TIMEOUT_MS = 30_000

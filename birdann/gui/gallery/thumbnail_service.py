@@ -13,9 +13,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.message import Message
+from birdann.gui.gallery.byte_cache import ByteCache
+from birdann.gui.gallery.thumbnail import Thumbnail, make_thumbnail
 from birdann.gui.text.language import in_language
-from birdann.gui.thumbnails.byte_cache import ByteCache
-from birdann.gui.thumbnails.thumbnail import Thumbnail, make_thumbnail
 from birdann.store import Project, ProjectReader
 
 if TYPE_CHECKING:

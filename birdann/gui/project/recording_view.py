@@ -382,8 +382,13 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
         labels = {key: view.labels[key] for key in ids if key in view.labels}
         places = [place for place, key in enumerate(ids) if key in labels]
     color_of = np.array([*(book.colors.get(key, -1) for key in scores.species_ids), -1])
+    place_of = {key: 2 + place for place, key in enumerate(book.names)}  # in what ``names`` says
+    text_of = np.array([*(place_of.get(key, -1) for key in scores.species_ids), -1])
     is_scored = scores.mode[rows] >= 0
     colors = np.where(is_scored, color_of[scores.species[rows]], -1).astype(np.int32)
+    # "None of the species" is said by a grey outline alone, unless a list says which there are;
+    # names stand behind "Not a bird" and what no listed species explains.
+    texts = np.where(is_scored, text_of[scores.species[rows]], -1)
     statuses = np.where(is_scored, _PREDICTED, _UNLABELLED).astype(np.int8)
     probabilities = np.where(colors >= 0, scores.probability[rows], np.nan)
     for place, label in zip(places, labels.values(), strict=True):
@@ -394,9 +399,8 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
         statuses[place] = status_code(status)
         colors[place] = -1 if color is None else color
         probabilities[place] = np.nan
-    # "None of the species" is said by a grey outline alone, unless a list says which there are;
-    # names stand behind "Not a bird" and what no listed species explains.
-    texts = np.where(statuses == _REJECTED, 0, np.where(colors >= 0, colors + 2, -1))
+        texts[place] = -1 if label.species_id is None else place_of.get(label.species_id, -1)
+    texts[statuses == _REJECTED] = 0
     texts[view.unexplained()[rows]] = 1
     return Looks(
         statuses=statuses,

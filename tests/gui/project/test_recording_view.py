@@ -1,0 +1,31 @@
+"""What the picture says of segments."""
+
+from dataclasses import replace
+
+import pytest
+
+from birdann.gui.project.recording_view import looks
+from birdann.gui.project.segment_index import SegmentIndex
+from tests.gui.reviewing import K, press, said
+
+
+@pytest.mark.parametrize("places", [(1, 0), (5, 3), (3, 16), (7, 7)])
+def test_a_name_on_an_outline_is_that_of_what_is_stored_whatever_its_colour(
+    trained, settled, places
+):
+    press(trained, K.Key_U)
+    settled()
+    press(trained, K.Key_Return)
+    settled()
+    view, book = trained.bench.view, trained.bench.book
+    turns = dict(zip(book.names, [*places, *range(20, 99)], strict=False))
+    shown = SegmentIndex(view.shapes, looks(view, replace(book, colors=turns)))
+    judged = said(trained)
+    told = []
+    for row in range(len(shown)):
+        key = shown.id(row)
+        stored = judged[key][1] if key in judged else book.name(view.scores[key].species_id)
+        code = next((book.codes[one] for one, name in book.names.items() if name == stored), "")
+        assert (shown.label(row), shown.code(row)) == (stored, code)
+        told.append(stored)
+    assert len(set(told) - {""}) > 1

@@ -175,14 +175,13 @@ class Presenter(QObject):
         self._show_numbers()
 
     def _draw(self, view: RecordingView | None, segment_ids: Sequence[SegmentId]) -> None:
-        """Draw some segments of the recording shown as they are in a view of it."""
-        shown = self._bench.view
-        if view is None or shown is None or view.id != shown.id:
+        """Draw some segments, as far as they are in the picture, as they are in a view."""
+        if view is None:
             return
-        ids = shown.those_here(view.those_here(segment_ids))
+        ids, rows = self._shell.pane.known(view.those_here(segment_ids))
         if ids:
             these = looks(view, self._bench.book, view.shapes.places.find(ids))
-            self._shell.pane.update_segments(shown.shapes.places.find(ids), these)
+            self._shell.pane.update_segments(rows, these)
 
     def _show_tags(self) -> None:
         if self._bench.view is None:

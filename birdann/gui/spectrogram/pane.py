@@ -207,6 +207,12 @@ class SpectrogramPane(QWidget):
         self._overview.set_index(index)
         self._waves.strip.set_index(index)
 
+    def known(
+        self, segment_ids: tuple[SegmentId, ...]
+    ) -> tuple[tuple[SegmentId, ...], IndexArray]:
+        """Return those of some segments that the picture has, and their places in it."""
+        return self._scene.index.known(segment_ids)
+
     def update_segments(self, rows: IndexArray, looks: Looks) -> None:
         """Show the new states of the segments at some places; the others stay as they are."""
         index = self._scene.index

@@ -29,3 +29,18 @@ def test_a_name_on_an_outline_is_that_of_what_is_stored_whatever_its_colour(
         assert (shown.label(row), shown.code(row)) == (stored, code)
         told.append(stored)
     assert len(set(told) - {""}) > 1
+
+
+def test_news_of_a_view_that_the_picture_does_not_show_yet_leave_it_alone(trained, settled):
+    """Places in a view are not places in the picture, which follows it a moment later."""
+    first = trained.bench.view
+    trained.shell.recordings.step(1)
+    settled()
+    second, picture = trained.bench.view, trained.pane._scene.index
+    assert second.id != first.id
+    before = [picture.view(row) for row in range(len(picture))]
+    trained.bench.show_recording(first.id)
+    settled()
+    trained.pane.set_segments(picture)
+    trained.bench.labels_shown_changed.emit(tuple(first.segments.ids.tolist()))
+    assert [picture.view(row) for row in range(len(picture))] == before

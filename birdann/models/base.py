@@ -203,23 +203,20 @@ class InstanceAnnotator(BaseEstimator):
         """
         n_classes = supervision.Y.shape[1]
         settings = self._posterior_settings()
-        missed_rate = settings.pop("missed_rate")
         constraints, open_to_noise = (
             compile_constraints(supervision, X.offsets, noise=noise, **settings)
             for noise in (False, True)
         )
-        if_call = self._agreed(given_a_call(P, n_classes), X, constraints, missed_rate=missed_rate)
+        if_call = self._agreed(given_a_call(P, n_classes), X, constraints)
         if_call[constraints.fixed < NOISE] = 0.0
         if P.shape[1] > n_classes:
-            joint = posterior(P, open_to_noise, missed_rate=missed_rate).responsibilities
+            joint = posterior(P, open_to_noise).responsibilities
             if_call *= 1.0 - joint[:, n_classes:]
         return if_call
 
-    def _agreed(
-        self, P: FloatArray, X: Bags, constraints: Constraints, *, missed_rate: float
-    ) -> FloatArray:
+    def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
         """Return p(y = j | x, y is a class, all that was said), float64 (m, n_classes)."""
-        return posterior(P, constraints, missed_rate=missed_rate).responsibilities
+        return posterior(P, constraints).responsibilities
 
     def predict_proba_instances(
         self, X: Bags, supervision: Supervision | None = None

@@ -58,9 +58,7 @@ def mean_by_likelihood(log_likelihoods: Mapping[float, float]) -> float:
     return float(settings @ weights / weights.sum())
 
 
-def shares_by_lists(
-    members: Sequence[FloatArray], constraints: Constraints, *, missed_rate: float
-) -> FloatArray:
+def shares_by_lists(members: Sequence[FloatArray], constraints: Constraints) -> FloatArray:
     """Return how much of a mean of models each should have, float64 (n_members,), of sum 1.
 
     The shares of greatest posterior probability given the lists, by expectation-maximisation:
@@ -74,8 +72,6 @@ def shares_by_lists(
         float64 (m, n_columns) each: p(y | x) by models that did not see the instance's bag.
     constraints
         The lists of the same instances.
-    missed_rate
-        ε of the recursion.
     """
     n = len(members)
     shares = np.full(n, 1.0 / n)
@@ -85,7 +81,7 @@ def shares_by_lists(
         return shares
     for _ in range(_SWEEPS):
         mean = np.tensordot(shares, np.asarray(members), axes=1)
-        found = posterior(mean, constraints, missed_rate=missed_rate).responsibilities
+        found = posterior(mean, constraints).responsibilities
         found /= np.maximum(mean, _LEAST)
         claims = np.column_stack([np.einsum("ij,ij->i", found, P) for P in members]) * shares
         of_bags = bag_sums(claims, constraints.offsets)[filled] / sizes[filled, None]

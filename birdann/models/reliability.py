@@ -116,9 +116,7 @@ def reliability_with_lists(
         inside, outside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
         lists = supervision.take(outside, X)
         aside = X.take(outside)
-        pairs = MergedRecordings.draw(
-            compile_constraints(lists, aside.offsets), n_classes=lists.Y.shape[1], seed=seed
-        )
+        pairs = MergedRecordings.draw(compile_constraints(lists, aside.offsets), seed=seed)
         if pairs is None or not supervision.Y[inside].any():
             continue
         model = clone(estimator).fit(X.take(inside), supervision.take(inside, X), on_step=step)

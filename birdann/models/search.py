@@ -225,9 +225,11 @@ def _worth(
         rejected=np.zeros_like(supervision.rejected),
     )
     rest = np.maximum(0.0, 1.0 - P.sum(axis=1, keepdims=True))
-    constraints = compile_constraints(lists, X.offsets, noise=True).take(used)
+    constraints = compile_constraints(lists, X.offsets, noise=True, missed_rate=_MISSED_RATE).take(
+        used
+    )
     held_out = np.hstack([P, rest])[X.instances_of(used)]
-    total = list_log_likelihood(held_out, constraints, missed_rate=_MISSED_RATE)
+    total = list_log_likelihood(held_out, constraints)
     return precision, total / len(used)
 
 

@@ -208,11 +208,10 @@ def long_list(n_listed=20, n=200):
     """Return seconds of an E-step that counts all classes, one as done, and their difference."""
     P = np.random.default_rng(0).dirichlet(np.ones(n_listed), n)
     lists = Supervision.complete(np.ones((1, n_listed), bool), n)
-    constraints = compile_constraints(lists, np.array([0, n]))
+    constraints = compile_constraints(lists, np.array([0, n]), missed_rate=0.01)
     whole = {"method": Method.INCLUSION_EXCLUSION, "max_work": np.inf}
     runs = [
-        lambda options=options: posterior(P, constraints, missed_rate=0.01, **options)
-        for options in (whole, {})
+        lambda options=options: posterior(P, constraints, **options) for options in (whole, {})
     ]
     found = [run().responsibilities for run in runs]
     return [best_s(run, 3, warm=False) for run in runs], np.abs(found[0] - found[1]).max()

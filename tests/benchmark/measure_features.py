@@ -208,12 +208,12 @@ def told_of_others(data: Data) -> dict[str, tuple[float, float]]:
             P[name][np.ix_(held, columns)] = model.predict_proba(data.X[held])
     P["mean of both"] = np.mean(list(P.values()), axis=0)
     bags, lists = lists_of(data)
-    constraints = compile_constraints(lists, bags.offsets)
-    prior = ListPrior.of_lists(constraints, n_classes=len(data.classes), strength=1.0)
+    constraints = compile_constraints(lists, bags.offsets, missed_rate=0.01)
+    prior = ListPrior.of_lists(constraints, strength=1.0)
     found = {}
     for name, chances in P.items():
         chances = (chances + FLOOR) / (chances + FLOOR).sum(axis=1, keepdims=True)
-        given = prior_posterior(chances, constraints, prior, missed_rate=0.01)
+        given = prior_posterior(chances, constraints, prior)
         found[name] = scores(data, likeliest(data, given.responsibilities))
     return found
 

@@ -16,13 +16,13 @@ from scipy.stats import spearmanr
 from birdann.core.bags import Supervision
 from birdann.core.progress import silent
 from birdann.lab.data_sets import load
-from birdann.models.auto.merging import MergedRecordings
+from birdann.models.auto.merging import pairings
 from birdann.models.auto.regression_choice import choose_regression
-from birdann.models.auto.selection import PAIRINGS
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.forest.expectation_maximisation import prior_posterior
 from birdann.models.linear.noise import NO_NOISE
+from birdann.models.task import Task
 
 MISSED_RATE = 0.01
 STRENGTHS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)
@@ -33,25 +33,23 @@ def measure(dataset, seed):
     n_classes = dataset.Y.shape[1]
     lists = Supervision.complete(dataset.Y, dataset.bags.n_instances)
     constraints = compile_constraints(
-        lists, dataset.bags.offsets, noise=True, noise_weight=NO_NOISE
+        lists,
+        dataset.bags.offsets,
+        noise=True,
+        noise_weight=NO_NOISE,
+        missed_rate=MISSED_RATE,
     )
-    merged = [
-        MergedRecordings.draw(constraints, n_classes=n_classes, seed=seed + k)
-        for k in range(PAIRINGS)
-    ]
+    task = Task.of(dataset.bags, constraints, seed=seed)
+    merged = pairings(task)
     known = dataset.y >= 0
     rows = []
-    choice = choose_regression(
-        dataset.bags, constraints, missed_rate=MISSED_RATE, seed=seed, on_step=silent
-    )
-    fitted = choice.fit(constraints, missed_rate=MISSED_RATE)
+    choice = choose_regression(task, on_step=silent)
+    fitted = choice.fit(constraints)
     P = fitted.probabilities(dataset.bags.X)
     for strength in STRENGTHS:
-        prior = ListPrior.of_lists(constraints, n_classes=n_classes, strength=strength)
-        separation = [
-            m.separations(choice.held_out, prior, missed_rate=MISSED_RATE).mean() for m in merged
-        ]
-        found = prior_posterior(P, constraints, prior, missed_rate=MISSED_RATE)
+        prior = ListPrior.of_lists(constraints, strength=strength)
+        separation = [m.separations(choice.held_out, prior).mean() for m in merged]
+        found = prior_posterior(P, constraints, prior)
         right = found.responsibilities[:, :n_classes].argmax(axis=1) == dataset.y
         rows.append((strength, float(np.mean(separation)), float(right[known].mean())))
     return choice.shares.chosen, rows

@@ -33,7 +33,7 @@ from birdann.models.forest.expectation_maximisation import (
 )
 from birdann.models.forest.or_forest import MixedAnnotator, em_report
 from birdann.models.linear.calibration import choose_temperature, sharpened_calls
-from birdann.models.subsample import MAX_INSTANCES, Task
+from birdann.models.task import MAX_INSTANCES, Task
 
 LEAST_NOISE = 0.02
 """Share of the segments that may be answered "none" however little noise is believed in: enough to rank
@@ -65,7 +65,7 @@ class AutoModel(MixedAnnotator):
     missed_rate, open_weight, absent_weight
         As `birdann.models.linear.ored_lr.ORedLR`.
     max_instances
-        Instances from which on it learns from a part; see `birdann.models.subsample`.
+        Instances from which on it learns from a part; see `birdann.models.task`.
     random_state
         Seed.
 
@@ -111,88 +111,45 @@ class AutoModel(MixedAnnotator):
         if isinstance(warm, AutoModel):
             self._refit(warm, X, supervision, on_step)
             return
-        seed = self._seed()
         task = self._task(X, supervision, noise=True)
-        bags = task.bags
-        noise = self._weigh_noise(bags, task.constraints, seed, part(on_step, 0.0, 0.1))
-        openness = self._choose_models(
-            bags,
-            task.constraints.with_noise_weight(noise.weight.chosen),
-            supervision.Y.shape[1],
-            seed,
-            part(on_step, 0.1, 0.45),
-        )
-        constraints = openness.constraints
+        noise = weigh_noise(task, on_step=part(on_step, 0.0, 0.1))
+        task = task.with_noise_weight(noise.weight.chosen)
+        regressions = choose_regression(task, on_step=part(on_step, 0.1, 0.4))
+        openness = choose_openness(task, regressions, on_step=part(on_step, 0.4, 0.45))
+        task = task.under(openness.constraints)
         if openness.opened:  # what the lists leave out has passed for noise until now
             comparing = part(on_step, 0.45, 0.5)
-            noise = self._weigh_noise(bags, constraints.with_noise_weight(1.0), seed, comparing)
-            constraints = constraints.with_noise_weight(noise.weight.chosen)
-            openness = replace(openness, constraints=constraints)
-        strength = choose_strength(
-            openness.regressions.held_out,
-            constraints,
-            n_classes=supervision.Y.shape[1],
-            missed_rate=self.missed_rate,
-            seed=seed,
-        )
-        linear = openness.regressions.fit(
-            constraints, missed_rate=self.missed_rate, on_step=part(on_step, 0.5, 0.6)
-        )
+            noise = weigh_noise(task.with_noise_weight(1.0), on_step=comparing)
+            task = task.with_noise_weight(noise.weight.chosen)
+        regressions = openness.regressions
+        strength = choose_strength(task, regressions.held_out)
+        linear = regressions.fit(task.constraints, on_step=part(on_step, 0.5, 0.6))
         result = fit_mixed(
-            bags,
-            constraints,
+            task,
             linear,
-            openness.regressions.designs,
-            linear.of_designs(openness.regressions.designs),
-            self._em_settings(strength.chosen, share=0.5, seed=seed),
+            regressions.designs,
+            linear.of_designs(regressions.designs),
+            self._em_settings(strength.chosen, share=0.5),
             progress=part(on_step, 0.6, 1.0),
         )
-        self._settle(result, bags, noise, openness, strength)
+        self._settle(task, result, noise, openness, strength)
         self._add_to_report(task, X, supervision)
-
-    def _weigh_noise(
-        self, bags: Bags, constraints: Constraints, seed: int, on_step: Progress
-    ) -> NoiseBelief:
-        return weigh_noise(
-            bags, constraints, missed_rate=self.missed_rate, seed=seed, on_step=on_step
-        )
-
-    def _choose_models(
-        self, bags: Bags, constraints: Constraints, n_classes: int, seed: int, on_step: Progress
-    ) -> Openness:
-        """Return the regressions, and how open the lists should be."""
-        regressions = choose_regression(
-            bags,
-            constraints,
-            missed_rate=self.missed_rate,
-            seed=seed,
-            on_step=part(on_step, 0.0, 0.85),
-        )
-        return choose_openness(
-            constraints,
-            regressions,
-            n_classes=n_classes,
-            missed_rate=self.missed_rate,
-            seed=seed,
-            on_step=part(on_step, 0.85, 1.0),
-        )
 
     def _settle(
         self,
+        task: Task,
         result: EmResult,
-        bags: Bags,
         noise: NoiseBelief,
         openness: Openness,
         strength: Choice[float],
     ) -> None:
         """Set on held-out probabilities what is left to set, and keep the model."""
-        constraints, regressions = openness.constraints, openness.regressions
-        n_classes = constraints.n_columns - 1
+        constraints, regressions = task.constraints, openness.regressions
+        n_classes = constraints.n_classes
         even = mixed(result.held_out, regressions.held_out, 0.5)
         shares = shares_by_lists(
             [with_noise_of(even, P) for P in (result.held_out, regressions.held_out)],
             constraints,
-            missed_rate=self.missed_rate,
         )
         share = Choice(
             chosen=float(shares[1]), why="by how likely each makes the lists of unseen recordings"
@@ -201,43 +158,28 @@ class AutoModel(MixedAnnotator):
         learned = mixed(result.votes, result.learned, share.chosen)
         # The refitted models and those of the folds know different noise: each has its factor.
         factor, of_folds = (
-            noise_factor(
-                P,
-                constraints,
-                cap=max(noise.share.chosen, LEAST_NOISE),
-                missed_rate=self.missed_rate,
-            )
+            noise_factor(P, constraints, cap=max(noise.share.chosen, LEAST_NOISE))
             for P in (learned, held_out)
         )
         held_out = scale_noise(held_out, of_folds)
-        temperature = choose_temperature(
-            held_out,
-            constraints,
-            result.context,
-            n_classes=n_classes,
-            missed_rate=self.missed_rate,
-        )
+        temperature = choose_temperature(held_out, constraints, result.context)
         voices = choose_voices(
+            task.under(constraints.without_noise()),
             given_a_call(sharpened_calls(held_out, temperature, n_classes), n_classes),
-            bags.X,
-            constraints.without_noise(),
             result.prior,
-            missed_rate=self.missed_rate,
-            seed=self._seed(),
         )
         result = replace(result, noise_factor=factor)
         self._keep(
+            task,
             result,
-            bags,
-            noise=True,
             share=share.chosen,
             temperature=temperature,
             noise_weight=noise.weight.chosen,
         )
         self.missing_ = openness.missing
-        self.voices_ = Voices.of(bags.X, voices.chosen) if voices.chosen else None
+        self.voices_ = Voices.of(task.bags.X, voices.chosen) if voices.chosen else None
         self.report_ = {
-            **em_report(result, constraints, noise=True),
+            **em_report(result, constraints),
             "choices": {
                 "noise_weight": noise.weight.as_json(),
                 "noise_share": noise.share.as_json(),
@@ -258,35 +200,32 @@ class AutoModel(MixedAnnotator):
     ) -> None:
         """Learn what was newly said with the choices made before."""
         choices: dict[str, Any] = warm.report_["choices"]
-        task = self._task(X, supervision, noise=True)
-        bags = task.bags
-        constraints = task.constraints.with_noise_weight(warm.noise_weight_)
+        task = self._task(X, supervision, noise=True).with_noise_weight(warm.noise_weight_)
         was_opened = choices.get("missing_from_lists", {}).get("chosen", 0.0) > 0
         if was_opened and warm.missing_ is not None:
-            believed = given_a_call(warm._instance_probabilities(bags.X), supervision.Y.shape[1])
-            constraints = warm.missing_.opened(believed, constraints)
+            believed = given_a_call(
+                warm._instance_probabilities(task.bags.X), task.constraints.n_classes
+            )
+            task = task.under(warm.missing_.opened(believed, task.constraints))
         strength = choices["list_strength"]["chosen"]
         result = refresh_mixed(
-            bags,
-            constraints,
+            task,
             warm.trees_,
             warm.linear_,
-            warm._votes(bags.X, constraints.n_columns),
-            self._em_settings(strength, share=warm.linear_share_, seed=self._seed()),
+            warm._votes(task.bags.X, task.constraints.n_columns),
+            self._em_settings(strength, share=warm.linear_share_),
             regrown=_regrown(_n_labels(supervision) - warm.report_["labels"]),
             progress=on_step,
         )
         self._keep(
+            task,
             replace(result, noise_factor=warm.noise_factor_),
-            bags,
-            noise=True,
             share=warm.linear_share_,
             temperature=warm.temperature_,
             noise_weight=warm.noise_weight_,
         )
         self.missing_, self.voices_ = warm.missing_, warm.voices_
-        report = em_report(result, constraints, noise=True)
-        self.report_ = {**report, "choices": choices}
+        self.report_ = {**em_report(result, task.constraints), "choices": choices}
         self._add_to_report(task, X, supervision)
 
     def _add_to_report(self, task: Task, X: Bags, supervision: Supervision) -> None:
@@ -296,7 +235,7 @@ class AutoModel(MixedAnnotator):
             labels=_n_labels(supervision),
         )
 
-    def _em_settings(self, list_strength: float, *, share: float, seed: int) -> EmSettings:
+    def _em_settings(self, list_strength: float, *, share: float) -> EmSettings:
         return EmSettings(
             linear_share=share,
             n_trees=self.n_trees,
@@ -306,21 +245,16 @@ class AutoModel(MixedAnnotator):
             max_features="sqrt",
             context=True,
             list_strength=list_strength,
-            noise=True,
             noise_cap=1.0,
-            missed_rate=self.missed_rate,
-            seed=seed,
         )
 
     # --- prediction ----------------------------------------------------------------
 
-    def _agreed(
-        self, P: FloatArray, X: Bags, constraints: Constraints, *, missed_rate: float
-    ) -> FloatArray:
+    def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
         if self.voices_ is None:
-            return super()._agreed(P, X, constraints, missed_rate=missed_rate)
+            return super()._agreed(P, X, constraints)
         alike = self.voices_.look_alikes(X.X, X.offsets)
-        found = self.voices_.posterior(P, constraints, self.prior_, alike, missed_rate=missed_rate)
+        found = self.voices_.posterior(P, constraints, self.prior_, alike)
         return found.responsibilities
 
     def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
@@ -335,7 +269,7 @@ class AutoModel(MixedAnnotator):
         calls = given_a_call(self._probabilities(X), len(self.classes_))
         heard = missing.corrected(calls, constraints)
         presence = missing.presence(heard, constraints)
-        complete = is_complete(constraints, len(self.classes_))
+        complete = is_complete(constraints)
         if not complete.all():
             presence[~complete] = super().unlisted_presence(X, supervision)[~complete]
         return presence

@@ -28,8 +28,8 @@ from typing import ClassVar, Self
 import numpy as np
 
 from birdann.core.bags import FloatArray, Int64Array
-from birdann.models.auto.merging import MergedRecordings
-from birdann.models.auto.selection import PAIRINGS, Choice
+from birdann.models.auto.merging import pairings
+from birdann.models.auto.selection import Choice
 from birdann.models.evidence import chance_of_more
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
@@ -37,6 +37,7 @@ from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import Posterior
 from birdann.models.forest.expectation_maximisation import prior_posterior, teaching_weights
 from birdann.models.linear.preprocessing import AffineScaling
+from birdann.models.task import Task
 
 NEIGHBOURS = 5
 """Look-alikes that are asked. Recordings with no more other segments have no voices: all would be asked."""
@@ -140,8 +141,6 @@ class Voices:
         constraints: Constraints,
         prior: ListPrior,
         alike: LookAlikes,
-        *,
-        missed_rate: float,
     ) -> Posterior:
         """Return the posterior given the lists in which look-alikes agree (mean field).
 
@@ -156,10 +155,8 @@ class Voices:
             What was said of the bags, and what lists imply.
         alike
             Of the same segments.
-        missed_rate
-            ε of the recursion.
         """
-        found = prior_posterior(P, constraints, prior, missed_rate=missed_rate)
+        found = prior_posterior(P, constraints, prior)
         if not self.strength or not len(alike.rows):
             return found
         n_classes = len(prior.odds)
@@ -172,19 +169,11 @@ class Voices:
             agreed = P.copy()
             agreed[alike.rows, :n_classes] *= support / np.where(calls > 0, usual, 1.0)
             agreed /= agreed.sum(axis=1, keepdims=True)
-            found = prior_posterior(agreed, constraints, prior, missed_rate=missed_rate)
+            found = prior_posterior(agreed, constraints, prior)
         return found
 
 
-def choose_voices(
-    held_out: FloatArray,
-    X: FloatArray,
-    constraints: Constraints,
-    prior: ListPrior,
-    *,
-    missed_rate: float,
-    seed: int,
-) -> Choice[float]:
+def choose_voices(task: Task, held_out: FloatArray, prior: ListPrior) -> Choice[float]:
     """Return the strength at which the segments of merged recordings are told apart best.
 
     It counts as far as its gain over segments that stand alone surely exceeds one standard error,
@@ -192,21 +181,14 @@ def choose_voices(
 
     Parameters
     ----------
+    task
+        The training bags and their lists.
     held_out
         float64 (m, n_columns): p(y | x) by models that did not see the bag.
-    X
-        float64 (m, d): features.
-    constraints
-        The lists.
     prior
         Odds of listed classes.
     """
-    n_classes = len(prior.odds)
-    merged = [
-        MergedRecordings.draw(constraints, n_classes=n_classes, seed=seed + k)
-        for k in range(PAIRINGS)
-    ]
-    pairs = [pair for pair in merged if pair is not None]
+    X, pairs = task.bags.X, pairings(task)
     if not pairs:
         return Choice(chosen=0.0, why="no two recordings have lists without a common species")
     alike = [Voices.of(X, 0.0).look_alikes(X[p.rows], p.constraints.offsets) for p in pairs]
@@ -221,7 +203,6 @@ def choose_voices(
                         pair.constraints,
                         prior,
                         near,
-                        missed_rate=missed_rate,
                     ).responsibilities
                 )
                 for pair, near in zip(pairs, alike, strict=True)

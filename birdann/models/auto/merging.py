@@ -14,13 +14,16 @@ import numpy as np
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.models.exact.constraints import Constraints, compile_constraints
-from birdann.models.exact.list_prior import ListPrior, listed_classes
+from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import posterior
+from birdann.models.task import Task
 
 MOST_LISTED = 10
 """Most species of a merged recording: the E-step doubles its work with each."""
 MOST_PAIRED = 1000
 """Most recordings that are paired: a random sample of more."""
+PAIRINGS = 3
+"""Random pairings of the recordings that are merged."""
 _LEAST_MASS = 0.01
 
 
@@ -46,11 +49,9 @@ class MergedRecordings:
     half: Int64Array
 
     @classmethod
-    def draw(
-        cls, constraints: Constraints, *, n_classes: int, seed: int
-    ) -> "MergedRecordings | None":
+    def draw(cls, constraints: Constraints, *, seed: int) -> "MergedRecordings | None":
         """Return disjoint random pairs of the bags; None if no two have disjoint lists."""
-        Y = listed_classes(constraints, n_classes)
+        Y = constraints.listed_classes
         pairs = _pairs(Y, np.diff(constraints.offsets), np.random.default_rng(seed))
         if not len(pairs):
             return None
@@ -59,13 +60,13 @@ class MergedRecordings:
         rows, sizes = frame.instances_of(order), frame.sizes[order]
         offsets = np.concatenate([[0], np.cumsum(sizes.reshape(-1, 2).sum(axis=1))])
         lists = Supervision.complete(Y[pairs[:, 0]] | Y[pairs[:, 1]], len(rows))
-        merged = compile_constraints(lists, offsets, noise=constraints.n_columns > n_classes)
+        merged = compile_constraints(
+            lists, offsets, noise=constraints.noise, missed_rate=constraints.missed_rate
+        )
         half = np.repeat(np.arange(len(order)), sizes)
         return cls(rows, merged, Y[order][half], half)
 
-    def separations(
-        self, probabilities: FloatArray, prior: ListPrior, *, missed_rate: float
-    ) -> FloatArray:
+    def separations(self, probabilities: FloatArray, prior: ListPrior) -> FloatArray:
         """Return the mean log share of the right recording's species in each half.
 
         Parameters
@@ -75,8 +76,6 @@ class MergedRecordings:
             see their bags.
         prior
             Odds of listed classes.
-        missed_rate
-            ε of the recursion.
 
         Returns
         -------
@@ -84,7 +83,7 @@ class MergedRecordings:
             Of the halves that have more than noise.
         """
         P = prior.reweight(np.ascontiguousarray(probabilities[self.rows]), self.constraints)
-        found = posterior(P, self.constraints, missed_rate=missed_rate)
+        found = posterior(P, self.constraints)
         worth = self.told_apart(found.responsibilities)
         return worth[np.isfinite(worth)]
 
@@ -109,6 +108,12 @@ class MergedRecordings:
         sums = np.bincount(self.half, call * logs)
         filled = weight > _LEAST_MASS
         return np.where(filled, sums / np.where(filled, weight, 1.0), np.nan)
+
+
+def pairings(task: Task) -> list[MergedRecordings]:
+    """Return the recordings of a task in `PAIRINGS` random pairings; none where no lists are disjoint."""
+    drawn = (MergedRecordings.draw(task.constraints, seed=task.seed + k) for k in range(PAIRINGS))
+    return [pairing for pairing in drawn if pairing is not None]
 
 
 def _pairs(Y: BoolArray, sizes: Int64Array, rng: np.random.Generator) -> Int64Array:

@@ -29,7 +29,6 @@ from scipy.special import expit, logit, logsumexp
 from birdann.core.bags import BoolArray, FloatArray
 from birdann.models.exact.constraints import SILENT, Constraints
 from birdann.models.exact.context import bag_sums
-from birdann.models.exact.list_prior import listed_classes
 
 SHARES = (0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7)
 """θ: shares of a recording's segments that a forgotten species may have."""
@@ -85,7 +84,7 @@ class MissingTags:
         )
 
     @classmethod
-    def estimate(cls, probabilities: FloatArray, constraints: Constraints, n_classes: int) -> Self:
+    def estimate(cls, probabilities: FloatArray, constraints: Constraints) -> Self:
         """Return what complete lists say of forgotten species.
 
         Parameters
@@ -94,16 +93,13 @@ class MissingTags:
             float64 (m, n_columns): p(y | x) by models that did not see the bags.
         constraints
             What was said of the bags.
-        n_classes
-            Columns that are classes.
         """
-        listed, complete = (
-            listed_classes(constraints, n_classes),
-            is_complete(constraints, n_classes),
-        )
+        listed, complete = constraints.listed_classes, is_complete(constraints)
         frequency = (listed[complete].sum(axis=0) + 0.5) / (complete.sum() + 1.0)
         proportions = (probabilities.sum(axis=0) + 0.5) / (probabilities.sum() + 0.5)
-        start = replace(cls.none(n_classes), frequency=frequency, proportions=proportions)
+        start = replace(
+            cls.none(constraints.n_classes), frequency=frequency, proportions=proportions
+        )
         evidence = start.evidence(probabilities, constraints, listed)
         told = np.isfinite(evidence) & complete[:, None]
         if not told.any():
@@ -161,12 +157,11 @@ class MissingTags:
         float64 (n_bags, n_classes), 0 elsewhere. The likeliest of a bag explains its segments
         before the next is asked for, so that one forgotten bird is not found as several.
         """
-        n_classes = len(self.frequency)
-        listed = listed_classes(constraints, n_classes)
+        listed = constraints.listed_classes
         found = np.zeros(listed.shape)
         if self.rate <= 0:
             return found
-        asked = is_complete(constraints, n_classes)[:, None] & ~listed
+        asked = is_complete(constraints)[:, None] & ~listed
         every = np.arange(len(constraints))
         for _ in range(MOST_MISSING):
             chance = self._chance(probabilities, constraints, listed + found)
@@ -212,10 +207,10 @@ class MissingTags:
         return replace(constraints, weights=weights)
 
 
-def is_complete(constraints: Constraints, n_classes: int) -> BoolArray:
+def is_complete(constraints: Constraints) -> BoolArray:
     """Return which bags list something, rule out all else, and have instances: bool (n_bags,)."""
-    listed = listed_classes(constraints, n_classes)
-    ruled_out = constraints.weights[:, :n_classes] == 0.0
+    listed = constraints.listed_classes
+    ruled_out = constraints.weights[:, : constraints.n_classes] == 0.0
     complete: BoolArray = listed.any(axis=1) & np.all(listed | ruled_out, axis=1)
     return complete & (np.diff(constraints.offsets) > 0)
 

@@ -13,8 +13,8 @@ from birdann.models.auto.selection import Choice
 from birdann.models.base import given_a_call
 from birdann.models.evidence import CLEARLY, gains_clearly
 from birdann.models.exact.constraints import Constraints
-from birdann.models.exact.list_prior import listed_classes
 from birdann.models.linear.calibration import list_precisions
+from birdann.models.task import Task
 
 LEAST_MISSING = 0.05
 """Share of missing species below which lists are taken for complete: models that mistake one
@@ -54,15 +54,7 @@ class Openness:
         return self.share.chosen > 0
 
 
-def choose_openness(
-    constraints: Constraints,
-    regressions: RegressionChoice,
-    *,
-    n_classes: int,
-    missed_rate: float,
-    seed: int,
-    on_step: Progress,
-) -> Openness:
+def choose_openness(task: Task, regressions: RegressionChoice, *, on_step: Progress) -> Openness:
     """Return how open the lists should be.
 
     The models that take lists for complete say which species seem to be missing. If those are at
@@ -74,20 +66,19 @@ def choose_openness(
 
     Parameters
     ----------
-    constraints
-        What was said of the training bags.
+    task
+        What to learn from, with a noise class.
     regressions
-        What was chosen for them.
-    n_classes
-        Columns that are classes.
-    missed_rate, seed, on_step
-        As `birdann.models.auto.regression_choice.choose_regression`.
+        What was chosen for it.
+    on_step
+        Told the share done; may raise.
     """
+    constraints, n_classes = task.constraints, task.constraints.n_classes
     closed = given_a_call(regressions.held_out, n_classes)
-    first = MissingTags.estimate(closed, constraints, n_classes)
+    first = MissingTags.estimate(closed, constraints)
     tried = {CLOSED: missing_share(first, closed, constraints)}
     n_found = first.presence(closed, constraints).sum()
-    ranked_closed = list_precisions(closed, constraints, n_classes=n_classes)
+    ranked_closed = list_precisions(closed, constraints)
     tried["precision, closed"] = float(ranked_closed.mean()) if len(ranked_closed) else 0.0
     if (
         tried[CLOSED] >= LEAST_MISSING
@@ -95,15 +86,13 @@ def choose_openness(
         and tried["precision, closed"] >= LEAST_PRECISION
     ):
         opened = regressions.cross_fitted(
-            first.opened(closed, constraints),
-            missed_rate=missed_rate,
-            seed=seed,
+            task.under(first.opened(closed, constraints)),
             on_step=worded(on_step, Message("asking what the lists leave out")),
         )
         heard = given_a_call(opened.held_out, n_classes)
-        missing = MissingTags.estimate(heard, constraints, n_classes)
+        missing = MissingTags.estimate(heard, constraints)
         share = missing_share(missing, heard, constraints)
-        ranked_open = list_precisions(heard, constraints, n_classes=n_classes)
+        ranked_open = list_precisions(heard, constraints)
         tried |= {OPENED: share, "precision, open": float(ranked_open.mean())}
         if share > 0 and gains_clearly(ranked_open - ranked_closed, CLEARLY):
             return Openness(
@@ -116,10 +105,10 @@ def choose_openness(
 
 
 def missing_share(missing: MissingTags, P: FloatArray, constraints: Constraints) -> float:
-    """Return the share of the species of lists, told and untold, that are untold."""
-    untold = float(missing.presence(P, constraints).sum())
-    told = float(np.sum(listed_classes(constraints, len(missing.frequency))))
-    return untold / max(untold + told, 1.0)
+    """Return the share of unlisted species among all that are there, listed or not."""
+    unlisted = float(missing.presence(P, constraints).sum())
+    listed = float(np.sum(constraints.listed_classes))
+    return unlisted / max(unlisted + listed, 1.0)
 
 
 def _choice(share: float, tried: dict[str, float]) -> Choice[float]:

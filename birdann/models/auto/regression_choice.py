@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from birdann.core.bags import Bags, FloatArray, Int64Array
+from birdann.core.bags import FloatArray, Int64Array
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
 from birdann.models.auto.selection import Choice, cross_fitted, folds_of, with_noise_of
@@ -14,6 +14,7 @@ from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.objective import Design
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.soft_regression import Regressions, Shrinkage, fit_linear
+from birdann.models.task import Task
 
 STRAIGHT_PENALTIES = (1.0, 10.0)
 """L2 penalties of the straight regressions."""
@@ -83,7 +84,6 @@ class RegressionChoice:
         self,
         constraints: Constraints,
         *,
-        missed_rate: float,
         on_step: Progress = silent,
     ) -> Regressions:
         """Return the regressions of all bags."""
@@ -94,7 +94,6 @@ class RegressionChoice:
                 constraints,
                 transform=one.transform,
                 shrinkage=one.shrinkage,
-                missed_rate=missed_rate,
                 on_step=worded(
                     part(on_step, k / n, (k + 1) / n), Message("fitting the regressions")
                 ),
@@ -104,33 +103,19 @@ class RegressionChoice:
         penalties = np.array([one.l2 for one in self.candidates])
         return Regressions(tuple(fitted), shares=self.weights, penalties=penalties)
 
-    def cross_fitted(
-        self,
-        constraints: Constraints,
-        *,
-        missed_rate: float,
-        seed: int,
-        on_step: Progress = silent,
-    ) -> "RegressionChoice":
+    def cross_fitted(self, task: Task, *, on_step: Progress = silent) -> "RegressionChoice":
         """Return the same regressions, held out under other constraints of the same bags."""
-        fold_of_bag = folds_of(len(constraints), seed)
+        fold_of_bag = folds_of(task)
         if fold_of_bag is None:
             return self
-        made = _held_out(self.candidates, constraints, fold_of_bag, missed_rate, on_step)
+        made = _held_out(self.candidates, task.constraints, fold_of_bag, on_step)
         return replace(
             self,
             held_out=np.tensordot(self.weights, made, axes=1),
         )
 
 
-def choose_regression(
-    bags: Bags,
-    constraints: Constraints,
-    *,
-    missed_rate: float,
-    seed: int,
-    on_step: Progress,
-) -> RegressionChoice:
+def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
     """Return straight and curved regressions, each with its share in their mean.
 
     They differ in their penalties. Two of the curved ones see one half of the features each (random subspaces, Ho 1998): they err
@@ -140,24 +125,23 @@ def choose_regression(
 
     Parameters
     ----------
-    bags, constraints
-        The training bags; constraints with a noise class, the last column.
-    missed_rate
-        ε of the recursion.
+    task
+        What to learn from, with a noise class, the last column.
     """
-    candidates = candidates_of(bags.X, seed)
-    fold_of_bag = folds_of(len(bags), seed)
+    bags, constraints = task.bags, task.constraints
+    candidates = candidates_of(bags.X, task.seed)
+    fold_of_bag = folds_of(task)
     if fold_of_bag is None:
         even = np.full((bags.n_instances, constraints.n_columns), 1.0 / constraints.n_columns)
         alone = Choice(
             chosen={next(iter(candidates)): 1.0}, why="one recording: nothing to hold out"
         )
         return RegressionChoice(alone, tuple(candidates.values())[:1], even)
-    made = _held_out(tuple(candidates.values()), constraints, fold_of_bag, missed_rate, on_step)
+    made = _held_out(tuple(candidates.values()), constraints, fold_of_bag, on_step)
     mean = np.mean(made, axis=0)
     # More noise makes every list likelier and no segment righter: all are compared with the same.
     compared = [with_noise_of(mean, P) for P in made]
-    found = shares_by_lists(compared, constraints, missed_rate=missed_rate)
+    found = shares_by_lists(compared, constraints)
     kept = np.flatnonzero(found >= _LEAST_SHARE)
     weights = found[kept] / found[kept].sum()
     names = list(candidates)
@@ -177,7 +161,6 @@ def _held_out(
     candidates: tuple[Candidate, ...],
     constraints: Constraints,
     fold_of_bag: Int64Array,
-    missed_rate: float,
     on_step: Progress,
 ) -> list[FloatArray]:
     n = len(candidates)
@@ -188,7 +171,6 @@ def _held_out(
             fold_of_bag,
             transform=one.transform,
             shrinkage=one.shrinkage,
-            missed_rate=missed_rate,
             on_step=worded(
                 part(on_step, k / n, (k + 1) / n),
                 Message("comparing regressions, {k} of {n}", k=k + 1, n=n),

@@ -13,7 +13,7 @@ import numpy as np
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
 from birdann.core.progress import Progress, part, silent
-from birdann.models.auto.merging import MergedRecordings
+from birdann.models.auto.merging import pairings
 from birdann.models.evidence import mean_by_likelihood
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.list_prior import ListPrior
@@ -24,14 +24,13 @@ from birdann.models.linear.noise import NO_NOISE, believed_weight, comparing, no
 from birdann.models.linear.objective import Design
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.soft_regression import Shrinkage, fit_linear
+from birdann.models.task import Task
 
 LABELLED_NOISE = 0.1
 """Share, and weight ν, of noise at least where a person labelled a segment as none of the species."""
 STRENGTHS = (0.0, 0.5, 1.0)
 """How far rare species count for more where they are listed; 1 is Bayes' rule. 1.5 wins the test on
 merged recordings as well, but what is trained with it labels HJA worse (see the decisions)."""
-PAIRINGS = 3
-"""Random pairings of the recordings that are merged."""
 FOLDS = 3
 
 T = TypeVar("T")
@@ -76,9 +75,7 @@ class NoiseBelief:
     share: Choice[float]
 
 
-def weigh_noise(
-    bags: Bags, constraints: Constraints, *, missed_rate: float, seed: int, on_step: Progress
-) -> NoiseBelief:
+def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     """Return how far models should allow for noise while they learn, and how much of it there is.
 
     Two linear models are held out, one with a noise class and one without, and noise is believed in as
@@ -87,38 +84,35 @@ def weigh_noise(
 
     Parameters
     ----------
-    bags, constraints
-        Training bags; constraints compiled with a noise class of weight 1.
-    missed_rate
-        ε of the recursion.
+    task
+        What to learn from, with a noise class of weight 1.
     """
-    n_classes = constraints.n_columns - 1
-    fold_of_bag = folds_of(len(bags), seed)
+    constraints = task.constraints
+    fold_of_bag = folds_of(task)
     if fold_of_bag is None:
         why = "one recording: nothing to hold out"
         return NoiseBelief(
             weight=Choice(chosen=NO_NOISE, why=why), share=Choice(chosen=0.0, why=why)
         )
-    transform = Transform.linear(AffineScaling.standardising(bags.X))
-    design = transform.design(bags.X)
+    transform = Transform.linear(AffineScaling.standardising(task.bags.X))
+    design = transform.design(task.bags.X)
     held_out = [
         cross_fitted(
             design,
             lists,
             fold_of_bag,
             transform=transform,
-            shrinkage=Shrinkage(l2=1.0, noise=lists is constraints),
-            missed_rate=missed_rate,
+            shrinkage=Shrinkage(l2=1.0, noise=lists.noise),
             on_step=comparing(part(on_step, start, start + 0.5)),
         )
         for start, lists in ((0.0, constraints), (0.5, constraints.without_noise()))
     ]
-    found = posterior(held_out[0], constraints, missed_rate=missed_rate)
+    found = posterior(held_out[0], constraints)
     claimed = float(found.responsibilities[:, -1].mean())
-    ranked = [list_precisions(P, constraints, n_classes=n_classes) for P in held_out]
+    ranked = [list_precisions(P, constraints) for P in held_out]
     share = noise_share(claimed)
     weight = believed_weight(ranked[0] - ranked[1], share)
-    if (constraints.fixed == n_classes).any():
+    if (constraints.fixed == constraints.n_classes).any():
         share, weight = max(share, LABELLED_NOISE), max(weight, LABELLED_NOISE)
     return NoiseBelief(
         weight=Choice(
@@ -139,14 +133,7 @@ def weigh_noise(
     )
 
 
-def choose_strength(
-    held_out: FloatArray,
-    constraints: Constraints,
-    *,
-    n_classes: int,
-    missed_rate: float,
-    seed: int,
-) -> Choice[float]:
+def choose_strength(task: Task, held_out: FloatArray) -> Choice[float]:
     """Return how far rare species should count for more where they are listed.
 
     The strength at which the segments of merged recordings are told apart best; see
@@ -154,28 +141,20 @@ def choose_strength(
 
     Parameters
     ----------
+    task
+        The training bags and their lists.
     held_out
         float64 (m, n_columns): p(y | x) by models that did not see the bags.
-    constraints
-        What was said of the bags.
-    n_classes
-        Columns that are classes.
     """
-    drawn = [
-        MergedRecordings.draw(constraints, n_classes=n_classes, seed=seed + k)
-        for k in range(PAIRINGS)
-    ]
-    pairings = [pairing for pairing in drawn if pairing is not None]
-    if not pairings:
+    pairs = pairings(task)
+    if not pairs:
         return Choice(chosen=0.0, why="no two recordings with different species to try it on")
     tried, logs = {}, {}
     for strength in STRENGTHS:
-        prior = ListPrior.of_lists(constraints, n_classes=n_classes, strength=strength)
-        worth = np.concatenate(
-            [p.separations(held_out, prior, missed_rate=missed_rate) for p in pairings]
-        )
+        prior = ListPrior.of_lists(task.constraints, strength=strength)
+        worth = np.concatenate([p.separations(held_out, prior) for p in pairs])
         tried[str(strength)] = float(worth.mean())
-        logs[strength] = float(worth.sum()) / len(pairings)
+        logs[strength] = float(worth.sum()) / len(pairs)
     return Choice(
         chosen=mean_by_likelihood(logs),
         why="by how well each tells the segments of two merged recordings apart",
@@ -183,12 +162,13 @@ def choose_strength(
     )
 
 
-def folds_of(n_bags: int, seed: int) -> Int64Array | None:
+def folds_of(task: Task) -> Int64Array | None:
     """Return the fold of each bag, None where there is nothing to hold out."""
-    folds = min(FOLDS, n_bags)
+    folds = min(FOLDS, len(task.bags))
     if folds < 2:
         return None
-    fold_of_bag: Int64Array = np.random.default_rng(seed).permutation(n_bags) % folds
+    order = np.random.default_rng(task.seed).permutation(len(task.bags))
+    fold_of_bag: Int64Array = order % folds
     return fold_of_bag
 
 
@@ -199,7 +179,6 @@ def cross_fitted(
     *,
     transform: Transform,
     shrinkage: Shrinkage,
-    missed_rate: float,
     on_step: Progress = silent,
 ) -> FloatArray:
     """Return p(y | x) of every instance by the regression of the other folds' bags.
@@ -216,7 +195,6 @@ def cross_fitted(
             constraints.take(inside),
             transform=transform,
             shrinkage=shrinkage,
-            missed_rate=missed_rate,
             on_step=part(on_step, k / folds, (k + 1) / folds),
         )
         rows = bags.instances_of(outside)

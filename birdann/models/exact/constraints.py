@@ -39,6 +39,11 @@ class Constraints:
         bool (n_bags,): the bag lists at least one class.
     tagged
         bool (n_bags,): the bag's list or a label in it says something.
+    n_classes
+        Columns that are classes.
+    missed_rate
+        ε: chance of each listed class to have no instance, 0 to 1. With 0 a list longer than its bag is
+        infeasible.
     """
 
     offsets: Int64Array
@@ -49,6 +54,8 @@ class Constraints:
     rejected: BoolArray
     listed: BoolArray
     tagged: BoolArray
+    n_classes: int
+    missed_rate: float = 0.0
 
     def __len__(self) -> int:
         return len(self.offsets) - 1
@@ -57,6 +64,11 @@ class Constraints:
     def n_columns(self) -> int:
         """Classes, and one for noise where the model has it."""
         return int(self.weights.shape[1])
+
+    @property
+    def noise(self) -> bool:
+        """Whether the last column is a noise class."""
+        return self.n_columns > self.n_classes
 
     @property
     def n_bits(self) -> Int64Array:
@@ -69,13 +81,23 @@ class Constraints:
         bits = self.n_bits.astype(np.float64)
         return np.maximum(bits, 1) * 2.0**bits * np.diff(self.offsets)
 
+    @property
+    def listed_classes(self) -> BoolArray:
+        """Return the classes that each bag lists or has confirmed, bool (n_bags, n_classes)."""
+        listed = np.zeros((len(self), self.n_classes), dtype=np.bool_)
+        every = np.arange(len(self))
+        listed[np.repeat(every, self.n_bits), self.bits] = True
+        confirmed = (self.fixed >= 0) & (self.fixed < self.n_classes)
+        bag_of = np.repeat(every, np.diff(self.offsets))
+        listed[bag_of[confirmed], self.fixed[confirmed]] = True
+        return listed
+
     def without_noise(self) -> "Constraints":
         """Return the constraints without the noise class, the last column.
 
         An instance confirmed as noise then takes no part.
         """
-        noise = self.n_columns - 1
-        fixed = np.where(self.fixed == noise, SILENT, self.fixed)
+        fixed = np.where(self.fixed == self.n_classes, SILENT, self.fixed)
         return replace(self, weights=np.ascontiguousarray(self.weights[:, :-1]), fixed=fixed)
 
     def with_noise_weight(self, weight: float) -> "Constraints":
@@ -93,7 +115,8 @@ class Constraints:
         frame = Bags(np.empty((int(self.offsets[-1]), 0)), self.offsets)
         bit_frame = Bags(np.empty((len(self.bits), 0)), self.bit_offsets)
         rows = frame.instances_of(chosen)
-        return Constraints(
+        return replace(
+            self,
             offsets=frame.take(chosen).offsets,
             bit_offsets=bit_frame.take(chosen).offsets,
             bits=self.bits[bit_frame.instances_of(chosen)],
@@ -113,6 +136,7 @@ def compile_constraints(
     open_weight: float = 0.05,
     absent_weight: float = 0.0,
     noise_weight: float = 1.0,
+    missed_rate: float = 0.0,
 ) -> Constraints:
     """Compile what was said into constraints.
 
@@ -131,6 +155,8 @@ def compile_constraints(
         Weight of a class said to be absent; above 0 it allows for mistaken lists.
     noise_weight
         Weight of noise in a bag that lists a class; elsewhere it is 1.
+    missed_rate
+        ε: chance of each listed class to have no instance.
 
     Returns
     -------
@@ -139,9 +165,12 @@ def compile_constraints(
     Raises
     ------
     ValueError
-        If the numbers of instances differ or a label names a class out of range.
+        If the numbers of instances differ, a label names a class out of range, or ``missed_rate``
+        is outside 0..1.
     """
     n_bags, n_classes = supervision.Y.shape
+    if not 0.0 <= missed_rate <= 1.0:
+        raise ValueError("missed_rate must be between 0 and 1")
     if len(offsets) != n_bags + 1 or len(supervision.y) != offsets[-1]:
         raise ValueError("supervision and bags differ in the number of bags or instances")
     if len(supervision.y) and supervision.y.max() >= n_classes:
@@ -174,6 +203,8 @@ def compile_constraints(
         rejected=rejected,
         listed=listed,
         tagged=said,
+        n_classes=n_classes,
+        missed_rate=float(missed_rate),
     )
 
 

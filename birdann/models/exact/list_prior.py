@@ -16,7 +16,7 @@ from typing import ClassVar, Self
 
 import numpy as np
 
-from birdann.core.bags import BoolArray, FloatArray
+from birdann.core.bags import FloatArray
 from birdann.models.exact.constraints import Constraints
 
 
@@ -41,21 +41,19 @@ class ListPrior:
         return cls(np.ones(n_classes))
 
     @classmethod
-    def of_lists(cls, constraints: Constraints, *, n_classes: int, strength: float) -> Self:
+    def of_lists(cls, constraints: Constraints, *, strength: float) -> Self:
         """Return the odds that lists imply.
 
         Parameters
         ----------
         constraints
             What was said of the bags.
-        n_classes
-            Columns that are classes.
         strength
             1 for Bayes' rule, 0 for odds of 1.
         """
-        entries = listed_classes(constraints, n_classes).sum(axis=0)
+        entries = constraints.listed_classes.sum(axis=0)
         if strength == 0 or not entries.any():
-            return cls.even(n_classes)
+            return cls.even(constraints.n_classes)
         log_odds = -np.log(entries + 0.5)
         log_odds -= np.average(log_odds, weights=entries)
         return cls(np.exp(strength * log_odds))
@@ -65,22 +63,11 @@ class ListPrior:
 
         Classes that a bag does not list, and noise, keep their weight.
         """
-        n_classes = len(self.odds)
         if (self.odds == 1.0).all():
             return probabilities
         of_bag = np.ones((len(constraints), probabilities.shape[1]))
-        of_bag[:, :n_classes] = np.where(listed_classes(constraints, n_classes), self.odds, 1.0)
+        of_bag[:, : len(self.odds)] = np.where(constraints.listed_classes, self.odds, 1.0)
         weighted = np.repeat(of_bag, np.diff(constraints.offsets), axis=0)
         weighted *= probabilities
         weighted /= weighted.sum(axis=1, keepdims=True)
         return weighted
-
-
-def listed_classes(constraints: Constraints, n_classes: int) -> BoolArray:
-    """Return the classes that each bag lists or has confirmed, bool (n_bags, n_classes)."""
-    listed = np.zeros((len(constraints), n_classes), dtype=np.bool_)
-    listed[np.repeat(np.arange(len(constraints)), constraints.n_bits), constraints.bits] = True
-    bag_of = np.repeat(np.arange(len(constraints)), np.diff(constraints.offsets))
-    confirmed = (constraints.fixed >= 0) & (constraints.fixed < n_classes)
-    listed[bag_of[confirmed], constraints.fixed[confirmed]] = True
-    return listed

@@ -214,7 +214,6 @@ def posterior(
     probabilities: FloatArray,
     constraints: Constraints,
     *,
-    missed_rate: float = 0.0,
     method: Method | str = Method.AUTO,
     block_bytes: int = BLOCK_BYTES,
     max_work: float = MAX_WORK,
@@ -229,9 +228,6 @@ def posterior(
         a bag everything is reckoned in float64.
     constraints
         What was said of the bags, compiled for the same instances and columns.
-    missed_rate
-        ε: chance of each listed class to have no instance. With 0 a list longer than
-        its bag is infeasible.
     method
         Which exact E-step.
     block_bytes
@@ -250,13 +246,11 @@ def posterior(
     Raises
     ------
     ValueError
-        If shapes do not fit or ``missed_rate`` is outside 0..1.
+        If shapes do not fit.
     """
     expected = (int(constraints.offsets[-1]), constraints.n_columns)
     if probabilities.shape != expected:
         raise ValueError(f"probabilities must be {expected}, not {probabilities.shape}")
-    if not 0.0 <= missed_rate <= 1.0:
-        raise ValueError("missed_rate must be between 0 and 1")
     result = Posterior(
         responsibilities=np.empty(expected, probabilities.dtype) if out is None else out,
         log_likelihood=np.empty(len(constraints)),
@@ -270,7 +264,7 @@ def posterior(
         constraints.weights,
         constraints.fixed,
         constraints.rejected,
-        float(missed_rate),
+        constraints.missed_rate,
         _METHOD_CODES[Method(method)],
         block_bytes // 8,
         float(max_work),

@@ -7,7 +7,7 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.bags import UNKNOWN, Bags, FloatArray, Int64Array
+from birdann.core.bags import UNKNOWN, FloatArray, Int64Array
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 from birdann.models.exact.constraints import SILENT, Constraints
@@ -17,6 +17,7 @@ from birdann.models.exact.posterior import Posterior, posterior
 from birdann.models.forest.trees import Orchard, Trees
 from birdann.models.linear.objective import Design
 from birdann.models.linear.soft_regression import Regressions
+from birdann.models.task import Task
 
 FLOOR = 1e-4
 """Added to every share of votes: no class is impossible because few trees were asked."""
@@ -37,10 +38,7 @@ class EmSettings:
     max_features: float | str
     context: bool
     list_strength: float
-    noise: bool
     noise_cap: float
-    missed_rate: float
-    seed: int
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -79,8 +77,7 @@ class EmResult:
 
 
 def fit_mixed(
-    bags: Bags,
-    constraints: Constraints,
+    task: Task,
     linear: Regressions,
     designs: Sequence[Design],
     start: FloatArray,
@@ -92,8 +89,8 @@ def fit_mixed(
 
     Parameters
     ----------
-    bags, constraints
-        The training bags, all with instances and something said of them.
+    task
+        What to learn from.
     linear
         Where the linear model starts.
     designs
@@ -103,10 +100,11 @@ def fit_mixed(
     settings
         Rounds, trees, shares.
     """
-    rng = np.random.default_rng(settings.seed)
-    X = np.ascontiguousarray(bags.X, dtype=np.float32)
-    prior = _prior(constraints, settings)
-    belief = prior_posterior(start, constraints, prior, missed_rate=settings.missed_rate)
+    rng = np.random.default_rng(task.seed)
+    constraints = task.constraints
+    X = np.ascontiguousarray(task.bags.X, dtype=np.float32)
+    prior = ListPrior.of_lists(constraints, strength=settings.list_strength)
+    belief = prior_posterior(start, constraints, prior)
     result = None
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
@@ -114,7 +112,7 @@ def fit_mixed(
         r = teaching_weights(belief.responsibilities, constraints)
         trees, votes, held_out = _grow(
             X,
-            bags.offsets,
+            constraints.offsets,
             r,
             settings,
             settings.n_trees if last else settings.trees_per_round,
@@ -126,13 +124,11 @@ def fit_mixed(
             linear = linear.refitted(
                 designs,
                 r,
-                noise=settings.noise,
+                noise=constraints.noise,
                 max_iter=_REFIT_STEPS,
                 on_step=part(of_round, 0.8, 1.0),
             )
-        result = _result(
-            bags, constraints, settings, trees, linear, designs, votes, held_out, k + 1
-        )
+        result = _result(task, settings, trees, linear, designs, votes, held_out, k + 1)
         belief = result.belief
     if result is None:
         raise ValueError("n_rounds must be at least 1")
@@ -140,8 +136,7 @@ def fit_mixed(
 
 
 def refresh_mixed(
-    bags: Bags,
-    constraints: Constraints,
+    task: Task,
     trees: Trees,
     linear: Regressions,
     votes: FloatArray,
@@ -157,7 +152,7 @@ def refresh_mixed(
 
     Parameters
     ----------
-    bags, constraints, settings
+    task, settings
         As `fit_mixed`; ``n_rounds`` and ``trees_per_round`` are not used.
     trees, linear
         What was fitted before.
@@ -166,24 +161,25 @@ def refresh_mixed(
     regrown
         Share of the trees and of the regressions, 0 to 1; at least two and one of them.
     """
-    designs = linear.designs(bags.X)
+    constraints = task.constraints
+    designs = linear.designs(task.bags.X)
     P = mixed(votes, linear.of_designs(designs), settings.linear_share)
-    if settings.noise:
-        P = scale_noise(P, _cap(P, constraints, settings))
-    prior = _prior(constraints, settings)
-    belief = prior_posterior(P, constraints, prior, missed_rate=settings.missed_rate)
+    P, _ = capped_noise(P, constraints, cap=settings.noise_cap)
+    prior = ListPrior.of_lists(constraints, strength=settings.list_strength)
+    belief = prior_posterior(P, constraints, prior)
     r = teaching_weights(belief.responsibilities, constraints)
     n_new = min(max(2, round(regrown * len(trees))), settings.n_trees)
-    X = np.ascontiguousarray(bags.X, dtype=np.float32)
-    rng = np.random.default_rng([settings.seed, int((constraints.fixed != UNKNOWN).sum())])
-    grown, new_votes, _ = _grow(X, bags.offsets, r, settings, n_new, rng, part(progress, 0.0, 0.7))
+    X = np.ascontiguousarray(task.bags.X, dtype=np.float32)
+    rng = np.random.default_rng([task.seed, int((constraints.fixed != UNKNOWN).sum())])
+    growing = part(progress, 0.0, 0.7)
+    grown, new_votes, _ = _grow(X, constraints.offsets, r, settings, n_new, rng, growing)
     kept = [trees.without_first(n_new)] if len(trees) > n_new else []
     if settings.linear_share > 0:
         first = max(1, round(regrown * len(linear.members)))
         linear = linear.refitted(
             designs,
             r,
-            noise=settings.noise,
+            noise=constraints.noise,
             max_iter=_REFRESH_STEPS,
             first=first,
             on_step=part(progress, 0.7, 1.0),
@@ -192,24 +188,11 @@ def refresh_mixed(
     share = n_new / max(len(trees), n_new)
     votes = mixed(votes, new_votes, share)
     joined = Trees.joined([*kept, grown])
-    return _result(bags, constraints, settings, joined, linear, designs, votes, votes, 1)
-
-
-def _prior(constraints: Constraints, settings: EmSettings) -> ListPrior:
-    return ListPrior.of_lists(
-        constraints,
-        n_classes=constraints.n_columns - settings.noise,
-        strength=settings.list_strength,
-    )
-
-
-def _cap(P: FloatArray, constraints: Constraints, settings: EmSettings) -> float:
-    return noise_factor(P, constraints, cap=settings.noise_cap, missed_rate=settings.missed_rate)
+    return _result(task, settings, joined, linear, designs, votes, votes, 1)
 
 
 def _result(
-    bags: Bags,
-    constraints: Constraints,
+    task: Task,
     settings: EmSettings,
     trees: Trees,
     linear: Regressions,
@@ -219,17 +202,15 @@ def _result(
     rounds: int,
 ) -> EmResult:
     """Do the E-step with what was learned, and keep all of it."""
+    constraints = task.constraints
     learned = linear.of_designs(designs)
     P = mixed(votes, learned, settings.linear_share)
-    factor = 1.0
-    if settings.noise:
-        factor = _cap(P, constraints, settings)
-        P = scale_noise(P, factor)
-    prior = _prior(constraints, settings)
-    belief = prior_posterior(P, constraints, prior, missed_rate=settings.missed_rate)
+    P, factor = capped_noise(P, constraints, cap=settings.noise_cap)
+    prior = ListPrior.of_lists(constraints, strength=settings.list_strength)
+    belief = prior_posterior(P, constraints, prior)
     context = BagContext.independent(constraints.n_columns)
     if settings.context:
-        context = BagContext.estimate(belief.responsibilities, P, bags.offsets)
+        context = BagContext.estimate(belief.responsibilities, P, constraints.offsets)
     return EmResult(
         trees=trees,
         linear=linear,
@@ -244,11 +225,9 @@ def _result(
     )
 
 
-def prior_posterior(
-    P: FloatArray, constraints: Constraints, prior: ListPrior, *, missed_rate: float
-) -> Posterior:
+def prior_posterior(P: FloatArray, constraints: Constraints, prior: ListPrior) -> Posterior:
     """Return the exact posterior of p(y | x) (m, n_columns) under a prior of the lists."""
-    return posterior(prior.reweight(P, constraints), constraints, missed_rate=missed_rate)
+    return posterior(prior.reweight(P, constraints), constraints)
 
 
 def mixed(votes: FloatArray, linear: FloatArray, share: float) -> FloatArray:
@@ -278,16 +257,24 @@ def vote_shares(votes: FloatArray, counts: Int64Array) -> FloatArray:
     return shares
 
 
-def noise_factor(
-    P: FloatArray, constraints: Constraints, *, cap: float, missed_rate: float
-) -> float:
+def capped_noise(
+    P: FloatArray, constraints: Constraints, *, cap: float
+) -> tuple[FloatArray, float]:
+    """Return ``P`` with its noise, if any, scaled by the `noise_factor`, and that factor."""
+    if not constraints.noise:
+        return P, 1.0
+    factor = noise_factor(P, constraints, cap=cap)
+    return scale_noise(P, factor), factor
+
+
+def noise_factor(P: FloatArray, constraints: Constraints, *, cap: float) -> float:
     """Return the largest factor ≤ 1 on the noise column at which noise takes no more than ``cap``.
 
     ``cap`` is a share of the instances' posterior mass.
     """
 
     def share(factor: float) -> float:
-        found = posterior(scale_noise(P, factor), constraints, missed_rate=missed_rate)
+        found = posterior(scale_noise(P, factor), constraints)
         return float(found.responsibilities[:, -1].mean())
 
     if cap >= 1.0 or share(1.0) <= cap:

@@ -29,7 +29,7 @@ from birdann.models.linear.calibration import sharpened_calls
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.soft_regression import Regressions, Shrinkage, fit_linear
-from birdann.models.subsample import MAX_INSTANCES, Task
+from birdann.models.task import MAX_INSTANCES, Task
 
 
 class MixedAnnotator(InstanceAnnotator):
@@ -105,11 +105,11 @@ class MixedAnnotator(InstanceAnnotator):
         """Return the bags to learn from and what was said of them."""
         constraints = self._constraints(X, supervision, noise=noise)
         used = np.flatnonzero(constraints.tagged & (X.sizes > 0))
-        return Task.of(
+        return Task.drawn(
             X.take(used),
             constraints.take(used),
             max_instances=self.max_instances,
-            seed=self.random_state,
+            seed=int(check_random_state(self.random_state).randint(2**31 - 1)),
         )
 
     def _constraints(self, X: Bags, supervision: Supervision, *, noise: bool) -> Constraints:
@@ -119,27 +119,24 @@ class MixedAnnotator(InstanceAnnotator):
             noise=noise,
             open_weight=self.open_weight,
             absent_weight=self.absent_weight,
+            missed_rate=self.missed_rate,
         )
-
-    def _seed(self) -> int:
-        return int(check_random_state(self.random_state).randint(2**31 - 1))
 
     def _keep(
         self,
+        task: Task,
         result: EmResult,
-        X: Bags,
         *,
-        noise: bool,
         share: float,
         temperature: float,
         noise_weight: float = 1.0,
     ) -> None:
         self.trees_, self.linear_ = result.trees, result.linear
         self.prior_, self.context_ = result.prior, result.context
-        self.noise_, self.noise_factor_ = bool(noise), float(result.noise_factor)
+        self.noise_, self.noise_factor_ = task.constraints.noise, float(result.noise_factor)
         self.noise_weight_ = float(noise_weight)
         self.linear_share_, self.temperature_ = float(share), float(temperature)
-        self.seen_ = SeenInstances.of(X.X, result.votes)
+        self.seen_ = SeenInstances.of(task.bags.X, result.votes)
 
     # --- prediction ----------------------------------------------------------------
 
@@ -177,11 +174,8 @@ class MixedAnnotator(InstanceAnnotator):
         inferred = self.context_.infer(P, X.offsets)
         return np.ascontiguousarray(inferred[:, : len(self.classes_)])
 
-    def _agreed(
-        self, P: FloatArray, X: Bags, constraints: Constraints, *, missed_rate: float
-    ) -> FloatArray:
-        found = prior_posterior(P, constraints, self.prior_, missed_rate=missed_rate)
-        return found.responsibilities
+    def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
+        return prior_posterior(P, constraints, self.prior_).responsibilities
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance by itself; see the base class."""
@@ -237,7 +231,7 @@ class ORForest(MixedAnnotator):
     missed_rate, open_weight, absent_weight
         As `birdann.models.linear.ored_lr.ORedLR`.
     max_instances
-        Instances from which on it learns from a part; see `birdann.models.subsample`.
+        Instances from which on it learns from a part; see `birdann.models.task`.
     random_state
         Seed.
     """
@@ -281,7 +275,7 @@ class ORForest(MixedAnnotator):
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
         task = self._task(X, supervision, noise=self.noise)
-        bags, constraints = task.bags, task.constraints
+        bags = task.bags
         warm = self._usable_warm(X, supervision.Y.shape[1])
         if warm is not None and warm.noise_ == self.noise:
             linear, start, n_rounds = warm.linear_, warm._instance_probabilities(bags.X), 1
@@ -292,10 +286,9 @@ class ORForest(MixedAnnotator):
             designs = [transform.design(bags.X)]
             only = fit_linear(
                 designs[0],
-                constraints,
+                task.constraints,
                 transform=transform,
                 shrinkage=Shrinkage(l2=self.l2, noise=self.noise),
-                missed_rate=self.missed_rate,
                 on_step=part(on_step, 0.0, 0.2),
             )
             linear = Regressions((only,), shares=np.ones(1), penalties=np.array([self.l2]))
@@ -309,32 +302,29 @@ class ORForest(MixedAnnotator):
             max_features=self.max_features,
             context=self.context,
             list_strength=self.list_strength,
-            noise=self.noise,
             noise_cap=self.noise_cap,
-            missed_rate=self.missed_rate,
-            seed=self._seed(),
         )
         result = fit_mixed(
-            bags, constraints, linear, designs, start, settings, progress=part(on_step, 0.2, 1.0)
+            task, linear, designs, start, settings, progress=part(on_step, 0.2, 1.0)
         )
-        self._keep(result, bags, noise=self.noise, share=self.linear_share, temperature=1.0)
+        self._keep(task, result, share=self.linear_share, temperature=1.0)
         self.report_ = {
-            **em_report(result, constraints, noise=self.noise),
+            **em_report(result, task.constraints),
             **task.report(),
             **diagnose(supervision, X.offsets),
         }
 
 
-def em_report(result: EmResult, constraints: Constraints, *, noise: bool) -> dict[str, Any]:
+def em_report(result: EmResult, constraints: Constraints) -> dict[str, Any]:
     """Return what a fit learned, JSON-serialisable."""
     mass = result.belief.responsibilities.sum(axis=0)
-    n_classes = constraints.n_columns - noise
+    noise = constraints.noise
     return {
         "bags_used": len(constraints),
         "bags_infeasible": int((result.belief.status == INFEASIBLE).sum()),
         "bags_over_budget": int((result.belief.status == OVER_BUDGET).sum()),
         "noise_rate": float(mass[-1] / max(mass.sum(), 1.0)) if noise else 0.0,
-        "expected_instances": [float(v) for v in mass[:n_classes]],
+        "expected_instances": [float(v) for v in mass[: constraints.n_classes]],
         "log_likelihood": float(result.belief.log_likelihood.sum()),
         "context_concentration": float(result.context.concentration),
         "trees": len(result.trees),

@@ -45,7 +45,7 @@ def sharpened_calls(P: FloatArray, temperature: float, n_classes: int) -> FloatA
     return np.column_stack([powers * (calls.sum(axis=1, keepdims=True) / sums), P[:, n_classes:]])
 
 
-def list_log_likelihood(P: FloatArray, constraints: Constraints, *, missed_rate: float) -> float:
+def list_log_likelihood(P: FloatArray, constraints: Constraints) -> float:
     """Return Σ_b log P(list of b | X_b): the bag-level criterion of every choice.
 
     Parameters
@@ -54,28 +54,26 @@ def list_log_likelihood(P: FloatArray, constraints: Constraints, *, missed_rate:
         float64 (m, n_columns): p(y | x) by models that did not see the bag.
     constraints
         The held-out bags' lists.
-    missed_rate
-        ε of the recursion.
     """
-    return float(log_likelihoods(P, constraints, missed_rate=missed_rate).sum())
+    return float(log_likelihoods(P, constraints).sum())
 
 
-def log_likelihoods(P: FloatArray, constraints: Constraints, *, missed_rate: float) -> FloatArray:
+def log_likelihoods(P: FloatArray, constraints: Constraints) -> FloatArray:
     """Return log P(list of b | X_b) of each bag of which something is said, float64 (k,).
 
     Parameters as `list_log_likelihood`.
     """
-    found = posterior(np.ascontiguousarray(P), constraints, missed_rate=missed_rate)
+    found = posterior(np.ascontiguousarray(P), constraints)
     return found.log_likelihood[constraints.tagged]
 
 
-def list_precision(P: FloatArray, constraints: Constraints, *, n_classes: int) -> float:
+def list_precision(P: FloatArray, constraints: Constraints) -> float:
     """Return the mean of `list_precisions`; 1 without lists."""
-    precisions = list_precisions(P, constraints, n_classes=n_classes)
+    precisions = list_precisions(P, constraints)
     return float(precisions.mean()) if len(precisions) else 1.0
 
 
-def list_precisions(P: FloatArray, constraints: Constraints, *, n_classes: int) -> FloatArray:
+def list_precisions(P: FloatArray, constraints: Constraints) -> FloatArray:
     """Return the ranking average precision of each list by each class's best instance.
 
     Only which species come first matters to it, not how sure the model is.
@@ -86,8 +84,6 @@ def list_precisions(P: FloatArray, constraints: Constraints, *, n_classes: int) 
         float64 (m, at least n_classes): held-out probabilities.
     constraints
         The bags' lists.
-    n_classes
-        Columns that are classes.
 
     Returns
     -------
@@ -95,7 +91,7 @@ def list_precisions(P: FloatArray, constraints: Constraints, *, n_classes: int) 
         Of the bags with a list: the mean over its classes of the share of listed ones among
         those that score no less.
     """
-    n_bags = len(constraints)
+    n_bags, n_classes = len(constraints), constraints.n_classes
     Y = np.zeros((n_bags, n_classes), dtype=np.bool_)
     Y[np.repeat(np.arange(n_bags), constraints.n_bits), constraints.bits] = True
     scores = pool_max(P[:, :n_classes], constraints.offsets, empty=0.0)
@@ -106,31 +102,22 @@ def list_precisions(P: FloatArray, constraints: Constraints, *, n_classes: int) 
     return np.array(found)
 
 
-def choose_temperature(
-    P: FloatArray,
-    constraints: Constraints,
-    context: BagContext,
-    *,
-    n_classes: int,
-    missed_rate: float,
-) -> float:
+def choose_temperature(P: FloatArray, constraints: Constraints, context: BagContext) -> float:
     """Return the temperature from .5 to 3 that makes the held-out lists likeliest.
 
     Parameters
     ----------
-    P, constraints, missed_rate
+    P, constraints
         As `list_log_likelihood`.
     context
         What is applied after the temperature, and calibrated with it.
-    n_classes
-        Columns that are classes; see `sharpened_calls`.
     """
 
     def loss(log_temperature: float) -> float:
-        blunt = sharpened_calls(P, float(np.exp(log_temperature)), n_classes)
+        blunt = sharpened_calls(P, float(np.exp(log_temperature)), constraints.n_classes)
         Q = context.infer(blunt, constraints.offsets)
         usual = 0.5 * (log_temperature / _USUAL_SPREAD) ** 2
-        return usual - list_log_likelihood(Q, constraints, missed_rate=missed_rate)
+        return usual - list_log_likelihood(Q, constraints)
 
     bounds = (float(np.log(SHARPEST)), float(np.log(BLUNTEST)))
     found = minimize_scalar(loss, bounds=bounds, method="bounded", options={"xatol": 0.02})

@@ -65,14 +65,13 @@ class Likelihood:
         What was said of the same instances.
     penalty
         float64 (d + 1, n_columns): L2 penalty of each weight; 0 in the last row spares the bias.
-    missed_rate, method, max_work
+    method, max_work
         As `birdann.models.exact.posterior.posterior`.
     """
 
     design: Design
     constraints: Constraints
     penalty: FloatArray
-    missed_rate: float = 0.0
     method: Method = Method.AUTO
     max_work: float = MAX_WORK
 
@@ -85,13 +84,7 @@ class Likelihood:
     def expect(self, weights: Design) -> tuple[FloatArray, Posterior]:
         """Return p(y = j | x) and the posterior: the E-step."""
         P = instance_probabilities(self.design, weights)
-        found = posterior(
-            P,
-            self.constraints,
-            missed_rate=self.missed_rate,
-            method=self.method,
-            max_work=self.max_work,
-        )
+        found = posterior(P, self.constraints, method=self.method, max_work=self.max_work)
         return P, found
 
     def evaluate(self, weights: FloatArray) -> "Evaluation":

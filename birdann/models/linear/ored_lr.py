@@ -217,7 +217,7 @@ class ORedLR(InstanceAnnotator):
                     on_step=comparing(part(on_step, start, start + 0.25)),
                 )
                 P[X.instances_of(outside)] = model.predict_proba_instances(X.take(outside))
-            ranked.append(list_precisions(P, lists, n_classes=lists.n_columns))
+            ranked.append(list_precisions(P, lists))
         return ranked[1] - ranked[0]
 
     def _fit_with(self, noise: bool, X: Bags, supervision: Supervision, on_step: Progress) -> None:
@@ -229,6 +229,7 @@ class ORedLR(InstanceAnnotator):
             noise=noise,
             open_weight=self.open_weight,
             absent_weight=self.absent_weight,
+            missed_rate=self.missed_rate,
         )
         used = self._bags_to_use(every)
         some = len(used) < len(X)
@@ -290,7 +291,6 @@ class ORedLR(InstanceAnnotator):
             design=design,
             constraints=constraints,
             penalty=frame.penalty(self.l2, columns),
-            missed_rate=self.missed_rate,
             method=Method(self.method),
             max_work=self.max_work,
         )
@@ -392,8 +392,6 @@ class ORedLR(InstanceAnnotator):
             as_supervision(X, Y),
             X.offsets,
             noise=self.noise_,
-            open_weight=self.open_weight,
-            absent_weight=self.absent_weight,
-            noise_weight=self.noise_weight_,
+            **self._posterior_settings(),
         )
-        return posterior(P, constraints, missed_rate=self.missed_rate_).log_likelihood
+        return posterior(P, constraints).log_likelihood

@@ -52,7 +52,6 @@ class SoftRegression:
         *,
         transform: Transform,
         shrinkage: "Shrinkage",
-        missed_rate: float,
         max_iter: int,
         watch: Watch,
     ) -> Self:
@@ -68,8 +67,6 @@ class SoftRegression:
             φ, which made the design.
         shrinkage
             How the weights are penalised.
-        missed_rate
-            ε: chance of a listed class to have no instance.
         max_iter
             L-BFGS iterations at most.
         watch
@@ -81,7 +78,6 @@ class SoftRegression:
             design=design,
             constraints=constraints,
             penalty=shrinkage.penalties(shape),
-            missed_rate=missed_rate,
         )
         outcome = minimise_lbfgs(
             target,
@@ -251,7 +247,6 @@ def fit_linear(
     *,
     transform: Transform,
     shrinkage: Shrinkage,
-    missed_rate: float,
     on_step: Progress = silent,
 ) -> SoftRegression:
     """Return the maximum-likelihood regression under constraints; see `SoftRegression`."""
@@ -267,7 +262,6 @@ def fit_linear(
         constraints,
         transform=transform,
         shrinkage=shrinkage,
-        missed_rate=missed_rate,
         max_iter=START_ITERATIONS,
         watch=watch,
     )

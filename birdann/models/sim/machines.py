@@ -24,6 +24,8 @@ SupportName = Literal["softmax", "max", "average"]
 
 SUPPORT_BYTES = 512 * 2**20
 """Memory for the support instances; above it they are never formed."""
+_MISSED_RATE = 0.01
+"""Chance of a listed class to have no instance, where the temperature is chosen."""
 
 
 class Support(Protocol):
@@ -224,7 +226,9 @@ class SupportInstanceMachine(InstanceAnnotator):
             part(on_step, 0.0, 0.9),
         )
         scores = mapped.X @ W.T
-        constraints = compile_constraints(supervision, X.offsets, open_weight=self.open_weight)
+        constraints = compile_constraints(
+            supervision, X.offsets, open_weight=self.open_weight, missed_rate=_MISSED_RATE
+        )
         self.coef_ = W
         self.transform_ = transform
         self.temperature_ = likeliest_temperature(
@@ -362,7 +366,7 @@ def likeliest_temperature(
             on_step((half + k / len(grid)) / 2, Message("trying temperatures"))
             P = scores / temperature
             exact_kernels.softmax_rows(P, P)
-            value = float(posterior(P, constraints, missed_rate=0.01).log_likelihood.sum())
+            value = float(posterior(P, constraints).log_likelihood.sum())
             if value > best_value:
                 best, best_value = float(temperature), value
         grid = best * np.geomspace(1.0 / width, width, 7)

@@ -11,6 +11,7 @@ from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.forest.expectation_maximisation import prior_posterior
 from birdann.models.persistence import from_bytes, to_bytes
+from birdann.models.task import Task
 
 EVEN = ListPrior.even(3)
 
@@ -18,7 +19,7 @@ EVEN = ListPrior.even(3)
 def posterior(X, P, constraints, strength=0.5, prior=EVEN):
     voices = Voices.of(X, strength)
     alike = voices.look_alikes(X, constraints.offsets)
-    return voices.posterior(P, constraints, prior, alike, missed_rate=0.01).responsibilities
+    return voices.posterior(P, constraints, prior, alike).responsibilities
 
 
 def two_voices(n=20, *, noise=False, y=None):
@@ -29,7 +30,11 @@ def two_voices(n=20, *, noise=False, y=None):
     lists = Supervision.complete(np.array([[True, True, False]]), n)
     if y is not None:
         lists = Supervision(Y=lists.Y, absent=lists.absent, y=y, rejected=lists.rejected)
-    return X, of.astype(int), compile_constraints(lists, np.array([0, n]), noise=noise)
+    return (
+        X,
+        of.astype(int),
+        compile_constraints(lists, np.array([0, n]), noise=noise, missed_rate=0.01),
+    )
 
 
 def test_look_alikes_are_the_nearest_of_the_same_recording():
@@ -123,9 +128,9 @@ def test_recordings_of_few_segments_have_no_voices():
     rng = np.random.default_rng(4)
     n = NEIGHBOURS + 1
     lists = Supervision.complete(np.array([[True, True, True]]), n)
-    constraints = compile_constraints(lists, np.array([0, n]))
+    constraints = compile_constraints(lists, np.array([0, n]), missed_rate=0.01)
     P = rng.dirichlet(np.ones(3), n)
-    plain = prior_posterior(P, constraints, EVEN, missed_rate=0.01).responsibilities
+    plain = prior_posterior(P, constraints, EVEN).responsibilities
     np.testing.assert_array_equal(posterior(rng.normal(size=(n, 2)), P, constraints), plain)
 
 
@@ -144,20 +149,20 @@ def recordings(*, with_voices, n_bags=60, seed=0):
     logits = rng.normal(size=(len(y), 6)) + 1.2 * np.eye(6)[y]
     P = np.exp(logits) / np.exp(logits).sum(axis=1, keepdims=True)
     offsets = np.arange(n_bags + 1) * 20
-    constraints = compile_constraints(Supervision.complete(Y, len(y)), offsets)
+    constraints = compile_constraints(Supervision.complete(Y, len(y)), offsets, missed_rate=0.01)
     return np.concatenate(X), y, P, constraints
 
 
 def test_voices_are_chosen_where_recordings_have_them_and_not_where_not():
     prior = ListPrior.even(6)
     X, y, P, constraints = recordings(with_voices=True)
-    choice = choose_voices(P, X, constraints, prior, missed_rate=0.01, seed=0)
+    choice = choose_voices(Task.of(Bags(X, constraints.offsets), constraints, seed=0), P, prior)
     assert choice.chosen > 0.4
     alone = posterior(X, P, constraints, 0.0, prior)
     found = posterior(X, P, constraints, choice.chosen, prior)
     assert (found.argmax(axis=1) == y).mean() > (alone.argmax(axis=1) == y).mean() + 0.05
     X, y, P, constraints = recordings(with_voices=False)
-    choice = choose_voices(P, X, constraints, prior, missed_rate=0.01, seed=0)
+    choice = choose_voices(Task.of(Bags(X, constraints.offsets), constraints, seed=0), P, prior)
     assert choice.chosen < 0.2
     assert len(choice.tried) == len(module.STRENGTHS)
 
@@ -165,9 +170,8 @@ def test_voices_are_chosen_where_recordings_have_them_and_not_where_not():
 def test_without_pairs_segments_stand_alone():
     lists = Supervision.complete(np.ones((2, 3), bool), 20)
     constraints = compile_constraints(lists, np.array([0, 10, 20]))
-    choice = choose_voices(
-        np.full((20, 3), 1 / 3), np.zeros((20, 2)), constraints, EVEN, missed_rate=0.01, seed=0
-    )
+    task = Task.of(Bags(np.zeros((20, 2)), constraints.offsets), constraints, seed=0)
+    choice = choose_voices(task, np.full((20, 3), 1 / 3), EVEN)
     assert choice.chosen == 0
     assert "no two recordings" in choice.why
 

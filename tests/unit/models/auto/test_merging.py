@@ -3,11 +3,12 @@
 import numpy as np
 import pytest
 
-from birdann.core.bags import Supervision
+from birdann.core.bags import Bags, Supervision
 from birdann.models.auto.merging import MergedRecordings
 from birdann.models.auto.selection import STRENGTHS, choose_strength
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.list_prior import ListPrior
+from birdann.models.task import Task
 
 
 def singles(n_bags=20, n_classes=4, size=3, *, noise=False):
@@ -15,19 +16,30 @@ def singles(n_bags=20, n_classes=4, size=3, *, noise=False):
     Y = np.eye(n_classes, dtype=bool)[np.arange(n_bags) % n_classes]
     offsets = np.arange(n_bags + 1) * size
     lists = Supervision.complete(Y, n_bags * size)
-    return Y, compile_constraints(lists, offsets, noise=noise), np.repeat(Y, size, axis=0)
+    return (
+        Y,
+        compile_constraints(lists, offsets, noise=noise, missed_rate=0.01),
+        np.repeat(Y, size, axis=0),
+    )
+
+
+def task_of(constraints):
+    """What to learn from, without any feature."""
+    return Task.of(
+        Bags(np.empty((constraints.offsets[-1], 0)), constraints.offsets), constraints, seed=0
+    )
 
 
 def test_pairs_have_disjoint_lists_and_take_each_bag_once():
     _, constraints, own = singles()
-    merged = MergedRecordings.draw(constraints, n_classes=4, seed=0)
+    merged = MergedRecordings.draw(constraints, seed=0)
     assert len(set(merged.rows.tolist())) == len(merged.rows)
     np.testing.assert_array_equal(merged.own, own[merged.rows])
     assert (merged.constraints.n_bits == 2).all()
     assert (np.bincount(merged.half) == 3).all()
-    again = MergedRecordings.draw(constraints, n_classes=4, seed=0)
+    again = MergedRecordings.draw(constraints, seed=0)
     np.testing.assert_array_equal(again.rows, merged.rows)
-    other = MergedRecordings.draw(constraints, n_classes=4, seed=1)
+    other = MergedRecordings.draw(constraints, seed=1)
     assert not np.array_equal(other.rows, merged.rows)
 
 
@@ -35,12 +47,12 @@ def test_pairs_have_disjoint_lists_and_take_each_bag_once():
 def test_separation_is_the_mean_log_share_of_the_own_species(noise):
     """Large bags: that each species must occur hardly binds, so p(y | x, list) is p / sum."""
     _, constraints, own = singles(n_bags=8, size=60, noise=noise)
-    merged = MergedRecordings.draw(constraints, n_classes=4, seed=0)
+    merged = MergedRecordings.draw(constraints, seed=0)
     P = np.where(own, 0.6, 0.3)
     if noise:
         P = np.column_stack([P, np.full(len(P), 0.4)])
     P /= P.sum(axis=1, keepdims=True)
-    found = merged.separations(P, ListPrior.even(4), missed_rate=0.01)
+    found = merged.separations(P, ListPrior.even(4))
     assert found == pytest.approx(np.log(2 / 3), rel=1e-3)
 
 
@@ -48,10 +60,10 @@ def test_halves_count_alike():
     """A method that gives everything to the larger half is wrong in half of the cases."""
     Y = np.array([[True, False], [False, True]])
     offsets = np.array([0, 18, 20])
-    constraints = compile_constraints(Supervision.complete(Y, 20), offsets)
-    merged = MergedRecordings.draw(constraints, n_classes=2, seed=0)
+    constraints = compile_constraints(Supervision.complete(Y, 20), offsets, missed_rate=1.0)
+    merged = MergedRecordings.draw(constraints, seed=0)
     P = np.tile([1 - 1e-9, 1e-9], (20, 1))
-    found = merged.separations(P, ListPrior.even(2), missed_rate=1.0)
+    found = merged.separations(P, ListPrior.even(2))
     assert found.mean() == pytest.approx((0 + np.log(0.01)) / 2, abs=1e-3)
 
 
@@ -61,19 +73,17 @@ def test_no_pair_lists_more_than_ten_species():
     Y[0, :6] = Y[1, 6:12] = Y[2, 12:] = True
     constraints = compile_constraints(Supervision.complete(Y, 18), np.array([0, 6, 12, 18]))
     for seed in range(10):
-        merged = MergedRecordings.draw(constraints, n_classes=16, seed=seed)
+        merged = MergedRecordings.draw(constraints, seed=seed)
         assert merged is None or merged.constraints.n_bits.max() <= 10
     alone = compile_constraints(Supervision.complete(Y[:2], 12), np.array([0, 6, 12]))
-    assert MergedRecordings.draw(alone, n_classes=16, seed=0) is None
+    assert MergedRecordings.draw(alone, seed=0) is None
 
 
 def test_there_may_be_no_pair():
     Y = np.ones((3, 2), bool)
     constraints = compile_constraints(Supervision.complete(Y, 6), np.array([0, 2, 4, 6]))
-    assert MergedRecordings.draw(constraints, n_classes=2, seed=0) is None
-    choice = choose_strength(
-        np.full((6, 2), 0.5), constraints, n_classes=2, missed_rate=0.01, seed=0
-    )
+    assert MergedRecordings.draw(constraints, seed=0) is None
+    choice = choose_strength(task_of(constraints), np.full((6, 2), 0.5))
     assert choice.chosen == 0.0
     assert not choice.tried
 
@@ -88,7 +98,9 @@ def test_strength_is_chosen_where_the_common_species_takes_too_much():
     x = np.eye(5)[y] + 0.8 * rng.normal(size=(1000, 5))
     P = np.exp(-0.5 * np.square(x[:, None] - np.eye(5)).sum(axis=2) / 0.64) * share
     P /= P.sum(axis=1, keepdims=True)
-    constraints = compile_constraints(Supervision.complete(Y, 1000), np.arange(201) * 5)
-    choice = choose_strength(P, constraints, n_classes=5, missed_rate=0.01, seed=0)
+    constraints = compile_constraints(
+        Supervision.complete(Y, 1000), np.arange(201) * 5, missed_rate=0.01
+    )
+    choice = choose_strength(task_of(constraints), P)
     assert choice.chosen > 0.9
     assert set(choice.tried) == {str(s) for s in STRENGTHS}

@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 from birdann.core.bags import NOISE, Bags, Supervision
+from birdann.core.progress import silent
 from birdann.models.auto import openness
 from birdann.models.auto.learner import AutoModel
 from birdann.models.auto.missing_tags import SHARES, MissingTags
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.persistence import from_bytes, to_bytes
+from birdann.models.task import Task
 
 PROPORTIONS = np.array([0.4, 0.3, 0.2, 0.1])
 
@@ -82,7 +84,7 @@ def test_the_rate_of_forgetting_is_found(forgotten):
     P, offsets, present = heard(800, rng)
     Y = present & (rng.random(present.shape) >= forgotten)
     constraints = constraints_of(Y, offsets)
-    missing = MissingTags.estimate(P, constraints, 4)
+    missing = MissingTags.estimate(P, constraints)
     assert missing.rate == pytest.approx(forgotten, abs=0.04)
     presence = missing.presence(P, constraints)
     of_lists = Y.any(axis=1)[:, None]
@@ -197,9 +199,10 @@ def test_lists_are_opened_by_good_models_that_rank_unseen_ones_clearly_better(
             return better
 
     decided = openness.choose_openness(
-        constraints_of(Y, offsets), Regressions(),
-        n_classes=4, missed_rate=0.01, seed=0, on_step=lambda *_: None,
-    )  # fmt: skip
+        Task.of(Bags(P, offsets), constraints_of(Y, offsets), seed=0),
+        Regressions(),
+        on_step=silent,
+    )
     assert decided.share.tried[openness.CLOSED] > openness.LEAST_MISSING
     assert decided.opened == is_opened
 

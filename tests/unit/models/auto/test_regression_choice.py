@@ -7,6 +7,7 @@ from birdann.core.bags import Bags, Supervision
 from birdann.core.progress import silent
 from birdann.models.auto.regression_choice import choose_regression, halves_of
 from birdann.models.exact.constraints import compile_constraints
+from birdann.models.task import Task
 
 
 def chosen_for(n_columns, *, n_bags=30, seed=0):
@@ -17,8 +18,10 @@ def chosen_for(n_columns, *, n_bags=30, seed=0):
     y = np.repeat(np.arange(n_bags) % 2, 4)
     X = Bags(rng.normal(y[:, None], 2.0, (len(y), n_columns)), np.arange(n_bags + 1) * 4)
     lists = Supervision.complete(Y, X.n_instances)
-    constraints = compile_constraints(lists, X.offsets, noise=True, noise_weight=0.1)
-    choice = choose_regression(X, constraints, missed_rate=0.01, seed=seed, on_step=silent)
+    constraints = compile_constraints(
+        lists, X.offsets, noise=True, noise_weight=0.1, missed_rate=0.01
+    )
+    choice = choose_regression(Task.of(X, constraints, seed=seed), on_step=silent)
     return choice, X, constraints
 
 
@@ -27,7 +30,7 @@ def test_the_answer_is_the_mean_of_the_regressions_by_their_shares(seed):
     choice, X, constraints = chosen_for(20, seed=seed)
     assert sum(choice.shares.chosen.values()) == pytest.approx(1.0)
     assert choice.shares.chosen.keys() <= choice.shares.tried.keys()
-    fitted = choice.fit(constraints, missed_rate=0.01)
+    fitted = choice.fit(constraints)
     parts = [member.probabilities(X.X) for member in fitted.members]
     np.testing.assert_allclose(
         fitted.probabilities(X.X),

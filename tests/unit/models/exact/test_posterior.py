@@ -85,8 +85,9 @@ def test_every_kind_of_supervision_matches_enumeration(seed, missed_rate, noise,
         open_weight=OPEN,
         absent_weight=MISTAKEN,
         noise_weight=NOISY,
+        missed_rate=missed_rate,
     )
-    found = posterior(P, constraints, missed_rate=missed_rate, method=method)
+    found = posterior(P, constraints, method=method)
     for bag in range(len(constraints)):
         rows = range(offsets[bag], offsets[bag + 1])
         r, total = enumerate_bag(P, supervision, bag, rows, noise=noise, missed_rate=missed_rate)
@@ -112,19 +113,19 @@ def test_a_long_list_in_little_memory():
     rng = np.random.default_rng(1)
     P = rng.dirichlet(np.ones(13), 150)
     constraints = compile_constraints(
-        Supervision.complete(np.arange(13)[None] < 12, 150), np.array([0, 150])
+        Supervision.complete(np.arange(13)[None] < 12, 150), np.array([0, 150]), missed_rate=0.01
     )
-    settings = {"missed_rate": 0.01, "method": "forward-backward"}
-    plenty = posterior(P, constraints, **settings)
-    little = posterior(P, constraints, **settings, block_bytes=1000)
+    plenty = posterior(P, constraints, method="forward-backward")
+    little = posterior(P, constraints, method="forward-backward", block_bytes=1000)
     np.testing.assert_array_equal(little.responsibilities, plenty.responsibilities)
     np.testing.assert_allclose(plenty.responsibilities.sum(axis=1), 1.0, atol=1e-12)
-    auto = posterior(P, constraints, missed_rate=0.01)
+    auto = posterior(P, constraints)
     np.testing.assert_allclose(auto.responsibilities, plenty.responsibilities, atol=1e-8)
 
 
-def one_bag(listed, n):
-    return compile_constraints(Supervision.complete([listed], n), np.array([0, n]))
+def one_bag(listed, n, missed_rate=0.0):
+    lists = Supervision.complete([listed], n)
+    return compile_constraints(lists, np.array([0, n]), missed_rate=missed_rate)
 
 
 @pytest.mark.parametrize(
@@ -148,24 +149,22 @@ def test_classes_beyond_doubt_are_not_counted():
     P[range(300), np.arange(300) % 23] = 0.95  # 13 instances are nearly surely of each class
     P[:, 23] = 1e-4 * np.random.default_rng(4).random(300)  # but for the last
     P /= P.sum(axis=1, keepdims=True)
-    constraints = one_bag(np.arange(24) < 24, 300)
-    found = posterior(P, constraints, missed_rate=0.01)  # counting all: 24 * 300 * 2^24
+    constraints = one_bag(np.arange(24) < 24, 300, missed_rate=0.01)
+    found = posterior(P, constraints)  # counting all: 24 * 300 * 2^24
     assert found.status.tolist() == [EXACT]
-    alone = one_bag(np.arange(24) == 23, 300)
+    alone = one_bag(np.arange(24) == 23, 300, missed_rate=0.01)
     alone.weights[:, :23] = 1.0
-    expected = posterior(P, alone, missed_rate=0.01, method="forward-backward")
+    expected = posterior(P, alone, method="forward-backward")
     np.testing.assert_allclose(found.responsibilities, expected.responsibilities, atol=1e-9)
     assert found.log_likelihood[0] == pytest.approx(expected.log_likelihood[0], abs=1e-9)
 
 
 def test_a_long_recording_of_many_species_is_as_if_all_were_counted():
     P = np.random.default_rng(5).dirichlet(np.full(16, 0.5), 120)
-    constraints = one_bag(np.arange(16) < 16, 120)
-    whole = posterior(
-        P, constraints, missed_rate=0.01, method="inclusion-exclusion", max_work=np.inf
-    )
+    constraints = one_bag(np.arange(16) < 16, 120, missed_rate=0.01)
+    whole = posterior(P, constraints, method="inclusion-exclusion", max_work=np.inf)
     for method in Method:
-        found = posterior(P, constraints, missed_rate=0.01, method=method)
+        found = posterior(P, constraints, method=method)
         np.testing.assert_allclose(found.responsibilities, whole.responsibilities, atol=1e-4)
         assert found.log_likelihood[0] == pytest.approx(whole.log_likelihood[0], abs=1e-3)
         assert found.status.tolist() == [EXACT]
@@ -174,9 +173,9 @@ def test_a_long_recording_of_many_species_is_as_if_all_were_counted():
 @pytest.mark.parametrize("n", [20, 40, 80])
 def test_species_in_doubt_are_counted_however_many(n):
     P = np.random.default_rng(5).dirichlet(np.full(16, 0.5), n)
-    constraints = one_bag(np.arange(16) < 16, n)
+    constraints = one_bag(np.arange(16) < 16, n, missed_rate=0.01)
     whole, found = (
-        posterior(P, constraints, missed_rate=0.01, method=method)
+        posterior(P, constraints, method=method)
         for method in (Method.INCLUSION_EXCLUSION, Method.AUTO)
     )
     np.testing.assert_allclose(found.responsibilities, whole.responsibilities, atol=1e-3)
@@ -196,11 +195,8 @@ def test_without_any_budget_a_bag_gives_partial_labels():
 
 def test_a_list_longer_than_its_bag_is_reported_or_explained_by_missed_species():
     P = np.full((1, 3), 1 / 3)
-    constraints = compile_constraints(
-        Supervision.complete([[True, True, False]], 1), np.array([0, 1])
-    )
-    assert posterior(P, constraints).status.tolist() == [INFEASIBLE]
-    found = posterior(P, constraints, missed_rate=0.1)
+    assert posterior(P, one_bag([True, True, False], 1)).status.tolist() == [INFEASIBLE]
+    found = posterior(P, one_bag([True, True, False], 1, missed_rate=0.1))
     assert found.status.tolist() == [EXACT]
     assert found.log_likelihood[0] == pytest.approx(np.log(2 / 3 * 0.1))
 
@@ -304,18 +300,18 @@ def test_shapes_must_fit():
     with pytest.raises(ValueError, match="probabilities"):
         posterior(np.ones((3, 1)), constraints)
     with pytest.raises(ValueError, match="missed_rate"):
-        posterior(np.ones((2, 1)), constraints, missed_rate=-1.0)
+        one_bag([True], 2, missed_rate=-1.0)
     with pytest.raises(ValueError, match="differ"):
         compile_constraints(Supervision.complete([[True]], 2), np.array([0, 3]))
 
 
 def test_constraints_of_some_bags():
     P, offsets, supervision = random_case(3, noise=True)
-    every = compile_constraints(supervision, offsets, noise=True)
+    every = compile_constraints(supervision, offsets, noise=True, missed_rate=0.1)
     chosen = np.array([5, 1, 1])
     bags = Bags(P, offsets)
-    part = posterior(bags.take(chosen).X, every.take(chosen), missed_rate=0.1)
-    whole = posterior(P, every, missed_rate=0.1)
+    part = posterior(bags.take(chosen).X, every.take(chosen))
+    whole = posterior(P, every)
     np.testing.assert_array_equal(part.log_likelihood, whole.log_likelihood[chosen])
     rows = bags.instances_of(chosen)
     np.testing.assert_array_equal(part.responsibilities, whole.responsibilities[rows])

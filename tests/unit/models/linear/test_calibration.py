@@ -34,11 +34,11 @@ def test_the_temperature_found_undoes_the_one_that_was_applied(temperature):
     truth = rng.dirichlet(np.full(4, 0.5), 4000)
     said = (truth.cumsum(axis=1) > rng.random((4000, 1))).argmax(axis=1)
     Y = np.eye(4, dtype=bool)[said]
-    constraints = compile_constraints(Supervision.complete(Y, 4000), np.arange(4001))
-    stated = sharpened(truth, 1.0 / temperature)
-    found = choose_temperature(
-        stated, constraints, BagContext.independent(4), n_classes=4, missed_rate=1e-9
+    constraints = compile_constraints(
+        Supervision.complete(Y, 4000), np.arange(4001), missed_rate=1e-9
     )
+    stated = sharpened(truth, 1.0 / temperature)
+    found = choose_temperature(stated, constraints, BagContext.independent(4))
     assert found == pytest.approx(temperature, rel=0.08)
 
 
@@ -52,10 +52,10 @@ def test_only_bags_of_which_something_is_said_are_judged():
     )  # fmt: skip
     P = rng.dirichlet(np.ones(4), 4)
     more = compile_constraints(with_more, np.arange(5))
-    found = log_likelihoods(P, more, missed_rate=0.0)
+    found = log_likelihoods(P, more)
     assert len(found) == 3
     np.testing.assert_allclose(np.exp(found), P[:3][Y])
-    assert list_log_likelihood(P[:3], known, missed_rate=0.0) == pytest.approx(found.sum())
+    assert list_log_likelihood(P[:3], known) == pytest.approx(found.sum())
 
 
 def test_a_listed_species_that_ties_with_another_shares_its_place():
@@ -63,4 +63,4 @@ def test_a_listed_species_that_ties_with_another_shares_its_place():
     listed = int(constraints.bits[0])
     P = np.full((1, 4), 0.1)
     P[0, [listed, (listed + 1) % 4]] = 0.4
-    np.testing.assert_allclose(list_precisions(P, constraints, n_classes=4), [0.5])
+    np.testing.assert_allclose(list_precisions(P, constraints), [0.5])

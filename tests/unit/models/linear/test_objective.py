@@ -27,10 +27,12 @@ def mixed_likelihood(scene, *, noise=True, l2=0.7):
         y=np.where(known, scene.y, np.where(rng.random(m) < 0.02, NOISE, UNKNOWN)),
         rejected=(rng.random((m, c)) < 0.05) & ~known[:, None],
     )
-    constraints = compile_constraints(supervision, scene.X.offsets, noise=noise, noise_weight=0.5)
+    constraints = compile_constraints(
+        supervision, scene.X.offsets, noise=noise, noise_weight=0.5, missed_rate=0.01
+    )
     penalty = np.full((scene.X.n_features + 1, constraints.n_columns), l2)
     penalty[-1] = 0.0
-    return Likelihood(design=scene.X.X, constraints=constraints, penalty=penalty, missed_rate=0.01)
+    return Likelihood(design=scene.X.X, constraints=constraints, penalty=penalty)
 
 
 def turned_likelihood(scene):

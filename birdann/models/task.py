@@ -1,4 +1,4 @@
-"""The part of very many recordings that a costly learner learns from."""
+"""What a learner learns from: bags, what was said of them, and the seed of all that is drawn."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -7,7 +7,6 @@ import numpy as np
 
 from birdann.core.bags import Bags, BoolArray, Int64Array
 from birdann.models.exact.constraints import Constraints
-from birdann.models.exact.list_prior import listed_classes
 
 MAX_INSTANCES = 40_000
 """Segments that take the slowest learner some five minutes."""
@@ -18,25 +17,33 @@ _LEAST_BAGS = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Task:
-    """Bags that teach something, and of how many they were drawn.
+    """Bags that teach something, and what is assumed of them.
 
     Attributes
     ----------
-    bags, constraints
-        What to learn from.
+    bags
+        Recordings with instances and something said of each.
+    constraints
+        What was said of them, with the rates and weights of the E-step.
+    seed
+        Of all that is drawn while learning.
     n_bags, n_instances
-        Bags that teach something in all, and their instances.
+        How many there were before a part of them was drawn.
     """
 
     bags: Bags
     constraints: Constraints
+    seed: int
     n_bags: int
     n_instances: int
 
     @classmethod
-    def of(
-        cls, bags: Bags, constraints: Constraints, *, max_instances: int, seed: int | None
-    ) -> Self:
+    def of(cls, bags: Bags, constraints: Constraints, *, seed: int) -> Self:
+        """Return the task of learning from all of the bags."""
+        return cls(bags, constraints, seed, len(bags), bags.n_instances)
+
+    @classmethod
+    def drawn(cls, bags: Bags, constraints: Constraints, *, max_instances: int, seed: int) -> Self:
         """Return all bags, or enough of them for about ``max_instances`` instances.
 
         Bags with a labelled instance come first, then those that list a class of at most `RARE`
@@ -51,11 +58,10 @@ class Task:
         max_instances
             Instances from which on a part is drawn.
         seed
-            Of the draw.
+            Of the draw, and of the task.
         """
-        whole = len(bags), bags.n_instances
         if bags.n_instances <= max_instances:
-            return cls(bags, constraints, *whole)
+            return cls.of(bags, constraints, seed=seed)
         rng = np.random.default_rng(seed)
         labelled = constraints.fixed >= 0
         if len(constraints.rejected):
@@ -77,7 +83,15 @@ class Task:
             if len(constraints.rejected)
             else constraints.rejected,
         )
-        return cls(Bags(bags.X[rows], offsets), drawn, *whole)
+        return cls(Bags(bags.X[rows], offsets), drawn, seed, len(bags), bags.n_instances)
+
+    def under(self, constraints: Constraints) -> "Task":
+        """Return the same bags under other constraints."""
+        return replace(self, constraints=constraints)
+
+    def with_noise_weight(self, weight: float) -> "Task":
+        """Return the task with this weight of noise in listed bags; see `Constraints`."""
+        return self.under(self.constraints.with_noise_weight(weight))
 
     def report(self) -> dict[str, int]:
         """Return what was left out, for the training report."""
@@ -103,7 +117,7 @@ def _order(
     bags: Bags, constraints: Constraints, labelled: BoolArray, rng: np.random.Generator
 ) -> Int64Array:
     """Return the bags in the order in which they are wanted."""
-    Y = listed_classes(constraints, constraints.weights.shape[1])
+    Y = constraints.listed_classes
     rare = Y.sum(axis=0) <= RARE
     others = ~np.any(Y & rare, axis=1)
     with_label = np.bincount(bags.bag_of_instance[labelled], minlength=len(bags)) > 0

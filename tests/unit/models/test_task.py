@@ -6,7 +6,7 @@ import pytest
 from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.models.auto.learner import AutoModel
 from birdann.models.exact.constraints import compile_constraints
-from birdann.models.subsample import RARE, Task
+from birdann.models.task import RARE, Task
 
 N_BAGS, N_CLASSES = 400, 6
 
@@ -31,7 +31,7 @@ def many(sizes, *, labelled=(), rare_bags=(), rejected=()):
 
 def test_nothing_is_left_out_below_the_limit():
     bags, constraints, _ = many([10] * N_BAGS)
-    task = Task.of(bags, constraints, max_instances=4000, seed=0)
+    task = Task.drawn(bags, constraints, max_instances=4000, seed=0)
     assert task.bags is bags
     assert task.constraints is constraints
     assert task.report() == {
@@ -46,7 +46,7 @@ def test_whole_recordings_are_drawn_with_what_was_said_of_them():
     bags, constraints, Y = many(
         [10] * N_BAGS, rare_bags=rare, labelled=labelled, rejected=rejected
     )
-    task = Task.of(bags, constraints, max_instances=1000, seed=0)
+    task = Task.drawn(bags, constraints, max_instances=1000, seed=0)
     assert task.bags.n_instances == 1000
     np.testing.assert_array_equal(task.bags.sizes, 10)
     chosen = task.bags.X[task.bags.offsets[:-1], 0].astype(int)
@@ -67,7 +67,7 @@ def test_whole_recordings_are_drawn_with_what_was_said_of_them():
 def test_one_endless_recording_lends_a_part_with_all_labels():
     labelled = range(0, 5000, 50)
     bags, constraints, _ = many([5000, 10, 10], labelled=labelled)
-    task = Task.of(bags, constraints, max_instances=900, seed=0)
+    task = Task.drawn(bags, constraints, max_instances=900, seed=0)
     np.testing.assert_array_equal(task.bags.sizes, [300, 10, 10])
     assert set(labelled) <= set(task.bags.X[:300, 1].astype(int))
     assert (np.diff(task.bags.X[:300, 1]) > 0).all()
@@ -76,7 +76,7 @@ def test_one_endless_recording_lends_a_part_with_all_labels():
 def test_the_seed_decides_the_draw():
     bags, constraints, _ = many([10] * N_BAGS)
     first, same, other = (
-        Task.of(bags, constraints, max_instances=500, seed=seed).bags.X for seed in (1, 1, 2)
+        Task.drawn(bags, constraints, max_instances=500, seed=seed).bags.X for seed in (1, 1, 2)
     )
     np.testing.assert_array_equal(first, same)
     assert not np.array_equal(first, other)

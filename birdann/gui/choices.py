@@ -14,7 +14,7 @@ from birdann.gui.project.recording_view import RecordingView, SpeciesBook, mode_
 from birdann.gui.spectrogram import HoverCard, HoverRow
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.numbers import band, clock, decimal, measure, percent
-from birdann.gui.text.times import date_and_time
+from birdann.gui.text.times import date_and_time, time_in_recording
 
 _MOST_KEYS = 9
 _TOP = 3
@@ -179,9 +179,8 @@ def segment_info(
     if segment is None:
         return None
     box = segment.box
-    place = (
-        f"{clock(box.onset_s)} · {decimal(box.duration_s, 2)} s · {band(box.low_hz, box.high_hz)}"
-    )
+    when = time_in_recording(box.onset_s, view.recording.started_at)
+    place = f"{when} · {decimal(box.duration_s, 2)} s · {band(box.low_hz, box.high_hz)}"
     title = tr("Segment {place} of {total}").format(
         place=view.row_of[segment.id] + 1, total=len(view.segments)
     )
@@ -340,6 +339,7 @@ def hover_card(
         for key, probability in view.likeliest(segment_id, _TOP)
     )
     box = segment.box
-    title = f"{clock(box.onset_s)} · {band(box.low_hz, box.high_hz)}"
+    when = time_in_recording(box.onset_s, view.recording.started_at)
+    title = f"{when} · {band(box.low_hz, box.high_hz)}"
     note = " ".join(filter(None, (verdict(view, book, segment_id), why)))
     return HoverCard(title=title, rows=rows, note=note)

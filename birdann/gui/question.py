@@ -12,7 +12,6 @@ from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.project.typical import typical_examples
-from birdann.gui.text.numbers import clock
 
 _COMPARED = 2
 
@@ -106,4 +105,4 @@ def _examples(
 def _where(queue: QueueData, row: int) -> str:
     table = queue.table
     recording = queue.recording_names[int(table.recording[row])]
-    return f"{clock(float(table.onset_s[row]))}  {recording}"
+    return f"{queue.when(row)}  {recording}"

@@ -30,6 +30,7 @@ class Card:
     status: SegmentStatus
     recording: str
     onset_s: float
+    when: str
     band: str
 
     @property
@@ -42,7 +43,7 @@ class Card:
         """The card in words, for a screen reader."""
         chance = percent(self.probability)
         parts = [self.name, chance, tr(STATUS_WORDS[self.status]), self.recording]
-        parts += [clock(self.onset_s), self.band]
+        parts += [self.when, self.band]
         return ", ".join(part for part in parts if part)
 
 
@@ -147,6 +148,7 @@ class GalleryModel(QAbstractListModel):
             status=SegmentStatus(data.status(row)),
             recording=data.recording_names[int(data.table.recording[row])],
             onset_s=float(data.table.onset_s[row]),
+            when=data.when(row),
             band=band(float(data.table.low_hz[row]), float(data.table.high_hz[row])),
         )
 

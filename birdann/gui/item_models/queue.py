@@ -13,7 +13,7 @@ from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, species_icon
 from birdann.gui.text.language import in_language, mark, tr
-from birdann.gui.text.numbers import band, clock, measure, percent
+from birdann.gui.text.numbers import band, measure, percent
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -45,7 +45,9 @@ _TIPS = (
     mark("How sure the model is; click for the surest first, again for the least sure"),
     mark("What it could be otherwise, and with which probability"),
     mark("The recording; click to order by recording and time"),
-    mark("When it begins in its recording; click to order by recording and time"),
+    mark(
+        "When it begins in its recording, and the time of day; click to order by recording and time"
+    ),
     mark("Its lowest and highest frequency"),
     mark("Status"),
     mark("What the queue is ordered by; click for the other way round"),
@@ -215,7 +217,7 @@ def _cell(data: QueueData, row: int, column: int) -> str:
         case 3:
             return data.recording_names[int(table.recording[row])]
         case 4:
-            return clock(float(table.onset_s[row]))
+            return data.when(row)
         case 5:
             return band(float(table.low_hz[row]), float(table.high_hz[row]))
     return tr(STATUS_WORDS[data.status(row)])

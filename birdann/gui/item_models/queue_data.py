@@ -3,7 +3,7 @@
 import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date
+from datetime import date, datetime
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +14,7 @@ from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, Species
 from birdann.core.labels import Label, LabelState
 from birdann.core.score_columns import ScoreColumns
 from birdann.gui.text.language import tr
+from birdann.gui.text.times import time_in_recording
 from birdann.store import LABEL_STATES, SegmentTable
 
 Rows = npt.NDArray[np.int64]
@@ -36,15 +37,15 @@ class QueueData:
         The project's bar: what is less likely a call is listed only where all sounds are.
     row_of
         The row of each segment.
-    days
-        The day on which each recording began, by the table's index; None where it is not known.
+    starts
+        When each recording began, by the table's index; None where it is not known.
     """
 
     table: SegmentTable
     recording_names: Sequence[str]
     species_names: Sequence[str]
     species_colors: Sequence[int | None]
-    days: Sequence[date | None] = ()
+    starts: Sequence[datetime | None] = ()
     run_id: RunId | None = None
     least_callness: float = 0.0
     recording_place: dict[RecordingId, int] = field(default_factory=dict)
@@ -60,7 +61,7 @@ class QueueData:
     @property
     def known_days(self) -> tuple[date, ...]:
         """The days of which there are recordings, the first one first."""
-        return tuple(sorted({day for day in self.days if day is not None}))
+        return tuple(sorted({start.date() for start in self.starts if start is not None}))
 
     def recording_of(self, segment_id: SegmentId) -> RecordingId:
         """Return the recording of a segment."""
@@ -68,8 +69,14 @@ class QueueData:
 
     def recordings_of(self, day: date) -> frozenset[RecordingId]:
         """Return the recordings that began on a day."""
-        pairs = zip(self.table.recording_ids, self.days, strict=True)
-        return frozenset(key for key, one in pairs if one == day)
+        pairs = zip(self.table.recording_ids, self.starts, strict=True)
+        return frozenset(key for key, start in pairs if start is not None and start.date() == day)
+
+    def when(self, row: int) -> str:
+        """Return when a segment begins, from the start of its recording and by the clock."""
+        place = int(self.table.recording[row])
+        start = self.starts[place] if self.starts else None
+        return time_in_recording(float(self.table.onset_s[row]), start)
 
     def __len__(self) -> int:
         return len(self.table)

@@ -39,9 +39,10 @@ from birdann.gui.project.pace import Pace
 from birdann.gui.project.selection import Selection
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, number, tr
-from birdann.gui.text.times import date_and_time
+from birdann.gui.text.times import date_and_time, time_in_recording
 
 _REARRANGE_MS = 250
+_CELL_MARGINS_PX = 18
 _WIDTHS = (120, 78, 120, 120, 70, 104, 30, 150)
 _WIDE_COLUMNS = (SPECIES_COLUMN, OTHER_COLUMN, RECORDING_COLUMN)
 _ORDERS = tuple(QueueOrder)
@@ -131,6 +132,10 @@ class QueuePanel(QWidget):
             self._give_up_other()
         moved = self.filter.set_data(data, recording)
         self._data = data
+        if not edited and data is not None:
+            longest = time_in_recording(3599.9, next(filter(None, data.starts), None))
+            room = self.table.fontMetrics().horizontalAdvance(longest) + _CELL_MARGINS_PX
+            self.table.setColumnWidth(TIME_COLUMN, room)
         if edited and not moved:
             self._later.start(_REARRANGE_MS)
         else:

@@ -202,13 +202,13 @@ def _new_labels(reader: ProjectReader, run: ModelRun | None) -> frozenset[Segmen
 
 def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
     table, paths, book = reader.overview.segments(), reader.recordings.paths(), overview.book
-    days = {row.id: row.started_at.date() for row in overview.rows if row.started_at}
+    starts = {row.id: row.started_at for row in overview.rows}
     return QueueData(
         table=table,
         recording_names=[PurePosixPath(paths[key]).name for key in table.recording_ids],
         species_names=[book.name(key) for key in table.species_ids],
         species_colors=[book.color(key) for key in table.species_ids],
-        days=[days.get(key) for key in table.recording_ids],
+        starts=[starts.get(key) for key in table.recording_ids],
         run_id=reader.runs.shown(),
         least_callness=least_callness(reader),
     )

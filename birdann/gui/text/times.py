@@ -1,11 +1,12 @@
 """Dates and times of day as the user wants to read them."""
 
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from birdann.app.settings import SETTINGS
 from birdann.gui.text.language import mark, tr
+from birdann.gui.text.numbers import clock
 
 DATE_FORMS = SETTINGS["date_form"].choices
 FORM_TITLES = {
@@ -31,6 +32,14 @@ def start_in_words(start: datetime) -> str:
     """Return when a recording began by the clock of its place, whatever this computer's says."""
     day = QDate(start.year, start.month, start.day)
     return _written(QDateTime(day, QTime(start.hour, start.minute)))
+
+
+def time_in_recording(time_s: float, start: datetime | None) -> str:
+    """Return a time from the start of a recording and, if that is known, the time of day."""
+    elapsed = clock(time_s)
+    return (
+        elapsed if start is None else f"{elapsed} · {start + timedelta(seconds=time_s):%H:%M:%S}"
+    )
 
 
 def day_in_words(day: date) -> str:

@@ -79,7 +79,7 @@ def queue_data(n=6):
         recording_names=["a.wav", "b.wav"],
         species_names=["Wren", "Robin", "Tit"],
         species_colors=[0, 1, 2],
-        days=[None, date(2026, 5, 12)],
+        starts=[None, datetime(2026, 5, 12, 4, 59, 58)],
     )
 
 
@@ -282,6 +282,11 @@ def test_the_queue_is_filtered_by_probability_and_by_day():
     on_day = QueueFilter(show=everything, day=date(2026, 5, 12))
     assert sorted(arranged(data, on_day)) == [3, 4, 5]
     assert not len(arranged(data, QueueFilter(show=everything, day=date(2026, 5, 13))))
+
+
+def test_a_time_stands_with_the_time_of_day_where_the_start_is_known():
+    data = queue_data()
+    assert [data.when(row) for row in (1, 3)] == ["0:01.5", "0:04.5 · 05:00:02"]
 
 
 def test_likeness_is_an_order_of_what_the_filter_lets_pass():

@@ -292,6 +292,22 @@ def test_many_species_and_verdicts_have_distinct_chips(pane, canvas, make_segmen
     assert len(images) == len({bytes(i.constBits()) for i in images})
 
 
+def test_names_of_what_began_before_the_view_are_read_whole(filled, canvas):
+    """A chip at the left edge of the picture stands in it, at the outline it belongs to."""
+    filled.set_view(1.3, 3.3)  # the first segment began at 1.0
+    drawn = []
+
+    class Painter:
+        def drawPixmap(self, corner, pixmap):
+            drawn.append((corner.x(), corner.x() + pixmap.deviceIndependentSize().width()))
+
+    viewport = canvas.scene.viewport
+    canvas.chips.paint(Painter(), viewport, 1.0, is_moving=False)
+    assert drawn
+    assert min(left for left, _ in drawn) == 0
+    assert max(right for _, right in drawn) <= viewport.width_px
+
+
 def test_zooming_stretches_the_overlay_and_then_sharpens_it(filled, canvas, picture, qtbot):
     picture()
     before = set(canvas.overlay._strips)

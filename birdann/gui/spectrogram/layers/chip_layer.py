@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, IndexArray, SegmentIndex, status_code
-from birdann.gui.spectrogram.layers.chips import URGENT, FloatArray, place_chips
+from birdann.gui.spectrogram.layers.chips import URGENT, FloatArray, in_view, place_chips
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.style.theme import STATUS_COLORS, paint_swatch, species_style
 from birdann.gui.text.numbers import percent
@@ -47,7 +47,9 @@ class _Chip:
     hz: float
     x_px: float
     y_px: float
-    look: _ChipLook
+    looks: tuple[_ChipLook, ...]
+    """The form it was placed in, then those that need less room."""
+    widths: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +105,24 @@ class ChipLayer:
         known = self._range
         if known is None or not (is_moving or known.serves(viewport, key)):
             self._place(viewport, key)
-        for chip in self._chips:
-            x = viewport.x(chip.time_s) + chip.x_px
-            if chip.stop_s > viewport.start_s and x < viewport.width_px:
-                y = viewport.y(chip.hz) + chip.y_px
-                corner = QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio)
-                painter.drawPixmap(corner, self._pixmap(chip.look, ratio))
+        stop_s = viewport.stop_s
+        seen = [
+            (
+                chip,
+                viewport.x(chip.time_s) + chip.x_px,
+                viewport.y(chip.hz) + chip.y_px,
+            )
+            for chip in self._chips
+            if chip.stop_s > viewport.start_s and chip.time_s < stop_s
+        ]
+        forms = in_view(
+            [(x, y, chip.widths) for chip, x, y in seen],
+            chip_height=CHIP_HEIGHT_PX,
+            view_width=viewport.width_px,
+        )
+        for (chip, _, y), (form, x) in zip(seen, forms, strict=True):
+            corner = QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio)
+            painter.drawPixmap(corner, self._pixmap(chip.looks[form], ratio))
 
     def _place(self, viewport: Viewport, key: tuple[float, ...]) -> None:
         start_s = max(0.0, viewport.start_s - viewport.span_s)
@@ -140,7 +154,8 @@ class ChipLayer:
                 float(index.highs_hz[rows[p.row]]),
                 p.x - float(boxes[p.row, 0]),
                 p.y - float(boxes[p.row, 1]),
-                looks[p.row][p.form],
+                looks[p.row][p.form :],
+                tuple(widths[p.row, p.form :].tolist()),
             )
             for p in placements
         ]

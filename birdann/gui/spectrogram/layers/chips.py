@@ -134,3 +134,50 @@ def _places_for(
         (end, y1 + gap, is_urgent),
         (start + gap, max(y0, 0.0) + gap, is_urgent or is_roomy),
     )
+
+
+def in_view(
+    wishes: Sequence[tuple[float, float, Sequence[float]]],
+    *,
+    chip_height: float,
+    view_width: float,
+) -> list[tuple[int, float]]:
+    """Move chips that an edge of the view would cut to where they can be read.
+
+    Those that lie in view stay; the others go along the edge where they cover none of them, in
+    their first form that has room. Where none has, they stay where they were.
+
+    Parameters
+    ----------
+    wishes
+        Of each chip its left edge and its top in pixels of the view, and how wide its forms
+        are, the one that it has and then those it could have instead.
+    chip_height, view_width
+        The chips' height and the view's width.
+
+    Returns
+    -------
+    list of (form, x)
+        For each chip.
+    """
+    results = [(0, x) for x, _, _ in wishes]
+    is_cut = [x < 0 or x + widths[0] > view_width for x, _, widths in wishes]
+    taken = [
+        (x, y, x + widths[0])
+        for (x, y, widths), cut in zip(wishes, is_cut, strict=True)
+        if not cut
+    ]
+    for place, (x, y, widths) in enumerate(wishes):
+        if not is_cut[place]:
+            continue
+        for form, width in enumerate(widths):
+            moved = max(0.0, min(x, view_width - width))
+            end = moved + width
+            if not any(
+                moved < right and left < end and abs(top - y) < chip_height
+                for left, top, right in taken
+            ):
+                results[place] = form, moved
+                taken.append((moved, y, end))
+                break
+    return results

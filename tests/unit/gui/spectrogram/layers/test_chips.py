@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from birdann.gui.spectrogram.layers.chips import URGENT, place_chips
+from birdann.gui.spectrogram.layers.chips import URGENT, in_view, place_chips
 
 HEIGHT = 300.0
 
@@ -81,3 +81,14 @@ def test_where_the_name_has_no_room_the_code_stands():
         chip_height=18, left=0, right=400, height=HEIGHT,
     )  # fmt: skip
     assert (placed[0].row, placed[0].form) == (0, 1)
+
+
+def test_a_chip_that_an_edge_would_cut_moves_inside_the_view():
+    wishes = [(-60.0, 40.0, [90.0, 40.0]), (350.0, 90.0, [90.0, 40.0]), (100.0, 40.0, [90.0])]
+    assert in_view(wishes, chip_height=18, view_width=400) == [(0, 0.0), (0, 310.0), (0, 100.0)]
+
+
+def test_beside_another_chip_a_cut_one_becomes_its_code_or_stays():
+    neighbour = (50.0, 40.0, [90.0])
+    wishes = [(-60.0, 40.0, [90.0, 40.0]), neighbour, (-10.0, 45.0, [90.0, 60.0])]
+    assert in_view(wishes, chip_height=18, view_width=400) == [(1, 0.0), (0, 50.0), (0, -10.0)]

@@ -11,7 +11,7 @@ from birdann.app.running import PROJECT_NAME, TABLE_NAME, RunReport, run
 from birdann.core import outputs
 from birdann.core.errors import OutputExistsError, WriteError
 from birdann.core.ids import RecordingId
-from birdann.core.message import Message
+from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, part, silent
 from birdann.store import Project, ProjectReader
 from birdann.store.copies import own_files
@@ -53,8 +53,8 @@ class DemoReport:
         return [
             *self.run.lines(),
             f"Of {self.calls} calls that were sung, {self.found} were found "
-            f"({self.found / self.calls:.0%}) and {self.right} labelled right "
-            f"({self.right / self.calls:.0%}), from the species lists alone.",
+            f"({percent(self.found / self.calls)}) and {self.right} labelled right "
+            f"({percent(self.right / self.calls)}), from the species lists alone.",
             f"Picture: {self.picture_path}",
             f"Project: {self.project_path}",
         ]

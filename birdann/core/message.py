@@ -83,6 +83,11 @@ def filled(text: str, values: Mapping[str, str], number: int | None = None) -> s
     return _OPEN.sub(lambda place: values.get(place[1], place[0]), text)
 
 
+def percent(share: float, digits: int = 0) -> str:
+    """Return a share as per cent, with so many digits after the point."""
+    return f"{share:.{digits}%}".replace("%", " %")
+
+
 def listed(texts: Iterable[str], separator: str = ", ") -> str:
     """Return texts one after the other, each translated by itself."""
     said = {f"part_{i}": one for i, one in enumerate(texts)}

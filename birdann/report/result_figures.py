@@ -6,7 +6,7 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from birdann.core.message import Message
+from birdann.core.message import Message, percent
 from birdann.report._files import write_figure
 
 _AREA = 250.0
@@ -43,7 +43,7 @@ def reliability_figure(tested: Mapping[str, Any], path: Path) -> None:
     axis.set_ylabel("right (%)")
     axis.legend(loc="upper left", frameon=False)
     axis.set_title(
-        f"Recordings kept aside, two made into one: off by {tested['error']:.1%}",
+        f"Recordings kept aside, two made into one: off by {percent(tested['error'], 1)}",
         fontsize="medium",
     )
     figure.supxlabel(

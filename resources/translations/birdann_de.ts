@@ -5655,8 +5655,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Mausrad</translation>
     </message>
     <message>
-        <source>When it begins in its recording; click to order by recording and time</source>
-        <translation>Wann es in seiner Aufnahme beginnt; ein Klick ordnet nach Aufnahme und Zeit</translation>
+        <source>When it begins in its recording, and the time of day; click to order by recording and time</source>
+        <translation>Wann es in der Aufnahme beginnt, und die Uhrzeit; ein Klick ordnet nach Aufnahme und Zeit</translation>
     </message>
     <message>
         <source>When the model was trained; a tick marks the one in use</source>

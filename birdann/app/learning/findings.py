@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from birdann.core.message import Message, listed
+from birdann.core.message import Message, listed, percent
 
 _NAMED_AT_MOST = 12
 _ALONE = 300.0
@@ -101,25 +101,25 @@ def _reliability(tested: Mapping[str, object]) -> list[str]:
         "Of recordings kept aside, two at a time were made into one; the model then "
         "said with {stated} on average from which of the two a segment came, and was "
         "right in {found}.",
-        stated=f"{stated:.0%}",
-        found=f"{found:.0%}",
+        stated=percent(stated),
+        found=percent(found),
     )
     if gap <= _RELIABLE:
         return [
             figures,
             Message(
                 "Its probabilities can be taken at their word: they are off by {gap}.",
-                gap=f"{gap:.0%}",
+                gap=percent(gap),
             ),
         ]
     if found < stated:
         return [
             figures,
             Message(
-                "Take its probabilities with care: it is too sure, by {gap}.", gap=f"{gap:.0%}"
+                "Take its probabilities with care: it is too sure, by {gap}.", gap=percent(gap)
             ),
         ]
-    return [figures, Message("It is more often right than it says, by {gap}.", gap=f"{gap:.0%}")]
+    return [figures, Message("It is more often right than it says, by {gap}.", gap=percent(gap))]
 
 
 def _part(report: Mapping[str, object]) -> list[str]:
@@ -203,7 +203,7 @@ def _missing(share: float) -> list[str]:
             "Up to about {share} of the species heard seem not to be on the lists. "
             "Learning allowed for that; the labels keep to the lists, so look where a "
             "recording is said to sound like another species too.",
-            share=f"{share:.0%}",
+            share=percent(share),
         )
     ]
 
@@ -237,8 +237,8 @@ def _mixture(linear: float) -> str:
         )
     return Message(
         "The answer is a mean of decision trees ({trees}) and the linear part ({linear}): {why}.",
-        trees=f"{1 - linear:.0%}",
-        linear=f"{linear:.0%}",
+        trees=percent(1 - linear),
+        linear=percent(linear),
         why=why,
     )
 
@@ -304,7 +304,7 @@ def _noise(report: Mapping[str, object]) -> list[str]:
         return [Message("Practically every segment was taken for one of the species.")]
     told: list[str] = [
         Message(
-            "About {rate} of the segments are probably none of the species.", rate=f"{rate:.0%}"
+            "About {rate} of the segments are probably none of the species.", rate=percent(rate)
         )
     ]
     calls, entries = (

@@ -16,6 +16,7 @@ from birdann.core.errors import ProjectFileError, SampleError
 from birdann.core.ids import RecordingId, RunId, SpeciesId, id_text
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message
+from birdann.core.message import percent as written_percent
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Answer, Sample, SampleAnswer, SampleItem, Threshold
 from birdann.formats.sample_answers import ItemRow
@@ -517,7 +518,8 @@ def _one(found: Estimate | None, *, percent: bool) -> str:
     if found is None:
         return NOT_KNOWN
     if percent:
-        return f"{found.value:.1%} ({found.low:.1%} to {found.high:.1%})"
+        low, high = written_percent(found.low, 1), written_percent(found.high, 1)
+        return f"{written_percent(found.value, 1)} ({low} to {high})"
     return f"{found.value:.4g} ({found.low:.4g} to {found.high:.4g})"
 
 

@@ -158,7 +158,7 @@ def _from_what(data: Mapping[str, object], model: Mapping[str, object]) -> str:
     if isinstance(noise, float):
         words += " " + tr(
             "About {percent} of the segments are probably none of the species."
-        ).format(percent=f"{noise:.0%}")
+        ).format(percent=percent(noise))
     return words
 
 

@@ -187,6 +187,10 @@ class SpectrogramCanvas(QWidget):
         """Return a colour that stands out on the quiet end of the colour map."""
         return QColor("black") if self.color_map == "paper" else QColor("white")
 
+    def chip_at(self, point: QPointF) -> int | None:
+        """Return the row of the segment whose name stands at a point of the plot, or None."""
+        return self.chips.row_at(point) if self.scene.shows_chips else None
+
     def decibels_at(self, time_s: float, hz: float) -> float | None:
         """Return the level under a point, if its tile is there."""
         source = self.scene.source

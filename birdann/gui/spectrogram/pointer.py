@@ -44,6 +44,9 @@ class Surface(Protocol):
     def plot(self) -> QRectF:
         """Return the rectangle of the picture."""
 
+    def chip_at(self, point: QPointF) -> int | None:
+        """Return the row of the segment whose name stands at a point of the picture."""
+
     def decibels_at(self, time_s: float, hz: float) -> float | None:
         """Return the level under a point, if it is known."""
 
@@ -368,6 +371,9 @@ class Pointer(QObject):
         scene, viewport = self._scene, self._scene.viewport
         if viewport is None or not scene.shows_segments:
             return None
+        named = self._surface.chip_at(QPointF(*at))
+        if named is not None:
+            return named
         slack_hz = abs(viewport.hz(at[1] - _SLACK_PX) - viewport.hz(at[1]))
         return scene.index.at(
             viewport.time_s(at[0]), viewport.hz(at[1]), _SLACK_PX / viewport.px_per_s, slack_hz

@@ -4,6 +4,8 @@ from math import isnan
 
 from PySide6.QtCore import QLocale
 
+from birdann.core import message
+
 
 def written(text: str) -> str:
     """Return a number, or several, with the decimal sign of the language in place of points."""
@@ -27,7 +29,7 @@ def percent(probability: float | None) -> str:
     """Return a probability as a person reads it at a glance: never 0 or 100 %."""
     if probability is None or isnan(probability):
         return ""
-    return f"{min(99, max(1, round(probability * 100)))} %"
+    return message.percent(min(0.99, max(0.01, probability)))
 
 
 def band(low_hz: float, high_hz: float) -> str:

@@ -2,8 +2,17 @@
 
 from dataclasses import replace
 
+import pytest
+
 from birdann.gui.panels.report_panel import ReportPanel, report_html
 from birdann.gui.project.recording_view import SpeciesBook
+from birdann.gui.text.language import use_language
+
+
+@pytest.fixture(autouse=True)
+def in_english(application):
+    """Write numbers as the window does, whatever the machine's own language."""
+    use_language(application, "en")
 
 
 def book_and_run(factory, **model):
@@ -39,17 +48,17 @@ def test_report_says_what_cannot_be_told_apart_and_what_helps(factory):
     assert "always listed with Robin &amp; Co: confirm a few segments of each" in html
     assert "tag more recordings of it" in html
     assert "Mind &lt;this&gt;." in html
-    assert "About 25% of the segments" in html
+    assert "About 25 % of the segments" in html
     assert "4 segments were labelled by you" in html
 
 
 def test_findings_are_shown_in_sentences(factory):
     book, run = book_and_run(factory)
-    found = ["About 25% of the segments are none.", "Decision trees <alone>."]
+    found = ["About 25 % of the segments are none.", "Decision trees <alone>."]
     html = report_html(replace(run, report={**run.report, "findings": found}), book)
     assert "What was found:" in html
     assert "Decision trees &lt;alone&gt;." in html
-    assert html.count("About 25%") == 1
+    assert html.count("About 25 %") == 1
 
 
 def test_a_test_of_the_probabilities_is_shown_in_figures(factory):

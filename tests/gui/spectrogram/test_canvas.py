@@ -308,6 +308,19 @@ def test_names_of_what_began_before_the_view_are_read_whole(filled, canvas):
     assert max(right for _, right in drawn) <= viewport.width_px
 
 
+def test_a_name_stands_for_its_segment_under_the_pointer(filled, canvas, picture):
+    """A chip says a code where its name has no room: the card over it tells the name."""
+    picture()
+    box, row = canvas.chips._painted[0]
+    at = (canvas.plot().topLeft() + box.center()).toPoint()
+    asked = []
+    canvas.pointer.hover_provider = asked.append
+    QTest.mouseMove(canvas, at)
+    assert asked == [canvas.scene.index.id(row)]
+    QTest.mouseClick(canvas, LEFT, NONE, at)
+    assert filled.selected() == (canvas.scene.index.id(row),)
+
+
 def test_zooming_stretches_the_overlay_and_then_sharpens_it(filled, canvas, picture, qtbot):
     picture()
     before = set(canvas.overlay._strips)

@@ -42,6 +42,7 @@ class _ChipLook:
 class _Chip:
     """A chip hangs on a moment and a frequency, at a fixed distance in pixels from it."""
 
+    row: int
     time_s: float
     stop_s: float
     hz: float
@@ -79,12 +80,18 @@ class ChipLayer:
         self._texts: dict[str, tuple[str, float]] = {}
         self._chips: list[_Chip] = []
         self._range: _Range | None = None
+        self._painted: list[tuple[QRectF, int]] = []
         self._favoured: frozenset[SegmentId] = frozenset()
 
     def set_index(self, index: SegmentIndex) -> None:
         """Show other segments."""
         self._index = index
         self._range = None
+        self._painted = []
+
+    def row_at(self, point: QPointF) -> int | None:
+        """Return the segment whose chip was painted at a point of the plot, or None."""
+        return next((row for box, row in self._painted if box.contains(point)), None)
 
     def favour(self, ids: frozenset[SegmentId]) -> None:
         """Give these segments' chips the first places."""
@@ -99,6 +106,7 @@ class ChipLayer:
 
         While the picture is on the move the chips go with their segments and keep their places.
         """
+        self._painted = []
         if not len(self._index):
             return
         key = (viewport.px_per_s, viewport.low_hz, viewport.high_hz, viewport.height_px, ratio)
@@ -123,6 +131,8 @@ class ChipLayer:
         for (chip, _, y), (form, x) in zip(seen, forms, strict=True):
             corner = QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio)
             painter.drawPixmap(corner, self._pixmap(chip.looks[form], ratio))
+            box = QRectF(corner.x(), corner.y(), chip.widths[form], CHIP_HEIGHT_PX)
+            self._painted.append((box, chip.row))
 
     def _place(self, viewport: Viewport, key: tuple[float, ...]) -> None:
         start_s = max(0.0, viewport.start_s - viewport.span_s)
@@ -149,6 +159,7 @@ class ChipLayer:
         )
         self._chips = [
             _Chip(
+                int(rows[p.row]),
                 float(index.onsets_s[rows[p.row]]),
                 float(index.offsets_s[rows[p.row]]),
                 float(index.highs_hz[rows[p.row]]),

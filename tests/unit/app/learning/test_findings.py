@@ -27,14 +27,14 @@ def test_choices_are_given_with_their_reasons():
     said = text({"choices": CHOICES})
     assert "a precision of 0.800, and without it 0.810" in said
     assert "a mean of 2 models with straight and curved boundaries" in said
-    assert "decision trees (75%) and the linear part (25%)" in said
+    assert "decision trees (75 %) and the linear part (25 %)" in said
     assert "segments are judged together" in said
     assert "toned down (temperature 1.30)" in said
 
 
 def test_what_lists_leave_out_is_told_where_it_counts():
     told = text({"choices": CHOICES | {"missing_from_lists": {"chosen": 0.084}}})
-    assert "Up to about 8% of the species heard seem not to be on the lists." in told
+    assert "Up to about 8 % of the species heard seem not to be on the lists." in told
     silent = text({"choices": CHOICES | {"missing_from_lists": {"chosen": 0.0}}})
     assert "seem not to be on the lists" not in silent
 
@@ -42,9 +42,9 @@ def test_what_lists_leave_out_is_told_where_it_counts():
 @pytest.mark.parametrize(
     ("stated", "found", "error", "expected"),
     [
-        (0.93, 0.92, 0.02, "Its probabilities can be taken at their word: they are off by 2%."),
-        (0.95, 0.80, 0.15, "too sure, by 15%"),
-        (0.70, 0.85, 0.15, "more often right than it says, by 15%"),
+        (0.93, 0.92, 0.02, "Its probabilities can be taken at their word: they are off by 2 %."),
+        (0.95, 0.80, 0.15, "too sure, by 15 %"),
+        (0.70, 0.85, 0.15, "more often right than it says, by 15 %"),
     ],
 )
 def test_whether_probabilities_hold(stated, found, error, expected):
@@ -90,7 +90,7 @@ def test_what_lists_cannot_tell_is_named():
     assert "cannot tell them apart: Crow, Wren." in said
     assert "learned well: Owl (2)." in said
     assert "Crow is in 40 of them, Owl in 2" in said
-    assert "About 25% of the segments are probably none" in said
+    assert "About 25 % of the segments are probably none" in said
     assert "more species than their segments can explain: 2." in said
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer
 
 from birdann.app.segmenting.measuring import Measures
+from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import ListState, SpeciesList
 from birdann.gui.actions.review.questions import Questions
@@ -115,7 +116,7 @@ class Presenter(QObject):
         book = self._bench.book
         self._shell.tags.set_species(book.in_use, book.color, book.candidates)
         self._shell.segment.set_species(book.in_use, book.color, book.candidates)
-        self._shell.queue.set_species(book.in_use)
+        self._shell.queue.set_species(book.in_use, book.color)
 
     def _show_queue(self) -> None:
         here, view = self._bench.here, self._bench.view
@@ -150,7 +151,9 @@ class Presenter(QObject):
         else:
             if view.info is None:
                 pane.clear_recording()
-                pane.show_message(in_language(view.problem), offers_search=True)
+                is_allowed = not isinstance(view.trouble, SoundNotAllowedError)
+                remedy = pane.search_button if is_allowed else pane.places_button
+                pane.show_message(in_language(view.problem), remedy)
             else:
                 pane.show_message("")
                 self._picture.open_recording(view.info)

@@ -4183,6 +4183,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Aufnahmen noch einmal durchsuchen, deren Ton nicht lesbar war</translation>
     </message>
     <message>
+        <source>Search the species</source>
+        <translation>Arten durchsuchen</translation>
+    </message>
+    <message>
         <source>Searching for sound files</source>
         <translation>Tondateien werden gesucht</translation>
     </message>
@@ -4511,6 +4515,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Sound in other folders</source>
         <translation>Ton in anderen Ordnern</translation>
+    </message>
+    <message>
+        <source>Sound in other folders…</source>
+        <translation>Ton in anderen Ordnern…</translation>
     </message>
     <message>
         <source>Sound kept before and after a call</source>

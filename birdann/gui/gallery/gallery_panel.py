@@ -1,6 +1,6 @@
 """The gallery: filters above, cards in the middle, verdicts below."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.reviewing.question import Question
-from birdann.core.ids import RecordingId
+from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Species
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_view import LARGEST_PX, SMALLEST_PX, USUAL_PX, GalleryView
@@ -177,9 +177,11 @@ class GalleryPanel(QWidget):
 
     # --- what is shown -------------------------------------------------------------------------
 
-    def set_species(self, species: Sequence[Species]) -> None:
+    def set_species(
+        self, species: Sequence[Species], color_of: Callable[[SpeciesId], int | None]
+    ) -> None:
         """Say by which species the gallery can be filtered."""
-        self.filter.set_species(species)
+        self.filter.set_species(species, color_of)
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
         """Give all segments of the project, and say which recording is "this" one.

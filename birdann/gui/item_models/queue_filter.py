@@ -6,7 +6,14 @@ from enum import StrEnum
 
 import numpy as np
 
-from birdann.app.reviewing.queue import OPEN, ReviewFilter, ReviewOrder, matching, ordered
+from birdann.app.reviewing.queue import (
+    OPEN,
+    ReviewFilter,
+    ReviewOrder,
+    matching,
+    ordered,
+    shown_species,
+)
 from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.app.segmenting.measuring import Measures
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
@@ -137,6 +144,20 @@ def arranged(
     data: QueueData, wanted: QueueFilter, other: Likeness | MeasureOrder | None = None
 ) -> Rows:
     """Return the rows that pass the filter, in its order or another."""
+    rows = _passing(data, wanted)
+    if other is not None:
+        return other.ordered(data, rows)
+    return ordered(data.table, rows, _ORDERS[wanted.order])
+
+
+def n_of_species(data: QueueData, wanted: QueueFilter) -> dict[SpeciesId | None, int]:
+    """Return how many segments of each species pass a filter; None for those without one."""
+    names = (*data.table.species_ids, None)  # -1, for none, is the last
+    counts = np.bincount(shown_species(data.table)[_passing(data, wanted)] + 1)
+    return {names[place - 1]: int(n) for place, n in enumerate(counts) if n}
+
+
+def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
     recordings: frozenset[RecordingId] | None = None
     if wanted.day is not None:
         recordings = data.recordings_of(wanted.day)
@@ -144,7 +165,7 @@ def arranged(
         recordings = frozenset({wanted.recording_id})
     species = wanted.species_id
     low, high = _PROBABILITIES[wanted.probability]
-    rows = matching(
+    return matching(
         data.table,
         ReviewFilter(
             recording_ids=recordings,
@@ -155,6 +176,3 @@ def arranged(
             least_callness=data.least_callness if wanted.calls_only else 0.0,
         ),
     )
-    if other is not None:
-        return other.ordered(data, rows)
-    return ordered(data.table, rows, _ORDERS[wanted.order])

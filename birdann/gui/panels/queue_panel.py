@@ -1,6 +1,6 @@
 """The review queue: one row a question."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from time import monotonic
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Species
 from birdann.features.measurements import MEASUREMENTS
 from birdann.gui.item_models.arranger import Arranger
@@ -116,9 +116,11 @@ class QueuePanel(QWidget):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
 
-    def set_species(self, species: Sequence[Species]) -> None:
+    def set_species(
+        self, species: Sequence[Species], color_of: Callable[[SpeciesId], int | None]
+    ) -> None:
         """Say by which species the queue can be filtered."""
-        self.filter.set_species(species)
+        self.filter.set_species(species, color_of)
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
         """Give all segments of the project, and say which recording is "this" one.

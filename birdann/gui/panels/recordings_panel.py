@@ -203,6 +203,7 @@ class RecordingsPanel(QWidget):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.summary = QLabel(self)
         self.summary.setObjectName("muted")
+        self.summary.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 6)
         layout.setSpacing(6)

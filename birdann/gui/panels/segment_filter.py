@@ -1,12 +1,13 @@
 """The boxes over lists of segments that say which of them are listed."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from birdann.core.ids import RecordingId, id_text
+from birdann.core.ids import RecordingId, SpeciesId, id_of_text, id_text
 from birdann.core.labels import Species
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import (
@@ -14,8 +15,10 @@ from birdann.gui.item_models.queue_filter import (
     QueueOrder,
     QueueProbability,
     QueueShow,
+    n_of_species,
 )
 from birdann.gui.panels.choice_box import place_of
+from birdann.gui.panels.species_box import SpeciesBox
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.times import day_in_words
 
@@ -25,7 +28,6 @@ if TYPE_CHECKING:
 _LEAST_LETTERS, _WIDEST_PX = 7, 220
 _MANY = 10_000
 """As many hidden sounds as a box leaves room for, until they are counted."""
-_ALL_SPECIES = mark("All species")
 SIMILAR = mark("Most alike")
 """The order by likeness to one segment, which every list offers after its own orders."""
 _THIS_ONE, _FIRST_DAY = 1, 2
@@ -37,6 +39,11 @@ def filter_box(
     """Return a box that shrinks before it pushes others out of sight."""
     box = QComboBox(parent)
     box.addItems(list(texts))
+    _dress(box, name, changed)
+    return box
+
+
+def _dress(box: QComboBox, name: str, changed: Callable[[], object]) -> None:
     box.setAccessibleName(name)
     box.setToolTip(name)
     box.setMinimumContentsLength(_LEAST_LETTERS)
@@ -44,7 +51,6 @@ def filter_box(
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     box.setMaximumWidth(_WIDEST_PX)
     box.currentIndexChanged.connect(lambda _place: changed())
-    return box
 
 
 class SegmentFilter(QObject):
@@ -54,7 +60,7 @@ class SegmentFilter(QObject):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._species: tuple[Species, ...] = ()
+        self._data: QueueData | None = None
         self._days: tuple[date, ...] = ()
         self._recording: RecordingId | None = None
 
@@ -62,7 +68,9 @@ class SegmentFilter(QObject):
             return filter_box(parent, texts, name, self.changed.emit)
 
         self.show_box = box([tr(one) for one in QueueShow], tr("Which segments to list"))
-        self.species_box = box([tr(_ALL_SPECIES)], tr("Only segments of this species"))
+        self.species_box = SpeciesBox(parent)
+        self.species_box.counts = self._n_of_species
+        _dress(self.species_box, tr("Only segments of this species"), self.changed.emit)
         self.probability_box = box([tr(one) for one in QueueProbability], tr("How probable"))
         self.place_box = box(self._places(), tr("Segments of which recordings, or of which day"))
         self.sounds_box = box(
@@ -78,21 +86,24 @@ class SegmentFilter(QObject):
             self.show_box, self.species_box, self.probability_box, self.place_box, self.sounds_box,
         )  # fmt: skip
 
-    def set_species(self, species: Sequence[Species]) -> None:
-        """Say which species there are; the chosen one stays where it is there."""
-        if tuple(species) == self._species:
-            return
-        chosen = self.wanted().species_id
-        self._species = tuple(species)
-        places = [place for place, one in enumerate(species, 1) if one.id == chosen]
-        names = [tr(_ALL_SPECIES), *(one.name for one in species)]
-        _refill(self.species_box, names, places[0] if places else 0)
+    def set_species(
+        self, species: Sequence[Species], color_of: Callable[[SpeciesId], int | None]
+    ) -> None:
+        """Say which species there are, and the colour of each; the chosen one stays if it can."""
+        self.species_box.color_of = color_of
+        self.species_box.set_species(species)
+
+    def _n_of_species(self) -> dict[SpeciesId | None, int]:
+        """Return how many segments of each species the other boxes let pass."""
+        if self._data is None:
+            return {}
+        return n_of_species(self._data, replace(self.wanted(), species_id=None))
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> bool:
         """Say what is filtered, and which recording is "this" one; whether that matters now."""
         days = data.known_days if data is not None else ()
         before = self.wanted()
-        self._recording = recording
+        self._recording, self._data = recording, data
         if days != self._days:
             place, chosen = self.place_box.currentIndex(), before.day
             self._days = days
@@ -104,10 +115,10 @@ class SegmentFilter(QObject):
 
     def wanted(self, order: QueueOrder = QueueOrder.USEFUL) -> QueueFilter:
         """Return the filter as it is set."""
-        species, place = self.species_box.currentIndex(), self.place_box.currentIndex()
+        place = self.place_box.currentIndex()
         return QueueFilter(
             show=tuple(QueueShow)[self.show_box.currentIndex()],
-            species_id=self._species[species - 1].id if species > 0 else None,
+            species_id=self.species_box.chosen,
             recording_id=self._recording if place == _THIS_ONE else None,
             day=self._days[place - _FIRST_DAY] if place >= _FIRST_DAY else None,
             probability=tuple(QueueProbability)[self.probability_box.currentIndex()],
@@ -129,12 +140,11 @@ class SegmentFilter(QObject):
 
     def set_values(self, values: Mapping[str, object]) -> None:
         """Filter as ``values`` once told; what is not there any more is left out."""
-        species = [id_text(one.id) for one in self._species]
         days = [day.isoformat() for day in self._days]
         self.show_box.setCurrentIndex(place_of(QueueShow, values.get("show")))
         self.probability_box.setCurrentIndex(place_of(QueueProbability, values.get("probability")))
-        chosen, day = values.get("species"), values.get("day")
-        self.species_box.setCurrentIndex(species.index(chosen) + 1 if chosen in species else 0)
+        day = values.get("day")
+        self.species_box.choose(_species_of(values.get("species")))
         place = _THIS_ONE if values.get("here") is True else 0
         self.place_box.setCurrentIndex(days.index(day) + _FIRST_DAY if day in days else place)
 
@@ -153,6 +163,11 @@ class SegmentFilter(QObject):
     def _places(self) -> list[str]:
         here = [tr("All recordings", "filter"), tr("This recording", "filter")]
         return here + [day_in_words(day) for day in self._days]
+
+
+def _species_of(text: object) -> SpeciesId | None:
+    key = id_of_text(str(text))
+    return None if key is None else SpeciesId(key)
 
 
 def _refill(box: QComboBox, texts: Sequence[str], place: int) -> None:

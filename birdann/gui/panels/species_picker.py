@@ -32,8 +32,16 @@ class SpeciesPicker(QWidget):
     menu_asked = Signal(object, object)
     """A species and the place on the screen where to say more of it."""
 
-    def __init__(self, *, placeholder: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        placeholder: str,
+        name: str,
+        parent: QWidget | None = None,
+        offers_new: bool = True,
+    ) -> None:
         super().__init__(parent)
+        self._offers_new = offers_new
         self._rows: tuple[PickRow, ...] = ()
         self._species: tuple[Species, ...] = ()
         self._candidates: tuple[SpeciesName, ...] = ()
@@ -182,7 +190,8 @@ class SpeciesPicker(QWidget):
             for one in (self._species[place] for place in places)
         ]
         found += self._candidate_rows(typed)[: _MOST_MATCHES - len(found)]
-        if not any(row.name.casefold() == typed.casefold() for row in found):
+        is_known = any(row.name.casefold() == typed.casefold() for row in found)
+        if self._offers_new and not is_known:
             note = tr("new species")
             found.append(PickRow(species_id=None, name=typed, mark=Mark.NEW, note=note))
         return found

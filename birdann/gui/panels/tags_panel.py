@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from birdann.core.labels import ListState, Species
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.panels.unlisted_species_line import UnlistedSpeciesLine
+from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -57,8 +58,8 @@ class TagsPanel(QWidget):
         self.none = QPushButton(tr("No birds"), self)
         self.none.setToolTip(tr("You listened and none of the species is there (Ctrl+B)"))
         self.unlisted = UnlistedSpeciesLine(self)
-        foot = QHBoxLayout()
-        foot.addWidget(self.complete, 1)
+        foot = FlowLayout()
+        foot.addWidget(self.complete)
         foot.addWidget(self.none)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import Command, Subject
 from birdann.app.session import Session
+from birdann.core.errors import SoundChangedError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
 from birdann.core.progress import Progress
@@ -305,7 +306,7 @@ class OpenProject(QObject):
         changed = selection.hold(kept)
         if other:
             self._news.recording_changed.emit()
-        if view is not None and view.is_other_sound:
+        if view is not None and isinstance(view.trouble, SoundChangedError):
             self._mark_other_sound(view.id)
         self._news.view_changed.emit()
         if changed or other:

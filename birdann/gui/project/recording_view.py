@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.exchange.species_source import species_names
-from birdann.core.errors import AudioError, SoundChangedError
+from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.labels import Label, LabelState, SegmentStatus, Species, SpeciesList
 from birdann.core.predictions import Mode, ScoreTable
@@ -103,9 +103,9 @@ class RecordingView:
 
     Attributes
     ----------
-    sound, info, problem
+    sound, info, trouble
         Where the sound should be and what it held when it was added; what its file says, or why
-        it cannot be read. ``is_other_sound``: because it is not the file that was added.
+        it cannot be read.
     is_segmented
         Whether it was searched for calls; ``notes`` says what was odd about it.
     run_id, run_species, scores, table
@@ -122,8 +122,7 @@ class RecordingView:
     recording: Recording
     sound: KnownSound
     info: AudioInfo | None
-    problem: str
-    is_other_sound: bool
+    trouble: AudioError | None
     is_segmented: bool
     notes: tuple[str, ...]
     species_list: SpeciesList
@@ -142,6 +141,11 @@ class RecordingView:
     def id(self) -> RecordingId:
         """The recording's identifier."""
         return self.recording.id
+
+    @property
+    def problem(self) -> str:
+        """Why the sound cannot be read, in a sentence; "" where it can."""
+        return "" if self.trouble is None else str(self.trouble)
 
     @property
     def row_of(self) -> Mapping[SegmentId, int]:
@@ -256,7 +260,7 @@ def load_recording(
     """
     with project.reader() as reader, reader.snapshot():
         recording = reader.recordings.one(recording_id)
-        info, problem, is_other_sound = _looked_at(project, recording)
+        info, trouble = _looked_at(project, recording)
         segmentation = reader.recordings.segmentations().get(recording_id)
         run_id = reader.runs.shown()
         run = reader.runs.one(run_id) if run_id is not None else None
@@ -271,8 +275,7 @@ def load_recording(
             recording=recording,
             sound=project.known_sound(recording),
             info=info,
-            problem=problem,
-            is_other_sound=is_other_sound,
+            trouble=trouble,
             is_segmented=segmentation is not None,
             notes=segmentation.notes if segmentation is not None else (),
             species_list=reader.lists.of(recording_id),
@@ -362,13 +365,15 @@ def with_labels(
     return replace(view, labels=labels), mine
 
 
-def _looked_at(project: Project, recording: Recording) -> tuple[AudioInfo | None, str, bool]:
+def _looked_at(
+    project: Project, recording: Recording
+) -> tuple[AudioInfo | None, AudioError | None]:
     from birdann.dsp.audio import probe
 
     try:
-        return probe(project.audio_path(recording)), "", False
+        return probe(project.audio_path(recording)), None
     except AudioError as error:
-        return None, str(error), isinstance(error, SoundChangedError)
+        return None, error
 
 
 def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None) -> Looks:

@@ -78,6 +78,7 @@ class SpectrogramPane(QWidget):
     failed = Signal(object)
     """A sentence for the user: the recording cannot be shown."""
     search_asked = Signal()
+    places_asked = Signal()
     """The sound file of the recording should be looked for elsewhere."""
 
     def __init__(
@@ -98,10 +99,13 @@ class SpectrogramPane(QWidget):
         self._recording: AudioInfo | None = None
         self.search_button = QPushButton(tr("Find moved recordings…"), self._canvas)
         self.search_button.clicked.connect(self.search_asked)
-        self.search_button.hide()
+        self.places_button = QPushButton(tr("Sound in other folders…"), self._canvas)
+        self.places_button.clicked.connect(self.places_asked)
         above = QVBoxLayout(self._canvas)
         above.addStretch(3)
-        above.addWidget(self.search_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        for button in (self.search_button, self.places_button):
+            button.hide()
+            above.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         above.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -193,10 +197,11 @@ class SpectrogramPane(QWidget):
         self._overview.set_duration(0.0)
         self._canvas.set_source(None, 0.0, 0.0)
 
-    def show_message(self, text: str, *, offers_search: bool = False) -> None:
-        """Show a sentence in the picture, and the way to find the sound; "" takes it away."""
+    def show_message(self, text: str, remedy: QPushButton | None = None) -> None:
+        """Show a sentence in the picture, and the button that helps; "" takes it away."""
         self._scene.message = text
-        self.search_button.setVisible(offers_search)
+        for button in (self.search_button, self.places_button):
+            button.setVisible(button is remedy)
         self._canvas.update()
 
     # --- segments ------------------------------------------------------------
@@ -473,5 +478,5 @@ class SpectrogramPane(QWidget):
 
     def _report_failure(self, generation: int, message: str) -> None:
         if generation == self._tiles.generation:
-            self.show_message(message, offers_search=True)
+            self.show_message(message, self.search_button)
             self.failed.emit(message)

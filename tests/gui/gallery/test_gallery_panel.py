@@ -284,6 +284,30 @@ def test_a_missing_sound_is_said_on_the_card(gallery, window, monkeypatch):
     gallery.grab()
 
 
+def test_the_species_filter_is_searched_and_counts_what_the_other_filters_let_pass(
+    gallery, window, qtbot
+):
+    box, listed = gallery.filter.species_box, {}
+    for name in ("High", "Low"):
+        box.setCurrentText(name)
+        listed[name] = len(ids(gallery))
+    qtbot.mouseClick(box, LEFT)
+    popup = QApplication.activePopupWidget()
+    counts = {row.name: row.note for row in popup.picker.rows()}
+    assert {name: counts[name] for name in listed} == {k: str(n) for k, n in listed.items()}
+    assert counts["All species"] == str(window.bench.counts.segments)
+    qtbot.keyClicks(popup.picker.field, "hig")
+    assert [row.name for row in popup.picker.model.rows()] == ["High"]  # nothing new to name
+    qtbot.keyClick(popup.picker.field, Qt.Key.Key_Return)
+    assert not popup.isVisible()
+    assert box.currentText() == "High"
+    assert len(ids(gallery)) == listed["High"]
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    qtbot.keyClick(popup.picker.field, Qt.Key.Key_Down)
+    qtbot.keyClick(popup.picker.field, Qt.Key.Key_Return)
+    assert box.currentText() == "All species"
+
+
 def test_filters_are_those_of_the_queue(gallery, window):
     gallery.filter.species_box.setCurrentText("High")
     high = len(ids(gallery))

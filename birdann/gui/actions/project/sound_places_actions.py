@@ -24,6 +24,7 @@ class SoundPlacesActions:
         self._shell = shell
         self._bench = shell.bench
         self._bench.opened.connect(lambda: self._look(is_asked_for=False))
+        shell.pane.places_asked.connect(self.ask)
 
     def ask(self) -> Job | None:
         """Ask again, or say that there is nothing to ask."""

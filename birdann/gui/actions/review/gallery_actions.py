@@ -1,6 +1,6 @@
 """Verdicts on many segments at once, in the gallery."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtGui import QKeySequence
@@ -13,10 +13,12 @@ from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.gallery_view import Handler
-from birdann.gui.gallery.species_popup import SpeciesPopup
+from birdann.gui.item_models.picks import PickRow
+from birdann.gui.panels.species_popup import SpeciesPopup
 from birdann.gui.project.likeness_reader import LikenessReader
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.recording_view import SpeciesBook
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
@@ -55,7 +57,7 @@ class GalleryActions:
         self.player.failed.connect(shell.messages.note)
         self.player.set_volume(shell.bar.volume.value())
         shell.bar.volume_changed.connect(self.player.set_volume)
-        self.popup = SpeciesPopup(panel)
+        self.popup = SpeciesPopup(tr("Which species are they?"), panel)
         self.popup.picked.connect(self.relabel)
         self.popup.named.connect(self.relabel_to_new_species)
         size_px = shell.preferences.value(_SIZE)
@@ -143,7 +145,7 @@ class GalleryActions:
     def _show(self) -> None:
         view = self._bench.view
         self._panel.view.delegate.color_map = self._shell.pane.color_map()
-        self._panel.set_species(self._bench.book.in_use)
+        self._panel.set_species(self._bench.book.in_use, self._bench.book.color)
         self._panel.set_data(self._bench.queue, view.id if view is not None else None)
 
     def _let_go(self) -> None:
@@ -176,13 +178,9 @@ class GalleryActions:
         self._asked = self._panel.question()
         if not self._asked.segment_ids:
             return
-        button = self._panel.relabel_button
-        self.popup.ask(
-            self._bench.book.in_use,
-            [key for n in range(1, 10) if (key := self._numbers.species(n)) is not None],
-            self._bench.book.color,
-            button.mapToGlobal(button.rect().topLeft()),
-        )
+        book, button = self._bench.book, self._panel.relabel_button
+        numbered = [key for n in range(1, 10) if (key := self._numbers.species(n)) is not None]
+        self.popup.ask(_rows(book, numbered), book.in_use, book.color, button)
 
     def relabel(self, species_id: SpeciesId) -> None:
         """Say which species the segments are that were asked about."""
@@ -286,3 +284,18 @@ class GalleryActions:
         self._shell.preferences.set_value(_SIZE, self._panel.slider.value())
         self.player.shutdown()
         self._panel.shutdown()
+
+
+def _rows(book: SpeciesBook, first: Sequence[SpeciesId]) -> list[PickRow]:
+    """Return the species to pick from, those that have a number first."""
+    names = {one.id: one.name for one in book.in_use}
+    rest = sorted(set(names) - set(first), key=lambda key: names[key])
+    return [
+        PickRow(
+            species_id=key,
+            name=names[key],
+            color_index=book.color(key),
+            key=number if number <= 9 else None,
+        )
+        for number, key in enumerate([*(key for key in first if key in names), *rest], 1)
+    ]

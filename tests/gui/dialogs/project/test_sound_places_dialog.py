@@ -68,6 +68,22 @@ def test_return_goes_on_without_sound_and_the_menu_asks_again(strangers, window,
     window.actions_["project.sound"].trigger()
     again = asked(window, qtbot)
     assert again.refuse_button.isDefault()
+    again.reject()
+
+
+def test_the_picture_without_sound_offers_to_allow_it_and_not_to_search(
+    strangers, window, settled, qtbot
+):
+    path, _ = strangers
+    window.open_project(path)
+    asked(window, qtbot).reject()
+    settled()
+    assert not window.pane.search_button.isVisible()
+    qtbot.mouseClick(window.pane.places_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(asked(window, qtbot).allow_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.bench.view.info is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert not window.pane.places_button.isVisible()
 
 
 def test_an_own_project_is_not_asked_about(opened, settled):

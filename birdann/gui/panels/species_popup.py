@@ -1,4 +1,4 @@
-"""A small window to pick the species of many segments."""
+"""A small window to pick one species."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,16 +16,24 @@ _WIDTH_PX, _HEIGHT_PX = 260, 320
 
 
 class SpeciesPopup(QFrame):
-    """Asks which species the selected segments are; closes when it is said."""
+    """Asks for a species; closes when it is said.
+
+    Parameters
+    ----------
+    placeholder
+        What the field asks.
+    offers_new
+        Whether what is typed may become a new species.
+    """
 
     picked = Signal(object)
     named = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, placeholder: str, parent: QWidget, *, offers_new: bool = True) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("card")
         self.picker = SpeciesPicker(
-            placeholder=tr("Which species are they?"), name=tr("Species"), parent=self
+            placeholder=placeholder, name=tr("Species"), parent=self, offers_new=offers_new
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
@@ -36,26 +44,20 @@ class SpeciesPopup(QFrame):
 
     def ask(
         self,
+        rows: Sequence[PickRow],
         species: Sequence[Species],
-        quick: Sequence[SpeciesId],
         color_of: Callable[[SpeciesId], int | None],
-        at: QPoint,
+        beside: QWidget,
     ) -> None:
-        """Open above a place; the species most used are listed first."""
-        names = {one.id: one.name for one in species}
-        rest = sorted(set(names) - set(quick), key=lambda key: names[key])
-        rows = [
-            PickRow(
-                species_id=key,
-                name=names[key],
-                color_index=color_of(key),
-                key=number if number <= 9 else None,
-            )
-            for number, key in enumerate([*(key for key in quick if key in names), *rest], 1)
-        ]
+        """Open below a control, or above it where the screen ends."""
         self.picker.set_species(species, color_of)
         self.picker.set_rows(rows)
-        self.move(at.x(), at.y() - self.height())
+        room = beside.screen().availableGeometry()
+        above = beside.mapToGlobal(QPoint(0, 0))
+        below = beside.mapToGlobal(QPoint(0, beside.height()))
+        has_room = below.y() + self.height() <= room.bottom()
+        top = below.y() if has_room else max(room.top(), above.y() - self.height())
+        self.move(max(room.left(), min(below.x(), room.right() - self.width())), top)
         self.show()
         self.picker.start_typing()
 

@@ -8,7 +8,8 @@ name of each call in ``class`` or ``species``); without one a chorus is synthesi
 opens the folder, finds segments, tags, trains, answers the review queue from what truly sings
 at the time of each segment, and exports. Nobody thinks between the keys, so what is measured is
 what a person waits for: from pressing a key until the answer is painted and the next question is
-there. At the end the exported labels are held against the truth.
+there. At the end what is stored is held against what the person said, and the exported labels
+against the truth.
 """
 
 import argparse
@@ -105,6 +106,7 @@ class Evening:
         self.paints, self.standstills = Paints(self.canvas), Standstills()
         self.knowledge = Knowledge(folder)
         self.n_keys, self.answers = 0, Counter()
+        self.said, self.listed = {}, {}
 
     def until(self, condition, limit_s=1200.0):
         return until(self.app, condition, limit_s)
@@ -182,6 +184,7 @@ class Evening:
         for _ in range(n_recordings):
             said = self.knowledge.lists.get(self.bench.view.recording.name, [])
             begun, shown = perf_counter(), self.bench.view.id
+            self.listed[shown] = set(said)
             for species in said:
                 self.tag_one(species)
             if not said:
@@ -253,6 +256,7 @@ class Evening:
         )
         proposed = self.bench.book.name(view.species_of(asked)) or None
         panel = self.window.shell.segment
+        self.said[asked] = truth
         if truth == proposed:
             self.answers["confirmed"] += 1
             self.key(self.canvas, Qt.Key.Key_Return)
@@ -270,6 +274,17 @@ class Evening:
                 self.type(panel.picker.field, truth, lambda: self.offered(panel.picker) == truth)
                 self.key(panel.picker.field, Qt.Key.Key_Return)
 
+    def n_wrong(self):
+        """Return how many labels, and how many lists, are stored otherwise than they were said."""
+        project = self.bench.project
+        names = {one.id: one.name for one in project.species.in_use()} | {None: None}
+        labels = {key: names[one.species_id] for key, one in project.labels.all().items()}
+        lists = {key: {names[one] for one in project.lists.of(key).present} for key in self.listed}
+        wrong = {
+            key for key in labels.keys() | self.said.keys() if not _agree(key, labels, self.said)
+        }
+        return len(wrong), sum(lists[key] != said for key, said in self.listed.items())
+
     def export(self, path):
         self.to_front()
         self.key(self.canvas, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
@@ -284,6 +299,10 @@ class Evening:
         self.key(field, Qt.Key.Key_Return)
         self.app.processEvents()
         self.until(lambda: self.settled() and path.is_file())
+
+
+def _agree(key, labels, said):
+    return key in labels and key in said and labels[key] == said[key]
 
 
 def compare(path, knowledge):
@@ -338,6 +357,9 @@ def main():
         evening.phase(
             "wait for the last learning", lambda: evening.until(evening.settled) and None
         )
+        n_labels, n_lists = evening.n_wrong()
+        figure(f"wrong among {len(evening.said)} labels stored", n_labels, "", at_most=0)
+        figure(f"wrong among {len(evening.listed)} lists stored", n_lists, "", at_most=0)
         evening.phase("export", lambda: evening.export(place / "segments.csv"))
         print(f"{window.bench.counts.reviewed} reviewed, {evening.n_keys} keys in all")
         compare(place / "segments.csv", evening.knowledge)

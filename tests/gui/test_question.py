@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QTextBrowser, QToolButton
+from PySide6.QtWidgets import QApplication, QComboBox, QTextBrowser, QToolButton
 
 from birdann.app.commands import DeleteSegments
 from birdann.core.labels import LabelState
@@ -136,6 +136,26 @@ def test_letters_never_search_in_a_list_or_box(still, settled):
         settled()
         assert (still.shell.queue.filter.wanted(), still.bench.view.id) == before
         assert still.bench.segment_id == asked
+
+
+def test_enter_in_any_box_of_choices_answers_the_question(still, settled):
+    boxes = [
+        one
+        for one in still.findChildren(QComboBox)
+        if one.isVisible() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert len(boxes) > 5
+    for box in boxes:
+        asked = ask(still, settled)
+        chosen = box.currentIndex()
+        box.setFocus(Qt.FocusReason.TabFocusReason)
+        press(still, K.Key_Return)
+        settled()
+        assert asked in said(still), box.accessibleName()
+        assert box.currentIndex() == chosen
+        press(still, K.Key_Z, CTRL)
+        settled()
+        assert asked not in said(still)
 
 
 @pytest.mark.parametrize("key", [K.Key_2, K.Key_X, K.Key_Return])

@@ -60,29 +60,30 @@ class FlowLayout(QLayout):
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
-    def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        lines: list[list[QLayoutItem]] = []
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, int]]]:
+        """Return the items of each line, with the room that each asks for."""
+        lines: list[list[tuple[QLayoutItem, int]]] = []
         left = 0
         for item in self._shown():
-            wanted = _wanted_px(item) + self.spacing()
-            if not lines or wanted > left + self.spacing():
+            wanted = _wanted_px(item)
+            if not lines or wanted > left:
                 lines.append([])
                 left = width
-            lines[-1].append(item)
-            left -= wanted
+            lines[-1].append((item, wanted))
+            left -= wanted + self.spacing()
         return lines
 
     def _arranged(self, rect: QRect, *, is_real: bool) -> int:
         """Return the height that a width takes; put the widgets there if it is real."""
         y, gap = rect.top(), self.spacing()
         for line in self._lines(rect.width()):
-            height = max(item.sizeHint().height() for item in line)
-            spare = rect.width() - sum(_wanted_px(item) + gap for item in line) + gap
+            height = max(item.sizeHint().height() for item, _ in line)
+            spare = rect.width() - sum(wanted + gap for _, wanted in line) + gap
             x = rect.left()
-            for n_left, item in zip(range(len(line), 0, -1), line, strict=True):
+            for n_left, (item, wanted) in zip(range(len(line), 0, -1), line, strict=True):
                 share = max(0, spare) // n_left
-                width = min(_wanted_px(item) + share, item.maximumSize().width(), rect.width())
-                spare -= width - _wanted_px(item)
+                width = min(wanted + share, item.maximumSize().width(), rect.width())
+                spare -= width - wanted
                 if is_real:
                     item.setGeometry(QRect(x, y, width, height))
                 x += width + gap

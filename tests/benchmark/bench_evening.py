@@ -213,6 +213,7 @@ class Evening:
         for box in self.window.findChildren(QMessageBox):  # once: are the lists complete?
             self.key(box, Qt.Key.Key_C)
             self.to_front()
+            self.key(self.canvas, Qt.Key.Key_T)
             self.until(picker.field.hasFocus)
         self.until(lambda: len(self.bench.view.species_list.present) > before)
 

@@ -35,6 +35,7 @@ class SpeciesPopup(QFrame):
         self.picker = SpeciesPicker(
             placeholder=placeholder, name=tr("Species"), parent=self, offers_new=offers_new
         )
+        self.picker.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field's arrows move in it
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.picker)

@@ -483,6 +483,22 @@ def test_a_new_name_is_typed_for_many(gallery, window, qtbot, settled):
     assert names == {"Wren"}
 
 
+def test_enter_takes_what_stands_first_in_the_small_window_after_tab_too(
+    gallery, window, qtbot, settled
+):
+    chosen = ids(gallery)[:2]
+    gallery.view.select(chosen)
+    qtbot.keyClick(gallery.view, Qt.Key.Key_C)
+    popup = window.gallery_actions.popup
+    qtbot.keyClick(popup.focusWidget(), Qt.Key.Key_Down)
+    wanted = popup.picker.model.row_at(popup.picker.list.currentIndex())
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return):
+        qtbot.keyClick(popup.focusWidget() or popup, key)
+    settled()
+    labels = window.bench.project.labels.of(chosen)
+    assert {one.species_id for one in labels.values()} == {wanted.species_id}
+
+
 def test_clearing_opens_the_question_again(gallery, window, qtbot, settled):
     gallery.filter.show_box.setCurrentText(str(QueueShow.ALL))
     chosen = ids(gallery)[:2]

@@ -16,6 +16,7 @@ from birdann.core.predictions import ModelRun
 from birdann.core.provenance import by_run
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
+from birdann.core.training_report import TrainingReport
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -93,7 +94,7 @@ class Factory:
             "species_ids": tuple(s.id for s in species),
             "feature_schema": "hja38/1",
             "created_at": datetime.now(UTC),
-            "report": {"notes": []},
+            "report": TrainingReport(),
         }
         return ModelRun(**{**values, **changes})
 

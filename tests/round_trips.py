@@ -29,6 +29,7 @@ from birdann.core.ids import RunId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import Certainty, Label, LabelState, Note, Species
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.provenance import Maker, Origin, Program, Provenance
+from birdann.core.training_report import TrainingReport
 from birdann.formats.registry import FORMATS
 from birdann.store import Project
 
@@ -145,7 +146,7 @@ def fill(project: Project, known: Iterable[Known]) -> None:
     run = ModelRun(
         id=RunId(new_id()), model_name="auto", params={}, seed=0,
         species_ids=tuple(one.id for one in species.values()), feature_schema="hja38-1",
-        created_at=_AT, report={},
+        created_at=_AT, report=TrainingReport(),
     )  # fmt: skip
     by_model = [
         (key, one.proposed)

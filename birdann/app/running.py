@@ -71,23 +71,16 @@ class RunReport:
 
 def run_lines(run: ModelRun) -> list[str]:
     """Return what a training has to say, as sentences."""
-    data, notes = run.report.get("data"), run.report.get("notes")
-    out: list[str] = []
-    if isinstance(data, dict):
-        out.append(
-            Message(
-                "Learned {species} species from {segments} segments in {recordings} recordings, with "
-                "the model {model}.",
-                species=data.get("species"),
-                segments=data.get("segments"),
-                recordings=data.get("recordings"),
-                model=run.model_name,
-            )
-        )
-    found = run.report.get("findings")
-    for sentences in (found, notes):
-        out += [str(one) for one in sentences] if isinstance(sentences, list) else []
-    return out
+    data = run.report.data
+    learned = Message(
+        "Learned {species} species from {segments} segments in {recordings} recordings, with "
+        "the model {model}.",
+        species=data.species,
+        segments=data.segments,
+        recordings=data.recordings,
+        model=run.model_name,
+    )
+    return [learned, *run.report.findings, *run.report.notes]
 
 
 def run(

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId
+from birdann.core.training_report import TrainingReport
 
 WITHHELD_FROM = 0.9
 """Probability of "none of these" from which on no species is named: of such segments, what
@@ -39,7 +40,7 @@ class ModelRun:
     feature_schema
         Name and version of the features that it was trained on.
     report
-        The training report, JSON-serialisable.
+        What it learned from what.
     """
 
     id: RunId
@@ -49,7 +50,7 @@ class ModelRun:
     species_ids: tuple[SpeciesId, ...]
     feature_schema: str
     created_at: datetime
-    report: Mapping[str, object]
+    report: TrainingReport
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -228,7 +228,7 @@ def evaluate_dataset(
         "folds": folds,
         "seed": seed,
         "fold_of_bag": fold_of_bag.tolist(),
-        "report": getattr(fitted, "report_", {}),
+        "report": fitted.report_.as_json(),
     }
     return {key: _plain(value) for key, value in figures.items()}
 

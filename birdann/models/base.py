@@ -17,6 +17,8 @@ from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.message import Message
 from birdann.core.predictions import WITHHELD_FROM
 from birdann.core.progress import Progress, silent
+from birdann.core.training_report import LearnerReport
+from birdann.models.diagnosis import diagnose
 from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.posterior import posterior
 
@@ -70,7 +72,7 @@ class InstanceAnnotator(BaseEstimator):
     n_features_in_
         Number of features.
     report_
-        What was learned from what; JSON-serialisable.
+        What was learned from what.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ()
@@ -82,7 +84,7 @@ class InstanceAnnotator(BaseEstimator):
 
     classes_: Int64Array
     n_features_in_: int
-    report_: dict[str, Any]
+    report_: LearnerReport
 
     def fit(self, X: Bags, Y: Labels, *, on_step: Progress = silent) -> Self:
         """Learn from bags and what was said of them.
@@ -127,8 +129,9 @@ class InstanceAnnotator(BaseEstimator):
         # the products are small: more BLAS threads than one only wait for each other
         with _threads().limit(limits=1, user_api="blas"), ExitStack() as on_failure:
             on_failure.callback(self._restore, dict(self.__dict__))
-            self._fit(X, supervision, on_step)
+            report = self._fit(X, supervision, on_step)
             on_failure.pop_all()
+        self.report_ = report.diagnosed(diagnose(supervision, X.offsets))
         self.classes_ = np.arange(supervision.Y.shape[1])
         self.n_features_in_ = X.n_features
         return self
@@ -137,8 +140,8 @@ class InstanceAnnotator(BaseEstimator):
         self.__dict__.clear()
         self.__dict__.update(attributes)
 
-    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
-        """Learn; set fitted attributes and ``report_``."""
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
+        """Learn; set fitted attributes, and return what is to be said of the fit."""
         raise NotImplementedError
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:

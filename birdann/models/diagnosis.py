@@ -1,10 +1,9 @@
 """What a set of species lists cannot tell, however good the learner."""
 
-from typing import Any
-
 import numpy as np
 
 from birdann.core.bags import BoolArray, Int64Array, Supervision
+from birdann.core.training_report import Diagnosis
 
 FEW_LISTS = 5
 """A species in fewer lists than this is reported: a model of it rests on chance."""
@@ -52,7 +51,7 @@ def always_with(Y: BoolArray) -> list[tuple[int, int]]:
     return [(int(a), int(b)) for a, b in np.argwhere(inside)]
 
 
-def diagnose(supervision: Supervision, offsets: Int64Array) -> dict[str, Any]:
+def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
     """Return what the lists and labels say of each class, and what they cannot.
 
     Parameters
@@ -61,15 +60,6 @@ def diagnose(supervision: Supervision, offsets: Int64Array) -> dict[str, Any]:
         All that people said.
     offsets
         int64 (n_bags + 1,): instances of each bag.
-
-    Returns
-    -------
-    dict, JSON-serialisable
-        n_bags, n_instances, bags_tagged, bags_without_instances (with a list), longest_list,
-        lists_per_class, alone_per_class (lists with this class only),
-        confirmed_per_class, confirmed_noise, balance (entropy of the lists over the classes,
-        1 is even), identifiability_groups, always_with, few_lists, in_nearly_every_list,
-        never_listed: class numbers.
     """
     Y, y = supervision.Y, supervision.y
     tagged = np.any(Y | supervision.absent, axis=1)
@@ -79,20 +69,22 @@ def diagnose(supervision: Supervision, offsets: Int64Array) -> dict[str, Any]:
     even = np.log(len(share)) if len(share) > 1 else 1.0
     balance = float(-(share * np.log(share)).sum() / even) if len(share) > 1 else 1.0
     usual = lists > CROWDED_SHARE * max(int(Y.any(axis=1).sum()), 1)
-    return {
-        "n_bags": len(Y),
-        "n_instances": len(y),
-        "bags_tagged": int(tagged.sum()),
-        "bags_without_instances": int((Y.any(axis=1) & (np.diff(offsets) == 0)).sum()),
-        "longest_list": int(Y.sum(axis=1).max(initial=0)),
-        "lists_per_class": lists.tolist(),
-        "alone_per_class": Y[Y.sum(axis=1) == 1].sum(axis=0).tolist(),
-        "confirmed_per_class": confirmed.tolist(),
-        "confirmed_noise": int((y < -1).sum()),
-        "balance": balance,
-        "identifiability_groups": identifiability_groups(Y, confirmed=confirmed > 0),
-        "always_with": [list(pair) for pair in always_with(Y)],
-        "few_lists": np.flatnonzero((lists > 0) & (lists < FEW_LISTS)).tolist(),
-        "in_nearly_every_list": np.flatnonzero((lists > 1) & usual).tolist(),
-        "never_listed": np.flatnonzero((lists == 0) & (confirmed == 0)).tolist(),
-    }
+    return Diagnosis(
+        n_bags=len(Y),
+        n_instances=len(y),
+        bags_tagged=int(tagged.sum()),
+        bags_without_instances=int((Y.any(axis=1) & (np.diff(offsets) == 0)).sum()),
+        longest_list=int(Y.sum(axis=1).max(initial=0)),
+        lists_per_class=tuple(lists.tolist()),
+        alone_per_class=tuple(Y[Y.sum(axis=1) == 1].sum(axis=0).tolist()),
+        confirmed_per_class=tuple(confirmed.tolist()),
+        confirmed_noise=int((y < -1).sum()),
+        balance=balance,
+        identifiability_groups=tuple(
+            map(tuple, identifiability_groups(Y, confirmed=confirmed > 0))
+        ),
+        always_with=tuple(always_with(Y)),
+        few_lists=tuple(np.flatnonzero((lists > 0) & (lists < FEW_LISTS)).tolist()),
+        in_nearly_every_list=tuple(np.flatnonzero((lists > 1) & usual).tolist()),
+        never_listed=tuple(np.flatnonzero((lists == 0) & (confirmed == 0)).tolist()),
+    )

@@ -21,6 +21,7 @@ from numpy.lib import format as npy_format
 from birdann.core.arrays import read_npy
 from birdann.core.errors import ModelError
 from birdann.core.message import Message
+from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator
 
 FORMAT = "birdann model"
@@ -119,8 +120,12 @@ def _pack(thing: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any
             ]
         else:
             parts[name] = part and _pack_part(part, f"{prefix}{name}.", arrays)
-    values = {name: getattr(thing, name) for name in getattr(thing, "fitted_values", ())}
+    values = {name: _as_json(getattr(thing, name)) for name in getattr(thing, "fitted_values", ())}
     return {"values": values, "parts": parts}
+
+
+def _as_json(value: object) -> object:
+    return value.as_json() if isinstance(value, LearnerReport) else value
 
 
 def _pack_part(part: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any]:
@@ -183,6 +188,8 @@ def _unpack(
         name: arrays[prefix + name] for name in getattr(kind, "fitted_arrays", ())
     }
     found |= {name: state["values"][name] for name in getattr(kind, "fitted_values", ())}
+    if "report_" in found:
+        found["report_"] = LearnerReport.from_json(found["report_"])
     for name, permitted in getattr(kind, "fitted_parts", {}).items():
         # A part that may be None was perhaps unknown to the program that stored the model.
         part = state["parts"].get(name) if NoneType in permitted else state["parts"][name]

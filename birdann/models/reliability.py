@@ -6,14 +6,12 @@ told the species of both, and the probability that it gives to those of one of t
 against how often that recording was the right one.
 """
 
-from dataclasses import asdict, dataclass
-from typing import Any
-
 import numpy as np
 from sklearn.base import clone
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
 from birdann.core.progress import Progress, part, silent
+from birdann.core.training_report import Reliability
 from birdann.models.auto.merging import MergedRecordings
 from birdann.models.base import InstanceAnnotator
 from birdann.models.exact.constraints import compile_constraints
@@ -22,35 +20,6 @@ FOLDS = 3
 EDGES = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 """Bins of the larger of two probabilities."""
 _LEAST_CALL = 1e-6
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reliability:
-    """Stated against found, bin by bin.
-
-    Attributes
-    ----------
-    stated, found
-        Mean probability of the likelier recording and share of the segments in which it was
-        the right one, in each filled bin.
-    segments
-        Segments in each filled bin, less their chance of being no call.
-    mean_stated, mean_found
-        The same over all of them.
-    error
-        Expected calibration error: the mean gap over the bins, 0..1.
-    """
-
-    stated: tuple[float, ...]
-    found: tuple[float, ...]
-    segments: tuple[float, ...]
-    mean_stated: float
-    mean_found: float
-    error: float
-
-    def as_json(self) -> dict[str, Any]:
-        """Return a JSON-serialisable record."""
-        return asdict(self)
 
 
 def reliability(stated: FloatArray, right: BoolArray, weight: FloatArray) -> Reliability | None:

@@ -4,9 +4,8 @@ Only lists take part: a setting is as good as its models are on recordings that 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import product
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 from sklearn.base import clone
@@ -16,6 +15,7 @@ from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervisi
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
+from birdann.core.training_report import Search, Trial
 from birdann.models import registry
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
 from birdann.models.exact.constraints import compile_constraints
@@ -26,63 +26,6 @@ Grid = Mapping[str, tuple[object, ...]]
 
 FOLDS = 5
 _MISSED_RATE = 0.01
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Trial:
-    """One setting and its worth on bags kept aside.
-
-    Attributes
-    ----------
-    params
-        The setting.
-    precision
-        Label ranking average precision of the lists, 1 is perfect.
-    likelihood
-        Mean log P(list | segments) of a bag.
-    """
-
-    params: Mapping[str, object]
-    precision: float
-    likelihood: float
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Search:
-    """What a search tried and chose.
-
-    Attributes
-    ----------
-    params
-        The best setting, together with the parameters that were given.
-    criterion
-        By what it is best.
-    folds
-        Folds of the bags.
-    trials
-        All settings, in the order of the grid.
-    """
-
-    params: Mapping[str, object]
-    criterion: Criterion
-    folds: int
-    trials: tuple[Trial, ...]
-
-    def as_json(self) -> dict[str, Any]:
-        """Return a JSON-serialisable record."""
-        return {
-            "chosen": dict(self.params),
-            "criterion": self.criterion,
-            "folds": self.folds,
-            "tried": [
-                {
-                    "params": dict(trial.params),
-                    "precision": trial.precision,
-                    "likelihood": trial.likelihood,
-                }
-                for trial in self.trials
-            ],
-        }
 
 
 def search(
@@ -142,10 +85,10 @@ def search(
     on_step(1.0, Message("done"))
     best = max(trials, key=lambda trial: _figure(trial, criterion))
     return Search(
-        params={**fixed, **best.params},
+        chosen={**fixed, **best.params},
         criterion=criterion,
         folds=int(fold_of_bag.max()) + 1,
-        trials=tuple(trials),
+        tried=tuple(trials),
     )
 
 

@@ -93,13 +93,15 @@ class Task:
         """Return the task with this weight of noise in listed bags; see `Constraints`."""
         return self.under(self.constraints.with_noise_weight(weight))
 
-    def report(self) -> dict[str, int]:
-        """Return what was left out, for the training report."""
-        return {
-            "bags_left_out": self.n_bags - len(self.bags),
-            "instances_used": self.bags.n_instances,
-            "instances_left_out": self.n_instances - self.bags.n_instances,
-        }
+    @property
+    def bags_left_out(self) -> int:
+        """How many bags were not drawn."""
+        return self.n_bags - len(self.bags)
+
+    @property
+    def instances_left_out(self) -> int:
+        """How many instances were not drawn."""
+        return self.n_instances - self.bags.n_instances
 
 
 def _within(bags: Bags, labelled: BoolArray, limit: int, rng: np.random.Generator) -> BoolArray:

@@ -7,32 +7,33 @@ from typing import Any
 from matplotlib.figure import Figure
 
 from birdann.core.message import Message, percent
+from birdann.core.training_report import Reliability
 from birdann.report._files import write_figure
 
 _AREA = 250.0
 
 
-def reliability_figure(tested: Mapping[str, Any], path: Path) -> None:
+def reliability_figure(tested: Reliability, path: Path) -> None:
     """Draw the share of right answers over the stated probability, and save it.
 
     Parameters
     ----------
     tested
-        `birdann.models.reliability.Reliability.as_json`.
+        Stated against found probabilities.
     path
         PNG, SVG or PDF by its suffix.
     """
     figure = Figure(figsize=(4.8, 4.6), layout="constrained")
     axis = figure.subplots()
-    stated = [100.0 * p for p in tested["stated"]]
-    found = [100.0 * p for p in tested["found"]]
-    most = max(tested["segments"], default=1.0)
+    stated = [100.0 * p for p in tested.stated]
+    found = [100.0 * p for p in tested.found]
+    most = max(tested.segments, default=1.0)
     lowest = min([45.0, *(p - 8.0 for p in found)])
     axis.plot([lowest, 103], [lowest, 103], color="0.6", label="as often right as stated")
     axis.plot(stated, found, color="C0", linewidth=1, label="this model")
-    areas = [_AREA * n / most + 12.0 for n in tested["segments"]]
+    areas = [_AREA * n / most + 12.0 for n in tested.segments]
     axis.scatter(stated, found, s=areas, color="C0", alpha=0.8, zorder=3)
-    for x, y, n in zip(stated, found, tested["segments"], strict=True):
+    for x, y, n in zip(stated, found, tested.segments, strict=True):
         axis.annotate(
             f"{n:,.0f}", (x, y), (12, -14), textcoords="offset points", ha="center",
             fontsize="small", color="0.3",
@@ -43,7 +44,7 @@ def reliability_figure(tested: Mapping[str, Any], path: Path) -> None:
     axis.set_ylabel("right (%)")
     axis.legend(loc="upper left", frameon=False)
     axis.set_title(
-        f"Recordings kept aside, two made into one: off by {percent(tested['error'], 1)}",
+        f"Recordings kept aside, two made into one: off by {percent(tested.error, 1)}",
         fontsize="medium",
     )
     figure.supxlabel(

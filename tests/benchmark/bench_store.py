@@ -39,6 +39,7 @@ from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.provenance import by_person, by_run
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
+from birdann.core.training_report import TrainingReport
 from birdann.store import Project
 
 N_SPECIES, N_FEATURES, SCHEMA = 30, 38, "hja38/1"
@@ -101,7 +102,7 @@ def fill(path: Path, n_recordings: int) -> None:
     run = ModelRun(
         id=RunId(new_id()), model_name="auto", params={}, seed=0,
         species_ids=tuple(s.id for s in species), feature_schema=SCHEMA,
-        created_at=datetime.now(UTC), report={},
+        created_at=datetime.now(UTC), report=TrainingReport(),
     )  # fmt: skip
     masks, made = _masks(rng), by_run("threshold")
     probabilities = rng.dirichlet(np.full(N_SPECIES + 1, 0.2), PER_RECORDING)[:, :-1]

@@ -41,6 +41,7 @@ from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.provenance import by_person, by_run
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
+from birdann.core.training_report import TrainingReport
 from birdann.dsp.identity import content_hash
 from birdann.gui.project.segment_index import status_code
 from birdann.models import persistence
@@ -122,7 +123,7 @@ def make_project(folder, n_recordings, n_each, duration_s, n_species=N_SPECIES, 
         species_ids=tuple(one.id for one in species),
         feature_schema="bench/1",
         created_at=datetime.now(UTC),
-        report={"notes": []},
+        report=TrainingReport(),
     )
     path = folder / f"{n_recordings} recordings.birdann"
     with Project.create(path) as project:

@@ -123,9 +123,9 @@ def measure(dataset, lists, *, model, folds, recordings, seed):
     else:
         fold = assign_folds(len(bags), folds, seed)
         asides = ((fitted(every[fold != k]), every[fold == k]) for k in range(folds))
-    choices = whole.report_.get("choices", {})
-    missing = choices.get("missing_from_lists", {}).get("chosen", 0.0)
-    return [*accuracies, *kept_aside(dataset, asides)], missing
+    choices = whole.report_.choices
+    missing = choices and choices.missing_from_lists
+    return [*accuracies, *kept_aside(dataset, asides)], missing.chosen if missing else 0.0
 
 
 def kept_aside(dataset, asides):

@@ -1,5 +1,7 @@
 """What every registered learner promises."""
 
+import json
+
 import numpy as np
 import pytest
 from sklearn.base import clone
@@ -8,6 +10,7 @@ from sklearn.model_selection import GridSearchCV, KFold
 
 from birdann.core.bags import NOISE, Bags, Supervision
 from birdann.core.errors import Cancelled, ModelError, NothingToLearnError
+from birdann.core.training_report import LearnerReport
 from birdann.models import base
 from birdann.models.base import InstanceAnnotator
 from birdann.models.persistence import from_bytes, to_bytes
@@ -118,9 +121,8 @@ def test_shapes_and_ranges(fitted, data):
 
 
 def test_report_is_json(fitted):
-    import json
-
-    assert json.loads(json.dumps(fitted.report_, allow_nan=False)) == fitted.report_
+    stored = json.dumps(fitted.report_.as_json(), allow_nan=False)
+    assert LearnerReport.from_json(json.loads(stored)) == fitted.report_
 
 
 def test_same_seed_same_model(name, fitted, data):

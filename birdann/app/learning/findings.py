@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from birdann.core.message import Message, listed, percent
+from birdann.core.training_report import Choice, Choices, LearnerReport, Reliability, Search
 
 _NAMED_AT_MOST = 12
 _ALONE = 300.0
@@ -20,24 +21,23 @@ _RELIABLE = 0.05
 
 
 def findings(
-    report: Mapping[str, object],
+    report: LearnerReport,
     names: Sequence[str],
-    searched: Mapping[str, object] | None = None,
-    tested: Mapping[str, object] | None = None,
+    searched: Search | None = None,
+    tested: Reliability | None = None,
 ) -> list[str]:
     """Return what was chosen and why, and what the lists cannot tell.
 
     Parameters
     ----------
     report
-        What the learner says of itself, with `birdann.models.diagnosis.diagnose`.
+        What the learner says of itself.
     names
         The species in column order.
     searched
-        `birdann.models.search.Search.as_json`, where there was a search.
+        Where there was a search.
     tested
-        `birdann.models.reliability.Reliability.as_json` where the probabilities were tested,
-        empty where they could not be.
+        Where the probabilities were tested, without bins where they could not be.
 
     Returns
     -------
@@ -45,9 +45,9 @@ def findings(
         Those to which the report has something to say.
     """
     return [
-        *_search(searched or {}),
+        *_search(searched or Search()),
         *_part(report),
-        *_choices(_mapping(report.get("choices"))),
+        *([] if report.choices is None else _choices(report.choices)),
         *_noise(report),
         *_unlearnable(report, names),
         *_unexplained(report),
@@ -55,21 +55,21 @@ def findings(
     ]
 
 
-def _search(searched: Mapping[str, object]) -> list[str]:
-    tried = [_mapping(one) for one in _sequence(searched.get("tried"))]
-    if not tried:
+def _search(searched: Search) -> list[str]:
+    if not searched.tried:
         return []
-    criterion = str(searched.get("criterion"))
-    best = max(tried, key=lambda one: _number(one.get(criterion)))
-    settings = ", ".join(f"{k} {v}" for k, v in _mapping(best.get("params")).items())
-    turns, reached = searched.get("folds"), f"{_number(best.get(criterion)):.3f}"
-    if criterion == "precision":
+    by_precision = searched.criterion == "precision"
+    worth = [one.precision if by_precision else one.likelihood for one in searched.tried]
+    best = searched.tried[worth.index(max(worth))]
+    settings = ", ".join(f"{k} {v}" for k, v in best.params.items())
+    tried, turns, reached = len(searched.tried), searched.folds, f"{max(worth):.3f}"
+    if by_precision:
         return [
             Message(
                 "{tried} settings were tried, each on recordings kept aside in {turns} "
                 "turns; the species of those recordings were ranked best ({reached}) by "
                 "{settings}.",
-                tried=len(tried),
+                tried=tried,
                 turns=turns,
                 reached=reached,
                 settings=settings,
@@ -79,7 +79,7 @@ def _search(searched: Mapping[str, object]) -> list[str]:
         Message(
             "{tried} settings were tried, each on recordings kept aside in {turns} turns; "
             "the lists of those recordings were predicted best ({reached}) by {settings}.",
-            tried=len(tried),
+            tried=tried,
             turns=turns,
             reached=reached,
             settings=settings,
@@ -87,16 +87,15 @@ def _search(searched: Mapping[str, object]) -> list[str]:
     ]
 
 
-def _reliability(tested: Mapping[str, object]) -> list[str]:
-    if not tested:
+def _reliability(tested: Reliability) -> list[str]:
+    if not tested.segments:
         return [
             Message(
                 "The probabilities could not be tested: no two recordings have segments "
                 "and lists without a common species."
             )
         ]
-    stated, found = _number(tested.get("mean_stated")), _number(tested.get("mean_found"))
-    gap = _number(tested.get("error"))
+    stated, found, gap = tested.mean_stated, tested.mean_found, tested.error
     figures = Message(
         "Of recordings kept aside, two at a time were made into one; the model then "
         "said with {stated} on average from which of the two a segment came, and was "
@@ -122,11 +121,8 @@ def _reliability(tested: Mapping[str, object]) -> list[str]:
     return [figures, Message("It is more often right than it says, by {gap}.", gap=percent(gap))]
 
 
-def _part(report: Mapping[str, object]) -> list[str]:
-    used, left_out, recordings = (
-        int(_number(report.get(key)))
-        for key in ("instances_used", "instances_left_out", "bags_used")
-    )
+def _part(report: LearnerReport) -> list[str]:
+    used, left_out = report.instances_used or 0, report.instances_left_out or 0
     if not left_out:
         return []
     return [
@@ -136,7 +132,7 @@ def _part(report: Mapping[str, object]) -> list[str]:
             "logistic regression learns from all of them.",
             used=f"{used:,}",
             every=f"{used + left_out:,}",
-            recordings=f"{recordings:,}",
+            recordings=f"{report.bags_used or 0:,}",
         )
     ]
 
@@ -144,31 +140,29 @@ def _part(report: Mapping[str, object]) -> list[str]:
 # --- choices --------------------------------------------------------------------------
 
 
-def _choices(choices: Mapping[str, object]) -> list[str]:
-    if not choices:
-        return []
+def _choices(choices: Choices) -> list[str]:
     return [
-        *_noise_weight(_mapping(choices.get("noise_weight"))),
-        *_regressions(_mapping(choices.get("regressions"))),
-        *_missing(_chosen(choices, "missing_from_lists")),
-        *_list_strength(_mapping(choices.get("list_strength"))),
-        _mixture(_chosen(choices, "linear_share")),
-        _context(_chosen(choices, "context_concentration")),
-        *_voices(_mapping(choices.get("voices"))),
-        _sharpness(_chosen(choices, "temperature")),
+        *_noise_weight(choices.noise_weight),
+        *_regressions(choices.regressions),
+        *_missing(_chosen(choices.missing_from_lists)),
+        *_list_strength(choices.list_strength),
+        _mixture(_chosen(choices.linear_share)),
+        _context(_chosen(choices.context_concentration)),
+        *_look_alikes(choices.look_alikes),
+        _sharpness(_chosen(choices.temperature)),
     ]
 
 
-def _chosen(choices: Mapping[str, object], name: str) -> float:
-    return _number(_mapping(choices.get(name)).get("chosen"))
+def _chosen(choice: Choice[float] | None) -> float:
+    return 0.0 if choice is None else choice.chosen
 
 
-def _noise_weight(choice: Mapping[str, object]) -> list[str]:
-    tried = _mapping(choice.get("tried"))
-    if not tried:
+def _noise_weight(choice: Choice[float] | None) -> list[str]:
+    if choice is None or not choice.tried:
         return []
     with_, without = (
-        f"{_number(tried.get(key)):.3f}" for key in ("precision with noise", "precision without")
+        f"{choice.tried.get(key, 0.0):.3f}"
+        for key in ("precision with noise", "precision without")
     )
     return [
         Message(
@@ -181,16 +175,15 @@ def _noise_weight(choice: Mapping[str, object]) -> list[str]:
     ]
 
 
-def _regressions(choice: Mapping[str, object]) -> list[str]:
-    n_models = len(_mapping(choice.get("tried")))
-    if not n_models:
+def _regressions(choice: Choice[Mapping[str, float]] | None) -> list[str]:
+    if choice is None or not choice.tried:
         return []
     return [
         Message(
             "The part without trees is a mean of {n_models} models with straight and "
             "curved boundaries between the species, each counted by how well it predicted "
             "the lists of recordings kept aside.",
-            n_models=n_models,
+            n_models=len(choice.tried),
         )
     ]
 
@@ -208,11 +201,11 @@ def _missing(share: float) -> list[str]:
     ]
 
 
-def _list_strength(choice: Mapping[str, object]) -> list[str]:
-    if not _mapping(choice.get("tried")):
+def _list_strength(choice: Choice[float] | None) -> list[str]:
+    if choice is None or not choice.tried:
         return []
     why = Message("with recordings merged in pairs, that told their segments apart best")
-    if _number(choice.get("chosen")) > 0:
+    if choice.chosen > 0:
         return [
             Message(
                 "A listed species is expected to be as common as in the other recordings "
@@ -255,10 +248,10 @@ def _context(concentration: float) -> str:
     )
 
 
-def _voices(choice: Mapping[str, object]) -> list[str]:
-    if not _mapping(choice.get("tried")):
+def _look_alikes(choice: Choice[float] | None) -> list[str]:
+    if choice is None or not choice.tried:
         return []
-    if _number(choice.get("chosen")) > 0:
+    if choice.chosen > 0:
         return [
             Message(
                 "Where a recording has a list, segments that look alike in it inform each "
@@ -296,9 +289,9 @@ def _sharpness(temperature: float) -> str:
 # --- what the lists say and do not say --------------------------------------------------
 
 
-def _noise(report: Mapping[str, object]) -> list[str]:
-    rate = report.get("noise_rate")
-    if not isinstance(rate, float):
+def _noise(report: LearnerReport) -> list[str]:
+    rate = report.noise_rate
+    if rate is None:
         return []
     if rate < 0.005:
         return [Message("Practically every segment was taken for one of the species.")]
@@ -307,10 +300,7 @@ def _noise(report: Mapping[str, object]) -> list[str]:
             "About {rate} of the segments are probably none of the species.", rate=percent(rate)
         )
     ]
-    calls, entries = (
-        sum(_number(one) for one in _sequence(report.get(key)))
-        for key in ("expected_instances", "lists_per_class")
-    )
+    calls, entries = sum(report.expected_instances or ()), sum(report.lists_per_class)
     if rate > _MOSTLY_NOISE and 0 < calls < _ONE_EACH * entries:
         told.append(
             Message(
@@ -322,11 +312,10 @@ def _noise(report: Mapping[str, object]) -> list[str]:
     return told
 
 
-def _unlearnable(report: Mapping[str, object], names: Sequence[str]) -> list[str]:
-    lists = [int(_number(one)) for one in _sequence(report.get("lists_per_class"))]
-    confirmed = [int(_number(one)) for one in _sequence(report.get("confirmed_per_class"))]
+def _unlearnable(report: LearnerReport, names: Sequence[str]) -> list[str]:
+    lists, confirmed = report.lists_per_class, report.confirmed_per_class
     out = []
-    for group in _sequence(report.get("identifiability_groups")):
+    for group in report.identifiability_groups:
         members = [names[j] for j in _places(group, names)]
         out.append(
             Message(
@@ -337,7 +326,7 @@ def _unlearnable(report: Mapping[str, object], names: Sequence[str]) -> list[str
         )
     few = [
         f"{names[j]} ({lists[j]})"
-        for j in _places(report.get("few_lists"), names)
+        for j in _places(report.few_lists, names)
         if j < len(lists) and (j >= len(confirmed) or confirmed[j] < _FEW_CONFIRMED)
     ]
     if few:
@@ -352,15 +341,15 @@ def _unlearnable(report: Mapping[str, object], names: Sequence[str]) -> list[str
 
 
 def _shadowed(
-    report: Mapping[str, object],
+    report: LearnerReport,
     lists: Sequence[int],
     confirmed: Sequence[int],
     names: Sequence[str],
 ) -> list[str]:
     """Tell of species of enough lists that are never listed without a certain commoner one."""
-    few = {*_places(report.get("few_lists"), names)}
+    few = {*_places(report.few_lists, names)}
     others: dict[int, list[str]] = {}
-    for pair in _sequence(report.get("always_with")):
+    for pair in report.always_with:
         places = _places(pair, names)
         if len(places) == 2 and places[0] not in few:
             others.setdefault(places[0], []).append(names[places[1]])
@@ -405,23 +394,25 @@ def _balance(lists: Sequence[int], names: Sequence[str]) -> list[str]:
     ]
 
 
-def _unexplained(report: Mapping[str, object]) -> list[str]:
-    told = (
-        ("bags_infeasible", Message("more species than their segments can explain")),
-        ("bags_over_budget", Message("too many species and segments to count every combination")),
-        ("bags_without_instances", Message("a list but no segments")),
+def _unexplained(report: LearnerReport) -> list[str]:
+    counted = (
+        (report.bags_infeasible, Message("more species than their segments can explain")),
         (
-            "bags_without_pairs",
+            report.bags_over_budget,
+            Message("too many species and segments to count every combination"),
+        ),
+        (report.bags_without_instances, Message("a list but no segments")),
+        (
+            report.bags_without_pairs,
             Message("no species listed, or all of them, so that nothing is ranked"),
         ),
     )
-    counted = [(int(_number(report.get(key))), words) for key, words in told]
     out: list[str] = [
         Message("Recordings with {words}: {count}.", words=words, count=count)
         for count, words in counted
         if count
     ]
-    if not out and "bags_infeasible" in report:
+    if not out and report.bags_infeasible is not None:
         out.append(Message("The segments explain the list of every recording."))
     return out
 
@@ -432,17 +423,5 @@ def _named(names: Sequence[str]) -> str:
     return Message("{shown} and {rest} more", shown=shown, rest=rest) if rest > 0 else shown
 
 
-def _places(value: object, names: Sequence[str]) -> list[int]:
-    return [j for j in _sequence(value) if isinstance(j, int) and j < len(names)]
-
-
-def _number(value: object) -> float:
-    return float(value) if isinstance(value, int | float) else 0.0
-
-
-def _mapping(value: object) -> Mapping[str, object]:
-    return value if isinstance(value, Mapping) else {}
-
-
-def _sequence(value: object) -> Sequence[object]:
-    return value if isinstance(value, list | tuple) else ()
+def _places(classes: Sequence[int], names: Sequence[str]) -> list[int]:
+    return [j for j in classes if 0 <= j < len(names)]

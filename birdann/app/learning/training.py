@@ -3,24 +3,23 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from importlib import metadata
-from typing import TYPE_CHECKING, Any, TypedDict, Unpack
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.findings import findings
 from birdann.app.learning.training_data import LabelledBags, gather_training
 from birdann.app.session import Session
-from birdann.core import message
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.ids import RunId, new_id
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
+from birdann.core.training_report import Reliability, Search, TrainingData, TrainingReport
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.store import ProjectReader, Transaction
 
 if TYPE_CHECKING:
     from birdann.models.base import InstanceAnnotator
-    from birdann.models.search import Search
 
 DEFAULT_MODEL = "auto"
 _SOFTWARE = ("birdann", "numpy", "scipy", "scikit-learn", "numba")
@@ -67,10 +66,7 @@ def train(
     Returns
     -------
     ModelRun
-        ``report`` holds ``"notes"`` (sentences on the input), ``"findings"`` (sentences on what
-        was chosen and what the lists cannot tell), ``"data"`` (sizes), ``"began_from"`` (a
-        run's id or None), ``"search"`` (what was tried, or None), ``"reliability"`` (stated
-        against found probabilities, or None) and ``"model"`` (what the learner says of itself).
+        With its report.
 
     Raises
     ------
@@ -104,7 +100,7 @@ def trained(
     found = None
     if choices.get("search", False):
         found = _searched(model, chosen, seed, data, part(progress, 0.05, 0.6))
-        chosen = dict(found.params)
+        chosen = dict(found.chosen)
         estimator.set_params(**chosen)
     start, end = 0.05 if found is None else 0.6, 0.7 if test else 0.95
     estimator.fit(data.bags, data.supervision, on_step=part(progress, start, end))
@@ -177,7 +173,7 @@ def _searched(
     seed: int,
     data: LabelledBags,
     progress: Progress,
-) -> "Search":
+) -> Search:
     from birdann.models.search import search
 
     return search(model, data.bags, data.supervision, params=params, seed=seed, on_step=progress)
@@ -185,13 +181,13 @@ def _searched(
 
 def _tested(
     estimator: "InstanceAnnotator", data: LabelledBags, seed: int, progress: Progress
-) -> dict[str, Any]:
+) -> Reliability:
     from birdann.models.reliability import reliability_with_lists
 
     found = reliability_with_lists(
         estimator, data.bags, data.supervision, seed=seed, on_step=progress
     )
-    return {} if found is None else found.as_json()
+    return found or Reliability()
 
 
 def _earlier_run(
@@ -223,29 +219,23 @@ def _report(
     data: LabelledBags,
     estimator: "InstanceAnnotator",
     began_from: RunId | None,
-    found: "Search | None",
-    held: dict[str, Any] | None,
-) -> dict[str, Any]:
-    from birdann.models.diagnosis import diagnose
-
-    supervision = data.supervision
-    learned = {**diagnose(supervision, data.bags.offsets), **estimator.report_}
-    searched = found.as_json() if found is not None else None
-    report = {
-        "notes": list(data.notes),
-        "findings": findings(learned, data.species_names, searched, held),
-        "data": {
-            "recordings": len(data.bags),
-            "segments": data.bags.n_instances,
-            "species": len(data.species_ids),
-            "recordings_of_species": supervision.Y.sum(axis=0).tolist(),
-            "labelled_segments": int((supervision.y >= 0).sum()),
-            "noise_segments": int((supervision.y < -1).sum()),
-        },
-        "began_from": began_from,
-        "search": searched,
-        "reliability": held,
-        "model": learned,
-    }
-    plain: dict[str, Any] = message.loads(message.dumps(report))
-    return plain
+    found: Search | None,
+    held: Reliability | None,
+) -> TrainingReport:
+    supervision, learned = data.supervision, estimator.report_
+    return TrainingReport(
+        notes=tuple(data.notes),
+        findings=tuple(findings(learned, data.species_names, found, held)),
+        data=TrainingData(
+            recordings=len(data.bags),
+            segments=data.bags.n_instances,
+            species=len(data.species_ids),
+            recordings_of_species=tuple(supervision.Y.sum(axis=0).tolist()),
+            labelled_segments=int((supervision.y >= 0).sum()),
+            noise_segments=int((supervision.y < -1).sum()),
+        ),
+        began_from=began_from,
+        search=found,
+        reliability=held,
+        model=learned,
+    )

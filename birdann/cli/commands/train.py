@@ -58,8 +58,8 @@ def run(args: argparse.Namespace, console: Console) -> None:
             )
         for line in run_lines(trained):
             console.say(line)
-        tested = trained.report.get("reliability")
-        if args.reliability is not None and isinstance(tested, dict) and tested:
+        tested = trained.report.reliability
+        if args.reliability is not None and tested is not None and tested.segments:
             from birdann.report.result_figures import reliability_figure
 
             reliability_figure(tested, args.reliability)
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
             {
                 "run": id_text(trained.id),
                 "model": trained.model_name,
-                "report": dict(trained.report),
+                "report": trained.report.as_json(),
             }
         )
 

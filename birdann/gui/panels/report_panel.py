@@ -1,12 +1,13 @@
 """What the last training learned, in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from birdann.core.predictions import ModelRun
+from birdann.core.training_report import Reliability, TrainingData
 from birdann.gui.project.recording_view import SpeciesBook
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, number, tr
@@ -82,21 +83,21 @@ def nothing() -> str:
 
 def report_html(run: ModelRun, book: SpeciesBook) -> str:
     """Return a run's report: from what it learned, what of each species, what to mind."""
-    data, model = _mapping(run.report.get("data")), _mapping(run.report.get("model"))
+    report = run.report
     title = in_words(run.model_name)
     when = date_and_time(run.created_at)
     trained = tr("trained {when}").format(when=when)
-    notes = [in_language(str(note)) for note in _sequence(run.report.get("notes"))]
-    found = [in_language(str(one)) for one in _sequence(run.report.get("findings"))]
-    said = {} if found else model
+    notes = [in_language(note) for note in report.notes]
+    found = [in_language(one) for one in report.findings]
+    noise_rate = None if found else report.model.noise_rate
     parts = [
         f"<p><b>{escape(title)}</b> <span class='muted'>{escape(trained)}</span></p>",
-        f"<p>{_from_what(data, said)}</p>",
-        _species_table(run, book, data, model),
+        f"<p>{_from_what(report.data, noise_rate)}</p>",
+        _species_table(run, book),
     ]
     parts += [
         _listed(tr("What was found:"), found),
-        _reliability_table(_mapping(run.report.get("reliability"))),
+        _reliability_table(report.reliability),
         _listed(tr("Warnings:"), notes),
     ]
     return "".join(parts)
@@ -109,14 +110,9 @@ def _listed(head: str, sentences: Sequence[str]) -> str:
     return f"<p>{head}</p><ul>{items}</ul>"
 
 
-def _reliability_table(tested: Mapping[str, object]) -> str:
+def _reliability_table(tested: Reliability | None) -> str:
     """Return stated against found probabilities of recordings kept aside; nothing without a test."""
-    columns = [_sequence(tested.get(key)) for key in ("stated", "found", "segments")]
-    rows = [
-        [float(one) for one in row if isinstance(one, int | float)]
-        for row in zip(*columns, strict=False)
-    ]
-    if not rows:
+    if tested is None or not tested.segments:
         return ""
     heads = "".join(
         f"<th align='right'>&nbsp;&nbsp;&nbsp;{head}</th>"
@@ -126,7 +122,7 @@ def _reliability_table(tested: Mapping[str, object]) -> str:
         f"<tr><td align='right'>{percent(stated)}</td>"
         f"<td align='right'><b>{percent(found)}</b></td><td align='right'>{_whole(n)}</td>"
         f"<td>{_bar(found)}</td></tr>"
-        for stated, found, n in (row for row in rows if len(row) == len(columns))
+        for stated, found, n in zip(tested.stated, tested.found, tested.segments, strict=False)
     )
     head = tr("How far its probabilities held in recordings kept aside:")
     return (
@@ -143,33 +139,29 @@ def _bar(share: float) -> str:
     )
 
 
-def _from_what(data: Mapping[str, object], model: Mapping[str, object]) -> str:
+def _from_what(data: TrainingData, noise_rate: float | None) -> str:
     words = tr(
         "Learned from {recordings} recordings: {species} species, {segments} segments."
     ).format(
-        recordings=_count(data.get("recordings")),
-        species=_count(data.get("species")),
-        segments=_count(data.get("segments")),
+        recordings=number(data.recordings),
+        species=number(data.species),
+        segments=number(data.segments),
     )
-    labelled = data.get("labelled_segments", 0)
-    if isinstance(labelled, int) and labelled:
-        words += " " + tr("%Ln segments were labelled by you.", "", labelled)
-    noise = model.get("noise_rate")
-    if isinstance(noise, float):
+    if data.labelled_segments:
+        words += " " + tr("%Ln segments were labelled by you.", "", data.labelled_segments)
+    if noise_rate is not None:
         words += " " + tr(
             "About {percent} of the segments are probably none of the species."
-        ).format(percent=percent(noise))
+        ).format(percent=percent(noise_rate))
     return words
 
 
-def _species_table(
-    run: ModelRun, book: SpeciesBook, data: Mapping[str, object], model: Mapping[str, object]
-) -> str:
-    n_species = len(run.species_ids)
-    lists = _numbers(data.get("recordings_of_species"), n_species)
-    segments = _numbers(model.get("expected_instances"), n_species)
-    confirmed = _numbers(model.get("confirmed_per_class"), n_species)
-    twins = _twins(_sequence(model.get("identifiability_groups")))
+def _species_table(run: ModelRun, book: SpeciesBook) -> str:
+    n_species, model = len(run.species_ids), run.report.model
+    lists = _numbers(run.report.data.recordings_of_species, n_species)
+    segments = _numbers(model.expected_instances or (), n_species)
+    confirmed = _numbers(model.confirmed_per_class, n_species)
+    twins = _twins(model.identifiability_groups, n_species)
     lines = []
     for place, key in enumerate(run.species_ids):
         others = [book.name(run.species_ids[other]) for other in twins.get(place, ())]
@@ -206,32 +198,19 @@ def _advice(lists: float | None, confirmed: float | None, others: Sequence[str])
     return ""
 
 
-def _twins(groups: Sequence[object]) -> dict[int, list[int]]:
+def _twins(groups: Sequence[Sequence[int]], n_species: int) -> dict[int, list[int]]:
     """Return for each species those that no list tells from it."""
     found: dict[int, list[int]] = {}
     for group in groups:
-        members = [one for one in _sequence(group) if isinstance(one, int)]
+        members = [one for one in group if 0 <= one < n_species]
         for one in members:
             found[one] = [other for other in members if other != one]
     return found
 
 
-def _numbers(value: object, count: int) -> list[float | None]:
-    numbers = [float(one) if isinstance(one, int | float) else None for one in _sequence(value)]
-    return numbers if len(numbers) == count else [None] * count
-
-
-def _count(value: object) -> str:
-    return number(value) if isinstance(value, int) else ""
+def _numbers(found: Sequence[float], count: int) -> Sequence[float | None]:
+    return found if len(found) == count else [None] * count
 
 
 def _whole(value: float | None) -> str:
     return "" if value is None else number(round(value))
-
-
-def _mapping(value: object) -> Mapping[str, object]:
-    return value if isinstance(value, Mapping) else {}
-
-
-def _sequence(value: object) -> Sequence[object]:
-    return value if isinstance(value, list | tuple) else ()

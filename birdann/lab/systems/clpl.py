@@ -8,6 +8,7 @@ from scipy.optimize import minimize
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
 from birdann.core.progress import Progress
+from birdann.core.training_report import LearnerReport
 from birdann.lab.systems._scores import ScoringAnnotator, candidate_sets
 from birdann.models.linear.preprocessing import AffineScaling
 
@@ -48,7 +49,7 @@ class CLPL(ScoringAnnotator):
         self.max_iter = max_iter
         self.random_state = random_state
 
-    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         instances, candidates = candidate_sets(X, supervision)
         scaling = AffineScaling.of_support_machines(instances)
         design = scaling(instances)
@@ -75,7 +76,7 @@ class CLPL(ScoringAnnotator):
             options={"maxiter": self.max_iter},
         )
         self.coef_, self.scaling_ = found.x.reshape(start.shape), scaling
-        self.report_ = {"instances_used": len(design), "objective": float(found.fun)}
+        return LearnerReport(instances_used=len(design), objective=float(found.fun))
 
     def _scores(self, X: FloatArray) -> FloatArray:
         scores: FloatArray = self.scaling_(X) @ self.coef_

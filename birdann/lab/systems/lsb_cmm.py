@@ -9,6 +9,7 @@ from scipy.special import digamma, expit, gammaln, log_expit
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.progress import Progress
+from birdann.core.training_report import LearnerReport
 from birdann.lab.systems._scores import candidate_sets, permitted_only
 from birdann.models.base import InstanceAnnotator
 from birdann.models.linear.preprocessing import AffineScaling
@@ -76,7 +77,7 @@ class LSBCMM(InstanceAnnotator):
         self.tol = tol
         self.random_state = random_state
 
-    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         instances, candidates = candidate_sets(X, supervision)
         scaling = AffineScaling.standardising(instances)
         design = np.hstack([scaling(instances), np.ones((len(instances), 1))])
@@ -96,12 +97,13 @@ class LSBCMM(InstanceAnnotator):
             phi = stick_probabilities(design @ weights.T)
         self.weights_, self.scaling_ = weights, scaling
         self.labels_ = counts / counts.sum(axis=1, keepdims=True)
-        self.report_ = {
-            "instances_used": len(design),
-            "components": len(counts),
-            "iterations": len(bounds),
-            "bound": bounds,
-        }
+        self.bounds_ = bounds
+        return LearnerReport(
+            instances_used=len(design),
+            components=len(counts),
+            iterations=len(bounds),
+            objective=bounds[-1],
+        )
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         design = np.hstack([self.scaling_(X), np.ones((len(X), 1))])

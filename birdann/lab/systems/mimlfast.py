@@ -8,6 +8,7 @@ import numpy as np
 from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.core.progress import Progress
+from birdann.core.training_report import LearnerReport
 from birdann.lab.systems._mimlfast_kernels import run_epoch
 from birdann.lab.systems._scores import ScoringAnnotator
 from birdann.models.base import pool_max
@@ -76,7 +77,7 @@ class MIMLfast(ScoringAnnotator):
         self.n_epochs = n_epochs
         self.random_state = random_state
 
-    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         Y = supervision.Y
         used = np.flatnonzero((X.sizes > 0) & Y.any(axis=1))
         if not len(used):
@@ -115,7 +116,7 @@ class MIMLfast(ScoringAnnotator):
         self.shared_ = shared_sum / summed if summed else shared
         self.concepts_ = concepts_sum / summed if summed else concepts
         self.scaling_ = scaling
-        self.report_ = {"bags_used": len(used), "steps": int(steps)}
+        return LearnerReport(bags_used=len(used), iterations=int(steps))
 
     def _all_scores(self, X: FloatArray) -> FloatArray:
         projected = (self.scaling_(X) / self.divisor) @ self.shared_.T

@@ -11,6 +11,7 @@ from sklearn.svm import SVC
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.core.progress import Progress
+from birdann.core.training_report import LearnerReport
 from birdann.lab.systems._scores import ScoringAnnotator, permitted_only
 from birdann.models.base import InstanceAnnotator
 from birdann.models.linear.preprocessing import AffineScaling
@@ -58,7 +59,7 @@ class SISLLogistic(ScoringAnnotator):
         self.max_iter = max_iter
         self.random_state = random_state
 
-    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         on_step(0.0, "labelled segments")
         labelled = _labelled_rows(supervision)
         present = np.unique(supervision.y[labelled])
@@ -76,7 +77,7 @@ class SISLLogistic(ScoringAnnotator):
             else:
                 coef[present], intercept[present] = found.coef_, found.intercept_
         self.coef_, self.intercept_, self.scaling_ = coef, intercept, scaling
-        self.report_ = {"instances_used": int(labelled.sum())}
+        return LearnerReport(instances_used=int(labelled.sum()))
 
     def _scores(self, X: FloatArray) -> FloatArray:
         scores: FloatArray = self.scaling_(X) @ self.coef_.T + self.intercept_
@@ -115,7 +116,7 @@ class SISLSVM(ScoringAnnotator):
         self.C = C
         self.random_state = random_state
 
-    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         on_step(0.0, "labelled segments")
         labelled = _labelled_rows(supervision)
         scaling = AffineScaling.of_support_machines(X.X[labelled])
@@ -130,7 +131,7 @@ class SISLSVM(ScoringAnnotator):
             coef, intercept = sign * found.coef_, sign * found.intercept_
         self.coef_, self.intercept_, self.scaling_ = coef, intercept, scaling
         self.labelled_ = present
-        self.report_ = {"instances_used": int(labelled.sum())}
+        return LearnerReport(instances_used=int(labelled.sum()))
 
     def _scores(self, X: FloatArray) -> FloatArray:
         margins = self.scaling_(X) @ self.coef_.T + self.intercept_
@@ -168,14 +169,14 @@ class Dummy(InstanceAnnotator):
     def __init__(self, *, random_state: int | None = 0) -> None:
         self.random_state = random_state
 
-    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         on_step(0.0, "counting lists")
         tagged = supervision.Y.any(axis=1) | supervision.absent.any(axis=1)
         labelled = np.bincount(supervision.y[supervision.y >= 0], minlength=supervision.Y.shape[1])
         listed = supervision.Y[tagged]
         share = listed.mean(axis=0) if listed.any() else labelled / max(labelled.sum(), 1)
         self.share_ = np.asarray(share, dtype=np.float64)
-        self.report_ = {"bags_used": int(tagged.sum())}
+        return LearnerReport(bags_used=int(tagged.sum()))
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         total = max(float(self.share_.sum()), 1e-300)

@@ -3,23 +3,22 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from types import NoneType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from birdann.core.bags import UNKNOWN, Bags, FloatArray, Supervision
 from birdann.core.progress import Progress, part
+from birdann.core.training_report import Choice, Choices, LearnerReport
 from birdann.models.auto.look_alikes import Voices, choose_voices
 from birdann.models.auto.missing_tags import MissingTags, is_complete
 from birdann.models.auto.openness import Openness, choose_openness
 from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.auto.selection import (
-    Choice,
     NoiseBelief,
     choose_strength,
     weigh_noise,
     with_noise_of,
 )
 from birdann.models.base import given_a_call
-from birdann.models.diagnosis import diagnose
 from birdann.models.evidence import shares_by_lists
 from birdann.models.exact.constraints import Constraints
 from birdann.models.forest.expectation_maximisation import (
@@ -53,7 +52,7 @@ class AutoModel(MixedAnnotator):
     whether there is a noise class and how much it may take, whether lists leave species out,
     whether the segments of a recording inform each other and how strongly, with and
     without a list, the shares of forest and linear model, and the temperature of the probabilities.
-    What was chosen, from what, and why is in ``report_["choices"]``. See
+    What was chosen, from what, and why is in ``report_.choices``. See
     `birdann.models.auto.selection` for the criteria and `birdann.models.forest.or_forest.ORForest` for the model.
 
     Parameters
@@ -106,11 +105,10 @@ class AutoModel(MixedAnnotator):
         self.max_instances = max_instances
         self.random_state = random_state
 
-    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         warm = self._usable_warm(X, supervision.Y.shape[1])
         if isinstance(warm, AutoModel):
-            self._refit(warm, X, supervision, on_step)
-            return
+            return self._refit(warm, X, supervision, on_step)
         task = self._task(X, supervision, noise=True)
         noise = weigh_noise(task, on_step=part(on_step, 0.0, 0.1))
         task = task.with_noise_weight(noise.weight.chosen)
@@ -132,8 +130,8 @@ class AutoModel(MixedAnnotator):
             self._em_settings(strength.chosen, share=0.5),
             progress=part(on_step, 0.6, 1.0),
         )
-        self._settle(task, result, noise, openness, strength)
-        self._add_to_report(task, X, supervision)
+        choices = self._settle(task, result, noise, openness, strength)
+        return replace(em_report(result, task), choices=choices, labels=_n_labels(supervision))
 
     def _settle(
         self,
@@ -142,8 +140,8 @@ class AutoModel(MixedAnnotator):
         noise: NoiseBelief,
         openness: Openness,
         strength: Choice[float],
-    ) -> None:
-        """Set on held-out probabilities what is left to set, and keep the model."""
+    ) -> Choices:
+        """Set on held-out probabilities what is left to set, keep the model, return all choices."""
         constraints, regressions = task.constraints, openness.regressions
         n_classes = constraints.n_classes
         even = mixed(result.held_out, regressions.held_out, 0.5)
@@ -178,43 +176,37 @@ class AutoModel(MixedAnnotator):
         )
         self.missing_ = openness.missing
         self.voices_ = Voices.of(task.bags.X, voices.chosen) if voices.chosen else None
-        self.report_ = {
-            **em_report(result, constraints),
-            "choices": {
-                "noise_weight": noise.weight.as_json(),
-                "noise_share": noise.share.as_json(),
-                "regressions": regressions.shares.as_json(),
-                "missing_from_lists": openness.share.as_json(),
-                "list_strength": strength.as_json(),
-                "linear_share": share.as_json(),
-                "context_concentration": _of_context(result).as_json(),
-                "temperature": Choice(
-                    chosen=temperature, why="likeliest lists of unseen recordings"
-                ).as_json(),
-                "voices": voices.as_json(),
-            },
-        }
+        return Choices(
+            noise_weight=noise.weight,
+            noise_share=noise.share,
+            regressions=regressions.shares,
+            missing_from_lists=openness.share,
+            list_strength=strength,
+            linear_share=share,
+            context_concentration=_of_context(result),
+            temperature=Choice(chosen=temperature, why="likeliest lists of unseen recordings"),
+            look_alikes=voices,
+        )
 
     def _refit(
         self, warm: "AutoModel", X: Bags, supervision: Supervision, on_step: Progress
-    ) -> None:
+    ) -> LearnerReport:
         """Learn what was newly said with the choices made before."""
-        choices: dict[str, Any] = warm.report_["choices"]
+        choices = warm.report_.choices or Choices()
         task = self._task(X, supervision, noise=True).with_noise_weight(warm.noise_weight_)
-        was_opened = choices.get("missing_from_lists", {}).get("chosen", 0.0) > 0
-        if was_opened and warm.missing_ is not None:
+        missing, strength = choices.missing_from_lists, choices.list_strength
+        if missing is not None and missing.chosen > 0 and warm.missing_ is not None:
             believed = given_a_call(
                 warm._instance_probabilities(task.bags.X), task.constraints.n_classes
             )
             task = task.under(warm.missing_.opened(believed, task.constraints))
-        strength = choices["list_strength"]["chosen"]
         result = refresh_mixed(
             task,
             warm.trees_,
             warm.linear_,
             warm._votes(task.bags.X, task.constraints.n_columns),
-            self._em_settings(strength, share=warm.linear_share_),
-            regrown=_regrown(_n_labels(supervision) - warm.report_["labels"]),
+            self._em_settings(strength.chosen if strength else 0.0, share=warm.linear_share_),
+            regrown=_regrown(_n_labels(supervision) - (warm.report_.labels or 0)),
             progress=on_step,
         )
         self._keep(
@@ -225,15 +217,7 @@ class AutoModel(MixedAnnotator):
             noise_weight=warm.noise_weight_,
         )
         self.missing_, self.voices_ = warm.missing_, warm.voices_
-        self.report_ = {**em_report(result, task.constraints), "choices": choices}
-        self._add_to_report(task, X, supervision)
-
-    def _add_to_report(self, task: Task, X: Bags, supervision: Supervision) -> None:
-        self.report_.update(
-            task.report(),
-            **diagnose(supervision, X.offsets),
-            labels=_n_labels(supervision),
-        )
+        return replace(em_report(result, task), choices=choices, labels=_n_labels(supervision))
 
     def _em_settings(self, list_strength: float, *, share: float) -> EmSettings:
         return EmSettings(

@@ -28,8 +28,8 @@ from typing import ClassVar, Self
 import numpy as np
 
 from birdann.core.bags import FloatArray, Int64Array
+from birdann.core.training_report import Choice
 from birdann.models.auto.merging import pairings
-from birdann.models.auto.selection import Choice
 from birdann.models.evidence import chance_of_more
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums

@@ -7,9 +7,9 @@ import numpy as np
 from birdann.core.bags import FloatArray
 from birdann.core.message import Message
 from birdann.core.progress import Progress, worded
+from birdann.core.training_report import Choice
 from birdann.models.auto.missing_tags import MissingTags
 from birdann.models.auto.regression_choice import RegressionChoice
-from birdann.models.auto.selection import Choice
 from birdann.models.base import given_a_call
 from birdann.models.evidence import CLEARLY, gains_clearly
 from birdann.models.exact.constraints import Constraints

@@ -1,5 +1,6 @@
 """The regressions of a mixed model: straight and curved ones, each with a share by evidence."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -7,7 +8,8 @@ import numpy as np
 from birdann.core.bags import FloatArray, Int64Array
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
-from birdann.models.auto.selection import Choice, cross_fitted, folds_of, with_noise_of
+from birdann.core.training_report import Choice
+from birdann.models.auto.selection import cross_fitted, folds_of, with_noise_of
 from birdann.models.evidence import shares_by_lists
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
@@ -66,7 +68,7 @@ class RegressionChoice:
         float64 (m, n_columns): their mean by shares.
     """
 
-    shares: Choice[dict[str, float]]
+    shares: Choice[Mapping[str, float]]
     candidates: tuple[Candidate, ...]
     held_out: FloatArray
 

@@ -5,14 +5,13 @@ see, by the exact recursion; for what is done with a list it is how well the seg
 two merged recordings are told apart. No instance label takes part.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass
 
 import numpy as np
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
 from birdann.core.progress import Progress, part, silent
+from birdann.core.training_report import Choice
 from birdann.models.auto.merging import pairings
 from birdann.models.evidence import mean_by_likelihood
 from birdann.models.exact.constraints import Constraints
@@ -32,31 +31,6 @@ STRENGTHS = (0.0, 0.5, 1.0)
 """How far rare species count for more where they are listed; 1 is Bayes' rule. 1.5 wins the test on
 merged recordings as well, but what is trained with it labels HJA worse (see the decisions)."""
 FOLDS = 3
-
-T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Choice(Generic[T]):
-    """One setting, and why it was chosen.
-
-    Attributes
-    ----------
-    chosen
-        The value.
-    why
-        One phrase for the report.
-    tried
-        What the decision rests on: value or quantity to its figure.
-    """
-
-    chosen: T
-    why: str
-    tried: Mapping[str, float] = field(default_factory=dict)
-
-    def as_json(self) -> dict[str, Any]:
-        """Return a JSON-serialisable record."""
-        return {"chosen": self.chosen, "why": self.why, "tried": dict(self.tried)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,15 +1,15 @@
 """A forest, alone or averaged with a linear model, inside the exact E-step."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, Self
+from typing import ClassVar, Literal, Self
 
 import numpy as np
 from sklearn.utils import check_random_state
 
 from birdann.core.bags import Bags, FloatArray, Supervision
 from birdann.core.progress import Progress, part
+from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator, pool_max
-from birdann.models.diagnosis import diagnose
 from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
@@ -273,7 +273,7 @@ class ORForest(MixedAnnotator):
         self.max_instances = max_instances
         self.random_state = random_state
 
-    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         task = self._task(X, supervision, noise=self.noise)
         bags = task.bags
         warm = self._usable_warm(X, supervision.Y.shape[1])
@@ -308,25 +308,24 @@ class ORForest(MixedAnnotator):
             task, linear, designs, start, settings, progress=part(on_step, 0.2, 1.0)
         )
         self._keep(task, result, share=self.linear_share, temperature=1.0)
-        self.report_ = {
-            **em_report(result, task.constraints),
-            **task.report(),
-            **diagnose(supervision, X.offsets),
-        }
+        return em_report(result, task)
 
 
-def em_report(result: EmResult, constraints: Constraints) -> dict[str, Any]:
-    """Return what a fit learned, JSON-serialisable."""
+def em_report(result: EmResult, task: Task) -> LearnerReport:
+    """Return what a fit learned of a task."""
+    constraints = task.constraints
     mass = result.belief.responsibilities.sum(axis=0)
-    noise = constraints.noise
-    return {
-        "bags_used": len(constraints),
-        "bags_infeasible": int((result.belief.status == INFEASIBLE).sum()),
-        "bags_over_budget": int((result.belief.status == OVER_BUDGET).sum()),
-        "noise_rate": float(mass[-1] / max(mass.sum(), 1.0)) if noise else 0.0,
-        "expected_instances": [float(v) for v in mass[: constraints.n_classes]],
-        "log_likelihood": float(result.belief.log_likelihood.sum()),
-        "context_concentration": float(result.context.concentration),
-        "trees": len(result.trees),
-        "rounds": result.rounds,
-    }
+    return LearnerReport(
+        bags_used=len(constraints),
+        bags_left_out=task.bags_left_out,
+        bags_infeasible=int((result.belief.status == INFEASIBLE).sum()),
+        bags_over_budget=int((result.belief.status == OVER_BUDGET).sum()),
+        instances_used=task.bags.n_instances,
+        instances_left_out=task.instances_left_out,
+        noise_rate=float(mass[-1] / max(mass.sum(), 1.0)) if constraints.noise else 0.0,
+        expected_instances=tuple(float(v) for v in mass[: constraints.n_classes]),
+        log_likelihood=float(result.belief.log_likelihood.sum()),
+        context_concentration=float(result.context.concentration),
+        trees=len(result.trees),
+        rounds=result.rounds,
+    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar, Literal, Self
+from typing import ClassVar, Literal, Self
 
 import numpy as np
 from sklearn.base import clone
@@ -11,8 +11,8 @@ from sklearn.utils import check_random_state
 from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part
+from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
-from birdann.models.diagnosis import diagnose
 from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.posterior import (
     INFEASIBLE,
@@ -180,23 +180,22 @@ class ORedLR(InstanceAnnotator):
         fits = warm.n_features_in_ == X.n_features and warm.coef_.shape[1] == n_columns
         return warm if fits and same_map else None
 
-    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         told = bool((supervision.y == NOISE).any())
         warm: ORedLR | None = getattr(self, "_warm", None)
         self.noise_limit_ = 1.0
         if self.noise != "auto" or told:
-            self._fit_with(bool(self.noise), X, supervision, on_step)
-        elif warm is not None and hasattr(warm, "noise_"):
+            return self._fit_with(bool(self.noise), X, supervision, on_step)
+        if warm is not None and hasattr(warm, "noise_"):
             self.noise_limit_ = warm.noise_limit_
-            self._fit_with(warm.noise_, X, supervision, on_step)
-        else:
-            self._fit_with(True, X, supervision, part(on_step, 0.0, 0.6))
-            if self.noise_weight_ < MUCH_NOISE:
-                return
+            return self._fit_with(warm.noise_, X, supervision, on_step)
+        report = self._fit_with(True, X, supervision, part(on_step, 0.0, 0.6))
+        if self.noise_weight_ >= MUCH_NOISE:
             gains = self._gains_by_noise(X, supervision, part(on_step, 0.6, 0.8))
-            self.noise_limit_ = believed_weight(gains, noise_share(self.report_["noise_rate"]))
+            self.noise_limit_ = believed_weight(gains, noise_share(report.noise_rate or 0.0))
             if self.noise_limit_ < self.noise_weight_ - NO_CHANGE:
-                self._fit_with(True, X, supervision, part(on_step, 0.8, 1.0))
+                return self._fit_with(True, X, supervision, part(on_step, 0.8, 1.0))
+        return report
 
     def _gains_by_noise(self, X: Bags, supervision: Supervision, on_step: Progress) -> FloatArray:
         """Return how much better models with noise rank the species of unseen bags, (n_lists,)."""
@@ -220,7 +219,9 @@ class ORedLR(InstanceAnnotator):
             ranked.append(list_precisions(P, lists))
         return ranked[1] - ranked[0]
 
-    def _fit_with(self, noise: bool, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+    def _fit_with(
+        self, noise: bool, X: Bags, supervision: Supervision, on_step: Progress
+    ) -> LearnerReport:
         self.noise_ = noise
         rng = check_random_state(self.random_state)
         every = compile_constraints(
@@ -246,11 +247,7 @@ class ORedLR(InstanceAnnotator):
         self.transform_ = transform
         self.noise_weight_ = fit.weight
         self.missed_rate_ = float(self.missed_rate)
-        self.report_ = {
-            **self._report(fit),
-            "bags_pruned": int(self.prune_share * len(used)),
-            **diagnose(supervision, X.offsets),
-        }
+        return self._report(fit, bags_pruned=int(self.prune_share * len(used)))
 
     def _bags_to_use(self, constraints: Constraints) -> Int64Array:
         """Return the bags that can teach something, without the costliest share of them."""
@@ -352,24 +349,25 @@ class ORedLR(InstanceAnnotator):
             raise ValueError(f"unknown solver {self.solver!r}")
         return by_em if self.solver == "gem" else by_lbfgs
 
-    def _report(self, fit: NoiseFit) -> dict[str, Any]:
+    def _report(self, fit: NoiseFit, *, bags_pruned: int) -> LearnerReport:
         outcome = fit.outcome
         found = outcome.belief
         mass = found.responsibilities.sum(axis=0)
         n_classes = len(mass) - self.noise_
-        return {
-            "bags_used": len(found.status),
-            "bags_infeasible": int((found.status == INFEASIBLE).sum()),
-            "bags_over_budget": int((found.status == OVER_BUDGET).sum()),
-            "noise_weight": fit.weight if self.noise_ else 0.0,
-            "noise_rate": float(mass[n_classes:].sum() / max(mass.sum(), 1.0)),
-            "expected_instances": mass[:n_classes].tolist(),
-            "log_likelihood": float(found.log_likelihood.sum()),
-            "objective": outcome.objective,
-            "iterations": outcome.n_iterations,
-            "evaluations": outcome.n_evaluations,
-            "converged": bool(outcome.converged),
-        }
+        return LearnerReport(
+            bags_used=len(found.status),
+            bags_pruned=bags_pruned,
+            bags_infeasible=int((found.status == INFEASIBLE).sum()),
+            bags_over_budget=int((found.status == OVER_BUDGET).sum()),
+            noise_weight=fit.weight if self.noise_ else 0.0,
+            noise_rate=float(mass[n_classes:].sum() / max(mass.sum(), 1.0)),
+            expected_instances=tuple(mass[:n_classes].tolist()),
+            log_likelihood=float(found.log_likelihood.sum()),
+            objective=outcome.objective,
+            iterations=outcome.n_iterations,
+            evaluations=outcome.n_evaluations,
+            converged=bool(outcome.converged),
+        )
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         return instance_probabilities(self.transform_(X), self.coef_)

@@ -10,8 +10,8 @@ from sklearn.utils import check_random_state
 from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
+from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator, pool_max
-from birdann.models.diagnosis import diagnose
 from birdann.models.exact import _kernels as exact_kernels
 from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.posterior import posterior
@@ -204,7 +204,7 @@ class SupportInstanceMachine(InstanceAnnotator):
         self.open_weight = open_weight
         self.random_state = random_state
 
-    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> None:
+    def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         if self.loss not in {"rank", "hamming"} or self.support not in {
             "softmax",
             "max",
@@ -236,14 +236,13 @@ class SupportInstanceMachine(InstanceAnnotator):
         )
         self.floor_ = float(scores.min()) - 1.0
         n_confirmed = len(bags) - len(X)
-        self.report_ = {
-            "bags_used": int(used.sum()) - n_confirmed,
-            "bags_without_pairs": int((~ranked[: len(X)] & (X.sizes > 0)).sum()),
-            "confirmed_instances": n_confirmed,
-            "objective": objective,
-            "iterations": self.n_phases * self.n_steps,
-            **diagnose(supervision, X.offsets),
-        }
+        return LearnerReport(
+            bags_used=int(used.sum()) - n_confirmed,
+            bags_without_pairs=int((~ranked[: len(X)] & (X.sizes > 0)).sum()),
+            confirmed_instances=n_confirmed,
+            objective=objective,
+            iterations=self.n_phases * self.n_steps,
+        )
 
     def _make_transform(self, X: FloatArray) -> Transform:
         if self.feature_map is None:

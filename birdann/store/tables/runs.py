@@ -7,6 +7,7 @@ from datetime import datetime
 from birdann.core import message
 from birdann.core.ids import RunId, SpeciesId
 from birdann.core.predictions import ModelRun
+from birdann.core.training_report import TrainingReport
 from birdann.store.errors import absent
 from birdann.store.rows import OpenRows, Row, Rows
 from birdann.store.tables.settings import SettingsTable, SettingWrites
@@ -92,7 +93,7 @@ class Runs:
                 species_ids=self.species_ids(RunId(key)),
                 feature_schema=schema,
                 created_at=datetime.fromisoformat(created_at),
-                report=dict(message.loads(report)),
+                report=TrainingReport.from_json(message.loads(report)),
             )
 
 
@@ -117,7 +118,7 @@ class RunWrites(Runs):
                 run.seed,
                 run.feature_schema,
                 run.created_at.isoformat(),
-                message.dumps(run.report),
+                message.dumps(run.report.as_json()),
                 json.dumps(dict(software)),
                 model,
             ),

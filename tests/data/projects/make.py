@@ -30,6 +30,7 @@ from birdann.core.recorder import RecorderMetadata, Site, SiteId
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
+from birdann.core.training_report import TrainingReport
 from birdann.core.validation import Answer, Sample, SampleAnswer, SampleId, SampleItem, Threshold
 from birdann.store import Project, Transaction
 from birdann.store.schema import MAJOR, MINOR
@@ -67,7 +68,7 @@ def fill(tx: Transaction) -> None:
     run = ModelRun(
         id=RunId(new_id()), model_name="auto", params={"seed": 0}, seed=0,
         species_ids=tuple(s.id for s in species), feature_schema=SCHEMA,
-        created_at=datetime(2026, 1, 1, tzinfo=UTC), report={"notes": ["made for a test"]},
+        created_at=datetime(2026, 1, 1, tzinfo=UTC), report=TrainingReport(notes=("made for a test",)),
     )  # fmt: skip
     tx.recordings.put(recordings)
     tx.recordings.put_metadata({first: RecorderMetadata(device="SM4", sources={"device": "wamd"})})

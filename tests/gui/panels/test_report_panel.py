@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from birdann.core.training_report import Reliability, TrainingReport
 from birdann.gui.panels.report_panel import ReportPanel, report_html
 from birdann.gui.project.recording_view import SpeciesBook
 from birdann.gui.text.language import use_language
@@ -39,7 +40,7 @@ def book_and_run(factory, **model):
             **model,
         },
     }
-    return book, factory.run(species, report=report)
+    return book, factory.run(species, report=TrainingReport.from_json(report))
 
 
 def test_report_says_what_cannot_be_told_apart_and_what_helps(factory):
@@ -54,8 +55,8 @@ def test_report_says_what_cannot_be_told_apart_and_what_helps(factory):
 
 def test_findings_are_shown_in_sentences(factory):
     book, run = book_and_run(factory)
-    found = ["About 25 % of the segments are none.", "Decision trees <alone>."]
-    html = report_html(replace(run, report={**run.report, "findings": found}), book)
+    found = ("About 25 % of the segments are none.", "Decision trees <alone>.")
+    html = report_html(replace(run, report=replace(run.report, findings=found)), book)
     assert "What was found:" in html
     assert "Decision trees &lt;alone&gt;." in html
     assert html.count("About 25 %") == 1
@@ -64,9 +65,9 @@ def test_findings_are_shown_in_sentences(factory):
 def test_a_test_of_the_probabilities_is_shown_in_figures(factory):
     book, run = book_and_run(factory)
     assert "The model said" not in report_html(run, book)
-    tested = {"stated": [0.63, 0.97], "found": [0.5, 0.94], "segments": [12.4, 1203.0]}
-    for held, shown in ((tested, True), ({}, False), (None, False)):
-        html = report_html(replace(run, report={**run.report, "reliability": held}), book)
+    tested = Reliability(stated=(0.63, 0.97), found=(0.5, 0.94), segments=(12.4, 1203.0))
+    for held, shown in ((tested, True), (Reliability(), False), (None, False)):
+        html = report_html(replace(run, report=replace(run.report, reliability=held)), book)
         assert ("The model said" in html) == shown
         for words in ("63 %", "<b>50 %</b>", ">12<", "97 %", "<b>94 %</b>", "1,203"):
             assert (words in html) == shown, words
@@ -83,7 +84,7 @@ def test_a_report_of_another_model_is_shown_as_far_as_it_goes(factory, qtbot):
     book, run = book_and_run(factory)
     panel = ReportPanel()
     qtbot.addWidget(panel)
-    panel.show_run(replace(run, model_name="new-model", report={}), book)
+    panel.show_run(replace(run, model_name="new-model", report=TrainingReport()), book)
     text = panel.browser.toPlainText()
     assert "new-model" in text
     assert "Wren" in text

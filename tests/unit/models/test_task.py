@@ -34,11 +34,7 @@ def test_nothing_is_left_out_below_the_limit():
     task = Task.drawn(bags, constraints, max_instances=4000, seed=0)
     assert task.bags is bags
     assert task.constraints is constraints
-    assert task.report() == {
-        "bags_left_out": 0,
-        "instances_used": 4000,
-        "instances_left_out": 0,
-    }
+    assert (task.bags_left_out, task.instances_left_out) == (0, 0)
 
 
 def test_whole_recordings_are_drawn_with_what_was_said_of_them():
@@ -61,7 +57,7 @@ def test_whole_recordings_are_drawn_with_what_was_said_of_them():
     rows = (task.bags.X[:, 0] * 10 + task.bags.X[:, 1]).astype(int)
     np.testing.assert_array_equal(drawn.fixed, constraints.fixed[rows])
     np.testing.assert_array_equal(drawn.rejected, constraints.rejected[rows])
-    assert task.report()["bags_left_out"] == N_BAGS - 100
+    assert task.bags_left_out == N_BAGS - 100
 
 
 def test_one_endless_recording_lends_a_part_with_all_labels():
@@ -89,7 +85,7 @@ def test_auto_learns_from_a_part_and_says_so(scene, warm):
     if warm:
         model = AutoModel(**settings).warm_start_from(model).fit(scene.X, scene.Y)
     report = model.report_
-    assert report["instances_left_out"] > 0
-    assert report["instances_used"] + report["instances_left_out"] == scene.X.n_instances
-    assert report["bags_used"] + report["bags_left_out"] == len(scene.X)
+    assert report.instances_left_out > 0
+    assert report.instances_used + report.instances_left_out == scene.X.n_instances
+    assert report.bags_used + report.bags_left_out == len(scene.X)
     assert model.predict_proba_instances(scene.X).shape == (*scene.y.shape, scene.Y.shape[1])

@@ -3,16 +3,17 @@
 import pytest
 from matplotlib.image import imread
 
+from birdann.core.training_report import Reliability
 from birdann.report.result_figures import reliability_figure
 
-TESTED = {
-    "stated": [0.55, 0.75, 0.97],
-    "found": [0.5, 0.8, 0.95],
-    "segments": [10.0, 40.2, 900.0],
-    "mean_stated": 0.95,
-    "mean_found": 0.94,
-    "error": 0.02,
-}
+TESTED = Reliability(
+    stated=(0.55, 0.75, 0.97),
+    found=(0.5, 0.8, 0.95),
+    segments=(10.0, 40.2, 900.0),
+    mean_stated=0.95,
+    mean_found=0.94,
+    error=0.02,
+)
 
 
 def test_it_is_drawn(tmp_path):

@@ -12,6 +12,7 @@ from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagSt
 from birdann.core.message import Message
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import by_person
+from birdann.core.training_report import TrainingReport
 from birdann.store import Deletion, Project
 
 
@@ -165,7 +166,7 @@ def test_labels_replace_each_other_and_stay_apart_from_scores(project, filled):
 
 def test_scores_and_the_two_likeliest(project, filled, factory):
     recordings, species, segments, _ = filled
-    run = factory.run(species, params={"C": 2.0}, report={"notes": ["fine"]})
+    run = factory.run(species, params={"C": 2.0}, report=TrainingReport(notes=("fine",)))
     P = np.array([[0.7, 0.2, 0.0], [0.02, 0.01, 0.05], [0.0, 0.0, 1.0]], dtype=np.float32)
     scores = ScoreTable(
         run_id=run.id,

@@ -5,6 +5,7 @@ import pytest
 from birdann.app.learning.findings import findings
 from birdann.app.learning.training import train
 from birdann.app.running import run_lines
+from birdann.core.training_report import LearnerReport, Reliability
 
 NAMES = ["Crow", "Owl", "Wren"]
 CHOICES = {
@@ -20,7 +21,7 @@ CHOICES = {
 
 
 def text(report, searched=None):
-    return "\n".join(findings(report, NAMES, searched))
+    return "\n".join(findings(LearnerReport.from_json(report), NAMES, searched))
 
 
 def test_choices_are_given_with_their_reasons():
@@ -48,10 +49,11 @@ def test_what_lists_leave_out_is_told_where_it_counts():
     ],
 )
 def test_whether_probabilities_hold(stated, found, error, expected):
-    tested = {"mean_stated": stated, "mean_found": found, "error": error}
-    assert expected in "\n".join(findings({}, NAMES, tested=tested))
-    assert "could not be tested" in "\n".join(findings({}, NAMES, tested={}))
-    assert "kept aside" not in "\n".join(findings({}, NAMES))
+    nothing = LearnerReport()
+    tested = Reliability(segments=(9.0,), mean_stated=stated, mean_found=found, error=error)
+    assert expected in "\n".join(findings(nothing, NAMES, tested=tested))
+    assert "could not be tested" in "\n".join(findings(nothing, NAMES, tested=Reliability()))
+    assert "kept aside" not in "\n".join(findings(nothing, NAMES))
 
 
 @pytest.mark.parametrize(
@@ -59,8 +61,8 @@ def test_whether_probabilities_hold(stated, found, error, expected):
     [
         ("list_strength", 1.0, "as in the other recordings that list it"),
         ("list_strength", 0.0, "expected to be as common as in all recordings"),
-        ("voices", 0.5, "segments that look alike in it inform each other"),
-        ("voices", 0.0, "segments that look alike in it do not inform each other"),
+        ("look_alikes", 0.5, "segments that look alike in it inform each other"),
+        ("look_alikes", 0.0, "segments that look alike in it do not inform each other"),
     ],
 )
 def test_what_was_tried_for_shape_and_lists(name, chosen, expected):
@@ -121,15 +123,14 @@ def test_a_part_that_was_learned_from_is_told():
 
 
 def test_nothing_known_is_nothing_said():
-    assert findings({}, NAMES) == []
+    assert findings(LearnerReport(), NAMES) == []
 
 
 def test_sim_is_searched_and_every_learner_reports(learnable):
     run = train(learnable, model="sim", search=True)
-    searched = run.report["search"]
-    assert run.params == searched["chosen"]
-    assert len(searched["tried"]) == 10
+    assert run.params == run.report.search.chosen
+    assert len(run.report.search.tried) == 10
     assert any("10 settings were tried" in line for line in run_lines(run))
     plain = train(learnable, model="clpl")
-    assert plain.report["search"] is None
-    assert plain.report["model"]["few_lists"] is not None
+    assert plain.report.search is None
+    assert plain.report.model.lists_per_class

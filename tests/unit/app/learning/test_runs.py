@@ -69,7 +69,7 @@ def test_an_earlier_run_is_shown_until_the_next_training(twice):
     assert table.probability[0] == pytest.approx(scores[table.segment_ids[0]].probability)
     run = relearn(session).run
     assert run.seed == first.seed
-    assert run.report["began_from"] == first.id
+    assert run.report.began_from == first.id
     assert project.runs.shown() == run.id
 
 

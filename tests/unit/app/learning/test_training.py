@@ -29,18 +29,18 @@ def test_training_stores_model_report_and_provenance(learnable):
     assert (run.model_name, run.seed, run.feature_schema) == (MODEL, 3, "test/1")
     assert [s.name for s in project.species.in_use()] == ["Crow", "Owl", "Wren"]
     assert run.species_ids == tuple(s.id for s in project.species.in_use())
-    assert run.report["data"]["recordings"] == 12
-    assert run.report["data"]["segments"] == 72
+    assert run.report.data.recordings == 12
+    assert run.report.data.segments == 72
     assert project.runs.model_bytes(run.id)
     assert "Learned 3 species from 72 segments in 12 recordings" in run_lines(run)[0]
 
 
 def test_probabilities_are_tested_on_recordings_kept_aside(learnable):
-    assert train(learnable, model=MODEL).report["reliability"] is None
+    assert train(learnable, model=MODEL).report.reliability is None
     run = train(learnable, model=MODEL, test=True)
-    tested = run.report["reliability"]
-    assert tested["mean_found"] > 0.8
-    assert sum(tested["segments"]) <= 72
+    tested = run.report.reliability
+    assert tested.mean_found > 0.8
+    assert sum(tested.segments) <= 72
     assert any("Of recordings kept aside" in line for line in run_lines(run))
 
 
@@ -98,9 +98,9 @@ def test_labels_are_honoured_by_the_next_training(learnable):
     assert found[a].probability == pytest.approx(1.0)
     assert found[b].species_id is None
     assert report.n_segments == 72
-    assert run.report["data"]["labelled_segments"] == 1
-    assert run.report["data"]["noise_segments"] == 1
-    assert run.report["began_from"] == first.id
+    assert run.report.data.labelled_segments == 1
+    assert run.report.data.noise_segments == 1
+    assert run.report.began_from == first.id
 
 
 def test_one_species_alone_is_learned_with_a_note(learnable):
@@ -168,7 +168,7 @@ def test_a_damaged_model_is_a_sentence(learnable, factory):
     with pytest.raises(ModelError):
         predict(learnable)
     afresh = train(learnable, model=MODEL, warm=True)
-    assert afresh.report["began_from"] is None
+    assert afresh.report.began_from is None
 
 
 def test_cancelling_training_stores_nothing(learnable):

@@ -75,7 +75,7 @@ def test_the_bound_never_falls():
     Y = rng.random((80, 4)) < 0.5
     Y[~Y.any(axis=1), 0] = True
     X = Bags(rng.normal(size=(80, 5)), np.arange(81))
-    bound = np.array(LSBCMM(components_per_class=2, tol=0.0).fit(X, Y).report_["bound"])
+    bound = np.array(LSBCMM(components_per_class=2, tol=0.0).fit(X, Y).bounds_)
     assert (np.diff(bound) > -1e-9 * np.abs(bound[1:])).all()
     assert bound[-1] > bound[0]
 

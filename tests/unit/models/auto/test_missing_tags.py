@@ -161,16 +161,16 @@ def accuracy(model, X, y):
 def test_auto_takes_complete_lists_at_their_word():
     X, Y, _ = scene()
     model = AutoModel(n_trees=10, n_rounds=1).fit(X, Y)
-    assert model.report_["choices"]["missing_from_lists"]["chosen"] == 0.0
+    assert model.report_.choices.missing_from_lists.chosen == 0.0
 
 
 def test_auto_learns_better_from_lists_that_leave_species_out(opened, monkeypatch):
     X, Y, _ = scene()
-    assert 0.1 < opened.report_["choices"]["missing_from_lists"]["chosen"] < 0.5
+    assert 0.1 < opened.report_.choices.missing_from_lists.chosen < 0.5
     fresh, _, truth = scene(seed=1)
     monkeypatch.setattr(openness, "LEAST_MISSING", 1.1)
     closed = AutoModel(n_trees=20).fit(X, gaps(X, Y))
-    assert closed.report_["choices"]["missing_from_lists"]["chosen"] == 0.0
+    assert closed.report_.choices.missing_from_lists.chosen == 0.0
     assert accuracy(opened, fresh, truth) > accuracy(closed, fresh, truth) + 0.02
 
 
@@ -227,8 +227,10 @@ def test_a_stored_model_still_allows_for_gaps_when_it_learns_on(opened):
     assert stored.missing_.rate == opened.missing_.rate
     again = AutoModel(n_trees=20).warm_start_from(stored).fit(X, gaps(X, Y))
     assert again.missing_ is stored.missing_
-    silent = stored.report_["choices"].pop("missing_from_lists")
-    assert silent["chosen"] > 0
+    choices = stored.report_.choices
+    assert choices.missing_from_lists.chosen > 0
+    silent = replace(choices, missing_from_lists=None)
+    stored.report_ = replace(stored.report_, choices=silent)
     closed = AutoModel(n_trees=20).warm_start_from(stored).fit(X, gaps(X, Y))
     said = [m.predict_proba_alone(X) for m in (again, closed)]
     assert np.abs(said[0] - said[1]).max() > 0.01

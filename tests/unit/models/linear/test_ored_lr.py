@@ -48,12 +48,12 @@ def test_the_three_esteps_give_one_model(scene):
 def test_noise_weight_adapts(scene, make_scene):
     clean = fitted(scene)
     assert clean.noise_weight_ < 0.1
-    assert clean.report_["noise_rate"] < 0.02
+    assert clean.report_.noise_rate < 0.02
     noisy = make_scene(noise=0.5, n_bags=120)
     model = fitted(noisy)
     share = np.mean(noisy.y == NOISE)
     assert model.noise_weight_ > 0.5
-    assert model.report_["noise_rate"] == pytest.approx(share, abs=0.15)
+    assert model.report_.noise_rate == pytest.approx(share, abs=0.15)
     none = 1.0 - model.predict_proba_instances(noisy.X).sum(axis=1)
     assert none[noisy.y == NOISE].mean() > 0.6 > 0.3 > none[noisy.y >= 0].mean()
     without = fitted(noisy, noise=False)
@@ -100,9 +100,9 @@ def test_labels_tell_apart_what_lists_cannot():
     y = np.full(80, UNKNOWN)
     y[:2] = own[:2]
     said = Supervision(Y=Y, absent=~Y, y=y, rejected=np.zeros((80, 2), bool))
-    assert ORedLR().fit(X, Y).report_["identifiability_groups"] == [[0, 1]]
+    assert ORedLR().fit(X, Y).report_.identifiability_groups == ((0, 1),)
     model = ORedLR().fit(X, said)
-    assert model.report_["identifiability_groups"] == []
+    assert model.report_.identifiability_groups == ()
     assert accuracy(model.predict_instances(X), own) == 1.0
 
 
@@ -131,7 +131,7 @@ def test_untagged_bags_change_nothing_and_predict_inductively(scene):
     m = more.n_instances
     said = Supervision(Y=Y, absent=absent, y=np.full(m, UNKNOWN), rejected=np.zeros((m, 4), bool))
     model = ORedLR().fit(more, said)
-    assert model.report_["bags_used"] == n
+    assert model.report_.bags_used == n
     rows = more.instances_of(np.arange(n, n + 10))
     np.testing.assert_allclose(
         model.predict_proba_instances(more, said)[rows],
@@ -147,7 +147,7 @@ def test_warm_start_ends_where_a_cold_start_does_and_sooner(scene):
     said = Supervision(Y=scene.Y, absent=~scene.Y, y=y, rejected=np.zeros((len(y), 4), bool))
     again = ORedLR(max_iter=300).fit(scene.X, said)
     warm = ORedLR().warm_start_from(cold).fit(scene.X, said)
-    assert warm.report_["evaluations"] < 0.5 * cold.report_["evaluations"]
+    assert warm.report_.evaluations < 0.5 * cold.report_.evaluations
     np.testing.assert_allclose(
         warm.predict_proba_instances(scene.X), again.predict_proba_instances(scene.X), atol=0.02
     )
@@ -164,8 +164,8 @@ def test_a_retraining_reaches_what_a_full_fit_does(make_scene, n_labels):
     again = ORedLR().warm_start_from(first).fit(scene.X, said)
     agree = again.predict_instances(scene.X, said) == full.predict_instances(scene.X, said)
     assert agree.mean() >= 0.995
-    assert again.report_["objective"] <= full.report_["objective"] * 1.001
-    assert again.report_["evaluations"] <= 0.25 * full.report_["evaluations"]
+    assert again.report_.objective <= full.report_.objective * 1.001
+    assert again.report_.evaluations <= 0.25 * full.report_.evaluations
 
 
 def test_a_retraining_sets_the_noise_weight_anew_where_it_no_longer_fits(make_scene):
@@ -191,7 +191,7 @@ def test_report_counts_what_was_not_exact(scene):
     Y = np.vstack([scene.Y, np.ones((1, 4), bool)])
     report = ORedLR(missed_rate=0.0, noise=False, max_work=40.0).fit(X, Y).report_
     assert report["bags_infeasible"] + report["bags_over_budget"] > 0
-    assert ORedLR(noise=False).fit(X, Y).report_["bags_infeasible"] == 0
+    assert ORedLR(noise=False).fit(X, Y).report_.bags_infeasible == 0
     assert report["n_bags"] == report["bags_used"] == len(X)
 
 

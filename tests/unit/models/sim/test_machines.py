@@ -158,7 +158,7 @@ def test_confirmed_instances_tell_apart_what_lists_cannot():
     y[:15] = own[:15]
     said = Supervision(Y=Y, absent=~Y, y=y, rejected=np.zeros((90, 4), bool))
     model = SupportInstanceMachine().fit(X, said)
-    assert model.report_["confirmed_instances"] == 15
+    assert model.report_.confirmed_instances == 15
     assert accuracy(model.predict_proba_instances(X), own) > 0.95
 
 

@@ -1,0 +1,361 @@
+"""What a training reports: from what it learned, what was chosen and why, what the lists cannot tell.
+
+A report is stored with its run as JSON and read back with every field as its type says. What a
+stored report lacks or holds in another form keeps its default, so that the reports of older
+projects, and of strangers' ones, are shown as far as they go.
+"""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from types import NoneType, UnionType
+from typing import Any, Generic, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from birdann.core.ids import RunId
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Generic[T]):
+    """One setting, and why it was chosen.
+
+    Attributes
+    ----------
+    chosen
+        The value.
+    why
+        One phrase for the report.
+    tried
+        What the decision rests on: value or quantity to its figure.
+    """
+
+    chosen: T
+    why: str = ""
+    tried: Mapping[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choices:
+    """What the automatic learner chose by itself; None where there was no such choice.
+
+    Attributes
+    ----------
+    noise_weight, noise_share
+        Weight of noise in listed bags while learning, and share of the segments that are noise.
+    regressions
+        Share of each regression in their mean.
+    missing_from_lists
+        Share of the species heard that lists leave out.
+    list_strength
+        How far rare species count for more where they are listed.
+    linear_share
+        Share of the regressions in the mean with the forest.
+    context_concentration
+        How much the segments of a recording without a list resemble each other.
+    temperature
+        p(y | x, a call) is raised to its inverse.
+    look_alikes
+        How far look-alikes inform each other in a recording with a list.
+    """
+
+    noise_weight: Choice[float] | None = None
+    noise_share: Choice[float] | None = None
+    regressions: Choice[Mapping[str, float]] | None = None
+    missing_from_lists: Choice[float] | None = None
+    list_strength: Choice[float] | None = None
+    linear_share: Choice[float] | None = None
+    context_concentration: Choice[float] | None = None
+    temperature: Choice[float] | None = None
+    look_alikes: Choice[float] | None = field(default=None, metadata={"formerly": "voices"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Diagnosis:
+    """What lists and labels say of each class, and what they cannot; classes by column.
+
+    Attributes
+    ----------
+    n_bags, n_instances
+        Of the training set.
+    bags_tagged, bags_without_instances
+        Bags of which something is said; bags with a list and nothing that it could be of.
+    longest_list
+        Its number of classes.
+    lists_per_class, alone_per_class, confirmed_per_class
+        Lists that name the class, lists with this class only, confirmed instances.
+    confirmed_noise
+        Instances confirmed as none of the classes.
+    balance
+        Entropy of the lists over the classes, 1 is even.
+    identifiability_groups
+        Classes that no list tells apart.
+    always_with
+        Pairs (a, b) where a is listed only beside b.
+    few_lists, in_nearly_every_list, never_listed
+        Classes.
+    """
+
+    n_bags: int = 0
+    n_instances: int = 0
+    bags_tagged: int = 0
+    bags_without_instances: int = 0
+    longest_list: int = 0
+    lists_per_class: tuple[int, ...] = ()
+    alone_per_class: tuple[int, ...] = ()
+    confirmed_per_class: tuple[int, ...] = ()
+    confirmed_noise: int = 0
+    balance: float = 1.0
+    identifiability_groups: tuple[tuple[int, ...], ...] = ()
+    always_with: tuple[tuple[int, ...], ...] = ()
+    few_lists: tuple[int, ...] = ()
+    in_nearly_every_list: tuple[int, ...] = ()
+    never_listed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LearnerReport(Diagnosis):
+    """What a learner says of a fit; None where a learner has no such figure.
+
+    Attributes
+    ----------
+    bags_used, bags_left_out, bags_pruned
+        Bags learned from, not drawn, and too costly.
+    bags_infeasible, bags_over_budget, bags_without_pairs
+        Bags whose list the instances cannot explain, whose combinations are too many to count, and
+        in which nothing is ranked.
+    instances_used, instances_left_out, confirmed_instances, labels
+        Instances learned from, not drawn, confirmed, and labelled in any way.
+    expected_instances
+        Expected number of instances of each class.
+    noise_rate, noise_weight
+        Share of the instances that are noise, and its weight ν.
+    log_likelihood, objective
+        At the end.
+    context_concentration
+        α of `birdann.models.exact.context`.
+    trees, rounds, iterations, evaluations, components, converged
+        What it took.
+    choices
+        What was chosen by itself.
+    """
+
+    bags_used: int | None = None
+    bags_left_out: int | None = None
+    bags_pruned: int | None = None
+    bags_infeasible: int | None = None
+    bags_over_budget: int | None = None
+    bags_without_pairs: int | None = None
+    instances_used: int | None = None
+    instances_left_out: int | None = None
+    confirmed_instances: int | None = None
+    labels: int | None = None
+    expected_instances: tuple[float, ...] | None = None
+    noise_rate: float | None = None
+    noise_weight: float | None = None
+    log_likelihood: float | None = None
+    objective: float | None = None
+    context_concentration: float | None = None
+    trees: int | None = None
+    rounds: int | None = None
+    iterations: int | None = None
+    evaluations: int | None = None
+    components: int | None = None
+    converged: bool | None = None
+    choices: Choices | None = None
+
+    def diagnosed(self, diagnosis: Diagnosis) -> Self:
+        """Return the report with what the lists and labels of its training set say."""
+        told = {one.name: getattr(diagnosis, one.name) for one in fields(Diagnosis)}
+        return replace(self, **told)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return a JSON-serialisable record, without what is None."""
+        return dict(_plain(self))
+
+    @classmethod
+    def from_json(cls, stored: object) -> Self:
+        """Return the report that `as_json` made."""
+        return _read_or(cls, stored, cls())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainingData:
+    """From what was learned.
+
+    Attributes
+    ----------
+    recordings, segments, species
+        How many.
+    recordings_of_species
+        Lists that name each species, in column order.
+    labelled_segments, noise_segments
+        Segments confirmed as a species, and as none.
+    """
+
+    recordings: int = 0
+    segments: int = 0
+    species: int = 0
+    recordings_of_species: tuple[int, ...] = ()
+    labelled_segments: int = 0
+    noise_segments: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial:
+    """One setting and its worth on bags kept aside.
+
+    Attributes
+    ----------
+    params
+        The setting.
+    precision
+        Label ranking average precision of the lists, 1 is perfect.
+    likelihood
+        Mean log P(list | segments) of a bag.
+    """
+
+    params: Mapping[str, object] = field(default_factory=dict)
+    precision: float = 0.0
+    likelihood: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Search:
+    """What a search of settings tried and chose.
+
+    Attributes
+    ----------
+    chosen
+        The best setting, together with the parameters that were given.
+    criterion
+        By what it is best: "precision" or "likelihood".
+    folds
+        Folds of the bags.
+    tried
+        All settings, in the order of the grid.
+    """
+
+    chosen: Mapping[str, object] = field(default_factory=dict)
+    criterion: str = "precision"
+    folds: int = 0
+    tried: tuple[Trial, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reliability:
+    """Stated against found, bin by bin; no bins where there was nothing to compare.
+
+    Attributes
+    ----------
+    stated, found
+        Mean probability of the likelier recording and share of the segments in which it was
+        the right one, in each filled bin.
+    segments
+        Segments in each filled bin, less their chance of being no call.
+    mean_stated, mean_found
+        The same over all of them.
+    error
+        Expected calibration error: the mean gap over the bins, 0..1.
+    """
+
+    stated: tuple[float, ...] = ()
+    found: tuple[float, ...] = ()
+    segments: tuple[float, ...] = ()
+    mean_stated: float = 0.0
+    mean_found: float = 0.0
+    error: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainingReport:
+    """What is stored with a run and shown of it.
+
+    Attributes
+    ----------
+    notes
+        Sentences on the input.
+    findings
+        Sentences on what was chosen and what the lists cannot tell.
+    data
+        Sizes.
+    began_from
+        Id of the run that it began from, or None.
+    search
+        What was tried, or None.
+    reliability
+        Stated against found probabilities, or None without a test.
+    model
+        What the learner says of itself.
+    """
+
+    notes: tuple[str, ...] = ()
+    findings: tuple[str, ...] = ()
+    data: TrainingData = TrainingData()
+    began_from: RunId | None = None
+    search: Search | None = None
+    reliability: Reliability | None = None
+    model: LearnerReport = LearnerReport()
+
+    def as_json(self) -> dict[str, Any]:
+        """Return a JSON-serialisable record; messages stay messages (`birdann.core.message.dumps`)."""
+        return {one.name: _plain(getattr(self, one.name)) for one in fields(self)}
+
+    @classmethod
+    def from_json(cls, stored: object) -> Self:
+        """Return the report that `as_json` made, of this or an earlier version of the program."""
+        return _read_or(cls, stored, cls())
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
+    if is_dataclass(value):
+        told = {one.name: getattr(value, one.name) for one in fields(value)}
+        return {name: _plain(one) for name, one in told.items() if one is not None}
+    if isinstance(value, Mapping):
+        return {name: _plain(one) for name, one in value.items()}
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+
+
+def _read_or(hint: Any, value: object, default: Any) -> Any:  # noqa: ANN401
+    try:
+        return _read(hint, value)
+    except TypeError:
+        return default
+
+
+def _read(hint: Any, value: object) -> Any:  # noqa: ANN401
+    """Return a JSON value as a type says.
+
+    Raises
+    ------
+    TypeError
+        If it is nothing of this type.
+    """
+    kind, args = get_origin(hint) or getattr(hint, "__supertype__", hint), get_args(hint)
+    if kind in (Union, UnionType):
+        return None if value is None else _read(next(a for a in args if a is not NoneType), value)
+    if kind is tuple and isinstance(value, list | tuple):
+        return tuple(_read(args[0], one) for one in value)
+    if isinstance(value, Mapping):
+        if is_dataclass(kind):
+            return _read_fields(kind, args, value)
+        if kind is Mapping:
+            return {str(name): _read(args[1], one) for name, one in value.items()}
+    if kind is float and isinstance(value, int | float) and math.isfinite(value):
+        return float(value)
+    if kind is object or (kind in (int, str, bool) and isinstance(value, kind)):
+        return value
+    raise TypeError(f"{value!r} is no {hint}")
+
+
+def _read_fields(kind: Any, args: tuple[Any, ...], stored: Mapping[str, object]) -> Any:  # noqa: ANN401
+    hints = get_type_hints(kind)
+    found = {}
+    for one in fields(kind):
+        hint = args[0] if hints[one.name] is T else hints[one.name]
+        value = stored.get(one.name, stored.get(one.metadata.get("formerly", "")))
+        try:
+            found[one.name] = _read(hint, value)
+        except TypeError:
+            continue  # the default stands
+    return kind(**found)

@@ -36,7 +36,7 @@ class Choice(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Choices:
+class LearnerChoices:
     """What the automatic learner chose by itself; None where there was no such choice.
 
     Attributes
@@ -84,8 +84,8 @@ class Diagnosis:
         Its number of classes.
     lists_per_class, alone_per_class, confirmed_per_class
         Lists that name the class, lists with this class only, confirmed instances.
-    confirmed_noise
-        Instances confirmed as none of the classes.
+    confirmed_noise, labels
+        Instances confirmed as none of the classes, and labelled or rejected in any way.
     balance
         Entropy of the lists over the classes, 1 is even.
     identifiability_groups
@@ -105,6 +105,7 @@ class Diagnosis:
     alone_per_class: tuple[int, ...] = ()
     confirmed_per_class: tuple[int, ...] = ()
     confirmed_noise: int = 0
+    labels: int = 0
     balance: float = 1.0
     identifiability_groups: tuple[tuple[int, ...], ...] = ()
     always_with: tuple[tuple[int, ...], ...] = ()
@@ -124,8 +125,8 @@ class LearnerReport(Diagnosis):
     bags_infeasible, bags_over_budget, bags_without_pairs
         Bags whose list the instances cannot explain, whose combinations are too many to count, and
         in which nothing is ranked.
-    instances_used, instances_left_out, confirmed_instances, labels
-        Instances learned from, not drawn, confirmed, and labelled in any way.
+    instances_used, instances_left_out, confirmed_instances
+        Instances learned from, not drawn, and confirmed.
     expected_instances
         Expected number of instances of each class.
     noise_rate, noise_weight
@@ -149,7 +150,6 @@ class LearnerReport(Diagnosis):
     instances_used: int | None = None
     instances_left_out: int | None = None
     confirmed_instances: int | None = None
-    labels: int | None = None
     expected_instances: tuple[float, ...] | None = None
     noise_rate: float | None = None
     noise_weight: float | None = None
@@ -162,7 +162,7 @@ class LearnerReport(Diagnosis):
     evaluations: int | None = None
     components: int | None = None
     converged: bool | None = None
-    choices: Choices | None = None
+    choices: LearnerChoices | None = None
 
     def diagnosed(self, diagnosis: Diagnosis) -> Self:
         """Return the report with what the lists and labels of its training set say."""
@@ -176,7 +176,10 @@ class LearnerReport(Diagnosis):
     @classmethod
     def from_json(cls, stored: object) -> Self:
         """Return the report that `as_json` made."""
-        return _read_or(cls, stored, cls())
+        try:
+            return cls(**_fields(cls, (), stored))
+        except TypeError:
+            return cls()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -304,7 +307,10 @@ class TrainingReport:
     @classmethod
     def from_json(cls, stored: object) -> Self:
         """Return the report that `as_json` made, of this or an earlier version of the program."""
-        return _read_or(cls, stored, cls())
+        try:
+            return cls(**_fields(cls, (), stored))
+        except TypeError:
+            return cls()
 
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
@@ -314,13 +320,6 @@ def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
     if isinstance(value, Mapping):
         return {name: _plain(one) for name, one in value.items()}
     return [_plain(one) for one in value] if isinstance(value, tuple) else value
-
-
-def _read_or(hint: Any, value: object, default: Any) -> Any:  # noqa: ANN401
-    try:
-        return _read(hint, value)
-    except TypeError:
-        return default
 
 
 def _read(hint: Any, value: object) -> Any:  # noqa: ANN401
@@ -336,11 +335,10 @@ def _read(hint: Any, value: object) -> Any:  # noqa: ANN401
         return None if value is None else _read(next(a for a in args if a is not NoneType), value)
     if kind is tuple and isinstance(value, list | tuple):
         return tuple(_read(args[0], one) for one in value)
-    if isinstance(value, Mapping):
-        if is_dataclass(kind):
-            return _read_fields(kind, args, value)
-        if kind is Mapping:
-            return {str(name): _read(args[1], one) for name, one in value.items()}
+    if isinstance(kind, type) and is_dataclass(kind):
+        return kind(**_fields(kind, args, value))
+    if kind is Mapping and isinstance(value, Mapping):
+        return {str(name): _read(args[1], one) for name, one in value.items()}
     if kind is float and isinstance(value, int | float) and math.isfinite(value):
         return float(value)
     if kind is object or (kind in (int, str, bool) and isinstance(value, kind)):
@@ -348,9 +346,11 @@ def _read(hint: Any, value: object) -> Any:  # noqa: ANN401
     raise TypeError(f"{value!r} is no {hint}")
 
 
-def _read_fields(kind: Any, args: tuple[Any, ...], stored: Mapping[str, object]) -> Any:  # noqa: ANN401
-    hints = get_type_hints(kind)
-    found = {}
+def _fields(kind: Any, args: tuple[Any, ...], stored: object) -> dict[str, Any]:  # noqa: ANN401 - any dataclass
+    """Return what a JSON object says of the fields of a type; what it does not say is left out."""
+    if not isinstance(stored, Mapping):
+        raise TypeError(f"{stored!r} is no {kind}")
+    hints, found = get_type_hints(kind), {}
     for one in fields(kind):
         hint = args[0] if hints[one.name] is T else hints[one.name]
         value = stored.get(one.name, stored.get(one.metadata.get("formerly", "")))
@@ -358,4 +358,4 @@ def _read_fields(kind: Any, args: tuple[Any, ...], stored: Mapping[str, object])
             found[one.name] = _read(hint, value)
         except TypeError:
             continue  # the default stands
-    return kind(**found)
+    return found

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from birdann.core.bags import BoolArray, Int64Array, Supervision
+from birdann.core.bags import UNKNOWN, BoolArray, Int64Array, Supervision
 from birdann.core.training_report import Diagnosis
 
 FEW_LISTS = 5
@@ -51,6 +51,12 @@ def always_with(Y: BoolArray) -> list[tuple[int, int]]:
     return [(int(a), int(b)) for a, b in np.argwhere(inside)]
 
 
+def n_labels(supervision: Supervision) -> int:
+    """Return how many instances somebody has labelled, or said of what they are not."""
+    said = (supervision.y != UNKNOWN) | supervision.rejected.any(axis=1)
+    return int(said.sum())
+
+
 def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
     """Return what the lists and labels say of each class, and what they cannot.
 
@@ -79,6 +85,7 @@ def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
         alone_per_class=tuple(Y[Y.sum(axis=1) == 1].sum(axis=0).tolist()),
         confirmed_per_class=tuple(confirmed.tolist()),
         confirmed_noise=int((y < -1).sum()),
+        labels=n_labels(supervision),
         balance=balance,
         identifiability_groups=tuple(
             map(tuple, identifiability_groups(Y, confirmed=confirmed > 0))

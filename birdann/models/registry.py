@@ -62,7 +62,7 @@ _ENTRIES = (
         name="or-forest",
         title="ORed random forest",
         factory=ORForest,
-        text="A random forest in the exact E-step, which hears only its out-of-bag votes.",
+        text="A random forest in the exact E-step, taught by its out-of-bag votes alone.",
         search_grid={"linear_share": (0.0, 0.5), "noise": (False, True)},
     ),
     ModelEntry(

@@ -3,7 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from birdann.core.message import Message, listed, percent
-from birdann.core.training_report import Choice, Choices, LearnerReport, Reliability, Search
+from birdann.core.training_report import (
+    Choice,
+    LearnerChoices,
+    LearnerReport,
+    Reliability,
+    Search,
+)
 
 _NAMED_AT_MOST = 12
 _ALONE = 300.0
@@ -140,7 +146,7 @@ def _part(report: LearnerReport) -> list[str]:
 # --- choices --------------------------------------------------------------------------
 
 
-def _choices(choices: Choices) -> list[str]:
+def _choices(choices: LearnerChoices) -> list[str]:
     return [
         *_noise_weight(choices.noise_weight),
         *_regressions(choices.regressions),

@@ -5,10 +5,10 @@ from dataclasses import replace
 from types import NoneType
 from typing import ClassVar
 
-from birdann.core.bags import UNKNOWN, Bags, FloatArray, Supervision
+from birdann.core.bags import Bags, FloatArray, Supervision
 from birdann.core.progress import Progress, part
-from birdann.core.training_report import Choice, Choices, LearnerReport
-from birdann.models.auto.look_alikes import Voices, choose_voices
+from birdann.core.training_report import Choice, LearnerChoices, LearnerReport
+from birdann.models.auto.look_alikes import LookAlikeModel, choose_look_alikes
 from birdann.models.auto.missing_tags import MissingTags, is_complete
 from birdann.models.auto.openness import Openness, choose_openness
 from birdann.models.auto.regression_choice import choose_regression
@@ -19,6 +19,7 @@ from birdann.models.auto.selection import (
     with_noise_of,
 )
 from birdann.models.base import given_a_call
+from birdann.models.diagnosis import n_labels
 from birdann.models.evidence import shares_by_lists
 from birdann.models.exact.constraints import Constraints
 from birdann.models.forest.expectation_maximisation import (
@@ -30,7 +31,7 @@ from birdann.models.forest.expectation_maximisation import (
     refresh_mixed,
     scale_noise,
 )
-from birdann.models.forest.or_forest import MixedAnnotator, em_report
+from birdann.models.forest.or_forest import MixedAnnotator
 from birdann.models.linear.calibration import choose_temperature, sharpened_calls
 from birdann.models.task import MAX_INSTANCES, Task
 
@@ -73,18 +74,18 @@ class AutoModel(MixedAnnotator):
     missing_
         How species that complete lists leave out show. Labels keep to the lists all the same: what
         is listed as complete was said by a person.
-    voices_
+    look_alikes_
         How far look-alikes of a recording with a list inform each other; None where they do not.
     """
 
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
         **MixedAnnotator.fitted_parts,
         "missing_": (MissingTags, NoneType),
-        "voices_": (Voices, NoneType),
+        "look_alikes_": (LookAlikeModel, NoneType),
     }
 
     missing_: MissingTags | None
-    voices_: Voices | None
+    look_alikes_: LookAlikeModel | None
 
     def __init__(
         self,
@@ -130,8 +131,7 @@ class AutoModel(MixedAnnotator):
             self._em_settings(strength.chosen, share=0.5),
             progress=part(on_step, 0.6, 1.0),
         )
-        choices = self._settle(task, result, noise, openness, strength)
-        return replace(em_report(result, task), choices=choices, labels=_n_labels(supervision))
+        return self._settle(task, result, noise, openness, strength)
 
     def _settle(
         self,
@@ -140,8 +140,8 @@ class AutoModel(MixedAnnotator):
         noise: NoiseBelief,
         openness: Openness,
         strength: Choice[float],
-    ) -> Choices:
-        """Set on held-out probabilities what is left to set, keep the model, return all choices."""
+    ) -> LearnerReport:
+        """Set on held-out probabilities what is left to set, and keep the model."""
         constraints, regressions = task.constraints, openness.regressions
         n_classes = constraints.n_classes
         even = mixed(result.held_out, regressions.held_out, 0.5)
@@ -161,22 +161,23 @@ class AutoModel(MixedAnnotator):
         )
         held_out = scale_noise(held_out, of_folds)
         temperature = choose_temperature(held_out, constraints, result.context)
-        voices = choose_voices(
+        look_alikes = choose_look_alikes(
             task.under(constraints.without_noise()),
             given_a_call(sharpened_calls(held_out, temperature, n_classes), n_classes),
             result.prior,
         )
-        result = replace(result, noise_factor=factor)
-        self._keep(
+        self.missing_ = openness.missing
+        self.look_alikes_ = None
+        if look_alikes.chosen:
+            self.look_alikes_ = LookAlikeModel.of(task.bags.X, look_alikes.chosen)
+        report = self._keep(
             task,
-            result,
+            replace(result, noise_factor=factor),
             share=share.chosen,
             temperature=temperature,
             noise_weight=noise.weight.chosen,
         )
-        self.missing_ = openness.missing
-        self.voices_ = Voices.of(task.bags.X, voices.chosen) if voices.chosen else None
-        return Choices(
+        choices = LearnerChoices(
             noise_weight=noise.weight,
             noise_share=noise.share,
             regressions=regressions.shares,
@@ -185,14 +186,15 @@ class AutoModel(MixedAnnotator):
             linear_share=share,
             context_concentration=_of_context(result),
             temperature=Choice(chosen=temperature, why="likeliest lists of unseen recordings"),
-            look_alikes=voices,
+            look_alikes=look_alikes,
         )
+        return replace(report, choices=choices)
 
     def _refit(
         self, warm: "AutoModel", X: Bags, supervision: Supervision, on_step: Progress
     ) -> LearnerReport:
         """Learn what was newly said with the choices made before."""
-        choices = warm.report_.choices or Choices()
+        choices = warm.report_.choices or LearnerChoices()
         task = self._task(X, supervision, noise=True).with_noise_weight(warm.noise_weight_)
         missing, strength = choices.missing_from_lists, choices.list_strength
         if missing is not None and missing.chosen > 0 and warm.missing_ is not None:
@@ -206,18 +208,18 @@ class AutoModel(MixedAnnotator):
             warm.linear_,
             warm._votes(task.bags.X, task.constraints.n_columns),
             self._em_settings(strength.chosen if strength else 0.0, share=warm.linear_share_),
-            regrown=_regrown(_n_labels(supervision) - (warm.report_.labels or 0)),
+            regrown=_regrown(n_labels(supervision) - warm.report_.labels),
             progress=on_step,
         )
-        self._keep(
+        self.missing_, self.look_alikes_ = warm.missing_, warm.look_alikes_
+        report = self._keep(
             task,
             replace(result, noise_factor=warm.noise_factor_),
             share=warm.linear_share_,
             temperature=warm.temperature_,
             noise_weight=warm.noise_weight_,
         )
-        self.missing_, self.voices_ = warm.missing_, warm.voices_
-        return replace(em_report(result, task), choices=choices, labels=_n_labels(supervision))
+        return replace(report, choices=choices)
 
     def _em_settings(self, list_strength: float, *, share: float) -> EmSettings:
         return EmSettings(
@@ -235,10 +237,10 @@ class AutoModel(MixedAnnotator):
     # --- prediction ----------------------------------------------------------------
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
-        if self.voices_ is None:
+        if self.look_alikes_ is None:
             return super()._agreed(P, X, constraints)
-        alike = self.voices_.look_alikes(X.X, X.offsets)
-        found = self.voices_.posterior(P, constraints, self.prior_, alike)
+        alike = self.look_alikes_.look_alikes(X.X, X.offsets)
+        found = self.look_alikes_.posterior(P, constraints, self.prior_, alike)
         return found.responsibilities
 
     def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
@@ -264,11 +266,6 @@ def _of_context(result: EmResult) -> Choice[float]:
         chosen=float(result.context.concentration),
         why="likeliest counts of species per recording; from 300 on, segments stand alone",
     )
-
-
-def _n_labels(supervision: Supervision) -> int:
-    said = (supervision.y != UNKNOWN) | supervision.rejected.any(axis=1)
-    return int(said.sum())
 
 
 def _regrown(n_new_labels: int) -> float:

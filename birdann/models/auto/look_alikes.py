@@ -1,9 +1,8 @@
 """What a segment's look-alikes in the same recording say of it, where there is a list.
 
 A model of all recordings knows what a species sounds like anywhere. In one recording a species is one
-bird or a few, at one distance, singing a few songs again and again: its *voice* there, which is far
-narrower than the species. With p_b(x | c) the density of recording b's voice of class c, Bayes' rule
-within the recording is
+bird or a few, at one distance, singing a few songs again and again, which is far narrower than the
+species. With p_b(x | c) the density of class c in recording b, Bayes' rule within the recording is
 
     p(y_i = c | x_i, b) ∝ p(y_i = c | x_i) · p_b(x_i | c) / p_b(x_i).
 
@@ -16,8 +15,8 @@ and its segments hold together where they are found.
 
 Look-alikes were heard by the same model and err together, so that their word counts less than
 its face value: the ratio is raised to a strength of at most a half. Which one is tried on recordings merged in
-pairs (`birdann.models.auto.merging`), where a voice that takes a segment of the other recording is
-certainly wrong; where nothing is gained, as in words, whose letters have no voices, segments stand alone.
+pairs (`birdann.models.auto.merging`), where a species that takes a segment of the other recording is
+certainly wrong; where nothing is gained, as with the letters of words, segments stand alone.
 """
 
 from collections.abc import Mapping
@@ -40,7 +39,7 @@ from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.task import Task
 
 NEIGHBOURS = 5
-"""Look-alikes that are asked. Recordings with no more other segments have no voices: all would be asked."""
+"""Look-alikes that are asked. In recordings with no more other segments nobody is asked: it would be all."""
 SWEEPS = 4
 """Times that beliefs are passed between look-alikes, and the list is applied again."""
 STRETCH = 2000
@@ -109,7 +108,7 @@ class LookAlikes:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Voices:
+class LookAlikeModel:
     """How far the look-alikes of a recording inform each other.
 
     Attributes
@@ -128,7 +127,7 @@ class Voices:
 
     @classmethod
     def of(cls, X: FloatArray, strength: float) -> Self:
-        """Return voices among segments scaled like ``X`` (m, d)."""
+        """Return the model of segments scaled like ``X`` (m, d)."""
         return cls(np.asarray(strength), AffineScaling.standardising(X))
 
     def look_alikes(self, X: FloatArray, offsets: Int64Array) -> LookAlikes:
@@ -144,7 +143,7 @@ class Voices:
     ) -> Posterior:
         """Return the posterior given the lists in which look-alikes agree (mean field).
 
-        Support is reckoned against its mean under the lists alone: voices tell species apart, but
+        Support is reckoned against its mean under the lists alone: look-alikes tell species apart, but
         not calls from noise, nor listed species from others.
 
         Parameters
@@ -173,7 +172,7 @@ class Voices:
         return found
 
 
-def choose_voices(task: Task, held_out: FloatArray, prior: ListPrior) -> Choice[float]:
+def choose_look_alikes(task: Task, held_out: FloatArray, prior: ListPrior) -> Choice[float]:
     """Return the strength at which the segments of merged recordings are told apart best.
 
     It counts as far as its gain over segments that stand alone surely exceeds one standard error,
@@ -191,14 +190,16 @@ def choose_voices(task: Task, held_out: FloatArray, prior: ListPrior) -> Choice[
     X, pairs = task.bags.X, pairings(task)
     if not pairs:
         return Choice(chosen=0.0, why="no two recordings have lists without a common species")
-    alike = [Voices.of(X, 0.0).look_alikes(X[p.rows], p.constraints.offsets) for p in pairs]
+    alike = [
+        LookAlikeModel.of(X, 0.0).look_alikes(X[p.rows], p.constraints.offsets) for p in pairs
+    ]
 
     def told_apart(strength: float) -> FloatArray:
-        voices = Voices.of(X, strength)
+        model = LookAlikeModel.of(X, strength)
         return np.concatenate(
             [
                 pair.told_apart(
-                    voices.posterior(
+                    model.posterior(
                         held_out[pair.rows],
                         pair.constraints,
                         prior,

@@ -15,7 +15,7 @@ from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.objective import Design
 from birdann.models.linear.preprocessing import AffineScaling
-from birdann.models.linear.soft_regression import Regressions, Shrinkage, fit_linear
+from birdann.models.linear.regression import Regressions, Shrinkage, fit_regression
 from birdann.models.task import Task
 
 STRAIGHT_PENALTIES = (1.0, 10.0)
@@ -91,7 +91,7 @@ class RegressionChoice:
         """Return the regressions of all bags."""
         n = len(self.candidates)
         fitted = (
-            fit_linear(
+            fit_regression(
                 one.design,
                 constraints,
                 transform=one.transform,
@@ -135,7 +135,7 @@ def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
     fold_of_bag = folds_of(task)
     if fold_of_bag is None:
         even = np.full((bags.n_instances, constraints.n_columns), 1.0 / constraints.n_columns)
-        alone = Choice(
+        alone: Choice[Mapping[str, float]] = Choice(
             chosen={next(iter(candidates)): 1.0}, why="one recording: nothing to hold out"
         )
         return RegressionChoice(alone, tuple(candidates.values())[:1], even)
@@ -147,7 +147,7 @@ def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
     kept = np.flatnonzero(found >= _LEAST_SHARE)
     weights = found[kept] / found[kept].sum()
     names = list(candidates)
-    shares = Choice(
+    shares: Choice[Mapping[str, float]] = Choice(
         chosen={names[k]: float(w) for k, w in zip(kept, weights, strict=True)},
         why="by how likely each makes the lists of unseen recordings",
         tried={name: float(share) for name, share in zip(names, found, strict=True)},

@@ -22,7 +22,7 @@ from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.noise import NO_NOISE, believed_weight, comparing, noise_share
 from birdann.models.linear.objective import Design
 from birdann.models.linear.preprocessing import AffineScaling
-from birdann.models.linear.soft_regression import Shrinkage, fit_linear
+from birdann.models.linear.regression import Shrinkage, fit_regression
 from birdann.models.task import Task
 
 LABELLED_NOISE = 0.1
@@ -164,7 +164,7 @@ def cross_fitted(
     folds = int(fold_of_bag.max()) + 1
     for k in range(folds):
         inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)
-        regression = fit_linear(
+        regression = fit_regression(
             design[bags.instances_of(inside)],
             constraints.take(inside),
             transform=transform,

@@ -16,7 +16,7 @@ from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import Posterior, posterior
 from birdann.models.forest.trees import Orchard, Trees
 from birdann.models.linear.objective import Design
-from birdann.models.linear.soft_regression import Regressions
+from birdann.models.linear.regression import Regressions
 from birdann.models.task import Task
 
 FLOOR = 1e-4

@@ -23,12 +23,12 @@ from birdann.models.forest.expectation_maximisation import (
     scale_noise,
     vote_shares,
 )
-from birdann.models.forest.out_of_bag import SeenInstances
+from birdann.models.forest.out_of_bag import OutOfBagVotes
 from birdann.models.forest.trees import Trees
 from birdann.models.linear.calibration import sharpened_calls
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.preprocessing import AffineScaling
-from birdann.models.linear.soft_regression import Regressions, Shrinkage, fit_linear
+from birdann.models.linear.regression import Regressions, Shrinkage, fit_regression
 from birdann.models.task import MAX_INSTANCES, Task
 
 
@@ -37,7 +37,7 @@ class MixedAnnotator(InstanceAnnotator):
 
     Attributes
     ----------
-    trees_, linear_, prior_, context_, seen_
+    trees_, linear_, prior_, context_, out_of_bag_
         The fitted parts.
     noise_
         Whether there is a noise class.
@@ -66,14 +66,14 @@ class MixedAnnotator(InstanceAnnotator):
         "linear_": (Regressions,),
         "prior_": (ListPrior,),
         "context_": (BagContext,),
-        "seen_": (SeenInstances,),
+        "out_of_bag_": (OutOfBagVotes,),
     }
 
     trees_: Trees
     linear_: Regressions
     prior_: ListPrior
     context_: BagContext
-    seen_: SeenInstances
+    out_of_bag_: OutOfBagVotes
     noise_: bool
     linear_share_: float
     noise_factor_: float
@@ -130,20 +130,22 @@ class MixedAnnotator(InstanceAnnotator):
         share: float,
         temperature: float,
         noise_weight: float = 1.0,
-    ) -> None:
+    ) -> LearnerReport:
+        """Keep a fit for prediction, and return what is to be said of it."""
         self.trees_, self.linear_ = result.trees, result.linear
         self.prior_, self.context_ = result.prior, result.context
         self.noise_, self.noise_factor_ = task.constraints.noise, float(result.noise_factor)
         self.noise_weight_ = float(noise_weight)
         self.linear_share_, self.temperature_ = float(share), float(temperature)
-        self.seen_ = SeenInstances.of(task.bags.X, result.votes)
+        self.out_of_bag_ = OutOfBagVotes.of(task.bags.X, result.votes)
+        return _report(result, task)
 
     # --- prediction ----------------------------------------------------------------
 
     def _votes(self, X: FloatArray, n_columns: int) -> FloatArray:
         """Return the forest's probabilities (m, n_columns), out of bag where ``X`` was seen."""
         shares = vote_shares(*self.trees_.votes(X.astype(np.float32), n_columns))
-        return self.seen_.recall(X, shares)
+        return self.out_of_bag_.recall(X, shares)
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         linear = self.linear_.probabilities(X)
@@ -192,12 +194,12 @@ class MixedAnnotator(InstanceAnnotator):
 
 
 class ORForest(MixedAnnotator):
-    """Random forest on exact posteriors, which never hears its own echo.
+    """Random forest on exact posteriors, taught by its out-of-bag votes alone.
 
     The instance model of ORed-logistic regression [Pham17] is replaced by a random forest
     (Breiman 2001), or by its average with a linear model. Each round the exact E-step turns
     p(y | x) into posteriors given the lists; trees are grown on labels drawn from them; and
-    the next E-step hears only *out-of-bag* votes. Where the instances of a recording
+    the next E-step takes only *out-of-bag* votes: those of trees that did not learn from the instance. Where the instances of a recording
     resemble each other (`BagContext`), that is learned and used where there is no list.
 
     Parameters
@@ -284,7 +286,7 @@ class ORForest(MixedAnnotator):
             n_rounds = self.n_rounds
             transform = Transform.linear(AffineScaling.standardising(bags.X))
             designs = [transform.design(bags.X)]
-            only = fit_linear(
+            only = fit_regression(
                 designs[0],
                 task.constraints,
                 transform=transform,
@@ -307,11 +309,10 @@ class ORForest(MixedAnnotator):
         result = fit_mixed(
             task, linear, designs, start, settings, progress=part(on_step, 0.2, 1.0)
         )
-        self._keep(task, result, share=self.linear_share, temperature=1.0)
-        return em_report(result, task)
+        return self._keep(task, result, share=self.linear_share, temperature=1.0)
 
 
-def em_report(result: EmResult, task: Task) -> LearnerReport:
+def _report(result: EmResult, task: Task) -> LearnerReport:
     """Return what a fit learned of a task."""
     constraints = task.constraints
     mass = result.belief.responsibilities.sum(axis=0)

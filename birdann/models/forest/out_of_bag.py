@@ -10,7 +10,7 @@ from birdann.core.bags import FloatArray, Int64Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SeenInstances:
+class OutOfBagVotes:
     """What held-out parts of a model said of the instances that it was trained on.
 
     A forest knows its training instances by heart. When it is asked about one of them again,

@@ -36,7 +36,7 @@ from birdann.models.linear.noise import (
     fit_again,
     noise_share,
 )
-from birdann.models.linear.objective import Likelihood, instance_probabilities
+from birdann.models.linear.objective import Likelihood
 from birdann.models.linear.optimisers import (
     Outcome,
     Preconditioner,
@@ -45,6 +45,7 @@ from birdann.models.linear.optimisers import (
     minimise_lbfgs,
 )
 from birdann.models.linear.preprocessing import AffineScaling
+from birdann.models.linear.regression import Regression
 
 
 class ORedLR(InstanceAnnotator):
@@ -369,8 +370,13 @@ class ORedLR(InstanceAnnotator):
             converged=bool(outcome.converged),
         )
 
+    @property
+    def regression(self) -> Regression:
+        """What was fitted, by itself."""
+        return Regression(self.coef_, self.transform_)
+
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
-        return instance_probabilities(self.transform_(X), self.coef_)
+        return self.regression.of_design(self.transform_(X))
 
     def _posterior_settings(self) -> dict[str, float]:
         return {

@@ -8,8 +8,8 @@ from birdann.core import message
 from birdann.core.message import Message
 from birdann.core.training_report import (
     Choice,
-    Choices,
     Diagnosis,
+    LearnerChoices,
     LearnerReport,
     Reliability,
     Search,
@@ -35,7 +35,7 @@ FULL = TrainingReport(
         converged=True,
         expected_instances=(1.5, 2.0),
         identifiability_groups=((0, 1),),
-        choices=Choices(
+        choices=LearnerChoices(
             temperature=Choice(chosen=1.3, why="likeliest"),
             regressions=Choice(chosen={"straight": 1.0}, tried={"straight": 0.9, "curved": 0.1}),
         ),
@@ -91,7 +91,10 @@ def test_what_is_no_report_is_an_empty_one(stored):
     found = TrainingReport.from_json(stored)
     assert found.model.noise_rate is None
     assert found.model.always_with == ()
-    assert found in (TrainingReport(), TrainingReport(model=LearnerReport(choices=Choices())))
+    assert found in (
+        TrainingReport(),
+        TrainingReport(model=LearnerReport(choices=LearnerChoices())),
+    )
 
 
 def test_a_diagnosis_is_part_of_what_a_learner_says():

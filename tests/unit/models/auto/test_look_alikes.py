@@ -6,7 +6,12 @@ import pytest
 from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
 from birdann.models.auto import look_alikes as module
 from birdann.models.auto.learner import AutoModel
-from birdann.models.auto.look_alikes import NEIGHBOURS, LookAlikes, Voices, choose_voices
+from birdann.models.auto.look_alikes import (
+    NEIGHBOURS,
+    LookAlikeModel,
+    LookAlikes,
+    choose_look_alikes,
+)
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.forest.expectation_maximisation import prior_posterior
@@ -17,13 +22,13 @@ EVEN = ListPrior.even(3)
 
 
 def posterior(X, P, constraints, strength=0.5, prior=EVEN):
-    voices = Voices.of(X, strength)
-    alike = voices.look_alikes(X, constraints.offsets)
-    return voices.posterior(P, constraints, prior, alike).responsibilities
+    model = LookAlikeModel.of(X, strength)
+    alike = model.look_alikes(X, constraints.offsets)
+    return model.posterior(P, constraints, prior, alike).responsibilities
 
 
-def two_voices(n=20, *, noise=False, y=None):
-    """One recording: three quarters of the segments are one voice, the others another's."""
+def two_species(n=20, *, noise=False, y=None):
+    """One recording: three quarters of the segments are of one species, the others of another."""
     rng = np.random.default_rng(0)
     of = np.arange(n) % 4 == 0
     X = rng.normal(size=(n, 4)) + 8.0 * of[:, None]
@@ -75,7 +80,7 @@ def test_support_is_the_share_among_look_alikes_over_the_share_among_others():
 
 
 def test_a_doubtful_segment_follows_its_voice():
-    X, y, constraints = two_voices()
+    X, y, constraints = two_species()
     P = np.where(np.eye(3)[y] > 0, 0.7, 0.15)
     doubtful = [4, 5]
     P[doubtful] = [0.45, 0.45, 0.1]
@@ -88,7 +93,7 @@ def test_a_doubtful_segment_follows_its_voice():
 
 
 def test_the_commonest_voice_does_not_swallow_a_rare_one_that_looks_different():
-    X, y, constraints = two_voices()
+    X, y, constraints = two_species()
     P = np.tile([0.5, 0.4, 0.1], (20, 1))
     P[y == 1] = [0.52, 0.38, 0.1]
     P[0] = [0.1, 0.8, 0.1]
@@ -100,19 +105,19 @@ def test_the_commonest_voice_does_not_swallow_a_rare_one_that_looks_different():
 
 def test_what_was_confirmed_speaks_for_its_look_alikes():
     said = np.full(20, UNKNOWN)
-    X, _, constraints = two_voices()
+    X, _, constraints = two_species()
     P = np.tile([0.48, 0.42, 0.1], (20, 1))
     before = posterior(X, P, constraints)
     said[[0, 8]] = 1
     said[3] = NOISE
-    X, _, constraints = two_voices(y=said)
+    X, _, constraints = two_species(y=said)
     after = posterior(X, P, constraints)
     assert after[0, 1] == 1.0
     assert (after[[4, 12, 16], 1] > before[[4, 12, 16], 1] + 0.05).all()
 
 
-def test_voices_leave_noise_as_it_was():
-    X, y, constraints = two_voices(noise=True)
+def test_look_alikes_leave_noise_as_it_was():
+    X, y, constraints = two_species(noise=True)
     rng = np.random.default_rng(3)
     P = rng.dirichlet(np.ones(4), 20)
     P[:, :3] += np.eye(3)[y]
@@ -124,7 +129,7 @@ def test_voices_leave_noise_as_it_was():
     assert np.abs(found[:, :3] - alone[:, :3]).max() > 0.1
 
 
-def test_recordings_of_few_segments_have_no_voices():
+def test_in_recordings_of_few_segments_nobody_is_asked():
     rng = np.random.default_rng(4)
     n = NEIGHBOURS + 1
     lists = Supervision.complete(np.array([[True, True, True]]), n)
@@ -134,15 +139,15 @@ def test_recordings_of_few_segments_have_no_voices():
     np.testing.assert_array_equal(posterior(rng.normal(size=(n, 2)), P, constraints), plain)
 
 
-def recordings(*, with_voices, n_bags=60, seed=0):
-    """Two species per recording; a hint of each segment's, and where its voice lies, if any."""
+def recordings(*, resembling, n_bags=60, seed=0):
+    """Two species per recording; a hint of each segment's, and where the species lies in this recording, if anywhere."""
     rng = np.random.default_rng(seed)
     X, y, Y = [], [], np.zeros((n_bags, 6), bool)
     for b in range(n_bags):
         listed = rng.choice(6, 2, replace=False)
         Y[b, listed] = True
         of = rng.choice(listed, 20)
-        place = rng.normal(size=(6, 3)) * 3.0 if with_voices else np.zeros((6, 3))
+        place = rng.normal(size=(6, 3)) * 3.0 if resembling else np.zeros((6, 3))
         X.append(place[of] + rng.normal(size=(20, 3)))
         y.append(of)
     y = np.concatenate(y)
@@ -153,16 +158,20 @@ def recordings(*, with_voices, n_bags=60, seed=0):
     return np.concatenate(X), y, P, constraints
 
 
-def test_voices_are_chosen_where_recordings_have_them_and_not_where_not():
+def test_look_alikes_are_asked_where_segments_of_a_species_resemble_each_other():
     prior = ListPrior.even(6)
-    X, y, P, constraints = recordings(with_voices=True)
-    choice = choose_voices(Task.of(Bags(X, constraints.offsets), constraints, seed=0), P, prior)
+    X, y, P, constraints = recordings(resembling=True)
+    choice = choose_look_alikes(
+        Task.of(Bags(X, constraints.offsets), constraints, seed=0), P, prior
+    )
     assert choice.chosen > 0.4
     alone = posterior(X, P, constraints, 0.0, prior)
     found = posterior(X, P, constraints, choice.chosen, prior)
     assert (found.argmax(axis=1) == y).mean() > (alone.argmax(axis=1) == y).mean() + 0.05
-    X, y, P, constraints = recordings(with_voices=False)
-    choice = choose_voices(Task.of(Bags(X, constraints.offsets), constraints, seed=0), P, prior)
+    X, y, P, constraints = recordings(resembling=False)
+    choice = choose_look_alikes(
+        Task.of(Bags(X, constraints.offsets), constraints, seed=0), P, prior
+    )
     assert choice.chosen < 0.2
     assert len(choice.tried) == len(module.STRENGTHS)
 
@@ -171,23 +180,23 @@ def test_without_pairs_segments_stand_alone():
     lists = Supervision.complete(np.ones((2, 3), bool), 20)
     constraints = compile_constraints(lists, np.array([0, 10, 20]))
     task = Task.of(Bags(np.zeros((20, 2)), constraints.offsets), constraints, seed=0)
-    choice = choose_voices(task, np.full((20, 3), 1 / 3), EVEN)
+    choice = choose_look_alikes(task, np.full((20, 3), 1 / 3), EVEN)
     assert choice.chosen == 0
     assert "no two recordings" in choice.why
 
 
-def test_a_stored_model_keeps_its_voices():
+def test_a_stored_model_keeps_its_look_alikes():
     rng = np.random.default_rng(5)
     Y = rng.random((10, 3)) < 0.6
     Y[:, 0] |= ~Y.any(axis=1)
     X = Bags(rng.normal(size=(120, 4)), np.arange(11) * 12)
     model = AutoModel(n_trees=6, n_rounds=1).fit(X, Y)
-    model.voices_ = Voices.of(X.X, 0.5)
+    model.look_alikes_ = LookAlikeModel.of(X.X, 0.5)
     lists = Supervision.complete(Y, 120)
     again = from_bytes(to_bytes(model))
-    assert again.voices_.strength == 0.5
+    assert again.look_alikes_.strength == 0.5
     found = model.predict_proba_instances(X, lists)
     np.testing.assert_array_equal(again.predict_proba_instances(X, lists), found)
-    model.voices_ = None
-    assert from_bytes(to_bytes(model)).voices_ is None
+    model.look_alikes_ = None
+    assert from_bytes(to_bytes(model)).look_alikes_ is None
     assert not np.array_equal(model.predict_proba_instances(X, lists), found)

@@ -9,7 +9,7 @@ from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.models.auto.learner import AutoModel
 from birdann.models.forest.or_forest import ORForest
-from birdann.models.forest.out_of_bag import SeenInstances, fingerprint
+from birdann.models.forest.out_of_bag import OutOfBagVotes, fingerprint
 from birdann.models.linear.calibration import sharpened
 from birdann.models.persistence import from_bytes, to_bytes
 
@@ -188,7 +188,7 @@ def test_seen_instances_are_recognised_by_float32_features():
     rng = np.random.default_rng(0)
     X = rng.normal(size=(50, 4))
     P = rng.dirichlet(np.ones(3), 50)
-    seen = SeenInstances.of(X, P)
+    seen = OutOfBagVotes.of(X, P)
     fresh = rng.normal(size=(5, 4))
     default = np.full((55, 3), 1 / 3)
     found = seen.recall(np.vstack([X.astype(np.float32), fresh]), default)

@@ -166,8 +166,8 @@ def test_lists_without_pairs_are_counted(scene):
     Y = scene.Y.copy()
     Y[0], Y[1] = False, True
     report = SupportInstanceMachine(n_phases=1).fit(scene.X, Y).report_
-    assert report["bags_without_pairs"] == 2
-    assert report["bags_used"] == len(scene.X) - 2
+    assert report.bags_without_pairs == 2
+    assert report.bags_used == len(scene.X) - 2
 
 
 def test_a_phase_goes_on_from_the_one_before(scene):

@@ -1,8 +1,12 @@
-"""Multinomial logistic regression on soft labels: the linear part of a mixed instance model."""
+"""Multinomial logistic regression: the one model of every linear learner and of mixed ones.
+
+ORed-logistic regression (`birdann.models.linear.ored_lr`) is one of them, fitted to convergence; the
+mixed models (`birdann.models.forest`, `birdann.models.auto`) average several, fitted quickly.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from typing import ClassVar
 
 import numpy as np
 from scipy.optimize import minimize
@@ -13,7 +17,7 @@ from birdann.core.progress import Progress, part, silent
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.objective import Design, Likelihood, instance_probabilities, product
-from birdann.models.linear.optimisers import Watch, minimise_lbfgs
+from birdann.models.linear.optimisers import minimise_lbfgs
 
 NOISE_L2 = 300.0
 """Penalty of the noise class's weights: it is to be nearly featureless."""
@@ -24,7 +28,7 @@ _FIXED = 1e4
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SoftRegression:
+class Regression:
     """p(y = j | x) ∝ exp(w_j·φ(x) + b_j) on scaled features or on those of a kernel.
 
     The noise class is nearly featureless: it catches what no class explains, and its strong
@@ -44,51 +48,6 @@ class SoftRegression:
     weights: FloatArray
     transform: Transform
 
-    @classmethod
-    def maximum_likelihood(
-        cls,
-        design: Design,
-        constraints: Constraints,
-        *,
-        transform: Transform,
-        shrinkage: "Shrinkage",
-        max_iter: int,
-        watch: Watch,
-    ) -> Self:
-        """Return the regression that makes the bags' lists likeliest [Pham17, eq. 6].
-
-        Parameters
-        ----------
-        design
-            float32 (m, d): instances of the constraints' bags, transformed.
-        constraints
-            What was said of them.
-        transform
-            φ, which made the design.
-        shrinkage
-            How the weights are penalised.
-        max_iter
-            L-BFGS iterations at most.
-        watch
-            Told each evaluation; may raise.
-        """
-        watch(0)
-        shape = design.shape[1] + 1, constraints.n_columns
-        target = Likelihood(
-            design=design,
-            constraints=constraints,
-            penalty=shrinkage.penalties(shape),
-        )
-        outcome = minimise_lbfgs(
-            target,
-            np.zeros(shape),
-            bias_scale=1.0,
-            max_iter=max_iter,
-            tol=1e-5,
-            watch=watch,
-        )
-        return cls(outcome.weights, transform)
-
     def refitted(
         self,
         design: Design,
@@ -97,7 +56,7 @@ class SoftRegression:
         *,
         max_iter: int,
         on_step: Progress = silent,
-    ) -> "SoftRegression":
+    ) -> "Regression":
         """Return the regression after some L-BFGS steps towards soft labels.
 
         ``design`` float32 (m, d), ``responsibilities`` float64 (m, n_columns); a row of zeros takes no part.
@@ -126,15 +85,18 @@ class SoftRegression:
         found = minimize(
             loss, self.weights.ravel(), jac=True, method="L-BFGS-B", options={"maxiter": max_iter}
         )
-        return SoftRegression(found.x.reshape(shape), self.transform)
+        return Regression(found.x.reshape(shape), self.transform)
 
     def probabilities(self, X: FloatArray) -> FloatArray:
         """Return p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
         return self.of_design(self.transform.design(X))
 
     def of_design(self, design: Design) -> FloatArray:
-        """Return p(y = j | x) of transformed rows, float32 (m, d), as float64 (m, n_columns)."""
-        return instance_probabilities(design, self.weights).astype(np.float64)
+        """Return p(y = j | x) of transformed rows (m, d), float64 (m, n_columns).
+
+        Reckoned in the precision of the design.
+        """
+        return instance_probabilities(design, self.weights).astype(np.float64, copy=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -177,9 +139,9 @@ class Regressions:
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("shares", "penalties")
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"members": (SoftRegression,)}
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"members": (Regression,)}
 
-    members: tuple[SoftRegression, ...]
+    members: tuple[Regression, ...]
     shares: FloatArray
     penalties: FloatArray
 
@@ -197,7 +159,7 @@ class Regressions:
         first: int | None = None,
         on_step: Progress = silent,
     ) -> "Regressions":
-        """Return all, or the ``first`` ones, after some steps; others as `SoftRegression.refitted`."""
+        """Return all, or the ``first`` ones, after some steps; others as `Regression.refitted`."""
         n = len(self.members) if first is None else first
         members = [
             member.refitted(
@@ -241,15 +203,29 @@ class Regressions:
         return mean
 
 
-def fit_linear(
+def fit_regression(
     design: Design,
     constraints: Constraints,
     *,
     transform: Transform,
     shrinkage: Shrinkage,
     on_step: Progress = silent,
-) -> SoftRegression:
-    """Return the maximum-likelihood regression under constraints; see `SoftRegression`."""
+) -> Regression:
+    """Return the regression that makes the bags' lists likeliest [Pham17, eq. 6], in few steps.
+
+    Parameters
+    ----------
+    design
+        float32 (m, d): instances of the constraints' bags, transformed.
+    constraints
+        What was said of them.
+    transform
+        φ, which made the design.
+    shrinkage
+        How the weights are penalised.
+    on_step
+        Told each evaluation; may raise.
+    """
 
     def watch(iteration: int) -> None:
         on_step(
@@ -257,11 +233,10 @@ def fit_linear(
             Message("linear model, step {i}", i=iteration + 1),
         )
 
-    return SoftRegression.maximum_likelihood(
-        design,
-        constraints,
-        transform=transform,
-        shrinkage=shrinkage,
-        max_iter=START_ITERATIONS,
-        watch=watch,
+    watch(0)
+    shape = design.shape[1] + 1, constraints.n_columns
+    target = Likelihood(design=design, constraints=constraints, penalty=shrinkage.penalties(shape))
+    outcome = minimise_lbfgs(
+        target, np.zeros(shape), bias_scale=1.0, max_iter=START_ITERATIONS, tol=1e-5, watch=watch
     )
+    return Regression(outcome.weights, transform)

@@ -44,7 +44,7 @@ def _cache_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
     """Keep decoded copies of sound out of the account's own cache."""
     folder = tmp_path_factory.mktemp("cache")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("birdann.dsp.decoded.cache_folder", lambda: folder)
+        patch.setattr("birdann.dsp.decoding.decoded.cache_folder", lambda: folder)
         yield
 
 

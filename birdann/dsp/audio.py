@@ -13,11 +13,11 @@ import numpy.typing as npt
 from birdann.core.closable import Closable
 from birdann.core.errors import AudioError
 from birdann.core.message import Message
-from birdann.dsp import decoded
-from birdann.dsp._flac_header import read_flac_header
-from birdann.dsp._sound_file import DecodeError, Header, SoundFile
-from birdann.dsp._wav_header import read_wav_header
-from birdann.dsp.foreign_sound import decodable_suffixes
+from birdann.dsp.decoding import decoded
+from birdann.dsp.decoding.flac_header import read_flac_header
+from birdann.dsp.decoding.foreign_sound import decodable_suffixes
+from birdann.dsp.decoding.sound_file import DecodeError, Header, SoundFile
+from birdann.dsp.decoding.wav_header import read_wav_header
 from birdann.dsp.identity import KnownSound, environment_error, looked_at
 
 Samples = npt.NDArray[np.float32]

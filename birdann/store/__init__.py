@@ -2,8 +2,7 @@
 
 from birdann.store.backups import Backup, Occasion, restore_backup
 from birdann.store.project import SUFFIX, Project
-from birdann.store.reader import ProjectReader
-from birdann.store.reads import Reads
+from birdann.store.reader import ProjectReader, Reads
 from birdann.store.rows import ALWAYS_S
 from birdann.store.tables.features import FeatureTable
 from birdann.store.tables.overview import LABEL_STATES, Counts, RecordingOverview, SegmentTable

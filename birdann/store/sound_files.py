@@ -16,7 +16,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.recording import Recording
 from birdann.dsp.identity import KnownSound
-from birdann.store.reads import Reads
+from birdann.store.reader import Reads
 
 
 class LostSound(Enum):

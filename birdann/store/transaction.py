@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 
-from birdann.store.reads import Reads
+from birdann.store.reader import Reads
 from birdann.store.rows import OpenRows
 from birdann.store.tables.detections import DetectionWrites
 from birdann.store.tables.features import FeatureWrites

@@ -243,7 +243,7 @@ def test_sound_of_telephones_goes_all_the_way(place, capsys, monkeypatch):
         resampler = av.AudioResampler(stream.format, "mono", rate_hz, stream.frame_size)
         for piece in [*resampler.resample(frame), *resampler.resample(None), None]:
             container.mux(stream.encode(piece))
-    monkeypatch.setattr("birdann.dsp.decoded.cache_folder", lambda: place / "cache")
+    monkeypatch.setattr("birdann.dsp.decoding.decoded.cache_folder", lambda: place / "cache")
     project = str(place / "p.birdann")
     assert main(["add", project, str(place / "rec")]) == 0
     assert "2 recordings were added" in capsys.readouterr().out

@@ -12,7 +12,7 @@ from stage import build
 
 from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.session import Session
-from birdann.dsp.decoded import has_decoder
+from birdann.dsp.decoding.decoded import has_decoder
 from birdann.formats.records import Annotation
 from birdann.formats.registry import FORMATS
 from birdann.store import Project

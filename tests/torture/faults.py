@@ -55,7 +55,7 @@ from birdann.core.labels import LabelState
 from birdann.core.provenance import Program, by_person
 from birdann.core.strokes import Stroke, StrokeId, StrokeKind
 from birdann.core.validation import Answer
-from birdann.dsp.decoded import has_decoder
+from birdann.dsp.decoding.decoded import has_decoder
 from birdann.store import Project, restore_backup
 from birdann.store.backups import list_backups
 from birdann.store.examination import examine

@@ -33,7 +33,7 @@ import targets
 from mutate import respun, spoiled
 
 from birdann.core.errors import BirdannError, ModelError, NothingToLearnError
-from birdann.dsp import decoded
+from birdann.dsp.decoding import decoded
 
 LIMIT_S = 10.0
 _MEMORY_BYTES = 4 << 30

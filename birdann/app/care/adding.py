@@ -37,7 +37,7 @@ def add_paths(
     a recording whose own file is gone is taken for that recording, moved. When cancelled, what
     was looked at so far is kept.
     """
-    from birdann.dsp.decoded import told_to
+    from birdann.dsp.decoding.decoded import told_to
 
     adding = _Adding(session.project)
     with log.step("add", project=str(session.project.path)) as told:
@@ -84,7 +84,7 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
 
 def _walk(folder: Path, failures: list[Failure]) -> Iterator[Path]:
     from birdann.dsp.audio import is_audio_name
-    from birdann.dsp.foreign_sound import ForeignKind, foreign_kind, not_read
+    from birdann.dsp.decoding.foreign_sound import ForeignKind, foreign_kind, not_read
 
     foreign: dict[ForeignKind, list[Path]] = {}
 

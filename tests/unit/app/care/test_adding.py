@@ -172,7 +172,7 @@ def test_cancelling_keeps_what_was_looked_at(session, audio, write_wav):
 def test_sound_of_a_kind_that_is_not_read_is_not_passed_over_in_silence(
     session, tmp_path, write_wav, monkeypatch
 ):
-    monkeypatch.setattr("birdann.dsp.decoded.has_decoder", lambda: False)
+    monkeypatch.setattr("birdann.dsp.decoding.decoded.has_decoder", lambda: False)
     write_wav(tmp_path / "audio" / "a.wav")
     for name in ("b.m4a", "c.M4A", "d.wac", "._e.m4a", "notes.txt"):
         (tmp_path / "audio" / name).write_bytes(bytes(100))

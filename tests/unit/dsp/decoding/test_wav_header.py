@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from birdann.dsp._wav_header import RepairedFile, read_wav_header
+from birdann.dsp.decoding.wav_header import RepairedFile, read_wav_header
 
 
 @pytest.fixture

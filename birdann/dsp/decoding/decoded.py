@@ -26,7 +26,7 @@ from birdann.core.errors import AudioError
 from birdann.core.ids import settings_digest
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.dsp.foreign_sound import foreign_kind
+from birdann.dsp.decoding.foreign_sound import foreign_kind
 from birdann.dsp.identity import content_hash, looked_at
 
 MOST_CACHED_BYTES = 20 << 30

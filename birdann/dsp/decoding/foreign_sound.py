@@ -14,7 +14,7 @@ class ForeignKind(NamedTuple):
     what: str
     converter: str
     is_decodable: bool = False
-    """Whether PyAV decodes it, where that is installed (``birdann.dsp.decoded``)."""
+    """Whether PyAV decodes it, where that is installed (``birdann.dsp.decoding.decoded``)."""
 
 
 _KINDS = {

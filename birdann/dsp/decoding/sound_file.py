@@ -10,9 +10,9 @@ from birdann.core.closable import Closable
 from birdann.core.disk import library_name
 from birdann.core.errors import AudioError
 from birdann.core.message import Message
-from birdann.dsp._flac_header import FlacHeader
-from birdann.dsp._wav_header import RepairedFile, WavHeader
-from birdann.dsp.foreign_sound import foreign_kind, not_read
+from birdann.dsp.decoding.flac_header import FlacHeader
+from birdann.dsp.decoding.foreign_sound import foreign_kind, not_read
+from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
 from birdann.dsp.identity import environment_error
 
 DecodeError = soundfile.LibsndfileError

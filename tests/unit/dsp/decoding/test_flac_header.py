@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from birdann.core.errors import AudioError
-from birdann.dsp._flac_header import _frames, read_flac_header
 from birdann.dsp.audio import AudioReader, probe
+from birdann.dsp.decoding.flac_header import _frames, read_flac_header
 
 RATE_HZ = 22_050
 
@@ -106,7 +106,7 @@ def test_real_files_say_their_length(shared_data):
     ],
 )
 def test_what_cannot_be_read_says_what_to_do(tmp_path, name, says, monkeypatch):
-    monkeypatch.setattr("birdann.dsp.decoded.has_decoder", lambda: False)
+    monkeypatch.setattr("birdann.dsp.decoding.decoded.has_decoder", lambda: False)
     path = tmp_path / name
     path.write_bytes(b"\0\0\0\x20ftypM4A " + bytes(5000))
     with pytest.raises(AudioError, match=says):

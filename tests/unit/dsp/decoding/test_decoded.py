@@ -9,8 +9,8 @@ import pytest
 import soundfile
 
 from birdann.core.errors import AudioError, Cancelled, SoundChangedError
-from birdann.dsp import decoded
 from birdann.dsp.audio import AudioReader, is_audio_name, probe, readable_suffixes
+from birdann.dsp.decoding import decoded
 from birdann.dsp.identity import KnownSound, content_hash
 
 av = pytest.importorskip("av", reason="sound of telephones needs the package av")
@@ -187,7 +187,7 @@ def test_names_are_sound_where_they_can_be_decoded(monkeypatch):
     assert is_audio_name("x.M4A")
     assert not is_audio_name("film.mp4")
     assert ".wma" in readable_suffixes()
-    monkeypatch.setattr("birdann.dsp.decoded.has_decoder", lambda: False)
+    monkeypatch.setattr("birdann.dsp.decoding.decoded.has_decoder", lambda: False)
     assert not is_audio_name("x.m4a")
 
 

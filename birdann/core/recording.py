@@ -1,7 +1,9 @@
-"""A sound file in a project."""
+"""A sound file in a project, and what its recorder noted beside the sound."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
+from typing import NewType
 
 from birdann.core.ids import RecordingId
 
@@ -55,3 +57,103 @@ class Recording:
     def name(self) -> str:
         """The file's name without its folders."""
         return self.path.rsplit("/", 1)[-1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecorderMetadata:
+    """Facts about a recording that its file carries besides the sound.
+
+    Attributes
+    ----------
+    started_at
+        Start of the recording; without a time zone where none was noted.
+    device
+        Make and model.
+    deployment, site
+        What the user of the recorder named its placing, as a number or in words.
+    gain, battery, microphone, trigger, filtering
+        In the recorder's own words and units; trigger and filtering are what decided which
+        sound was recorded, and what was taken from it before.
+    stopped_by
+        Why the recording ended before its time; "" where it did not.
+    latitude_deg, longitude_deg
+        WGS 84.
+    place_source
+        How the recorder knew where it was.
+    time_expansion
+        How many times slower than life the file plays.
+    processing
+        What was done to the sound since (the coding history of a broadcast wave file).
+    sources
+        Where each of these facts was read, by the name of its attribute.
+    notes
+        Sentences about what contradicts itself or cannot be read.
+    """
+
+    started_at: datetime | None = None
+    device: str = ""
+    serial: str = ""
+    firmware: str = ""
+    deployment: str = ""
+    site: str = ""
+    gain: str = ""
+    battery: str = ""
+    microphone: str = ""
+    trigger: str = ""
+    filtering: str = ""
+    stopped_by: str = ""
+    temperature_c: float | None = None
+    humidity_percent: float | None = None
+    latitude_deg: float | None = None
+    longitude_deg: float | None = None
+    elevation_m: float | None = None
+    place_source: str = ""
+    time_expansion: float | None = None
+    processing: str = ""
+    sources: Mapping[str, str] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
+
+    @property
+    def started_at_source(self) -> str:
+        """Where the start was read, or ""."""
+        return self.sources.get("started_at", "")
+
+    def __bool__(self) -> bool:
+        return bool(self.sources or self.notes)
+
+
+TEXT_FACTS = (
+    "device", "serial", "firmware", "deployment", "site", "gain", "battery", "microphone",
+    "trigger", "filtering", "stopped_by", "place_source", "processing",
+)  # fmt: skip
+NUMBER_FACTS = (
+    "temperature_c", "humidity_percent", "latitude_deg", "longitude_deg", "elevation_m",
+    "time_expansion",
+)  # fmt: skip
+FACTS = ("started_at", *TEXT_FACTS, *NUMBER_FACTS)
+"""The attributes of ``RecorderMetadata`` that are facts."""
+
+
+SiteId = NewType("SiteId", int)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Site:
+    """A place under the user's own name; its coordinates (WGS 84) where they are known."""
+
+    id: SiteId
+    name: str
+    latitude_deg: float | None = None
+    longitude_deg: float | None = None
+    elevation_m: float | None = None
+    note: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.name.strip() or self.name != self.name.strip():
+            raise ValueError("a site needs a name without surrounding spaces")
+        if (self.latitude_deg is None) != (self.longitude_deg is None):
+            raise ValueError("a latitude goes with a longitude")
+        if self.latitude_deg is not None and not -90 <= self.latitude_deg <= 90:
+            raise ValueError("a latitude lies between -90 and 90 degrees")
+        if self.longitude_deg is not None and not -180 <= self.longitude_deg <= 180:
+            raise ValueError("a longitude lies between -180 and 180 degrees")

@@ -34,8 +34,7 @@ from birdann.gui.actions.review.example_actions import ExampleActions
 from birdann.gui.actions.review.follow_labels import LabelFollower
 from birdann.gui.actions.review.follow_lists import FollowingScores
 from birdann.gui.actions.review.gallery_actions import GalleryActions
-from birdann.gui.actions.review.label_actions import LabelActions
-from birdann.gui.actions.review.number_keys import add_number_keys
+from birdann.gui.actions.review.label_actions import LabelActions, add_number_keys
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.sample_actions import SampleActions
 from birdann.gui.actions.review.search_actions import SearchActions
@@ -73,8 +72,7 @@ from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.panels.welcome import DropPage, WelcomePage
 from birdann.gui.presenter import Presenter
-from birdann.gui.project.likeness_reader import LikenessReader
-from birdann.gui.project.measure_reader import MeasureReader
+from birdann.gui.project.segment_readers import LikenessReader, MeasureReader
 from birdann.gui.project.selection import Selection
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.jobs import Job, JobRunner

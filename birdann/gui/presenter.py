@@ -21,11 +21,11 @@ from birdann.gui.choices import (
     tag_rows,
 )
 from birdann.gui.item_models.recordings import RecordingRow
-from birdann.gui.project.measure_reader import MeasureReader
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView, looks
 from birdann.gui.project.segment_index import SegmentIndex
+from birdann.gui.project.segment_readers import MeasureReader
 from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import HoverCard
 from birdann.gui.text.language import in_language, mark, tr

@@ -19,14 +19,14 @@ from figures import begin, figure
 from windows import resident_mb
 
 from birdann.core.geometry import Grid, Mask
-from birdann.core.segment_columns import MaskColumn
-from birdann.core.species_codes import species_codes
+from birdann.core.segment import MaskColumn
 from birdann.dsp.audio import probe
 from birdann.dsp.tiles import TileMaker, display_params
 from birdann.gui.application import make_application
 from birdann.gui.project.segment_index import Looks, SegmentIndex, SegmentShapes
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.spectrogram.tiles.planner import Pyramid
+from birdann.gui.text.species_codes import species_codes
 
 RATE_HZ = 48_000
 SIZE = (1660, 640)

@@ -25,8 +25,7 @@ from birdann.core.detections import Detection, DetectionId
 from birdann.core.ids import RecordingId, SpeciesId, new_id, new_ids
 from birdann.core.labels import Species
 from birdann.core.provenance import Program
-from birdann.core.recorder import Site, SiteId
-from birdann.core.recording import Recording
+from birdann.core.recording import Recording, Site, SiteId
 from birdann.core.validation import Answer, Spacing
 from birdann.store import Project
 

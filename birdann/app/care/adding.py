@@ -16,8 +16,7 @@ from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.message import Message, about
 from birdann.core.progress import Progress, part, silent
-from birdann.core.recorder import RecorderMetadata
-from birdann.core.recording import Recording
+from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.recorder import read_metadata
 from birdann.store import Project
 

@@ -11,7 +11,7 @@ from birdann.app.care.adding import find_audio
 from birdann.core.errors import AudioError
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.core.recorder import FACTS, RecorderMetadata
+from birdann.core.recording import FACTS, RecorderMetadata
 from birdann.formats.recorder import read_metadata
 from birdann.formats.tables import armed, write_csv
 

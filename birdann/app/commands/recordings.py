@@ -9,8 +9,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
-from birdann.core.recorder import RecorderMetadata
-from birdann.core.recording import Recording
+from birdann.core.recording import RecorderMetadata, Recording
 from birdann.store import Transaction
 
 _ALL_LAYERS = (Kind.RECORDINGS, Kind.LISTS, Kind.SEGMENTS, Kind.LABELS, Kind.SCORES)

@@ -38,8 +38,7 @@ from birdann.core.message import Message
 from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Origin
-from birdann.core.recorder import RecorderMetadata
-from birdann.core.recording import Recording
+from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.further import NO_FURTHER, Further
 from birdann.formats.records import Annotation, Found
 from birdann.formats.registry import FORMATS, WIDER

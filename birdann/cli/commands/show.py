@@ -12,8 +12,7 @@ from birdann.cli.project import add_overwrite_argument
 if TYPE_CHECKING:
     from birdann.app.care.recorder_facts import FileFacts
     from birdann.core.ids import RecordingId
-    from birdann.core.recorder import RecorderMetadata
-    from birdann.core.recording import Recording
+    from birdann.core.recording import RecorderMetadata, Recording
     from birdann.store.project import Project
 
 

@@ -7,7 +7,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from birdann.core.message import Message
-from birdann.core.recorder import FACTS, RecorderMetadata
+from birdann.core.recording import FACTS, RecorderMetadata
 from birdann.formats.recorder.card_files import read_card_files
 from birdann.formats.recorder.chunks import Chunks, info_texts, read_chunks, vorbis_texts
 from birdann.formats.recorder.comments import read_comment

@@ -12,7 +12,7 @@ from birdann.app.learning.calls import hardly_calls
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
-from birdann.core.score_columns import ScoreColumns
+from birdann.core.predictions import ScoreColumns
 from birdann.gui.text.language import tr
 from birdann.gui.text.times import time_in_recording
 from birdann.store import LABEL_STATES, SegmentTable

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from birdann.app.commands import Command
-from birdann.gui.project.undo import QtHistory
+from birdann.gui.project.edits import QtHistory
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.edit_words import command_in_words

@@ -32,14 +32,14 @@ from birdann.gui.item_models.queue import (
 )
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import Likeness, MeasureOrder, QueueOrder, arranged
-from birdann.gui.panels.choice_box import place_of
-from birdann.gui.panels.other_delegate import OtherDelegate
+from birdann.gui.panels.delegates.other_delegate import OtherDelegate
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.project.pace import Pace
 from birdann.gui.project.selection import Selection
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time, time_in_recording
+from birdann.gui.text.value_words import place_of
 
 _REARRANGE_MS = 250
 _CELL_MARGINS_PX = 18

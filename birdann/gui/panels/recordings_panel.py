@@ -42,8 +42,7 @@ from birdann.gui.item_models.recordings import (
     RecordingStatus,
     Show,
 )
-from birdann.gui.panels.choice_box import place_of
-from birdann.gui.panels.painting import (
+from birdann.gui.panels.delegates.painting import (
     MARGIN_PX,
     Index,
     bold_font,
@@ -57,6 +56,7 @@ from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import number, tr
 from birdann.gui.text.short_names import CommonEnds
+from birdann.gui.text.value_words import place_of
 
 _ROW_HEIGHT_PX, _LINE_PX, _ONE_LINE_PX = 46, 17, 26
 _ICON_PX = 16

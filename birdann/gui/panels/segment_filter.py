@@ -17,10 +17,10 @@ from birdann.gui.item_models.queue_filter import (
     QueueShow,
     n_of_species,
 )
-from birdann.gui.panels.choice_box import place_of
 from birdann.gui.panels.species_box import SpeciesBox
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.times import day_in_words
+from birdann.gui.text.value_words import place_of
 
 if TYPE_CHECKING:
     from datetime import date

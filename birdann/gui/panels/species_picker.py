@@ -10,7 +10,7 @@ from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
-from birdann.gui.panels.pick_delegate import PickDelegate
+from birdann.gui.panels.delegates.pick_delegate import PickDelegate
 from birdann.gui.style.dock_layout import bring_into_view
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr

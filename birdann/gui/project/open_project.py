@@ -12,11 +12,17 @@ from birdann.app.session import Session
 from birdann.core.errors import SoundChangedError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
+from birdann.core.predictions import ScoreColumns
 from birdann.core.progress import Progress
-from birdann.core.score_columns import ScoreColumns
 from birdann.gui.project.edits import Edits
 from birdann.gui.project.news import ProjectNews
-from birdann.gui.project.overview import MOST_ROWS_AT_ONCE, Overview, counts_now, rows_after
+from birdann.gui.project.overview import (
+    MOST_ROWS_AT_ONCE,
+    Overview,
+    UnlearnedLabels,
+    counts_now,
+    rows_after,
+)
 from birdann.gui.project.overview_reader import OverviewReader
 from birdann.gui.project.recording_view import (
     RecordingView,
@@ -25,7 +31,6 @@ from birdann.gui.project.recording_view import (
     is_light,
     said_now,
 )
-from birdann.gui.project.unlearned_labels import UnlearnedLabels
 from birdann.gui.project.view_reader import ViewReader
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.text.language import tr

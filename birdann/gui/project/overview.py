@@ -9,9 +9,8 @@ from birdann.app.commands import assumed_lists
 from birdann.app.learning.calls import least_callness
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList
-from birdann.core.predictions import ModelRun
+from birdann.core.predictions import ModelRun, ScoreColumns
 from birdann.core.recording import Recording
-from birdann.core.score_columns import ScoreColumns
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
 from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.project.guidance import ProjectProgress
@@ -212,3 +211,29 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         run_id=reader.runs.shown(),
         least_callness=least_callness(reader),
     )
+
+
+class UnlearnedLabels:
+    """Counts labels that are newer than the run shown.
+
+    Parameters
+    ----------
+    segment_ids
+        The segments with such labels.
+    """
+
+    def __init__(self, segment_ids: Iterable[SegmentId] = ()) -> None:
+        self._newer = set(segment_ids)
+
+    def __len__(self) -> int:
+        return len(self._newer)
+
+    def forget(self) -> None:
+        """Count from nothing."""
+        self._newer.clear()
+
+    def take(self, overview: Overview, labels: Mapping[SegmentId, Label | None]) -> None:
+        """Note what people say of some segments by now; None: nothing."""
+        overview.queue.set_labels(labels)
+        newer = {key for key, label in labels.items() if is_newer(label, overview.run)}
+        self._newer = (self._newer - labels.keys()) | newer

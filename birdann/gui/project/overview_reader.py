@@ -6,8 +6,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.predictions import ScoreColumns
 from birdann.core.progress import Progress
-from birdann.core.score_columns import ScoreColumns
 from birdann.gui.project.overview import (
     Overview,
     answers_now,

@@ -15,21 +15,19 @@ from birdann.app.exchange.species_source import species_names
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.labels import Label, LabelState, SegmentStatus, Species, SpeciesList
-from birdann.core.predictions import Mode, ScoreTable
-from birdann.core.score_columns import MODES, ScoreColumns
-from birdann.core.species_codes import species_codes
-from birdann.core.species_colors import color_places
+from birdann.core.predictions import MODES, Mode, ScoreColumns, ScoreTable
 from birdann.gui.project.segment_index import IndexArray, Looks, SegmentShapes, status_code
+from birdann.gui.style.species_colors import color_places
 from birdann.gui.style.theme import N_SPECIES_COLORS
 from birdann.gui.text.language import tr
+from birdann.gui.text.species_codes import species_codes
 from birdann.store import ALWAYS_S, Project, ProjectReader
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from birdann.core.recording import Recording
-    from birdann.core.segment import Segment
-    from birdann.core.segment_columns import SegmentColumns
+    from birdann.core.segment import Segment, SegmentColumns
     from birdann.dsp.audio import AudioInfo
     from birdann.dsp.identity import KnownSound
     from birdann.formats.species_names import SpeciesName

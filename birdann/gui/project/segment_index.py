@@ -9,7 +9,7 @@ import numpy.typing as npt
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import Ids, Places, SegmentId
 from birdann.core.labels import SegmentStatus
-from birdann.core.segment_columns import SegmentColumns
+from birdann.core.segment import SegmentColumns
 
 FloatArray = npt.NDArray[np.float64]
 IndexArray = npt.NDArray[np.intp]

@@ -1,5 +1,7 @@
 """What stored choices are called in the window."""
 
+from enum import Enum
+
 from birdann.gui.text.language import mark, tr
 
 VALUE_WORDS = {
@@ -30,3 +32,9 @@ VALUE_WORDS = {
 def in_words(value: str) -> str:
     """Return what a choice is called; the value itself where it is a proper name."""
     return tr(VALUE_WORDS.get(value, value))
+
+
+def place_of(choices: type[Enum], name: object) -> int:
+    """Return the place of the member of a name; the first of one that is not known."""
+    names = list(choices.__members__)
+    return names.index(str(name)) if name in names else 0

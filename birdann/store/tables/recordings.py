@@ -8,8 +8,7 @@ from typing import Any
 from birdann.core import message
 from birdann.core.ids import RecordingId
 from birdann.core.labels import Note
-from birdann.core.recorder import FACTS, TEXT_FACTS, RecorderMetadata
-from birdann.core.recording import Recording
+from birdann.core.recording import FACTS, TEXT_FACTS, RecorderMetadata, Recording
 from birdann.store.errors import absent
 from birdann.store.rows import OpenRows, Row, Rows
 from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenance_pk

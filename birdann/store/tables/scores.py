@@ -11,8 +11,14 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, as_ids, rows_of
-from birdann.core.predictions import WITHHELD_FROM, Mode, ScoreTable, SegmentScore
-from birdann.core.score_columns import MODES, ScoreColumns
+from birdann.core.predictions import (
+    MODES,
+    WITHHELD_FROM,
+    Mode,
+    ScoreColumns,
+    ScoreTable,
+    SegmentScore,
+)
 from birdann.store.blobs import decode_numbers, decode_scores, encode_ids, encode_numbers
 from birdann.store.errors import absent
 from birdann.store.rows import ALWAYS_S, OpenRows, Row, Rows

@@ -7,7 +7,7 @@ import numpy as np
 from birdann.core.geometry import Grid
 from birdann.core.ids import Ids, RecordingId
 from birdann.core.provenance import Provenance
-from birdann.core.segment_columns import MaskColumn, SegmentColumns
+from birdann.core.segment import MaskColumn, SegmentColumns
 from birdann.store.blobs import decode_runs
 from birdann.store.rows import Row
 

@@ -11,8 +11,7 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import Note
 from birdann.core.provenance import Origin, Provenance
-from birdann.core.segment import Segment
-from birdann.core.segment_columns import SegmentColumns
+from birdann.core.segment import Segment, SegmentColumns
 from birdann.store.blobs import decode_masks, encode_masks
 from birdann.store.errors import absent
 from birdann.store.rows import ALWAYS_S, OpenRows, Row, Rows

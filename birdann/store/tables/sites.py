@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from birdann.core.ids import RecordingId
-from birdann.core.recorder import Site, SiteId
+from birdann.core.recording import Site, SiteId
 from birdann.store.errors import absent
 from birdann.store.rows import OpenRows, Rows
 

@@ -26,8 +26,7 @@ from birdann.core.labels import (
 )
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.provenance import Origin, Program, by_person, by_run
-from birdann.core.recorder import RecorderMetadata, Site, SiteId
-from birdann.core.recording import Recording
+from birdann.core.recording import RecorderMetadata, Recording, Site, SiteId
 from birdann.core.segment import Segment
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
 from birdann.core.training_report import TrainingReport

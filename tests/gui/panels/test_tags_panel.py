@@ -11,7 +11,7 @@ from birdann.app.changes import ChangeSet
 from birdann.app.commands import AssumeLists
 from birdann.core.labels import ListState, TagState
 from birdann.gui.item_models.picks import Mark
-from birdann.gui.panels.pick_delegate import PickDelegate
+from birdann.gui.panels.delegates.pick_delegate import PickDelegate
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 

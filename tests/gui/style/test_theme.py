@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
 
-from birdann.gui.panels.painting import SELECTED_SHARE
+from birdann.gui.panels.delegates.painting import SELECTED_SHARE
 from birdann.gui.style.theme import (
     DARK,
     LIGHT,

@@ -15,10 +15,10 @@ from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.gallery_view import Handler
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.panels.species_popup import SpeciesPopup
-from birdann.gui.project.likeness_reader import LikenessReader
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import SpeciesBook
+from birdann.gui.project.segment_readers import LikenessReader
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 

@@ -1,6 +1,9 @@
-"""Answers to the question that stands."""
+"""Answers to the question that stands, and the keys 1 to 9 that give them."""
 
 from collections.abc import Callable
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import SpeciesId
@@ -116,3 +119,15 @@ class LabelActions:
         question = self._question
         if question is not None and give(question):
             self._questions.go_on()
+
+
+def add_number_keys(window: QWidget, labels: LabelActions, tags: TagActions) -> None:
+    """Let a number on the screen be answered or tagged; Ctrl tags its species, Alt plays it."""
+    for digit in range(1, 10):
+        for prefix, press in (
+            ("", labels.press_digit),
+            ("Ctrl+", tags.cycle_number),
+            ("Alt+", tags.hear_number),
+        ):
+            key = QShortcut(QKeySequence(f"{prefix}{digit}"), window)
+            key.activated.connect(lambda digit=digit, press=press: press(digit))

@@ -7,11 +7,10 @@ from PySide6.QtCore import QObject, Signal
 from birdann.app.segmenting.measuring import MeasureReport, Measures
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.gui.item_models.queue_filter import MeasureOrder
-from birdann.gui.project.likeness_reader import LikenessReader
-from birdann.gui.project.measure_reader import MeasureReader
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
+from birdann.gui.project.segment_readers import LikenessReader, MeasureReader
 from birdann.gui.project.typical import comparison
 from birdann.gui.question import ShownQuestion, shown_question
 from birdann.gui.shell import Shell

@@ -19,9 +19,9 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress
 from birdann.gui.actions.choose import choose_one
-from birdann.gui.actions.review.naming import species_called
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
+from birdann.gui.actions.review.verdicts import species_called
 from birdann.gui.choices import best_example, heard_untagged
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from birdann.app.commands import AddSpecies, Command
 from birdann.app.reviewing.question import Question
-from birdann.core.ids import SpeciesId
-from birdann.gui.actions.review.naming import species_called
+from birdann.core.ids import SpeciesId, new_id
+from birdann.core.labels import Species
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
+from birdann.store import Project
 
 
 class Verdicts:
@@ -72,3 +73,13 @@ class Verdicts:
         if here.project.read_only:
             self._shell.messages.note(tr("This project is open read-only."))
         return not here.project.read_only
+
+
+def species_called(project: Project, name: str) -> tuple[Species, bool]:
+    """Return the species of a name, and whether it is new and has to be added first.
+
+    The project is asked, not what the window shows of it, which may be a moment behind a quick
+    hand that names the same species twice.
+    """
+    known = project.species.named(name.strip())
+    return known or Species(id=SpeciesId(new_id()), name=name.strip()), known is None

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.commands import corrected_starts
 from birdann.core.ids import RecordingId
-from birdann.core.recorder import RecorderMetadata
-from birdann.core.recording import Recording
+from birdann.core.recording import RecorderMetadata, Recording
 from birdann.gui.dialogs.parts import Cell, form_of, inset, keep_on_screen, lazy_table, lead
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme

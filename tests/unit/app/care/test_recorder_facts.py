@@ -11,7 +11,7 @@ import pytest
 from birdann.app.care.recorder_facts import fact_rows, facts_of_files
 from birdann.app.commands import corrected_starts
 from birdann.cli.main import main
-from birdann.core.recorder import FACTS
+from birdann.core.recording import FACTS
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from birdann.core.errors import SampleError
 from birdann.core.ids import new_ids
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import Program
-from birdann.core.recorder import Site, SiteId
+from birdann.core.recording import Site, SiteId
 from birdann.core.validation import Answer
 from birdann.store import Project
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from birdann.core.ids import id_of_former
-from birdann.core.recorder import RecorderMetadata
+from birdann.core.recording import RecorderMetadata
 from birdann.store import Occasion, Project
 from birdann.store.examination import examine
 from birdann.store.schema import USER_VERSION

@@ -2,7 +2,7 @@ import pytest
 
 from birdann.core.errors import NotInProjectError
 from birdann.core.ids import new_id
-from birdann.core.recorder import Site, SiteId
+from birdann.core.recording import Site, SiteId
 
 
 def site(name, **values):

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from birdann.gui.item_models.queue import OTHER_ROLE
-from birdann.gui.panels.painting import Index, draw_text, text_color
+from birdann.gui.panels.delegates.painting import Index, draw_text, text_color
 from birdann.gui.style.theme import current_theme
 
 _INSET_PX, _GAP_PX = 4, 8

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from birdann.core.species_codes import species_codes
+from birdann.gui.text.species_codes import species_codes
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from birdann.gui.item_models.picks import ROW_ROLE, Mark, PickRow
-from birdann.gui.panels.painting import (
+from birdann.gui.panels.delegates.painting import (
     MARGIN_PX,
     Index,
     bold_font,

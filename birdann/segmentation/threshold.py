@@ -28,7 +28,7 @@ class ThresholdSegmenter:
 
     The spectrogram's power is smoothed, expressed in dB above the noise floor of its band,
     and cut into regions: connected sets of pixels at least ``onset_db`` above the floor,
-    divided where a valley at least ``dip_db`` deep parts two summits. Hills that begin and
+    divided where a valley at least ``dip_db`` deep parts two summits. Regions that begin and
     end together (harmonics, the bands of a broad call) are one sound. The unsmoothed
     envelope of each sound then says where it pauses, begins and ends.
 
@@ -46,7 +46,7 @@ class ThresholdSegmenter:
         The share of the time that a band is taken to be free of calls.
     floor_width_hz, floor_excess_db
         The floor of a band may exceed the median floor of the bands in this width around it
-        by this much; what is more is a steady singer, not noise.
+        by this much; what is more is a singer without a pause, not noise.
     dynamic_range_db
         What lies this far below the loudest pixel is silence, whatever the floor.
     flash_s
@@ -64,7 +64,7 @@ class ThresholdSegmenter:
     skirt_db
         Pixels this far below their region's summit are leakage or echo and are left out.
     together_s
-        Hills whose onsets differ by less than this, and offsets by less than twice as much,
+        Regions whose onsets differ by less than this, and offsets by less than twice as much,
         are one sound.
     pause_db
         Depth of the dip in a sound's envelope that divides it.

@@ -57,7 +57,7 @@ def taught(Y, y, n_classes=None):
     return Supervision(Y=lists.Y, absent=lists.absent, y=y, rejected=lists.rejected)
 
 
-def lesson(name, Y, y):
+def supervision_of(name, Y, y):
     return taught(Y, y) if name in NEEDS_INSTANCE_LABELS else Y
 
 
@@ -74,7 +74,7 @@ def data():
 @pytest.fixture(scope="module")
 def fitted(name, data):
     X, Y, y = data
-    return quick(name).fit(X, lesson(name, Y, y))
+    return quick(name).fit(X, supervision_of(name, Y, y))
 
 
 def test_entry(name):
@@ -127,12 +127,12 @@ def test_report_is_json(fitted):
 
 def test_same_seed_same_model(name, fitted, data):
     X, Y, y = data
-    again = clone(fitted).fit(X, lesson(name, Y, y))
+    again = clone(fitted).fit(X, supervision_of(name, Y, y))
     np.testing.assert_array_equal(
         again.predict_proba_instances(X), fitted.predict_proba_instances(X)
     )
     np.testing.assert_array_equal(
-        again.fit(X, lesson(name, Y, y)).predict_proba_instances(X),
+        again.fit(X, supervision_of(name, Y, y)).predict_proba_instances(X),
         fitted.predict_proba_instances(X),
     )
 
@@ -167,7 +167,7 @@ def test_empty_bags(name, data):
     X, Y, y = data
     holed = Bags.from_list([*list(X)[:3], np.empty((0, 5)), *list(X)[3:]])
     lists = np.insert(Y, 3, True, axis=0)
-    model = quick(name).fit(holed, lesson(name, lists, y))
+    model = quick(name).fit(holed, supervision_of(name, lists, y))
     P = model.predict_proba(holed)
     assert np.isfinite(P).all()
     if pools_by_maximum(model):
@@ -182,7 +182,7 @@ def test_empty_bags(name, data):
 def test_a_class_in_every_list_and_one_in_none(name, data):
     X, Y, y = data
     Y = np.column_stack([Y, np.ones(24, bool), np.zeros(24, bool)])
-    P = quick(name).fit(X, lesson(name, Y, y)).predict_proba_instances(X)
+    P = quick(name).fit(X, supervision_of(name, Y, y)).predict_proba_instances(X)
     assert P.shape == (X.n_instances, 5)
     assert np.isfinite(P).all()
 
@@ -190,7 +190,7 @@ def test_a_class_in_every_list_and_one_in_none(name, data):
 def test_one_species_only(name):
     X, _, y = small_set(n_classes=1)
     Y = np.ones((len(X), 1), bool)
-    model = quick(name).fit(X, lesson(name, Y, y))
+    model = quick(name).fit(X, supervision_of(name, Y, y))
     known = Supervision.complete(Y, X.n_instances)
     np.testing.assert_array_equal(model.predict_instances(X, known), 0)
 
@@ -198,7 +198,7 @@ def test_one_species_only(name):
 def test_float32_features(name, fitted, data):
     X, Y, y = data
     half = Bags(X.X.astype(np.float32), X.offsets)
-    P = clone(fitted).fit(half, lesson(name, Y, y)).predict_proba_instances(half)
+    P = clone(fitted).fit(half, supervision_of(name, Y, y)).predict_proba_instances(half)
     close = np.abs(P - fitted.predict_proba_instances(X)).max(axis=1) < 0.02
     assert close.mean() > 0.9
 
@@ -272,7 +272,7 @@ def steps_of(model, X, Y):
 
 def test_progress_never_goes_back(name, data):
     X, Y, y = data
-    fractions, texts = zip(*steps_of(quick(name), X, lesson(name, Y, y)), strict=True)
+    fractions, texts = zip(*steps_of(quick(name), X, supervision_of(name, Y, y)), strict=True)
     assert list(fractions) == sorted(fractions)
     assert fractions[0] >= 0.0
     assert fractions[-1] <= 1.0
@@ -282,7 +282,7 @@ def test_progress_never_goes_back(name, data):
 @pytest.mark.parametrize("done", [0.0, 0.5, 1.0])
 def test_cancelled_goes_through_and_leaves_the_model(fitted, data, name, done):
     X, Y, y = data
-    left = round(done * (len(steps_of(quick(name), X, lesson(name, Y, y))) - 1))
+    left = round(done * (len(steps_of(quick(name), X, supervision_of(name, Y, y))) - 1))
 
     def stop(fraction, text):
         nonlocal left
@@ -292,7 +292,7 @@ def test_cancelled_goes_through_and_leaves_the_model(fitted, data, name, done):
 
     before = to_bytes(fitted)
     with pytest.raises(Cancelled):
-        fitted.fit(X, lesson(name, Y, y), on_step=stop)
+        fitted.fit(X, supervision_of(name, Y, y), on_step=stop)
     assert to_bytes(fitted) == before
 
 
@@ -309,7 +309,7 @@ def test_wrong_inputs(name, fitted, data):
     with pytest.raises(ValueError, match="number of bags"):
         quick(name).fit(X, Y[:-1])
     with pytest.raises(ValueError, match="finite"):
-        quick(name).fit(Bags(np.where(X.X > 1, np.nan, X.X), X.offsets), lesson(name, Y, y))
+        quick(name).fit(Bags(np.where(X.X > 1, np.nan, X.X), X.offsets), supervision_of(name, Y, y))
     with pytest.raises(ModelError, match="features"):
         fitted.predict_proba_instances(Bags(X.X[:, :4], X.offsets))
     with pytest.raises(ModelError, match="species"):
@@ -344,7 +344,7 @@ def test_labels_without_any_list_are_enough(name):
 
 def test_every_list_is_full(name):
     X, Y, y = small_set()
-    model = quick(name).fit(X, lesson(name, np.ones_like(Y), y))
+    model = quick(name).fit(X, supervision_of(name, np.ones_like(Y), y))
     P = model.predict_proba_instances(X)
     assert np.isfinite(P).all()
     assert (P.sum(axis=1) <= 1.0 + 1e-6).all()
@@ -356,4 +356,4 @@ def test_features_that_are_no_numbers_are_refused(name, value):
     features = X.X.copy()
     features[3, 1] = value
     with pytest.raises(ValueError, match="features must be finite"):
-        quick(name).fit(X.with_features(features), lesson(name, Y, y))
+        quick(name).fit(X.with_features(features), supervision_of(name, Y, y))

@@ -41,7 +41,7 @@ segments by how poorly the listed species explain them."""
 _MANY_LABELS = 80
 
 
-SUSPECTED = 0.02
+LEAST_FORGOTTEN = 0.02
 """Rate of forgetting that is reckoned with when asked for species beside a list, at least."""
 
 
@@ -251,7 +251,7 @@ class AutoModel(MixedAnnotator):
         if self.missing_ is None:
             return super().unlisted_presence(X, supervision)
         constraints = self._constraints(X, supervision, noise=False)
-        missing = self.missing_.at_least(SUSPECTED)
+        missing = self.missing_.at_least(LEAST_FORGOTTEN)
         calls = given_a_call(self._probabilities(X), len(self.classes_))
         heard = missing.corrected(calls, constraints)
         presence = missing.presence(heard, constraints)

@@ -13,9 +13,9 @@ from birdann.core.bags import FloatArray, Int64Array
 class OutOfBagVotes:
     """What held-out parts of a model said of the instances that it was trained on.
 
-    A forest knows its training instances by heart. When it is asked about one of them again,
-    the answer of the trees that never saw it is the honest one; it is kept here, under a
-    fingerprint of the float32 features.
+    A forest labels its training instances all but perfectly, which says nothing of how sure it is.
+    When it is asked about one of them again, the votes of the trees that did not learn from it
+    count; they are kept here, under a fingerprint of the float32 features.
 
     Attributes
     ----------

@@ -3,8 +3,8 @@
 A pixel of the whitened image is described by the 17 x 17 pixels around it, their mean, its
 bin, and the whole column it stands in: 547 numbers on the 256 bins of the HJA and MLSP-2013
 data sets. The forest's probability that the pixel belongs to a call is blurred and cut at
-one half. Pixels that do not stand out of their band's noise are none of a call, untold: most of
-a recording, which neither training nor segmenting has to look at.
+one half. Pixels that do not stand out of their band's noise belong to no call: most of a recording, which
+neither training nor segmenting has to look at.
 """
 
 import functools

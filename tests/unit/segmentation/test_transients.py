@@ -61,7 +61,7 @@ def spans_s(samples, rate=RATE):
 
 @pytest.mark.parametrize("rate", [16_000, 24_000, 44_100, 96_000])
 @pytest.mark.parametrize("level", [0.02, 0.2])
-def test_a_drop_is_a_flash(rate, level):
+def test_a_drop_is_a_transient(rate, level):
     spans = spans_s(put(air(rate=rate), drop(rate=rate), 1.5, level, rate=rate), rate)
     assert len(spans) == 1
     assert 1.48 < spans[0, 0] < 1.5 < spans[0, 1] < 1.53
@@ -81,11 +81,11 @@ def test_wind_may_hide_the_low_octaves_of_a_drop():
     ],
     ids=["tick", "harsh note", "long harsh call"],
 )
-def test_calls_are_no_flashes(sound):
+def test_calls_are_no_transients(sound):
     assert not len(spans_s(put(air(), sound, 1.5, 0.03)))
 
 
-def test_noise_silence_and_narrow_spectra_have_no_flashes():
+def test_noise_silence_and_narrow_spectra_have_no_transients():
     assert not len(spans_s(air()))
     assert not len(spans_s(np.zeros(RATE)))
     assert not len(spans_s(put(air(rate=4000), drop(rate=4000), 1.5, 0.2, rate=4000), 4000))
@@ -101,7 +101,7 @@ def test_a_faint_drop_shows_when_the_loud_one_beside_it_has_gone():
     assert calm[:, around].mean() < 1.5 * quiet
 
 
-def test_a_whistle_under_a_drop_stays_and_what_has_no_flash_is_not_copied():
+def test_a_whistle_under_a_drop_stays_and_what_has_no_transient_is_not_copied():
     times = np.arange(3 * RATE) / RATE
     song = air() + 0.02 * np.sin(2 * np.pi * 3000 * times) * (abs(times - 1.5) < 0.2)
     seen, layout = level_map(put(song, drop(), 1.5, 0.2))
@@ -124,7 +124,7 @@ def test_octaves_begin_at_one_kilohertz_and_small_rests_join():
 
 
 @pytest.mark.parametrize("rate", [100, 300, 500, 2000])
-def test_spectra_below_the_band_hold_no_flash(rate):
+def test_spectra_below_the_band_hold_no_transient(rate):
     seen, layout = level_map(air(20.0, rate=rate), rate)
     low_bin = layout.grid.bin_at(200.0)
     edges = Octaves.of(seen, layout, low_bin).edges
@@ -159,7 +159,7 @@ def test_bridges_are_straight_lines_of_power_that_nothing_rises_above():
     np.testing.assert_allclose(magnitude**2, wanted, rtol=1e-5)
 
 
-def test_a_recording_that_is_one_flash_has_nothing_to_be_bridged_to():
+def test_a_recording_that_is_one_transient_has_nothing_to_be_bridged_to():
     magnitude = np.ones((4, 3), np.float32)
     transient_kernels.bridge(magnitude, np.array([[0, 3]], np.int32), 2)
     assert not magnitude.any()

@@ -355,17 +355,17 @@ def test_paths_are_relative_to_the_project(tmp_path, factory):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved there")
-@pytest.mark.parametrize("fate", ["moved", "deleted", "replaced"])
-def test_nothing_is_written_where_nobody_would_find_it(tmp_path, fate):
+@pytest.mark.parametrize("happened", ["moved", "deleted", "replaced"])
+def test_nothing_is_written_where_nobody_would_find_it(tmp_path, happened):
     path = tmp_path / "p.birdann"
     other = tmp_path / "other.birdann"
     Project.create(other).close()
     with Project.create(path) as project:
         with project.transaction("set") as tx:
             tx.settings.set("k", 1)
-        if fate == "deleted":
+        if happened == "deleted":
             path.unlink()
-        elif fate == "moved":
+        elif happened == "moved":
             path.rename(tmp_path / "q.birdann")
         else:
             other.replace(path)

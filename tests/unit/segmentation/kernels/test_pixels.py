@@ -96,7 +96,7 @@ def test_runs_are_kept_with_what_they_are_connected_to(low):
     np.testing.assert_array_equal(kept, highest[parts.ravel()[bounds[:, 0]] - 1] >= 37)
 
 
-def hills_of(levels, low, dip):
+def regions_of(levels, low, dip):
     positions, heights, bounds, firsts, _ = listed(levels, low)
     below, above = run_kernels.across(bounds, firsts, levels.shape[1])
     labels, summits = flood_kernels.flood(heights, firsts, below, above, dip)
@@ -140,7 +140,7 @@ def flooded_pixel_by_pixel(levels, low, dip):
 @pytest.mark.parametrize("seed", range(8))
 def test_flood_equals_the_flood_by_hand(seed):
     levels = level_map(seed, (14, 23), top=12 + seed)
-    image, _ = hills_of(levels, 4, 3 + seed % 3)
+    image, _ = regions_of(levels, 4, 3 + seed % 3)
     expected = flooded_pixel_by_pixel(levels, 4, 3 + seed % 3)
     names = {}
     for position, summit in expected.items():
@@ -173,7 +173,7 @@ def prominent_summits(levels, low, dip):
 @pytest.mark.parametrize("dip", [1, 6, 12])
 def test_flood_keeps_the_prominent_summits(seed, dip):
     levels = level_map(seed, (12, 18))
-    image, summits = hills_of(levels, 8, dip)
+    image, summits = regions_of(levels, 8, dip)
     assert sorted(summits[1:]) == prominent_summits(levels, 8, dip)
     np.testing.assert_array_equal(image > 0, levels >= 8)
     for region in range(1, len(summits)):
@@ -184,7 +184,7 @@ def test_flood_keeps_the_prominent_summits(seed, dip):
 
 def test_deep_dips_are_plain_components():
     levels = level_map(7)
-    image, _ = hills_of(levels, 20, 1000)
+    image, _ = regions_of(levels, 20, 1000)
     expected, n = label(levels >= 20)
     assert image.max() == n
     pairs = set(zip(image.ravel(), expected.ravel(), strict=True))
@@ -193,7 +193,7 @@ def test_deep_dips_are_plain_components():
 
 def test_trim_finds_extremes():
     levels = level_map(8)
-    image, summits = hills_of(levels, 10, 5)
+    image, summits = regions_of(levels, 10, 5)
     positions = np.flatnonzero(levels >= 10).astype(np.int32)
     labels = image.ravel()[positions].astype(np.int32)
     least = np.maximum(summits - 20, 15).astype(np.int32)

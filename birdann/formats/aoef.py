@@ -53,7 +53,7 @@ class Aoef:
         data = content.get("data") if isinstance(content, dict) else None
         if not isinstance(data, dict):
             raise TableError(Message("{path} is no AOEF file: “data” is missing.", path=path))
-        reading = _Reading(data)
+        reading = _AoefReading(data)
         said = [(entry, False) for entry in listed(data, "sound_event_annotations")]
         said += [(entry, True) for entry in listed(data, "sound_event_predictions")]
         yield from read_entries(
@@ -77,7 +77,7 @@ class Aoef:
         WriteError
             If the file cannot be written.
         """
-        writing = _Writing()
+        writing = _AoefWriting()
         losses = writing.losses
         for recording, group in groupby(
             losses.passing(records), key=lambda record: record.recording
@@ -88,7 +88,7 @@ class Aoef:
         return WriteReport(path=path, rows=writing.n_events, dropped=losses.sentences())
 
 
-class _Reading:
+class _AoefReading:
     """Lookups in one document."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -199,7 +199,7 @@ def _points(coordinates: Json, depth: int) -> Iterator[tuple[float, float]]:
         yield from _points(part, depth + 1)
 
 
-class _Writing:
+class _AoefWriting:
     """The document as it grows."""
 
     def __init__(self) -> None:

@@ -103,7 +103,7 @@ def read_species_lists(path: Path) -> ListTable:
         raise ListsError(
             Message("{path} is empty; it should have the columns “file” and “labels”.", path=path)
         )
-    reading = _Reading(path)
+    reading = _ListReading(path)
     if text.encoding == "cp1252":
         reading.notes.append(Message("The file is not UTF-8 and was read as Windows-1252."))
     _, header = rows[0]
@@ -120,7 +120,7 @@ def read_species_lists(path: Path) -> ListTable:
     )
 
 
-class _Reading:
+class _ListReading:
     """The state of reading one table."""
 
     def __init__(self, path: Path) -> None:

@@ -309,7 +309,9 @@ def test_wrong_inputs(name, fitted, data):
     with pytest.raises(ValueError, match="number of bags"):
         quick(name).fit(X, Y[:-1])
     with pytest.raises(ValueError, match="finite"):
-        quick(name).fit(Bags(np.where(X.X > 1, np.nan, X.X), X.offsets), supervision_of(name, Y, y))
+        quick(name).fit(
+            Bags(np.where(X.X > 1, np.nan, X.X), X.offsets), supervision_of(name, Y, y)
+        )
     with pytest.raises(ModelError, match="features"):
         fitted.predict_proba_instances(Bags(X.X[:, :4], X.offsets))
     with pytest.raises(ModelError, match="species"):

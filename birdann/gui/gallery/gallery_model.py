@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.item_models.queue import STATUS_WORDS, Index
-from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows, nameless
+from birdann.gui.item_models.queue_data import ChosenRows, QueueData, Rows, nameless
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import band, clock, percent
 
@@ -47,19 +47,8 @@ class Card:
         return ", ".join(part for part in parts if part)
 
 
-class GalleryModel(QAbstractListModel):
+class GalleryModel(QAbstractListModel, ChosenRows):
     """Chosen rows of a ``QueueData`` as cards."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._data: QueueData | None = None
-        self._rows: Rows = NO_ROWS
-        self._place: Rows = NO_ROWS
-
-    @property
-    def rows(self) -> Rows:
-        """The rows of the table that are shown, in order."""
-        return self._rows
 
     def set_rows(self, data: QueueData | None, rows: Rows) -> bool:
         """Show other rows; True if anything but the contents of the cards changed."""
@@ -72,9 +61,7 @@ class GalleryModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
             return False
         self.beginResetModel()
-        self._data, self._rows = data, rows
-        self._place = np.full(len(data) if data is not None else 0, -1, dtype=np.int64)
-        self._place[rows] = np.arange(len(rows))
+        self._choose(data, rows)
         self.endResetModel()
         return True
 
@@ -82,19 +69,6 @@ class GalleryModel(QAbstractListModel):
         if data is None or self._data is None or len(data) != len(self._data):
             return False
         return np.array_equal(self._data.table.segment_ids[rows], data.table.segment_ids[rows])
-
-    def segment_at(self, place: int) -> SegmentId | None:
-        """Return the segment of a card, or None where there is no such card."""
-        if self._data is None or not 0 <= place < len(self._rows):
-            return None
-        return SegmentId(int(self._data.table.segment_ids[self._rows[place]]))
-
-    def place_of(self, segment_id: SegmentId) -> int | None:
-        """Return the place of a segment's card, or None if it is not shown."""
-        if self._data is None or segment_id not in self._data.row_of:
-            return None
-        place = int(self._place[self._data.row_of[segment_id]])
-        return place if place >= 0 else None
 
     def places_of(self, segment_ids: Sequence[SegmentId]) -> list[int]:
         """Return the places of the cards of those segments that are shown."""

@@ -29,7 +29,7 @@ _FRAMES_PER_WINDOW = 4
 
 
 @dataclass(slots=True)
-class _Order:
+class _ThumbnailOrder:
     """What the workers are asked for; guarded by the service's condition."""
 
     project: Project | None = None
@@ -53,7 +53,7 @@ class ThumbnailService(QObject):
         super().__init__(parent)
         self._cache: ByteCache[SegmentId, Thumbnail] = ByteCache(budget_bytes)
         self._problems: dict[SegmentId, str] = {}
-        self._order = _Order()
+        self._order = _ThumbnailOrder()
         self._condition = threading.Condition()
         self._threads: list[threading.Thread] = []
 
@@ -75,7 +75,7 @@ class ThumbnailService(QObject):
         self._halt()
         self._cache.clear()
         self._problems.clear()
-        self._order = _Order(project=project)
+        self._order = _ThumbnailOrder(project=project)
 
     def request(self, segment_ids: Sequence[SegmentId]) -> None:
         """Ask for thumbnails, the most wanted first; replaces the request before."""
@@ -112,7 +112,7 @@ class ThumbnailService(QObject):
     def shutdown(self) -> None:
         """Stop and join the threads; a thumbnail being made is finished first."""
         self._halt()
-        self._order = _Order()
+        self._order = _ThumbnailOrder()
 
     def _halt(self) -> None:
         with self._condition:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from birdann.core.ids import SegmentId
 from birdann.features.measurements import MEASUREMENTS
-from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows, nameless
+from birdann.gui.item_models.queue_data import ChosenRows, QueueData, Rows, nameless
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, species_icon
@@ -68,14 +68,11 @@ _RIGHT_COLUMNS = (PROBABILITY_COLUMN, TIME_COLUMN, MEASURE_COLUMN)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
-class QueueModel(QAbstractTableModel):
+class QueueModel(QAbstractTableModel, ChosenRows):
     """Chosen rows of a ``QueueData``."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._data: QueueData | None = None
-        self._rows: Rows = NO_ROWS
-        self._place: Rows = NO_ROWS
         self._held: dict[SegmentId, tuple[QueueData, int]] = {}
         self._measured: MeasureOrder | None = None
 
@@ -107,23 +104,8 @@ class QueueModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last)
             return
         self.beginResetModel()
-        self._data, self._rows = data, rows
-        self._place = np.full(len(data) if data is not None else 0, -1, dtype=np.int64)
-        self._place[rows] = np.arange(len(rows))
+        self._choose(data, rows)
         self.endResetModel()
-
-    def segment_at(self, place: int) -> SegmentId | None:
-        """Return the segment on a line, or None where there is no such line."""
-        if self._data is None or not 0 <= place < len(self._rows):
-            return None
-        return SegmentId(int(self._data.table.segment_ids[self._rows[place]]))
-
-    def place_of(self, segment_id: SegmentId) -> int | None:
-        """Return the line of a segment, or None if it is not listed."""
-        if self._data is None or segment_id not in self._data.row_of:
-            return None
-        place = int(self._place[self._data.row_of[segment_id]])
-        return place if place >= 0 else None
 
     def open_after(self, place: int | None) -> int | None:
         """Return the next line below one, else the first, of a segment that nobody has judged."""

@@ -231,6 +231,37 @@ NO_QUEUE = _nothing()
 """Stands for the segments while they are being read."""
 
 
+class ChosenRows:
+    """The rows of a ``QueueData`` that a list shows in order: part of the models of lists."""
+
+    _data: QueueData | None = None
+    _rows: Rows = NO_ROWS
+    _place: Rows = NO_ROWS
+
+    @property
+    def rows(self) -> Rows:
+        """The rows of the table that are shown, in order."""
+        return self._rows
+
+    def segment_at(self, place: int) -> SegmentId | None:
+        """Return the segment on a line, or None where there is no such line."""
+        if self._data is None or not 0 <= place < len(self._rows):
+            return None
+        return SegmentId(int(self._data.table.segment_ids[self._rows[place]]))
+
+    def place_of(self, segment_id: SegmentId) -> int | None:
+        """Return the line of a segment, or None if it is not listed."""
+        if self._data is None or segment_id not in self._data.row_of:
+            return None
+        place = int(self._place[self._data.row_of[segment_id]])
+        return place if place >= 0 else None
+
+    def _choose(self, data: QueueData | None, rows: Rows) -> None:
+        self._data, self._rows = data, rows
+        self._place = np.full(len(data) if data is not None else 0, -1, dtype=np.int64)
+        self._place[rows] = np.arange(len(rows))
+
+
 def nameless(data: QueueData, row: int) -> str:
     """Return what to say of a segment that carries no species."""
     status = data.status(row)

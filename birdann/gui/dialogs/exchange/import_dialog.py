@@ -3,14 +3,9 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -18,30 +13,27 @@ from PySide6.QtWidgets import (
 
 from birdann.app.exchange.import_preview import FilePreview
 from birdann.formats.registry import FORMATS
-from birdann.gui.dialogs.parts import Cell, JobLine, fill, form_of, keep_on_screen, lead, table
+from birdann.gui.dialogs.exchange.preview_dialog import PreviewDialog
+from birdann.gui.dialogs.parts import Cell, fill, form_of, lead, table
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.format_words import format_title
 from birdann.gui.text.language import in_language, number, tr
 
-_WIDTH_PX, _HEIGHT_PX = 760, 560
 Preview = Callable[[str | None, Callable[[list[FilePreview]], object]], Job]
 """Starts to read the files in a format (None: told from each) and hands over what they hold."""
 
 
-class ImportDialog(QDialog):
+class ImportDialog(PreviewDialog):
     """Shows what files would bring; imports when asked.
 
     ``import_asked`` carries the format's name, or None to tell it from each file, and whether only
     species lists are wanted.
     """
 
-    import_asked = Signal(object, bool)
-
     def __init__(self, paths: Sequence[Path], preview: Preview, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Import annotations"))
+        super().__init__(tr("Import annotations"), parent)
         self._preview = preview
         layout = lead(
             self,
@@ -64,23 +56,7 @@ class ImportDialog(QDialog):
             ),
             stretch=0,
         )
-        layout.addWidget(self.table, 1)
-        self.summary = QLabel(self)
-        self.summary.setWordWrap(True)
-        self.summary.setMinimumHeight(2 * self.summary.fontMetrics().height())
-        layout.addWidget(self.summary)
-        self.line = JobLine(self)
-        layout.addWidget(self.line)
-        self.import_button = QPushButton(tr("Import"), self)
-        self.import_button.setObjectName("primary")
-        self.import_button.setEnabled(False)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.addButton(self.import_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._import)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
-        self.finished.connect(lambda _result: self.line.stop())
+        self._end_with(layout, self.table, summary_lines=2)
         self._look()
 
     @property

@@ -3,14 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
-    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -18,29 +13,26 @@ from PySide6.QtWidgets import (
 
 from birdann.app.exchange.lists import Existing, ListsOutcome, ListsPreview
 from birdann.core.labels import ListState
-from birdann.gui.dialogs.parts import JobLine, form_of, keep_on_screen, lazy_table, lead
+from birdann.gui.dialogs.exchange.preview_dialog import PreviewDialog
+from birdann.gui.dialogs.parts import form_of, lazy_table, lead
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.text.language import in_language, tr
 
-_WIDTH_PX, _HEIGHT_PX = 760, 560
 Preview = Callable[[Callable[[ListsPreview], object]], Job]
 """Starts to read the table and hands over what it would bring."""
 
 
-class ListsDialog(QDialog):
+class ListsDialog(PreviewDialog):
     """Shows what a table would make of the lists; imports when asked.
 
     ``import_asked`` carries what becomes of lists that are there, and whether the table's lists
     are complete. Nothing is taken for granted of the latter but what the project's lists are.
     """
 
-    import_asked = Signal(object, bool)
-
     def __init__(
         self, path: Path, preview: Preview, assumed: ListState | None, parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Import species lists"))
+        super().__init__(tr("Import species lists"), parent)
         self._read: ListsPreview | None = None
         layout = lead(
             self,
@@ -56,23 +48,7 @@ class ListsDialog(QDialog):
             (tr("Recording"), tr("List now"), tr("List then")),
             stretch=2,
         )
-        layout.addWidget(self.table, 1)
-        self.summary = QLabel(self)
-        self.summary.setWordWrap(True)
-        self.summary.setMinimumHeight(3 * self.summary.fontMetrics().height())
-        layout.addWidget(self.summary)
-        self.line = JobLine(self)
-        layout.addWidget(self.line)
-        self.import_button = QPushButton(tr("Import"), self)
-        self.import_button.setObjectName("primary")
-        self.import_button.setEnabled(False)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.addButton(self.import_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._import)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
-        self.finished.connect(lambda _result: self.line.stop())
+        self._end_with(layout, self.table, summary_lines=3)
         self.line.follow(preview(self._arrive))
 
     @property

@@ -46,7 +46,7 @@ _Job: TypeAlias = "TileAddress | _Task | _Ahead"
 
 
 @dataclass(slots=True)
-class _Order:
+class _TileOrder:
     """What the workers are asked for; guarded by the service's condition."""
 
     source: TiledSource | None = None
@@ -112,7 +112,7 @@ class TileService(QObject):
         super().__init__(parent)
         self._warm_up = warm_up
         self._cache = TileCache(budget_bytes)
-        self._order = _Order()
+        self._order = _TileOrder()
         self._running: set[_Job] = set()
         self._sampled: set[TileAddress] = set()
         self._refreshed_at_s = 0.0
@@ -230,7 +230,7 @@ class TileService(QObject):
         for thread in self._threads:
             thread.join()
         self._threads.clear()
-        self._order = _Order(generation=self._order.generation + 1)
+        self._order = _TileOrder(generation=self._order.generation + 1)
 
     def _is_idle(self) -> bool:
         asked = self._order.queue or self._order.overview

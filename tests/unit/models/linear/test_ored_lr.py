@@ -190,9 +190,9 @@ def test_report_counts_what_was_not_exact(scene):
     X = Bags.from_list([*scene.X, scene.X[0][:1]])
     Y = np.vstack([scene.Y, np.ones((1, 4), bool)])
     report = ORedLR(missed_rate=0.0, noise=False, max_work=40.0).fit(X, Y).report_
-    assert report.bags_infeasible + report["bags_over_budget"] > 0
+    assert report.bags_infeasible + report.bags_over_budget > 0
     assert ORedLR(noise=False).fit(X, Y).report_.bags_infeasible == 0
-    assert report.n_bags == report["bags_used"] == len(X)
+    assert report.n_bags == report.bags_used == len(X)
 
 
 def test_held_out_likelihood_prefers_the_right_lists(scene, make_scene):

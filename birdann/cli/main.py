@@ -49,6 +49,7 @@ COMMANDS = {
     "predict": Subcommand("predict", "label every segment"),
     "regroup": Subcommand("regroup", "join the pieces of one call that a model named alike"),
     "sample": Subcommand("sample", "check scores by a sample that you judge, and save thresholds"),
+    "audit": Subcommand("audit", "say on which species lists and sounds disagree"),
     "import": Subcommand("import_files", "read other programs' annotations into a project"),
     "export": Subcommand("export", "write the segments as CSV or in another program's format"),
     "formats": Subcommand("formats", "list the formats that can be read and written"),

@@ -137,6 +137,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln lists were held against models of the other recordings.</source>
+        <translation>
+            <numerusform>%Ln Liste wurde gegen Modelle der anderen Aufnahmen gehalten.</numerusform>
+            <numerusform>%Ln Listen wurden gegen Modelle der anderen Aufnahmen gehalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minutes</source>
         <translation>
             <numerusform>%Ln Minute</numerusform>
@@ -951,6 +958,10 @@
         <translation>Alle Rufe hier sind bemalt</translation>
     </message>
     <message>
+        <source>All is decided. Train again, so that the model learns from it.</source>
+        <translation>Alles ist entschieden. Trainieren Sie neu, damit das Modell daraus lernt.</translation>
+    </message>
+    <message>
         <source>All is well.</source>
         <translation>Alles in Ordnung.</translation>
     </message>
@@ -1131,6 +1142,10 @@
         <translation>Unter 50 %</translation>
     </message>
     <message>
+        <source>Best at</source>
+        <translation>Am besten bei</translation>
+    </message>
+    <message>
         <source>Bins are</source>
         <translation>Die Klassen sind</translation>
     </message>
@@ -1286,6 +1301,10 @@
         <translation>Kanal {number}</translation>
     </message>
     <message>
+        <source>Chec&amp;k the lists by sound…</source>
+        <translation>&amp;Listen am Klang prüfen…</translation>
+    </message>
+    <message>
         <source>Check and repair…</source>
         <translation>Prüfen und reparieren…</translation>
     </message>
@@ -1300,6 +1319,14 @@
     <message>
         <source>Check scores by samples</source>
         <translation>Werte mit Stichproben prüfen</translation>
+    </message>
+    <message>
+        <source>Check the lists by sound</source>
+        <translation>Listen am Klang prüfen</translation>
+    </message>
+    <message>
+        <source>Checking the lists</source>
+        <translation>Listen werden geprüft</translation>
     </message>
     <message>
         <source>Checking the project</source>
@@ -2040,6 +2067,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Ab dem Beginn</translation>
     </message>
     <message>
+        <source>From which probability on is a number above 0, up to 1.</source>
+        <translation>Ab welcher Wahrscheinlichkeit, ist eine Zahl über 0, bis 1.</translation>
+    </message>
+    <message>
         <source>Gallery</source>
         <translation>Galerie</translation>
     </message>
@@ -2420,6 +2451,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Keep a species in its list</source>
+        <translation>Art auf ihrer Liste lassen</translation>
+    </message>
+    <message>
         <source>Keep the scores from which the precision holds, for exports that obey them</source>
         <translation>Die Werte behalten, von denen an die Genauigkeit gilt, für Exporte, die sich danach richten</translation>
     </message>
@@ -2656,6 +2691,14 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>{name} wird angehört</translation>
     </message>
     <message>
+        <source>Lists and sounds agree, as far as can be told.</source>
+        <translation>Listen und Klänge stimmen überein, soweit man das sagen kann.</translation>
+    </message>
+    <message>
+        <source>Lists are checked by models of other recordings; that takes at least {n} recordings with segments and a species list.</source>
+        <translation>Listen werden mit Modellen anderer Aufnahmen geprüft; dazu braucht es mindestens {n} Aufnahmen mit Segmenten und Artenliste.</translation>
+    </message>
+    <message>
         <source>Lists of names (*.txt *.csv *.tsv);;All files (*)</source>
         <translation>Namenslisten (*.txt *.csv *.tsv);;Alle Dateien (*)</translation>
     </message>
@@ -2866,6 +2909,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Minuten der Verschiebung</translation>
     </message>
     <message>
+        <source>Mistaken</source>
+        <translation>Irrt mit</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -3070,6 +3117,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No key</source>
         <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>No list is mistaken with a probability of {least} or more.</source>
+        <translation>Keine Liste irrt mit einer Wahrscheinlichkeit von {least} oder mehr.</translation>
     </message>
     <message>
         <source>No listed species explains it: another sound, or a species that the list lacks.</source>
@@ -3542,6 +3593,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Peak frequency</source>
         <translation>Spitzenfrequenz</translation>
+    </message>
+    <message>
+        <source>People judged every segment of this recording.</source>
+        <translation>Jedes Segment dieser Aufnahme ist schon beurteilt.</translation>
     </message>
     <message>
         <source>Perhaps, &amp;unsure</source>
@@ -4247,6 +4302,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sehen, wann Aufnahmen begannen und woher das bekannt ist; Uhr und Zeitzone korrigieren</translation>
     </message>
     <message>
+        <source>See where lists and sounds disagree: species that a list lacks, or claims</source>
+        <translation>Zeigt, wo Listen und Klänge sich widersprechen: Arten, die einer Liste fehlen oder zu Unrecht darauf stehen</translation>
+    </message>
+    <message>
         <source>Segment</source>
         <translation>Segment</translation>
     </message>
@@ -4371,6 +4430,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show around a question</source>
         <translation>Um eine Frage zeigen</translation>
+    </message>
+    <message>
+        <source>Show in the recording</source>
+        <translation>In der Aufnahme zeigen</translation>
     </message>
     <message>
         <source>Show more frequencies</source>
@@ -4915,6 +4978,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der lineare Teil allein gibt die Antwort, ohne Entscheidungsbäume: {why}.</translation>
     </message>
     <message>
+        <source>The list</source>
+        <translation>Die Liste</translation>
+    </message>
+    <message>
+        <source>The list is mistaken</source>
+        <translation>Die Liste irrt</translation>
+    </message>
+    <message>
+        <source>The list is right</source>
+        <translation>Die Liste stimmt</translation>
+    </message>
+    <message>
         <source>The lists are uneven: {commonest} is in {n_commonest} of them, {rarest} in {n_rarest}. Of doubtful segments the common species will get too many.</source>
         <translation>Die Listen sind ungleich: {commonest} steht auf {n_commonest}, {rarest} auf {n_rarest}. Von zweifelhaften Segmenten wird die häufige Art zu viele bekommen.</translation>
     </message>
@@ -5416,6 +5491,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zu prüfen</translation>
     </message>
     <message>
+        <source>Too few lists to say anything of: {names}.</source>
+        <translation>Zu wenige Listen, um etwas zu sagen, gibt es von: {names}.</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -5693,6 +5772,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Where a recording has no list, its segments are judged together, because those of one recording tend to be of few species.</source>
         <translation>Wo eine Aufnahme keine Liste hat, werden ihre Segmente gemeinsam beurteilt, weil die einer Aufnahme meist von wenigen Arten sind.</translation>
+    </message>
+    <message>
+        <source>Where lists and sounds disagree</source>
+        <translation>Wo Listen und Klänge sich widersprechen</translation>
     </message>
     <message>
         <source>Where playing is, and the length of the recording</source>
@@ -6035,6 +6118,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sicherheit</translation>
     </message>
     <message>
+        <source>claims</source>
+        <comment>a list a species</comment>
+        <translation>nennt</translation>
+    </message>
+    <message>
         <source>clock time</source>
         <translation>Uhrzeit</translation>
     </message>
@@ -6194,6 +6282,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>knowing the species of this recording</source>
         <translation>in Kenntnis der Arten dieser Aufnahme</translation>
+    </message>
+    <message>
+        <source>lacks</source>
+        <comment>a list a species</comment>
+        <translation>lässt aus</translation>
+    </message>
+    <message>
+        <source>learning from other recordings: part {k} of {folds}</source>
+        <translation>lernt aus anderen Aufnahmen: Teil {k} von {folds}</translation>
     </message>
     <message>
         <source>left out, as no person named the species</source>
@@ -7277,6 +7374,17 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{recording} bei {start_s} s: {reason}.</translation>
     </message>
     <message>
+        <source>{recording} claims {species} ({percent} that it is not there)</source>
+        <translation>{recording} nennt {species} ({percent}, dass die Art fehlt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{recording} lacks {species} ({percent}, %Ln calls)</source>
+        <translation>
+            <numerusform>{recording} lässt {species} aus ({percent}, %Ln Ruf)</numerusform>
+            <numerusform>{recording} lässt {species} aus ({percent}, %Ln Rufe)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{shown} and {rest} more</source>
         <translation>{shown} und {rest} weitere</translation>
     </message>
@@ -7311,6 +7419,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{source}: “{shown}” makes no sense as {names}.</source>
         <translation>{source}: „{shown}“ ergibt als {names} keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>{species} is in the list of {recording}, but nothing supports it. Is it wrong?</source>
+        <translation>{species} steht auf der Liste von {recording}, aber nichts spricht dafür. Ist das falsch?</translation>
+    </message>
+    <message>
+        <source>{species} is not in the list of {recording}, but seems to be heard. Is it there?</source>
+        <translation>{species} steht nicht auf der Liste von {recording}, scheint aber zu hören zu sein. Ist die Art da?</translation>
     </message>
     <message>
         <source>{speed} It counts from the next start.</source>

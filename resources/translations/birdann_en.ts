@@ -109,6 +109,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln lists were held against models of the other recordings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minutes</source>
         <translation>
             <numerusform>%Ln minute</numerusform>
@@ -820,6 +827,13 @@
         <translation>
             <numerusform>{part} of %Ln · {pace}/min</numerusform>
             <numerusform>{part} of %Ln · {pace}/min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{recording} lacks {species} ({percent}, %Ln calls)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

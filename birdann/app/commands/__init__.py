@@ -26,6 +26,7 @@ from birdann.app.commands.segments import (
     Resegment,
     SplitSegment,
 )
+from birdann.app.commands.settings import KeepListed
 from birdann.app.commands.species import (
     AddSpecies,
     AssumeLists,
@@ -56,6 +57,7 @@ __all__ = [
     "ImportLabels",
     "ImportSegments",
     "JudgeSample",
+    "KeepListed",
     "LabelSegments",
     "MergeSegments",
     "MergeSpecies",

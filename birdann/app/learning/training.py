@@ -90,7 +90,7 @@ def trained(
     progress(0.0, Message("Gathering segments and lists"))
     read_at = datetime.now(UTC)  # labels given while it learns are newer than the model
     with session.project.reader() as reader, reader.snapshot():
-        schema_key = choices.get("schema_key") or _usual_schema(reader)
+        schema_key = choices.get("schema_key") or usual_schema(reader)
         data = gather_training(reader, schema_key)
         warm = choices.get("warm", False)
         earlier = _earlier_run(reader, model, schema_key, data) if warm else None
@@ -145,7 +145,14 @@ def software_versions() -> dict[str, str]:
     return {name: metadata.version(name) for name in _SOFTWARE}
 
 
-def _usual_schema(reader: ProjectReader) -> str:
+def usual_schema(reader: ProjectReader) -> str:
+    """Return the features that most segments have.
+
+    Raises
+    ------
+    NothingToLearnError
+        If there are no recordings.
+    """
     if not reader.recordings.all():
         raise NothingToLearnError(Message("The project has no recordings; add some first."))
     return next(iter(reader.features.schemas()), schema_of(DEFAULT_SCHEMA).key)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from birdann.core.errors import BirdannError
-from birdann.gui.audio.audio_stream import PlayRequest
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.actions.review.heard_pictures import fetch_picture, play_picture
+from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -121,7 +121,7 @@ class SampleActions:
             fetch=self._fetch,
             parent=self._shell.window,
         )
-        dialog.play_asked.connect(self._play)
+        dialog.play_asked.connect(partial(play_picture, self._shell))
         dialog.undo_asked.connect(self._undo)
         dialog.results_asked.connect(lambda: self.results(sample.name))
         dialog.finished.connect(self._forget_judging)
@@ -148,31 +148,12 @@ class SampleActions:
         self._read(lambda project: _items(project, sample.name), take)
 
     def _fetch(self, item: SampleItem, show: Callable[[ItemPicture | str], object]) -> Job | None:
-        project, dialog = self._bench.project, self.judge_dialog
-        if project is None:
-            return None
+        dialog = self.judge_dialog
 
-        def work(_progress: Progress) -> ItemPicture | str:
-            from birdann.gui.dialogs.work.sample_pictures import make_picture
+        def is_wanted() -> bool:
+            return self.judge_dialog is not None and dialog in {None, self.judge_dialog}
 
-            try:
-                return make_picture(project, item)
-            except BirdannError as error:
-                return str(error)
-
-        def arrive(found: ItemPicture | str) -> None:
-            if self.judge_dialog is not None and dialog in {None, self.judge_dialog}:
-                show(in_language(found) if isinstance(found, str) else found)
-
-        return self._bench.runner.start(
-            work, title=tr("Reading the sound"), on_success=arrive, computes_only=True
-        )
-
-    def _play(self, picture: ItemPicture) -> None:
-        self._shell.player.stop()
-        self._shell.player.play(
-            PlayRequest(path=picture.sound, start_s=picture.start_s, stop_s=picture.stop_s)
-        )
+        return fetch_picture(self._shell, item, show, is_wanted)
 
     # --- results -------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Actions on segments and on models."""
 
+from birdann.gui.actions.review.audit_actions import AuditActions
 from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.follow_labels import LabelFollower
 from birdann.gui.actions.review.gallery_actions import GalleryActions
@@ -310,6 +311,14 @@ MODEL = (
         SampleActions.show,
         needs=(Fact.TRAINED,),
         tip=mark("Draw a sample of what was scored, judge it, and see how often scores are right"),
+    ),
+    row(
+        "model.audit",
+        mark("Chec&k the lists by sound…"),
+        ("Model", 1),
+        AuditActions.audit,
+        needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),
+        tip=mark("See where lists and sounds disagree: species that a list lacks, or claims"),
     ),
     row(
         "model.cancel",

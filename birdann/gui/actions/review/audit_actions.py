@@ -1,0 +1,101 @@
+"""Checking lists by sound: the audit in the background, and its entries decided by key."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from birdann.gui.actions.review.heard_pictures import fetch_picture, play_picture
+from birdann.gui.project.needs import needs_project
+from birdann.gui.text.language import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from birdann.app.reviewing.list_audit import AuditReport, Disagreement
+    from birdann.core.progress import Progress
+    from birdann.gui.actions.review.questions import Questions
+    from birdann.gui.dialogs.work.audit_dialog import AuditDialog
+    from birdann.gui.dialogs.work.sample_pictures import ItemPicture
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+
+
+class AuditActions:
+    """Audits the lists of the project, and stores what a person says of each entry."""
+
+    def __init__(self, shell: Shell, questions: Questions) -> None:
+        self._shell = shell
+        self._questions = questions
+        self._bench = shell.bench
+        self.dialog: AuditDialog | None = None
+        self._bench.closing.connect(self._close)
+
+    @needs_project
+    def audit(self, here: OpenProject) -> Job:
+        """Hold every list against models of the other recordings, in the background."""
+        project = here.project
+
+        def work(progress: Progress) -> AuditReport:
+            from birdann.app.reviewing.list_audit import audit_lists
+
+            with project.reader() as reader:
+                return audit_lists(reader, progress=progress)
+
+        def arrive(report: AuditReport) -> None:
+            if self._bench.project is project:
+                self.show(report)
+
+        return self._bench.start(work, title=tr("Checking the lists"), on_success=arrive)
+
+    def show(self, report: AuditReport) -> None:
+        """Show what an audit found."""
+        from birdann.gui.dialogs.work.audit_dialog import AuditDialog
+
+        project = self._bench.project
+        if self.dialog is not None:
+            self.dialog.reject()
+        dialog = AuditDialog(
+            report,
+            decide=self._decide,
+            fetch=self._fetch,
+            writable=project is not None and not project.read_only,
+            parent=self._shell.window,
+        )
+        dialog.play_asked.connect(partial(play_picture, self._shell))
+        dialog.shown_asked.connect(self._show_there)
+        dialog.undo_asked.connect(self._undo)
+        dialog.finished.connect(self._forget)
+        self.dialog = dialog
+        dialog.open()
+
+    def _decide(self, entry: Disagreement, is_mistaken: bool) -> bool:
+        return self._bench.execute(entry.accepted() if is_mistaken else entry.refused())
+
+    def _undo(self) -> None:
+        if self.dialog is not None and self._bench.undo():
+            self.dialog.restore()
+
+    def _fetch(
+        self, entry: Disagreement, show: Callable[[ItemPicture | str], object]
+    ) -> Job | None:
+        item, dialog = entry.evidence(), self.dialog
+
+        def is_wanted() -> bool:
+            return self.dialog is not None and dialog in {None, self.dialog}
+
+        return fetch_picture(self._shell, item, show, is_wanted) if item is not None else None
+
+    def _show_there(self, entry: Disagreement) -> None:
+        self._questions.stop()
+        select = (entry.segment_id,) if entry.segment_id is not None else ()
+        self._bench.show_recording(entry.recording_id, select=select)
+
+    def _forget(self) -> None:
+        self.dialog = None
+        self._shell.player.stop()
+
+    def _close(self) -> None:
+        if self.dialog is not None:
+            self.dialog.reject()

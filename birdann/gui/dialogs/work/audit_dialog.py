@@ -1,0 +1,220 @@
+"""Where lists and sounds disagree: each seen and heard, and accepted or refused by a key."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QWidget,
+)
+
+from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
+from birdann.gui.dialogs.parts import fill, keep_on_screen, lead, table
+from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
+from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.text.numbers import clock, percent
+
+_WIDTH_PX, _HEIGHT_PX = 900, 680
+Fetch = Callable[[Disagreement, Callable[[ItemPicture | str], object]], object]
+
+
+class AuditDialog(QDialog):
+    """Lists what was found; what is decided leaves the list.
+
+    Parameters
+    ----------
+    decide
+        Stores whether the list is mistaken and returns whether it was taken.
+    fetch
+        Has the picture of an entry made: it is handed over, or the reason why there is none.
+    """
+
+    play_asked = Signal(object)
+    shown_asked = Signal(object)
+    """Somebody wants to see an entry in its recording."""
+    undo_asked = Signal()
+
+    def __init__(
+        self,
+        report: AuditReport,
+        *,
+        decide: Callable[[Disagreement, bool], bool],
+        fetch: Fetch,
+        writable: bool,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Check the lists by sound"))
+        layout = lead(
+            self,
+            tr("Where lists and sounds disagree"),
+            " ".join(in_language(one) for one in report.sentences()),
+        )
+        self._decide, self._fetch, self._writable = decide, fetch, writable
+        self._open: list[Disagreement] = list(report.found)
+        self._decided: list[tuple[int, Disagreement]] = []
+        self._picture: ItemPicture | str | None = None
+        self.table = table(
+            self,
+            tr("Where lists and sounds disagree"),
+            [
+                tr("Recording"), tr("The list"), tr("Species"), tr("Mistaken"), tr("Calls"),
+                tr("Best at"),
+            ],
+            stretch=0,
+        )  # fmt: skip
+        self.view = PictureView(self)
+        split = QSplitter(Qt.Orientation.Vertical, self)
+        split.addWidget(self.table)
+        split.addWidget(self.view)
+        split.setStretchFactor(0, 1)
+        split.setStretchFactor(1, 1)
+        split.setChildrenCollapsible(False)
+        layout.addWidget(split, 1)
+        self.question = QLabel(self)
+        self.question.setWordWrap(True)
+        layout.addWidget(self.question)
+        self.accept_button = self._button(tr("The list is mistaken"), "Y", "Return", "Enter")
+        self.refuse_button = self._button(tr("The list is right"), "N", "X")
+        self.play = self._button(tr("Play"), "Space")
+        self.back = self._button(tr("Undo"), "Backspace")
+        self.show_button = self._button(tr("Show in the recording"), "G")
+        self.accept_button.clicked.connect(lambda: self._say(True))
+        self.refuse_button.clicked.connect(lambda: self._say(False))
+        self.play.clicked.connect(self._play)
+        self.back.clicked.connect(self._take_back)
+        self.show_button.clicked.connect(self._show_there)
+        QShortcut(QKeySequence.StandardKey.Undo, self, self._take_back)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for one in (self.accept_button, self.refuse_button, self.play, self.back):
+            row.addWidget(one)
+        row.addStretch(1)
+        row.addWidget(self.show_button)
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        close.rejected.connect(self.reject)
+        row.addWidget(close)
+        layout.addLayout(row)
+        self.table.itemSelectionChanged.connect(self._ask)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self._list(0)
+
+    @property
+    def entry(self) -> Disagreement | None:
+        """What is asked about; None once all is decided."""
+        row = self.table.currentRow()
+        return self._open[row] if 0 <= row < len(self._open) else None
+
+    @property
+    def n_open(self) -> int:
+        """How many are not decided."""
+        return len(self._open)
+
+    def _button(self, text: str, *keys: str) -> QPushButton:
+        shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+        button = QPushButton(f"{text} ({shown})", self)
+        button.setAccessibleName(text)
+        button.setAutoDefault(False)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for key in keys:
+            QShortcut(QKeySequence(key), self, button.click)
+        return button
+
+    def _list(self, row: int) -> None:
+        """Show what is open, with one of its lines selected."""
+        self.table.blockSignals(True)
+        fill(self.table, [_cells(one) for one in self._open])
+        self.table.blockSignals(False)
+        self.table.selectRow(min(row, len(self._open) - 1))
+        self._ask()
+
+    def _ask(self) -> None:
+        """Ask about the line that is selected, and have its picture made."""
+        entry = self.entry
+        self._picture = None
+        if entry is None:
+            self.question.setText("")
+            all_done = tr("All is decided. Train again, so that the model learns from it.")
+            none = tr("Lists and sounds agree, as far as can be told.")
+            self.view.show_text(all_done if self._decided else none)
+        elif entry.segment_id is None:
+            self.question.setText(_asked(entry))
+            self.view.show_text(tr("People judged every segment of this recording."))
+        else:
+            self.question.setText(_asked(entry))
+            self.view.show_text(tr("Reading the sound…"))
+            self._fetch(entry, lambda found: self._take(entry, found))
+        self._offer()
+
+    def _take(self, entry: Disagreement, found: ItemPicture | str) -> None:
+        if entry is not self.entry:
+            return
+        self._picture = found
+        if isinstance(found, ItemPicture):
+            self.view.show_picture(found)
+        else:
+            self.view.show_text(found)
+        self._offer()
+
+    def _offer(self) -> None:
+        is_asked = self.entry is not None
+        self.accept_button.setEnabled(is_asked and self._writable)
+        self.refuse_button.setEnabled(is_asked and self._writable)
+        self.play.setEnabled(isinstance(self._picture, ItemPicture))
+        self.back.setEnabled(bool(self._decided))
+        self.show_button.setEnabled(is_asked)
+
+    def _say(self, is_mistaken: bool) -> None:
+        entry, row = self.entry, self.table.currentRow()
+        if entry is not None and self._decide(entry, is_mistaken):
+            self._decided.append((row, entry))
+            del self._open[row]
+            self._list(row)
+
+    def _take_back(self) -> None:
+        """Ask for the last decision to be undone."""
+        if self._decided:
+            self.undo_asked.emit()
+
+    def restore(self) -> None:
+        """Ask about what was decided last once more."""
+        row, entry = self._decided.pop()
+        self._open.insert(row, entry)
+        self._list(row)
+
+    def _play(self) -> None:
+        if isinstance(self._picture, ItemPicture):
+            self.play_asked.emit(self._picture)
+
+    def _show_there(self) -> None:
+        entry = self.entry
+        if entry is not None:
+            self.accept()
+            self.shown_asked.emit(entry)
+
+
+def _cells(one: Disagreement) -> list[str]:
+    is_lacking = one.says is ListSays.LACKS
+    return [
+        one.recording,
+        tr("lacks", "a list a species") if is_lacking else tr("claims", "a list a species"),
+        one.species,
+        percent(one.probability),
+        number(one.n_calls),
+        "" if one.start_s is None else clock(one.start_s),
+    ]
+
+
+def _asked(one: Disagreement) -> str:
+    words = tr("{species} is not in the list of {recording}, but seems to be heard. Is it there?")
+    if one.says is ListSays.CLAIMS:
+        words = tr(
+            "{species} is in the list of {recording}, but nothing supports it. Is it wrong?"
+        )
+    return words.format(species=one.species, recording=one.recording)

@@ -1,0 +1,84 @@
+"""Are the disagreements of lists and sounds real mistakes, and do mistakes cost the learner much?
+
+    python tests/benchmark/measure_audit.py SET.npz [--variant V] [--shares S ...] [--draws N]
+        [--model NAME] [--judged PROBABILITIES.npz]
+
+Each species of each list is replaced, with a chance of S, by one that is not in the list. The audit
+sees the spoilt lists only. Printed for each draw: how many of its first 25, 50, 100 and 200 entries
+(a species that is lacking, or one that is claimed) are mistakes that were made so, beside how many
+there are of all; the mean of what the audit says of the first hundred; and, with ``--model``, the
+accuracy over labelled segments of that learner with spoilt and with true lists.
+
+A set may be a data set with instance labels, or any npz with X, bag, Y and classes.
+"""
+
+import argparse
+
+import numpy as np
+
+from birdann.core.bags import Supervision
+from birdann.lab.data_sets import load
+from birdann.lab.metrics import instance_accuracy
+from birdann.models import list_audit, registry
+
+FIRST = (25, 50, 100, 200)
+
+
+def replaced(Y, share, rng):
+    """Return lists in which each entry is replaced by a species not listed, with this chance."""
+    spoilt = Y.copy()
+    for b, c in zip(*np.nonzero(Y), strict=True):
+        free = np.flatnonzero(~(spoilt[b] | Y[b]))
+        if rng.random() < share and len(free):
+            spoilt[b, c] = False
+            spoilt[b, rng.choice(free)] = True
+    return spoilt
+
+
+def right_first(found, spoilt, true):
+    """Return (share of the first n that are mistakes, n) for each of FIRST, and what was said."""
+    said = np.maximum(found.lacking, found.mistaken).ravel()
+    order = np.argsort(-said, kind="stable")
+    order = order[said[order] > 0]
+    wrong = (spoilt != true).ravel()[order]
+    return [wrong[:n].mean() for n in FIRST], said[order[:100]].mean(), wrong
+
+
+def main():
+    """Print a line for each draw."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("set")
+    parser.add_argument("--variant", default=None)
+    parser.add_argument("--shares", type=float, nargs="+", default=[0.05, 0.1])
+    parser.add_argument("--draws", type=int, default=2)
+    parser.add_argument("--first-draw", type=int, default=0)
+    parser.add_argument("--model", default="")
+    parser.add_argument("--keep", default="", help="save what was heard of each draw there")
+    told = parser.parse_args()
+    data = load(told.set, variant=told.variant)
+    print("share draw mistakes | right of the first", *FIRST, "| said of 100 | accuracies")
+    for share in told.shares:
+        for draw in range(told.first_draw, told.first_draw + told.draws):
+            lists = replaced(data.Y, share, np.random.default_rng(draw))
+            said = Supervision.complete(lists, data.bags.n_instances)
+            heard = list_audit.kept_aside(data.bags, said, seed=draw)
+            if told.keep:
+                np.savez(f"{told.keep}_{share}_{draw}.npz", P=heard, Z=lists)
+            found = list_audit.compare(heard, data.bags, said)
+            firsts, mean, _ = right_first(found, lists, data.Y)
+            told_apart = []
+            if told.model:
+                for one in (lists, data.Y):
+                    known = Supervision.complete(one, data.bags.n_instances)
+                    model = registry.create(told.model, random_state=draw)
+                    P = model.fit(data.bags, known).predict_proba_instances(data.bags, known)
+                    told_apart.append(instance_accuracy(P.argmax(axis=1), data.y))
+            print(
+                f"{share:.2f} {draw} {int((lists != data.Y).sum())} |",
+                *(f"{one:.2f}" for one in firsts), f"| {mean:.2f} |",
+                *(f"{one:.3f}" for one in told_apart), flush=True,
+            )  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()

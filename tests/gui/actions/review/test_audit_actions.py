@@ -1,0 +1,101 @@
+"""The lists checked by sound in the window: entries seen, decided by key, undone."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
+from birdann.core.labels import TagState
+from tests.gui.conftest import TIMEOUT_MS
+
+
+@pytest.fixture
+def audited(trained, settled):
+    """The window with a list that lacks what is heard and one that claims what is not."""
+    settled()
+    project = trained.bench.project
+    recording = project.recordings.all()[0]
+    segments = project.segments.of(recording.id)
+    lists = project.lists.of(recording.id)
+    species = project.species.in_use()
+    absent = next(one for one in species if one.id not in lists.tags)
+    present = next(one for one in species if one.id in lists.present)
+    entries = [
+        Disagreement(
+            recording_id=recording.id, recording=recording.name, species_id=one.id,
+            species=one.name, says=says, probability=probability, n_calls=2,
+            segment_id=segment.id, start_s=segment.box.onset_s, end_s=segment.box.offset_s,
+        )
+        for one, says, probability, segment in (
+            (absent, ListSays.LACKS, 0.93, segments[0]),
+            (present, ListSays.CLAIMS, 0.71, segments[1]),
+        )
+    ]  # fmt: skip
+    report = AuditReport(n_lists=8, least=0.5, found=tuple(entries), too_few=("Rarely heard",))
+    trained.audit_actions.show(report)
+    yield trained, trained.audit_actions.dialog, entries
+    if trained.audit_actions.dialog is not None:
+        trained.audit_actions.dialog.reject()
+
+
+def ready(dialog, qtbot):
+    qtbot.waitUntil(lambda: dialog.entry is None or dialog.play.isEnabled(), timeout=TIMEOUT_MS)
+
+
+def tag(window, entry):
+    return window.bench.project.lists.of(entry.recording_id).tags.get(entry.species_id)
+
+
+def test_the_audit_of_few_lists_says_how_many_it_takes(trained, settled, qtbot):
+    settled()
+    trained.audit_actions.audit()
+    qtbot.waitUntil(lambda: trained.shell.messages.error is not None, timeout=TIMEOUT_MS)
+    assert "at least 10 recordings" in trained.shell.messages.error.sentence.text()
+    trained.shell.messages.error.close()
+    assert trained.audit_actions.dialog is None
+
+
+def test_the_likeliest_mistake_is_asked_about_with_its_evidence(audited, qtbot):
+    _, dialog, (lacks, _) = audited
+    ready(dialog, qtbot)
+    assert dialog.entry is lacks
+    assert lacks.species in dialog.question.text()
+    assert [dialog.table.item(row, 1).text() for row in (0, 1)] == ["lacks", "claims"]
+    assert "93" in dialog.table.item(0, 3).text()
+
+
+def test_entries_are_accepted_and_refused_by_one_key_and_undone(audited, qtbot):
+    window, dialog, (lacks, claims) = audited
+    before = tag(window, lacks), tag(window, claims)
+    QTest.keyClick(dialog, Qt.Key.Key_Y)
+    assert tag(window, lacks) is TagState.PRESENT
+    assert dialog.entry is claims
+    QTest.keyClick(dialog, Qt.Key.Key_N)
+    assert tag(window, claims) is TagState.PRESENT
+    assert dialog.entry is None
+    assert not dialog.accept_button.isEnabled()
+    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.entry is claims
+    QTest.keyClick(dialog, Qt.Key.Key_Backspace)
+    assert dialog.entry is lacks
+    assert (tag(window, lacks), tag(window, claims)) == before
+    ready(dialog, qtbot)
+
+
+def test_a_claim_that_is_wrong_is_struck_from_the_list(audited, qtbot):
+    window, dialog, (_, claims) = audited
+    dialog.table.selectRow(1)
+    ready(dialog, qtbot)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert tag(window, claims) is TagState.ABSENT
+    assert dialog.n_open == 1
+
+
+def test_an_entry_is_shown_in_its_recording(audited, settled, qtbot):
+    window, dialog, (lacks, _) = audited
+    ready(dialog, qtbot)
+    dialog.show_button.click()
+    settled()
+    assert window.bench.view.id == lacks.recording_id
+    assert window.bench.selected == (lacks.segment_id,)
+    assert window.audit_actions.dialog is None

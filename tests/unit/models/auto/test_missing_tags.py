@@ -236,17 +236,17 @@ def test_a_stored_model_still_allows_for_gaps_when_it_learns_on(opened):
     assert np.abs(said[0] - said[1]).max() > 0.01
 
 
-def test_a_species_left_off_a_list_is_suspected_until_its_segments_are_spoken_of(opened):
+def test_a_species_left_off_a_list_is_reported_until_its_segments_are_labelled(opened):
     X, Y, y = scene()
     b = next(b for b in range(len(X)) if Y[b].sum() == 2)
     struck = int(np.flatnonzero(Y[b])[0])
     Y = Y.copy()
     Y[b, struck] = False
     lists = Supervision.complete(Y, X.n_instances)
-    suspected = opened.unlisted_presence(X, lists)
-    assert suspected[b].argmax() == struck
-    assert suspected[b, struck] > 0.8
-    assert (suspected[Y] == 0).all()
+    unlisted = opened.unlisted_presence(X, lists)
+    assert unlisted[b].argmax() == struck
+    assert unlisted[b, struck] > 0.8
+    assert (unlisted[Y] == 0).all()
     mine = (X.bag_of_instance == b) & (y == struck)
     rejected = lists.rejected.copy()
     rejected[mine, struck] = True

@@ -1,4 +1,4 @@
-"""A person at work on a project: the one door through which it changes."""
+"""A session: a person working on an open project; every change of it goes through here."""
 
 import threading
 from collections.abc import Callable, Iterator, Mapping

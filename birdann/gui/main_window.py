@@ -1,4 +1,4 @@
-"""The window: its parts, and nothing else."""
+"""The main window, put together of its parts."""
 
 from functools import partial
 from itertools import pairwise

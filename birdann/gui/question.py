@@ -1,4 +1,4 @@
-"""A question as it stands on the screen."""
+"""The question that is asked now, as it stands on the screen."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Whether probabilities mean what they say, tested without any label of a segment.
+"""Reliability of stated probabilities, tested without any label of a segment.
 
 Models are fitted without some recordings, and those are merged in pairs whose lists have nothing
 in common (`birdann.models.auto.merging`). From which of the two a segment came is known; the model is

@@ -1,4 +1,4 @@
-"""Singers that never stop: cicadas and crickets that have become part of the floor.
+"""Continuous singers: cicadas and crickets whose sound has become part of the noise floor.
 
 What sings without a pause is the quietest that its band ever is. Noise falls or rises
 smoothly with frequency, though, so that a band whose floor stands far above the floors on

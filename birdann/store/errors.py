@@ -1,4 +1,4 @@
-"""SQLite's complaints in the user's words."""
+"""Errors of SQLite in words that a user understands."""
 
 import sqlite3
 from collections.abc import Iterator

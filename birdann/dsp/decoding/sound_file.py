@@ -1,4 +1,4 @@
-"""libsndfile behind one door: opening, reading by position, and what its errors mean."""
+"""The only user of libsndfile: opening, reading by position, and what its errors mean."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Words that people type for a command which is called otherwise here."""
+"""Synonyms under which people look for a command."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""How the window speaks: errors, reports, passing notes."""
+"""Messages to the user: errors, reports and short notices."""
 
 from __future__ import annotations
 

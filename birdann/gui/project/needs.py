@@ -1,4 +1,4 @@
-"""What a method needs to make sense: an open project, or a recording shown."""
+"""Guards of methods that make sense only with an open project, or with a recording shown."""
 
 from collections.abc import Callable
 from functools import wraps

@@ -1,4 +1,4 @@
-"""What the window is told of the open project."""
+"""The signals by which the open project tells the window what changed."""
 
 from PySide6.QtCore import QObject, Signal
 

@@ -1,4 +1,4 @@
-"""What is on the table: the window's project, or none."""
+"""The window's project, or none: opened, closed and replaced in one place."""
 
 import logging
 from collections.abc import Callable, Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Doing once what many pieces of news ask for."""
+"""Calls a function once in the next turn of the event loop, however often it is asked for."""
 
 from collections.abc import Callable
 

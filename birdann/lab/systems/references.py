@@ -1,4 +1,4 @@
-"""References: what can be had without listening, and by being told every instance's label."""
+"""Reference systems: one that ignores the sound, and two that are told every instance's label."""
 
 import itertools
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Species that sing but are not on the list: how likely each is, and how often that happens.
+"""Species that are heard but not listed: how likely each is, and how often lists forget one.
 
 People forget species. A learner that takes every list for complete must give the forgotten bird's
 segments to the species that are listed, and learns the mistake. Here the listed species tell what

@@ -1,4 +1,4 @@
-"""Probabilities that mean what they say, fitted on held-out bags.
+"""Calibration of probabilities on held-out bags, by their lists.
 
 Nobody has labelled the instances, so the yardstick is what is known: the lists. A temperature
 is chosen that makes the lists of held-out bags likeliest, by the exact recursion; where enough

@@ -1,4 +1,4 @@
-"""What the trained segmenter sees of a pixel: Neal et al. (2011), Briggs (2013)."""
+"""Features of a pixel for the trained segmenter: Neal et al. (2011), Briggs (2013)."""
 
 import numpy as np
 import numpy.typing as npt

@@ -1,1 +1,1 @@
-"""How rows look that text alone cannot say: delegates of lists, and the strokes they share."""
+"""Item delegates: how rows are painted where text alone is not enough."""

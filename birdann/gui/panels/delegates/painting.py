@@ -1,4 +1,4 @@
-"""Strokes shared by the item delegates."""
+"""Drawing shared by the item delegates."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen

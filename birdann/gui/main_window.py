@@ -22,6 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.actions.facts import current_facts
+from birdann.gui.actions.following.follow_labels import LabelFollower
+from birdann.gui.actions.following.follow_lists import FollowingScores
+from birdann.gui.actions.following.unlisted_species import UnlistedSpeciesListener
 from birdann.gui.actions.project.care_actions import CareActions
 from birdann.gui.actions.project.exchange_actions import ExchangeActions
 from birdann.gui.actions.project.figure_actions import FigureActions
@@ -32,8 +35,6 @@ from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.actions.review.audit_actions import AuditActions
 from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.example_actions import ExampleActions
-from birdann.gui.actions.review.follow_labels import LabelFollower
-from birdann.gui.actions.review.follow_lists import FollowingScores
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions, add_number_keys
 from birdann.gui.actions.review.questions import Questions
@@ -42,7 +43,6 @@ from birdann.gui.actions.review.search_actions import SearchActions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.teach_actions import TeachActions
-from birdann.gui.actions.review.unlisted_species import UnlistedSpeciesListener
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.actions.review.work_actions import WorkActions
 from birdann.gui.actions.table import ACTIONS, MENU_TITLES, TOOLBAR
@@ -71,7 +71,6 @@ from birdann.gui.panels.recordings_panel import RecordingsPanel
 from birdann.gui.panels.report_panel import ReportPanel
 from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
-from birdann.gui.panels.welcome import DropPage, WelcomePage
 from birdann.gui.presenter import Presenter
 from birdann.gui.project.segment_readers import LikenessReader, MeasureReader
 from birdann.gui.project.selection import Selection
@@ -87,6 +86,7 @@ from birdann.gui.style.icons import app_icon
 from birdann.gui.style.sheet import window_style
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
+from birdann.gui.welcome import DropPage, WelcomePage
 
 _LONGEST_WAIT_MS = 15_000
 

@@ -1,8 +1,8 @@
 """Actions on segments and on models."""
 
+from birdann.gui.actions.following.follow_labels import LabelFollower
 from birdann.gui.actions.review.audit_actions import AuditActions
 from birdann.gui.actions.review.edit_actions import EditActions
-from birdann.gui.actions.review.follow_labels import LabelFollower
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions
 from birdann.gui.actions.review.sample_actions import SampleActions

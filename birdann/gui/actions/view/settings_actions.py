@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from birdann.gui.actions.review.follow_labels import LabelFollower
+from birdann.gui.actions.following.follow_labels import LabelFollower
 from birdann.gui.shell import Shell
 from birdann.gui.text.times import use_date_form
 from birdann.store.backups import keep_daily_backups

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from birdann.app.learning import learn as learning
 from birdann.core.labels import LabelState
-from birdann.gui.actions.review.follow_labels import SOON_S
+from birdann.gui.actions.following.follow_labels import SOON_S
 
 
 def select_first(window):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.progress import Progress
-from birdann.gui.actions.review.follow_lists import FollowingScores
+from birdann.gui.actions.following.follow_lists import FollowingScores
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.runtime.jobs import Job

@@ -28,7 +28,6 @@ from birdann.models.base import pool_max
 from birdann.models.diagnosis import FEW_LISTS
 from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.context import bag_sums
-from birdann.models.exact.list_prior import listed_classes
 
 MODEL = "ored-lr"
 """Fitted anew for each part of the bags, so that it has to be a fast one."""
@@ -154,7 +153,7 @@ def _evidence(
     n_classes = heard.shape[1]
     rest = np.maximum(1.0 - heard.sum(axis=1, keepdims=True), 0.0)
     if_call = heard / np.maximum(heard.sum(axis=1, keepdims=True), _TINY)
-    listed = listed_classes(constraints, n_classes)
+    listed = constraints.listed_classes
     ratios = []
     for P in (np.hstack([heard, rest]), if_call):
         shares = (P.sum(axis=0) + 0.5) / (P.sum() + 0.5)

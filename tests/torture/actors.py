@@ -10,8 +10,10 @@ import random
 import shutil
 import threading
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import numpy as np
 import soundfile
@@ -406,6 +408,16 @@ SHARES: dict[str, float] = {
     "retrying": 0.04,
 }
 """How many of all kills each actor gets."""
+
+
+def work_as(actor: str, stage: Stage, writing: int, seed: int) -> NoReturn:
+    """Be the forked child that works until it is killed, and tells through a pipe."""
+    os.setsid()
+    try:
+        ACTORS[actor](stage, Teller(writing), seed)
+    except BaseException:  # noqa: BLE001 - the parent shall see whatever it was
+        traceback.print_exc()
+    os._exit(1)
 
 
 def prepare_states(stage: Stage) -> None:

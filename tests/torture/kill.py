@@ -27,7 +27,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from actors import ACTORS, SHARES, Teller, export_all, prepare_states
+from actors import ACTORS, SHARES, export_all, prepare_states, work_as
 from stage import Said, Stage, boxes_twice, build, changed, drawn_segments, said_in
 
 from birdann.app.exchange.imports import import_annotations
@@ -96,7 +96,8 @@ def _work_and_die(actor: str, stage: Stage, seed: int, after_s: float) -> list[t
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
-        _be(actor, stage, seed, reading, writing)
+        os.close(reading)
+        work_as(actor, stage, writing, seed)
     os.close(writing)
     with open(reading, "rb", buffering=0) as pipe:
         first = pipe.readline()
@@ -111,17 +112,6 @@ def _work_and_die(actor: str, stage: Stage, seed: int, after_s: float) -> list[t
         lines += pipe.readall()
     whole = lines.split(b"\n")[:-1]  # what follows the last line's end was cut off by the kill
     return [(kind, change) for kind, change in map(json.loads, whole)]
-
-
-def _be(actor: str, stage: Stage, seed: int, reading: int, writing: int) -> None:
-    """Be the child; never returns."""
-    os.setsid()
-    os.close(reading)
-    try:
-        ACTORS[actor](stage, Teller(writing), seed)
-    except BaseException:  # noqa: BLE001 - the parent shall see whatever it was
-        traceback.print_exc()
-    os._exit(1)
 
 
 def _read_for(pipe: object, duration_s: float) -> bytes:

@@ -24,7 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from actors import ACTORS, Teller, prepare_states
+from actors import prepare_states, work_as
 from stage import Said, Stage, build, changed, said_in
 
 from birdann.store import Project
@@ -86,16 +86,20 @@ def _work_until_cut(
     child = os.fork()
     if child == 0:
         os.close(reading)
-        ACTORS[actor](stage, Teller(writing), seed)
-        os._exit(1)
+        work_as(actor, stage, writing, seed)
     os.close(writing)
     os.set_blocking(reading, False)
     told, end = b"", None
     while end is None or time.monotonic() < end:
         try:
-            told += os.read(reading, 1 << 16)
+            piece = os.read(reading, 1 << 16)
         except BlockingIOError:
             time.sleep(0.001)
+            continue
+        if not piece:
+            os.waitpid(child, 0)
+            raise RuntimeError(f"{actor} ended by itself after telling {told[-300:]!r}")
+        told += piece
         if end is None and b"start" in told:
             end = time.monotonic() + after_s
     os.kill(child, signal.SIGSTOP)

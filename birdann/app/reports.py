@@ -40,6 +40,11 @@ class AddReport:
     warnings: tuple[str, ...] = ()
     failures: tuple[Failure, ...] = ()
 
+    @property
+    def reached_nothing(self) -> bool:
+        """Whether none of what was named is now in the project."""
+        return not (self.added or self.known or self.duplicates or self.moved)
+
     def sentences(self) -> list[str]:
         """Return what came of it in a few sentences, for the window as well."""
         return [
@@ -247,6 +252,8 @@ class ExportReport:
     ----------
     left_out
         Which segments were asked for and what that left out, as sentences.
+    is_noted
+        Whether a note beside the file says so too; a stream has none.
     not_measured
         Recordings whose sound could not be read to measure what was never measured.
     n_joined
@@ -261,6 +268,7 @@ class ExportReport:
     dropped: tuple[str, ...]
     left_out: tuple[str, ...] = ()
     n_left_out: int = 0
+    is_noted: bool = True
     not_measured: tuple[Failure, ...] = ()
     n_joined: int | None = None
     n_refused: int = 0
@@ -281,7 +289,7 @@ class ExportReport:
                 path=self.path,
                 rows=Message.counted("%Ln row", "%Ln rows", self.rows),
             )
-        out = [written, *with_any(left_out_message(self.n_left_out))]
+        out = [written, *with_any(left_out_message(self.n_left_out, is_noted=self.is_noted))]
         if self.n_refused:
             out.append(
                 Message.counted(
@@ -312,6 +320,7 @@ class SummaryReport:
     rows: int
     left_out: tuple[str, ...] = ()
     n_left_out: int = 0
+    is_noted: bool = True
 
     def sentences(self) -> list[str]:
         """Return what came of it in a few sentences, for the window as well."""
@@ -322,7 +331,7 @@ class SummaryReport:
                 self.rows,
                 path=self.path,
             ),
-            *with_any(left_out_message(self.n_left_out)),
+            *with_any(left_out_message(self.n_left_out, is_noted=self.is_noted)),
         ]
 
     def lines(self) -> list[str]:
@@ -340,8 +349,10 @@ def new_species(names: Sequence[str]) -> list[str]:
     return [Message("New species: {names}.", names=", ".join(names))] if names else []
 
 
-def left_out_message(number: int) -> str:
-    """Return how many segments were not asked for, which the note beside a table tells."""
+def left_out_message(number: int, *, is_noted: bool = True) -> str:
+    """Return how many segments were not asked for, which a note beside a table tells."""
+    if not is_noted:
+        return Message.counted("%Ln segment was left out.", "%Ln segments were left out.", number)
     return Message.counted(
         "%Ln segment was left out, as a note beside it says.",
         "%Ln segments were left out, as a note beside it says.",

@@ -4,7 +4,7 @@ import json
 import os
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
@@ -51,7 +51,7 @@ class RunLog(Closable):
         if self.path is not None:
             with self._naming():
                 outputs.check(self.path)
-                self._file = self.path.open("a", encoding="utf-8", buffering=1)
+                self._file = _appending(self.path)
 
     def note(self, step: str, outcome: StepState, **facts: object) -> None:
         """Write a line.
@@ -93,7 +93,8 @@ class RunLog(Closable):
     def close(self) -> None:
         """Close the file; a second call does nothing."""
         if self._file is not None:
-            self._file.close()
+            with suppress(OSError):  # of a line that could not be written, as was told then
+                self._file.close()
 
     @contextmanager
     def _naming(self) -> Iterator[None]:
@@ -112,6 +113,14 @@ class RunLog(Closable):
 
 NO_LOG = RunLog()
 """Writes nothing."""
+
+
+def _appending(path: Path) -> TextIO:
+    """Open a file to add lines to, made if need be; a pipe that nobody reads is not waited for."""
+    flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
+    descriptor = os.open(path, flags, 0o666)
+    os.set_blocking(descriptor, True)
+    return open(descriptor, "a", encoding="utf-8", buffering=1)
 
 
 def _since(began_s: float) -> float:

@@ -1,6 +1,7 @@
 """Opening the project that a command was given."""
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -37,7 +38,7 @@ def project_path(path: Path) -> Path:
     ProjectFileError
         If it names no file.
     """
-    if not path.name:
+    if path.name in {"", ".."}:
         from birdann.core.errors import ProjectFileError
 
         raise ProjectFileError(f"{path} is a folder; give the name of a project file in it.")
@@ -46,7 +47,7 @@ def project_path(path: Path) -> Path:
 
 def existing_project(path: Path) -> Path:
     """Return the project meant by ``path``, whose suffix may be left out."""
-    return path if path.exists() else project_path(path)
+    return path if os.path.exists(path) else project_path(path)
 
 
 def add_sound_argument(parser: argparse._ActionsContainer) -> None:

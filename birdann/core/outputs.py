@@ -152,14 +152,28 @@ def together(*, overwrite: bool) -> Iterator[None]:
 
 
 @contextmanager
-def atomic_text(path: Path) -> Iterator[TextIO]:
+def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
     """Write a UTF-8 text file beside its place and move it there when all is on disk.
+
+    Parameters
+    ----------
+    follows_link
+        Whether a link of that name is followed, as where a user gave the name. Names that the
+        program gives may have been taken by links to what nobody meant to replace.
 
     Raises
     ------
     WriteError
         If it cannot be written or must not be; what was there before is untouched.
     """
+    if not follows_link and path.is_symlink():
+        raise WriteError(
+            Message(
+                "{path} is a link, which is not followed where birdann gives the name; see "
+                "where it leads, and remove or rename it.",
+                path=path,
+            )
+        )
     with (
         atomic_file(path) as temporary,
         _in_words(path),
@@ -203,8 +217,18 @@ def _remove(path: Path) -> None:
 
 
 def _target(path: Path) -> Path | None:
-    """Return the file that a name leads to; None for a device or a pipe."""
-    if _stream_number(path) is not None:
+    """Return the file that a name leads to; None for a device or a pipe.
+
+    Raises
+    ------
+    WriteError
+        If an open stream leads to what must not be written into.
+    """
+    number = _stream_number(path)
+    if number is not None:
+        with suppress(OSError):  # writing to what is not open will tell
+            if stat.S_ISREG(os.fstat(number).st_mode):
+                _check_all([(path, Path(os.path.realpath(path)))], overwrite=True)
         return None
     try:
         mode = os.stat(path).st_mode

@@ -65,7 +65,7 @@ class CamtrapObservations(WriteOnly):
         )  # fmt: skip
         package = _Package(losses, with_places=path.is_dir())
         target = path / "observations.csv" if path.is_dir() else path
-        with atomic_text(target) as file:
+        with atomic_text(target, follows_link=target is path) as file:
             rows = package.write_observations(records, file)
             if path.is_dir():
                 package.write_rest(path)
@@ -137,7 +137,7 @@ class _Package:
             (_deployment(name, one) for name, one in self.deployments.items()),
         )  # fmt: skip
         _write_table(folder / "media.csv", MEDIA_COLUMNS, self.media.values())
-        with atomic_text(folder / "datapackage.json") as file:
+        with atomic_text(folder / "datapackage.json", follows_link=False) as file:
             json.dump(self._descriptor(), file, ensure_ascii=False, indent=1)
 
     def _descriptor(self) -> dict[str, object]:
@@ -246,7 +246,8 @@ def _degrees(angle_deg: float | None) -> str:
 
 
 def _write_table(path: Path, columns: tuple[str, ...], rows: Iterable[Row]) -> None:
-    write_csv(path, columns, ([row.get(name, "") for name in columns] for row in rows))
+    cells = ([row.get(name, "") for name in columns] for row in rows)
+    write_csv(path, columns, cells, follows_link=False)
 
 
 def _deployment_of(recording: str) -> str:

@@ -16,7 +16,14 @@ from birdann.core.provenance import Program
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of
 from birdann.formats.records import Annotation, Capabilities, Found, ReadOnly, RowError
-from birdann.formats.tables import first_header, maybe_number, named_rows, number, opened
+from birdann.formats.tables import (
+    column_key,
+    first_header,
+    maybe_number,
+    named_rows,
+    number,
+    opened,
+)
 
 Row = Mapping[str, str]
 
@@ -57,10 +64,13 @@ _IN_KILOHERTZ = frozenset({"bottom.freq", "top.freq"})
 _DECIMALS = 9
 _MOST_KHZ = 250.0
 """Above this no recorder hears, so that such a number is one of hertz."""
+_LEAST_HZ = 25.0
+"""Below this hardly anything sings, so that a table of such numbers is likely in kilohertz."""
 _OTHER_NAMES = ("scientific name", "scientific_name", "species code", "species_code", "class_code",
                 "common name", "common_name")  # fmt: skip
 READ_COLUMNS = (*_FILES, *_STARTS, *_ENDS, *_SCORES, *_LOWS, *_HIGHS, *_OTHER_NAMES, "status")
 """The columns that are read, but for those of which one names the species."""
+_BY_KEY = {column_key(name): name for name in reversed((*READ_COLUMNS, *NAME_COLUMNS))}
 
 
 class BirdnetTable(ReadOnly):
@@ -113,9 +123,9 @@ class DetectionTable(ReadOnly):
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a table, 0..1."""
-        header = first_header(path)
-        is_known = header & set(_STARTS) and header & set(_ENDS) and header & set(NAME_COLUMNS)
-        return 0.4 if is_known else 0.0
+        header = set(_known(first_header(path)).values())
+        is_known = header & set(_STARTS) and header & set(_ENDS)
+        return 0.4 if is_known and header & {*NAME_COLUMNS, *_FILES} else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every row, or why it could not be read."""
@@ -131,7 +141,24 @@ class DetectionTable(ReadOnly):
 
 
 def _rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]]]:
-    return _parquet_rows(path) if _is_parquet(path) else named_rows(path)
+    """Read a table, its columns by the names that they have here."""
+    header, rows = _parquet_rows(path) if _is_parquet(path) else named_rows(path)
+    known = _known(header)
+    return tuple(known.values()), (
+        (line, {known.get(name, name): cell for name, cell in row.items()}) for line, row in rows
+    )
+
+
+def _known(header: Iterable[str]) -> dict[str, str]:
+    """Return what each column is called here; "Low (kHz)" and "low_khz" are the same."""
+    names = {name: name for name in header}
+    taken = names.keys() & _BY_KEY.values()
+    for name in header:
+        meant = _BY_KEY.get(column_key(name), name)
+        if name not in taken and meant not in taken:
+            names[name] = meant
+            taken |= {meant}
+    return names
 
 
 def _read(path: Path, program: str) -> Iterator[Annotation | RowError]:
@@ -150,11 +177,17 @@ def _unit(header: tuple[str, ...], rows: Iterable[Row]) -> tuple[dict[str, float
     columns = [name for name in header if name in {*_LOWS, *_HIGHS}]
     told = {name: 1000.0 if "khz" in name else 1.0 for name in columns}
     open_ones = [name for name in columns if "hz" not in name and name not in _IN_HERTZ]
-    if not open_ones:
-        return told, ""
-    most = max((_size(row.get(name)) for row in rows for name in open_ones), default=0.0)
+    named = [name for name in columns if "hz" in name and "khz" not in name]
+    most = max((_size(row.get(name)) for row in rows for name in open_ones or named), default=0.0)
     if not most:
         return told, ""
+    if not open_ones:
+        return told, "" if most > _LEAST_HZ else Message(
+            "The frequencies in {names} were taken for hertz, as the names say, though none is "
+            "above {least_hz}; if they are kilohertz, name the columns low_khz and high_khz.",
+            names=" and ".join(named),
+            least_hz=f"{_LEAST_HZ:g}",
+        )
     names, is_by_program = " and ".join(open_ones), set(open_ones) <= _IN_KILOHERTZ
     if most > _MOST_KHZ:
         said = Message(

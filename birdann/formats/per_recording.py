@@ -80,7 +80,7 @@ def write_tables(
     if path.is_dir():
         for recording, group in groupby(passing, key=lambda record: record.recording):
             place = _place(path, recording, suffix)
-            with atomic_text(place) as file:
+            with atomic_text(place, follows_link=False) as file:
                 held = list(group)
                 write_rows(file, held)
                 rows += len(held)

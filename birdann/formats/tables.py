@@ -386,6 +386,7 @@ def write_csv(
     rows: Iterable[Sequence[object]],
     *,
     line_end: Literal["\n", "\r\n"] = "\r\n",
+    follows_link: bool = True,
 ) -> int:
     """Write a table of cells that are armed already, all or nothing; return how many rows it has.
 
@@ -393,6 +394,8 @@ def write_csv(
     ----------
     header
         The columns' names; a format without a header gives none.
+    follows_link
+        As for ``atomic_text``: False where the program gives the name.
 
     Raises
     ------
@@ -400,7 +403,7 @@ def write_csv(
         If it cannot be written; what was there before is untouched.
     """
     n_rows = 0
-    with atomic_text(path) as file:
+    with atomic_text(path, follows_link=follows_link) as file:
         writer = csv.writer(file, lineterminator=line_end)
         if header:
             writer.writerow(header)

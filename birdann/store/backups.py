@@ -159,10 +159,13 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
     ProjectInUseError
         If somebody is writing to the project.
     ProjectFileError
-        If the backup is damaged or cannot be put there; the project is not touched then.
+        If the backup is damaged or cannot be put there, or what is there is a folder or a device;
+        nothing is touched then.
     """
     _must_be_sound(backup)
     project_path = Path(os.path.realpath(project_path))
+    if project_path.exists() and not project_path.is_file():
+        raise ProjectFileError(Message("{path} is not a birdann project.", path=project_path))
     lock = WriterLock(project_path)
     try:
         with disk.replacing(project_path) as temporary:

@@ -1,6 +1,7 @@
 """SQLite connections as a project file wants them, and the check that it is one."""
 
 import functools
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -21,9 +22,9 @@ _BUSY_ON_SHARE_MS = 60_000
 
 def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
     """Open an existing project file; statements commit by themselves outside ``BEGIN``."""
-    if path.is_dir():
+    if os.path.exists(path) and not os.path.isfile(path):
         raise ProjectFileError(Message("{path} is not a birdann project.", path=path))
-    if not path.is_file():
+    if not os.path.isfile(path):  # nor can a name be that is too long
         raise ProjectFileError(
             Message("{path} does not exist; see whether it was moved or renamed.", path=path)
         )

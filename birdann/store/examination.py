@@ -237,9 +237,11 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
 
 def _mask(code: bytes, grid: Grid) -> Mask | None:
     try:
-        return decode_mask(code, grid)
+        mask = decode_mask(code, grid)
+        mask.box()  # which a grid of absurd steps may not have
     except (ValueError, TypeError):
         return None
+    return mask
 
 
 def _box(sides: Sequence[float]) -> TimeFreqBox | None:

@@ -390,7 +390,7 @@ def _size_bytes(path: Path) -> int:
 def _absolute(path: str | os.PathLike[str]) -> Path:
     """Return the file's own name, so that all who come by links meet at one lock."""
     target = Path(os.path.abspath(path))
-    return target.resolve() if target.is_symlink() else target
+    return target.resolve() if os.path.islink(target) else target
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:

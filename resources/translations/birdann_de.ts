@@ -404,6 +404,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were left out.</source>
+        <translation>
+            <numerusform>%Ln Segment wurde weggelassen.</numerusform>
+            <numerusform>%Ln Segmente wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were written to {path}, in {rows}.</source>
         <translation>
             <numerusform>%Ln Segment wurde nach {path} geschrieben, in {rows}.</numerusform>
@@ -4946,6 +4953,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Wald-Segmentierer wurde mit Spektrogrammen von {n_bins} Frequenzstufen trainiert, nicht {n_bins_now}; verwenden Sie dieselben Einstellungen und dieselbe Abtastrate, oder trainieren Sie ihn neu.</translation>
     </message>
     <message>
+        <source>The frequencies in {names} were taken for hertz, as the names say, though none is above {least_hz}; if they are kilohertz, name the columns low_khz and high_khz.</source>
+        <translation>Die Frequenzen in {names} wurden als Hertz genommen, wie die Namen sagen, obwohl keine über {least_hz} liegt; sind es Kilohertz, dann nennen Sie die Spalten low_khz und high_khz.</translation>
+    </message>
+    <message>
         <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {most_khz}.</source>
         <translation>Die Frequenzen in {names} wurden als Hertz gelesen, obwohl warbleR und ohun dort Kilohertz schreiben: Einige liegen über {most_khz}.</translation>
     </message>
@@ -7092,6 +7103,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is a folder, not a sound file; add it as a folder.</source>
         <translation>{path} ist ein Ordner, keine Tondatei; fügen Sie ihn als Ordner hinzu.</translation>
+    </message>
+    <message>
+        <source>{path} is a link, which is not followed where birdann gives the name; see where it leads, and remove or rename it.</source>
+        <translation>{path} ist eine Verknüpfung; ihr wird nicht gefolgt, wo birdann den Namen vergibt. Sehen Sie nach, wohin sie führt, und entfernen Sie sie oder benennen Sie sie um.</translation>
     </message>
     <message>
         <source>{path} is a pipe or a device, not a sound file; leave it out.</source>

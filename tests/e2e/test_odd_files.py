@@ -151,6 +151,41 @@ def test_an_import_that_could_read_nothing_is_an_error(place, capsys):
     assert "x.csv is of no known format" in told.out
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["import", "P", "empty"], "None of the files could be read"),
+        (["import", "P", "nowhere.csv"], "None of the files could be read"),
+        (["add", "P", "nowhere"], "None of the sound could be added"),
+        (["add", "P", "empty"], "None of the sound could be added"),
+        (["relink", "P", "nowhere"], "nowhere does not exist"),
+    ],
+)
+def test_work_that_found_nothing_to_work_on_is_an_error(place, words, told, capsys):
+    (place / "empty").mkdir()
+    named = {"P": "p.birdann"}
+    words = [words[0], *(str(place / named.get(word, word)) for word in words[1:])]
+    assert main(words) == 1
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["new", "LONG"], ["show", "LONG"], ["add", "LONG", "rec"], ["add", "P", "LONG"],
+        ["import", "P", "LONG"], ["relink", "P", "LONG"], ["restore", "P", "LONG"],
+        ["restore", "LONG"], ["export", "P", "LONG"], ["export", "P", "LONG", "--clips"],
+        ["add", "P", "rec", "--lists", "LONG"], ["run", "LONG", "--out", "out"],
+        ["run", "rec", "--out", "LONG"], ["demo", "LONG", "--headless"],
+    ],
+    ids=" ".join,
+)  # fmt: skip
+def test_a_name_that_no_disk_takes_ends_in_a_sentence(place, words, capsys):
+    named = {"P": "p.birdann", "LONG": "x" * 300, "rec": "rec", "out": "out"}
+    assert main([str(place / named[one]) if one in named else one for one in words]) == 1
+    assert capsys.readouterr().err.startswith("birdann: ")
+
+
 def test_a_cell_without_end_becomes_no_species(place, capsys):
     assert (
         imported(place, "0.1\t0.3\t100\t2000\ta.wav\t" + "y" * 1000, "0.4\t0.6\t9\t99\ta.wav\tOwl")
@@ -180,7 +215,7 @@ def test_names_with_a_space_before_them_match_on_the_way_back(place, tmp_path):
         assert project.overview.counts().segments == 1
 
 
-@pytest.mark.parametrize("given", [".", "/", ""])
+@pytest.mark.parametrize("given", [".", "..", "/", ""])
 def test_a_folder_is_no_name_for_a_project(given, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert main(["new", given]) == 1

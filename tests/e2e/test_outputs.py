@@ -284,6 +284,87 @@ def test_a_planted_link_overwrites_nothing(place, plant, name, capsys):
 
 
 @posix_only
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("o.csv.left-out.txt", ["o.csv", "--status", "confirmed"]),
+        ("tables/a.wav.Table.1.selections.txt", ["tables", "--format", "raven"]),
+        ("tables/deployments.csv", ["tables", "--format", "camtrap-dp"]),
+        ("tables/datapackage.json", ["tables", "--format", "camtrap-dp"]),
+    ],
+    ids=lambda given: given if isinstance(given, str) else "",
+)
+def test_names_that_birdann_gives_follow_no_link(place, name, words, capsys):
+    victim = place / "victim.txt"
+    victim.write_text("precious")
+    (place / "tables").mkdir()
+    (place / name).symlink_to(victim)
+    told = ["export", str(place / "p.birdann"), str(place / words[0]), *words[1:], "--overwrite"]
+    assert main(told) == 1
+    assert f"{(place / name).name} is a link" in capsys.readouterr().err
+    assert victim.read_text() == "precious"
+    assert (place / name).is_symlink()
+    assert not (place / "o.csv").exists()
+
+
+@posix_only
+@pytest.mark.parametrize("plant", [os.mkfifo, lambda place: place.symlink_to("/dev/zero")])
+def test_what_stands_in_the_place_of_an_earlier_note_is_not_read(place, plant):
+    note = place / "o.csv.left-out.txt"
+    plant(note)
+    assert main(["export", str(place / "p.birdann"), str(place / "o.csv"), "--all"]) == 0
+    assert os.path.lexists(note)
+
+
+@posix_only
+def test_a_stream_that_leads_to_a_project_or_to_sound_is_not_written_to(place, capsys):
+    for name in ("p.birdann", "rec/a.wav"):
+        before = digests(place)
+        with (place / name).open("ab") as file:
+            assert main(["export", str(place / "p.birdann"), f"/dev/fd/{file.fileno()}"]) == 1
+        assert "choose another name" in capsys.readouterr().err
+        assert digests(place) == before
+    with (place / "plain.csv").open("ab") as file:
+        assert main(["export", str(place / "p.birdann"), f"/dev/fd/{file.fileno()}"]) == 0
+    assert len(rows(place / "plain.csv")) == 6
+
+
+@posix_only
+def test_nothing_is_restored_onto_a_pipe_or_a_device(place, capsys):
+    os.mkfifo(place / "pipe")
+    (place / "link.birdann").symlink_to(place / "pipe")
+    before = digests(place)
+    assert main(["restore", str(place / "link.birdann"), str(place / "p.birdann")]) == 1
+    assert "pipe is not a birdann project" in capsys.readouterr().err
+    assert digests(place) == before
+    assert (place / "pipe").is_fifo()
+    assert not (place / "pipe-backups").exists()
+    assert main(["show", str(place / "link.birdann")]) == 1
+    assert "is not a birdann project" in capsys.readouterr().err
+
+
+@posix_only
+def test_a_run_log_waits_for_no_pipe_and_tells_of_a_full_disk_once(place, capfd):
+    os.mkfifo(place / "pipe")
+    words = ["add", str(place / "p.birdann"), str(place / "rec"), "--log"]
+    for log in (str(place / "pipe"), "/dev/full"):
+        assert main([*words, log]) == 1
+        said = capfd.readouterr().err
+        assert said.count(f"The run log {log} cannot be written") == 1
+        assert "Traceback" not in said
+    assert main([*words, "/dev/stdout"]) == 0
+    assert '"step": "add"' in capfd.readouterr().out
+
+
+def test_a_stream_claims_no_note_beside_it(place, capfd):
+    words = ["export", str(place / "p.birdann"), "/dev/stdout", "--status", "confirmed"]
+    assert main(words) == 0
+    said = capfd.readouterr().err
+    assert "4 segments were left out." in said
+    assert "beside it" not in said
+
+
+@posix_only
 def test_a_project_of_two_names_is_read_and_not_written(place, capsys):
     os.link(place / "p.birdann", place / "twin.birdann")
     for name in ("p.birdann", "twin.birdann"):

@@ -65,7 +65,7 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
         path = Path(os.path.abspath(given))
         if not _is_text(path):
             failures.append(_not_text(path))
-        elif path.is_dir():
+        elif os.path.isdir(path):
             n_failures = len(failures)
             inside = list(_walk(path, failures))
             found.update(dict.fromkeys(inside))

@@ -169,9 +169,13 @@ def relink(
 
     Raises
     ------
-    BirdannError
-        If the folder cannot be read.
+    AudioError
+        If there is no such folder.
     """
+    if not os.path.exists(folder):
+        raise AudioError(
+            Message("{path} does not exist; see whether it was moved or renamed.", path=folder)
+        )
     project = session.project
     known = _audio(project, project.recordings.all(), silent)
     candidates, failures = find_audio([folder])

@@ -75,7 +75,7 @@ def allow_named(project: Project, given: Iterable[Path], files: Iterable[Path]) 
         The sound files that were named, or found there; some may be links to other places.
     """
     allowed = project.sound_places
-    folders = [Path(os.path.abspath(path)) for path in given if path.is_dir()]
+    folders = [Path(os.path.abspath(path)) for path in given if os.path.isdir(path)]
     wanted = [folder for folder in folders if not allowed.allows(folder)]
     allowed.allow(wanted)
     alone = [file for file in files if not allowed.allows(file)]

@@ -1,5 +1,7 @@
 """Which segments leave the project, and a note beside the results of what was left out."""
 
+import os
+import stat
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -214,10 +216,15 @@ class Filtered:
         return out
 
 
-def write_note(lines: Sequence[str], result: Path, project: Path) -> None:
+def write_note(lines: Sequence[str], result: Path, project: Path) -> bool:
     """Say beside a result what was left out of it; remove an earlier note that is not true.
 
     The result itself stays what its readers expect. A stream has no place beside it.
+
+    Returns
+    -------
+    bool
+        Whether there is a note.
 
     Raises
     ------
@@ -225,16 +232,17 @@ def write_note(lines: Sequence[str], result: Path, project: Path) -> None:
         If the note cannot be written.
     """
     if is_stream(result):
-        return
+        return False
     place = note_path(result)
     if not lines:
         _remove_ours(place)
-        return
-    with atomic_text(place) as file:
+        return False
+    with atomic_text(place, follows_link=False) as file:
         when = f"{datetime.now().astimezone():%Y-%m-%d %H:%M}"
         file.write(f"{_HEADING} {__version__}\n\n")
         file.write(f"Result: {result.name}\nProject: {project}\nWritten: {when}\n\n")
         file.writelines(f"{line}\n" for line in lines)
+    return True
 
 
 def note_path(result: Path) -> Path:
@@ -377,9 +385,11 @@ def _best(table: SegmentTable, named: npt.NDArray[np.int64], among: Chosen, most
 
 def _remove_ours(place: Path) -> None:
     try:
+        if not stat.S_ISREG(os.lstat(place).st_mode):
+            return
         with place.open(encoding="utf-8") as file:
-            is_ours = file.readline().startswith(_HEADING)
-        if is_ours and not place.is_symlink():
+            is_ours = file.read(len(_HEADING)) == _HEADING
+        if is_ours:
             place.unlink()
     except (OSError, ValueError):  # none there, or not one of ours
         return

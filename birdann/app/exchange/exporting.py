@@ -154,7 +154,7 @@ def export(
                 )
             ) from error
         left_out = chosen.lines()
-        write_note(left_out, target, project.path)
+        is_noted = write_note(left_out, target, project.path)
     progress(1.0, Message("Done"))
     return ExportReport(
         path=target,
@@ -163,6 +163,7 @@ def export(
         dropped=report.dropped,
         left_out=tuple(left_out),
         n_left_out=chosen.n_left_out,
+        is_noted=is_noted,
         not_measured=tuple(failures),
         n_joined=len(chosen.first) if chosen.first is not None else None,
         n_refused=by_status[_UNNAMED] if FORMATS[format_name].capabilities.needs_species else 0,

@@ -308,7 +308,7 @@ def annotation_files(
     files: list[Path] = []
     strange: list[Path] = []
     for path in map(Path, paths):
-        if not path.is_dir():
+        if not os.path.isdir(path):
             files.append(path)
             continue
         for inside in sorted(p for p in path.rglob("*") if p.is_file()):

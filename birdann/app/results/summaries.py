@@ -102,13 +102,14 @@ def export_summary(
             [armed(str(column)) for column in columns],
             ([armed(str(cell)) for cell in row] for row in rows),
         )
-        write_note(chosen.lines(), target, project.path)
+        is_noted = write_note(chosen.lines(), target, project.path)
     progress(1.0, Message("Done"))
     return SummaryReport(
         path=target,
         rows=len(rows),
         left_out=tuple(chosen.lines()),
         n_left_out=chosen.n_left_out,
+        is_noted=is_noted,
     )
 
 

@@ -92,7 +92,11 @@ def _groups(session: Session, recording_id: RecordingId, run_id: RunId) -> list[
     found = of_one_call([place.box for place in places], names)
     several = [[places[i].segment_id for i in group] for group in found if len(group) > 1]
     segments = project.segments.by_id([key for group in several for key in group])
-    groups = [[segments[key] for key in group] for group in several]
+    groups = [
+        [segments[key] for key in group]
+        for group in several
+        if segments.keys() >= set(group)  # shapes that cannot be read are left as they are
+    ]
     return [group for group in groups if _can_be_joined(group)]
 
 

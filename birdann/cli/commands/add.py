@@ -41,6 +41,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     if args.preview and (args.paths or not args.lists):
         raise ListsError("--preview tells of --lists alone; add the sound files first.")
     failures: tuple[object, ...] = ()
+    added_none = False
     with open_session(args.project) as session, run_log(args) as log:
         if args.preview:
             _preview(session, args, console)
@@ -50,11 +51,14 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 report = add_paths(session, args.paths, log=log, progress=progress)
             tell(console, report, "recordings")
             failures = report.failures
+            added_none = report.reached_nothing
         if args.lists:
             with console.progress("Lists") as progress:
                 lists = import_lists(session, args.lists, **list_choices(args), progress=progress)
             tell(console, lists, "lists")
     judge(args, failures)
+    if added_none and not args.lists:
+        raise AudioError("None of the sound could be added.")
 
 
 def _preview(session: "Session", args: argparse.Namespace, console: Console) -> None:

@@ -59,5 +59,5 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 progress=progress,
             )
         tell(console, report)
-    if report.failures and not report.files:
+    if not report.files:
         raise TableError("None of the files could be read; nothing was imported.")

@@ -29,6 +29,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     start_workers(args)
     from birdann.app.running import run
     from birdann.cli.project import tell
+    from birdann.core.errors import AudioError
 
     with run_log(args) as log, console.progress("Labelling") as progress:
         report = run(
@@ -46,3 +47,5 @@ def run(args: argparse.Namespace, console: Console) -> None:
         )
     tell(console, report)
     judge(args, report.add.failures, report.segment.failures)
+    if report.add.reached_nothing:
+        raise AudioError("None of the sound could be added.")

@@ -44,6 +44,16 @@ TABLES = {
 }  # fmt: skip
 
 
+def test_a_table_of_warbler_needs_no_names(tmp_path):
+    path = tmp_path / "x.csv"
+    path.write_text(
+        "sound.files,channel,selec,start,end,bottom.freq,top.freq\na.wav,1,1,1,2.5,2,4\n"
+    )
+    assert format_of(path).name == "table"
+    row, _ = FORMATS["table"].read(path)
+    assert brief(row) == ("a.wav", 1.0, 2.5, 2000.0, "", None)
+
+
 @pytest.mark.parametrize("program", TABLES)
 def test_tables_with_known_columns(tmp_path, program):
     text, meant = TABLES[program]
@@ -64,8 +74,13 @@ BANDS = {
         ("200,400\n3000,8500", (200.0, 400.0, 3000.0, 8500.0), None),
     ],
     "low_f,high_f": [("20,200\n30,90", (20.0, 200.0, 30.0, 90.0), None)],
-    "low_hz,high_hz": [("20,200\n30,90", (20.0, 200.0, 30.0, 90.0), None)],
+    "low_hz,high_hz": [
+        ("20,200\n30,90", (20.0, 200.0, 30.0, 90.0), None),
+        ("2,4\n3,8.5", (2.0, 4.0, 3.0, 8.5), "hertz, as the names say, though none is above 25"),
+    ],
     "low_khz,high_khz": [("0.3,2\n300,320", (300.0, 2000.0, 300_000.0, 320_000.0), None)],
+    "Low (kHz),High (kHz)": [("0.3,2\n3,3.2", (300.0, 2000.0, 3000.0, 3200.0), None)],
+    "low hz,High Hz": [("300,2000\n3000,3200", (300.0, 2000.0, 3000.0, 3200.0), None)],
 }  # fmt: skip
 
 

@@ -47,6 +47,7 @@ def test_a_sound_project_gives_no_finding(path):
     [
         ("UPDATE segment SET mask = x'00ff' WHERE id = (SELECT min(id) FROM segment)", "1 outlines"),
         ("UPDATE segment SET mask = zeroblob(50)", "2 outlines"),
+        ("UPDATE grid SET hop_s = 1e308", "2 outlines"),
         ("UPDATE feature SET vector = x'0011' WHERE segment = (SELECT min(id) FROM segment)", "1 feature vectors"),
         ("UPDATE score SET probabilities = x'00'", "scores of 1 recordings"),
         ("UPDATE score SET probabilities = x'0000C07F000000000000000000000000'",

@@ -5,10 +5,12 @@ and on Linux Xvfb. Except on Windows the account's own settings and caches are l
 """
 
 import argparse
+import ast
 import json
 import math
 import os
 import random
+import re
 import shutil
 import struct
 import subprocess
@@ -22,7 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from project import version
+from project import ROOT, version
 from screen import VirtualScreen
 
 _PATIENCE_S = 600.0
@@ -63,12 +65,13 @@ class Application:
             own = {"APPDATA": home, "LOCALAPPDATA": home}
         return {**kept, **own, **more}
 
-    def run(self, *words: str, code: int = 0) -> str:
+    def run(self, *words: str, code: int = 0, **environment: str) -> str:
         """Run `birdann` and return what it prints; another exit code ends the test."""
         done = subprocess.run(
             self.command("birdann", *words),
             check=False, capture_output=True, encoding="utf-8", errors="replace",
-            timeout=_PATIENCE_S, env=self.environment(), cwd=self.outside(self.home),
+            timeout=_PATIENCE_S, env=self.environment(**environment),
+            cwd=self.outside(self.home),
         )  # fmt: skip
         if done.returncode != code:
             raise SystemExit(
@@ -113,6 +116,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             _version,
             _help,
             _errors,
+            _parts,
             _sample,
             _commands,
             _processes,
@@ -165,6 +169,44 @@ def _help(app: Application) -> str:
 def _errors(app: Application) -> None:
     app.run("show", "missing.birdann", code=1)
     app.run("segment", code=2)
+
+
+def _parts(app: Application) -> str:
+    """Load everything that is imported somewhere, much of it only when it is used."""
+    parts = imported_parts(ROOT / "birdann")
+    app.run("--version", BIRDANN_TRY_PARTS=" ".join(parts))
+    return f"{len(parts)} parts of other packages"
+
+
+def imported_parts(package: Path) -> list[str]:
+    """Return what a package imports from others, at any depth, as ``module:name``.
+
+    Of modules imported whole also what is asked of them, since some load that by itself.
+    """
+    found: set[str] = set()
+    for path in package.rglob("*.py"):
+        nodes = list(_running(ast.parse(path.read_text(encoding="utf-8"))))
+        whole = {
+            alias.name for one in nodes if isinstance(one, ast.Import)
+            for alias in one.names if not alias.asname
+        }  # fmt: skip
+        for node in nodes:
+            if isinstance(node, ast.ImportFrom):
+                found |= {f"{node.module}:{alias.name}" for alias in node.names}
+            elif isinstance(node, ast.Import):
+                found |= {f"{alias.name}:" for alias in node.names}
+            elif isinstance(node, ast.Attribute) and ast.unparse(node.value) in whole:
+                found.add(f"{ast.unparse(node.value)}:{node.attr}")
+    own = {*sys.stdlib_module_names, package.name, "typing_extensions"}
+    return sorted(part for part in found if re.split("[.:]", part)[0] not in own)
+
+
+def _running(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield a node and those in it, without what only a type checker reads."""
+    yield node
+    for child in ast.iter_child_nodes(node):
+        if not (isinstance(child, ast.If) and ast.unparse(child.test).endswith("TYPE_CHECKING")):
+            yield from _running(child)
 
 
 def _sample(app: Application) -> str:
@@ -248,10 +290,16 @@ def _formats(app: Application) -> str:
 
 
 def _window(app: Application, pictures: Path) -> str:
-    """Open the window on the sample and on nothing; each takes its picture and closes."""
-    told = []
+    """Open the window on the sample and on nothing; each takes its picture and closes.
+
+    The sample also with noise evened out by PCEN, which draws another picture.
+    """
+    told, drawn = [], {}
+    project = ("demo/project.birdann",)
     with VirtualScreen() as screen:
-        for name, words in (("welcome", ()), ("project", ("demo/project.birdann",))):
+        for name, words in (("welcome", ()), ("project", project), ("pcen", project)):
+            if name == "pcen":
+                _even_out_noise(app)
             inside = app.home / f"{name}.png"
             started = subprocess.Popen(
                 app.command("birdann-gui", *words, "--picture", str(inside)),
@@ -266,10 +314,20 @@ def _window(app: Application, pictures: Path) -> str:
             )
             picture = app.outside(inside)
             _expect(picture.stat().st_size > 10_000, "the window's picture is empty")
+            drawn[name] = picture.read_bytes()
             if picture.parent != pictures:
                 shutil.copyfile(picture, pictures / f"{name}.png")
             told.append(f"{name} after {first_s:.2f} s" if first_s else name)
+    _expect(drawn["pcen"] != drawn["project"], "PCEN changes nothing in the picture")
     return "; ".join(told)
+
+
+def _even_out_noise(app: Application) -> None:
+    """Choose PCEN for the picture, as its settings do."""
+    (path,) = app.outside(app.home).rglob("window.json")
+    kept = json.loads(path.read_text("utf-8"))
+    kept["picture"] = {**kept.get("picture", {}), "noise": "pcen"}
+    path.write_text(json.dumps(kept), "utf-8")
 
 
 def _expect(holds: bool, text: str) -> None:

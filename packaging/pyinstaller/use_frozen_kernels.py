@@ -1,11 +1,14 @@
 """Set numba up before anything imports it: kernels come compiled, for any processor of the kind.
 
+Told to, load what the program imports only when it is used, so that a test sees what is missing.
+
 Numba keys its cache by the name and features of the processor, so kernels compiled on the machine
 that built the application would be found on the same kind of processor only. ``generic`` is every
 processor of the architecture, and costs these kernels nothing that could be measured: they are
 bound by memory and branches.
 """
 
+import importlib
 import os
 
 os.environ["NUMBA_CPU_NAME"] = "generic"
@@ -16,3 +19,9 @@ if os.environ.get("BIRDANN_FILL_KERNELS") == "librosa":  # compiles when it is i
     import librosa
 
     librosa.pcen  # noqa: B018 - loads it
+
+for part in os.environ.get("BIRDANN_TRY_PARTS", "").split():
+    module, _, name = part.partition(":")
+    loaded = importlib.import_module(module)
+    if name and not hasattr(loaded, name):
+        importlib.import_module(f"{module}.{name}")

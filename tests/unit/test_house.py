@@ -148,8 +148,7 @@ def test_what_is_imported_is_depended_on_and_nothing_else():
                 imported.add(node.module.partition(".")[0])
     others = imported - set(sys.stdlib_module_names) - {"birdann"}
     named = {distributions.get(name, name) for name in others}
-    oracles = {"librosa"}  # of the project's fixed set, called by tests only
-    assert named | oracles == needed - {"PySide6-Addons"}
+    assert named == needed - {"PySide6-Addons"}
 
 
 def test_one_name_is_one_class():

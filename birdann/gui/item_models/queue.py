@@ -14,6 +14,7 @@ from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, species_icon
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import band, measure, percent
+from birdann.gui.text.short_names import CommonEnds
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -75,6 +76,11 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         super().__init__(parent)
         self._held: dict[SegmentId, tuple[QueueData, int]] = {}
         self._measured: MeasureOrder | None = None
+
+    @property
+    def ends(self) -> CommonEnds:
+        """What the names of the recordings have in common."""
+        return self._data.ends if self._data is not None else CommonEnds()
 
     def show_measure(self, order: MeasureOrder | None) -> None:
         """Tell in the last column what was measured; None for nothing."""

@@ -14,6 +14,7 @@ from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, Species
 from birdann.core.labels import Label, LabelState
 from birdann.core.predictions import ScoreColumns
 from birdann.gui.text.language import tr
+from birdann.gui.text.short_names import CommonEnds
 from birdann.gui.text.times import time_in_recording
 from birdann.store import LABEL_STATES, SegmentTable
 
@@ -31,6 +32,8 @@ class QueueData:
         The segments; their label columns are kept up to date by ``set_labels``.
     recording_names, species_names, species_colors
         By the table's own indices.
+    ends
+        What the names of the recordings have in common.
     run_id
         The run whose answers the table holds, or None.
     least_callness
@@ -45,6 +48,7 @@ class QueueData:
     recording_names: Sequence[str]
     species_names: Sequence[str]
     species_colors: Sequence[int | None]
+    ends: CommonEnds = field(default_factory=CommonEnds)
     starts: Sequence[datetime | None] = ()
     run_id: RunId | None = None
     least_callness: float = 0.0

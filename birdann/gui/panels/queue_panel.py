@@ -6,6 +6,7 @@ from datetime import datetime
 from time import monotonic
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -32,7 +33,11 @@ from birdann.gui.item_models.queue import (
 )
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import Likeness, MeasureOrder, QueueOrder, arranged
-from birdann.gui.panels.delegates.other_delegate import OtherDelegate
+from birdann.gui.panels.delegates.queue_delegates import (
+    OtherDelegate,
+    RecordingNameDelegate,
+    TimeDelegate,
+)
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.project.pace import Pace
 from birdann.gui.project.selection import Selection
@@ -43,6 +48,8 @@ from birdann.gui.text.value_words import place_of
 
 _REARRANGE_MS = 250
 _CELL_MARGINS_PX = 18
+_WITH_TIME_OF_DAY_PX = 720
+"""As wide as the panel must be for times to stand in the table in two ways."""
 _WIDTHS = (120, 78, 120, 120, 70, 104, 30, 150)
 _WIDE_COLUMNS = (SPECIES_COLUMN, OTHER_COLUMN, RECORDING_COLUMN)
 _ORDERS = tuple(QueueOrder)
@@ -134,14 +141,25 @@ class QueuePanel(QWidget):
             self._give_up_other()
         moved = self.filter.set_data(data, recording)
         self._data = data
-        if not edited and data is not None:
-            longest = time_in_recording(3599.9, next(filter(None, data.starts), None))
-            room = self.table.fontMetrics().horizontalAdvance(longest) + _CELL_MARGINS_PX
-            self.table.setColumnWidth(TIME_COLUMN, room)
+        if not edited:
+            self._fit_times()
         if edited and not moved:
             self._later.start(_REARRANGE_MS)
         else:
             self.arrange()
+
+    def _fit_times(self) -> None:
+        """Make room for the time of day where it is known and the table is wide."""
+        starts = self._data.starts if self._data is not None else ()
+        start = next(filter(None, starts), None)
+        is_wide = self.width() >= _WITH_TIME_OF_DAY_PX
+        longest = time_in_recording(3599.9, start if is_wide else None)
+        room = self.table.fontMetrics().horizontalAdvance(longest) + _CELL_MARGINS_PX
+        self.table.setColumnWidth(TIME_COLUMN, room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_times()
 
     def show_age(self, n_newer: int, learned_at: datetime | None) -> None:
         """Say when the proposals were learned, and how many labels are newer than that."""
@@ -324,6 +342,8 @@ class QueuePanel(QWidget):
         table.setTabKeyNavigation(False)
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         table.setItemDelegateForColumn(OTHER_COLUMN, OtherDelegate(table))
+        table.setItemDelegateForColumn(RECORDING_COLUMN, RecordingNameDelegate(table))
+        table.setItemDelegateForColumn(TIME_COLUMN, TimeDelegate(table))
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(26)
         header = table.horizontalHeader()

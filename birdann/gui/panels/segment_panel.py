@@ -19,6 +19,7 @@ from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.panels.species_picker import SpeciesPicker
+from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
@@ -80,8 +81,7 @@ class SegmentPanel(QWidget):
         self.picker = SpeciesPicker(
             placeholder=tr("It is another species"), name=tr("Species it could be"), parent=self
         )
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
+        buttons = FlowLayout()
         for button in (self.confirm, self.reject):
             buttons.addWidget(button)
         head = QHBoxLayout()

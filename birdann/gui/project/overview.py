@@ -15,6 +15,7 @@ from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
 from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.project.guidance import ProjectProgress
 from birdann.gui.project.recording_view import SpeciesBook, order_by_use
+from birdann.gui.text.short_names import CommonEnds
 from birdann.store import Counts, Project, ProjectReader, RecordingOverview
 from birdann.store.sound_files import LostSound
 
@@ -202,9 +203,11 @@ def _new_labels(reader: ProjectReader, run: ModelRun | None) -> frozenset[Segmen
 def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
     table, paths, book = reader.overview.segments(), reader.recordings.paths(), overview.book
     starts = {row.id: row.started_at for row in overview.rows}
+    names = [PurePosixPath(paths[key]).name for key in table.recording_ids]
     return QueueData(
         table=table,
-        recording_names=[PurePosixPath(paths[key]).name for key in table.recording_ids],
+        recording_names=names,
+        ends=CommonEnds.of(names),
         species_names=[book.name(key) for key in table.species_ids],
         species_colors=[book.color(key) for key in table.species_ids],
         starts=[starts.get(key) for key in table.recording_ids],

@@ -5,11 +5,17 @@ from datetime import UTC, datetime
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from birdann.app.commands import SetStarts
 from birdann.app.commands.settings import SetLeastCallness
 from birdann.core.ids import row_of
-from birdann.gui.item_models.queue import PROBABILITY_COLUMN, RECORDING_COLUMN, SPECIES_COLUMN
+from birdann.gui.item_models.queue import (
+    PROBABILITY_COLUMN,
+    RECORDING_COLUMN,
+    SPECIES_COLUMN,
+    TIME_COLUMN,
+)
 from birdann.gui.item_models.queue_filter import QueueShow
 
 
@@ -130,3 +136,38 @@ def test_what_is_hardly_a_call_is_hidden_and_counted(trained, queue, settled):
     trained.bench.undo()
     settled()
     assert sounds.currentText() == f"Calls ({n_hidden} hidden)"
+
+
+def painted(queue, index):
+    """Return the text of a cell as it is painted where its column is as wide as now."""
+    option = QStyleOptionViewItem()
+    option.rect = queue.table.visualRect(index)
+    option.font = queue.table.font()
+    queue.table.itemDelegateForColumn(index.column()).initStyleOption(option, index)
+    return option.text
+
+
+def test_names_of_recordings_differ_where_their_column_is_narrow(queue):
+    queue.table.setFixedWidth(420)
+    cells = [queue.model.index(n, RECORDING_COLUMN) for n in range(queue.model.rowCount())]
+    told = {index.data(): painted(queue, index) for index in cells}
+    assert len(told) > 2
+    assert len(set(told.values())) == len(told)
+    assert told["dawn_3.wav"] == "…3"
+
+
+def test_times_of_day_stand_in_the_queue_where_there_is_room(trained, queue, settled):
+    key = trained.bench.view.id
+    start = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
+    trained.bench.execute(SetStarts({key: (start, "set by Anna")}))
+    settled()
+
+    def times():
+        cells = [queue.model.index(n, TIME_COLUMN) for n in range(queue.model.rowCount())]
+        return " ".join(painted(queue, index) for index in cells)
+
+    assert queue.width() > 720
+    assert "04:30:0" in times()
+    queue.setMaximumWidth(500)
+    settled()
+    assert "04:30" not in times()

@@ -1,10 +1,10 @@
-"""How the next likeliest answer looks in the queue: its name gives way, its figure does not."""
+"""How cells of the queue give way: the figure beside a name does not, nor what tells names apart."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from birdann.gui.item_models.queue import OTHER_ROLE
+from birdann.gui.item_models.queue import OTHER_ROLE, QueueModel
 from birdann.gui.panels.delegates.painting import Index, draw_text, text_color
 from birdann.gui.style.theme import current_theme
 
@@ -41,3 +41,27 @@ class OtherDelegate(QStyledItemDelegate):
             elide=Qt.TextElideMode.ElideMiddle,
         )
         painter.restore()
+
+
+class RecordingNameDelegate(QStyledItemDelegate):
+    """Leaves of a recording's name what tells it from the others."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        model = index.model()
+        if isinstance(model, QueueModel):
+            option.text = model.ends.shortened(option.text, lambda text: _fits(option, text))
+
+
+class TimeDelegate(QStyledItemDelegate):
+    """Leaves the time of day away where only the time in the recording has room."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if not _fits(option, option.text):
+            option.text = option.text.partition(" · ")[0]
+
+
+def _fits(option: QStyleOptionViewItem, text: str) -> bool:
+    taken = QFontMetrics(option.font).horizontalAdvance(text)
+    return taken <= option.rect.width() - 2 * _INSET_PX

@@ -1,11 +1,15 @@
 """Do the intervals of validation samples hold what they promise?
 
     python tests/benchmark/measure_validation.py [--repetitions N] [--scored N] [--per-bin N]
-        [--bins K] [--spacing logarithmic|quantile] [--seed SEED]
+        [--bins K] [--spacing logarithmic|quantile] [--seed SEED] [--in-project]
+        [--scores SCORES.npz]
 
 Detections are simulated of which the truth is known: calls with a given density, scores that part
 them from other sounds well or poorly, and three sites, of which the commonest has most calls. A
-sample is drawn, judged and evaluated by the project's own code. Prints how often the intervals of
+sample is drawn, judged and evaluated by the project's own code: by its functions on arrays, or, with
+``--in-project``, some hundred times slower, through a project and its samples. With ``--scores`` a
+detector and its truth are real: P (n, c) are scores of n sounds for c species, y (n,) what each is, -1
+for none of them; every species with 20 calls or more is sampled. Prints how often the intervals of
 95 % hold the truth of the density and of the precision above the median score, and by how much the
 mean of the estimated densities misses it.
 """
@@ -27,6 +31,16 @@ from birdann.core.labels import Species
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording, Site, SiteId
 from birdann.core.validation import Answer, Spacing
+from birdann.models.validation import (
+    Judged,
+    Population,
+    bin_edges,
+    bins_of,
+    density,
+    points,
+    precision_above,
+    spread_draw,
+)
 from birdann.store import Project
 
 DENSITIES = (0.02, 0.1, 0.25, 0.5, 0.8)
@@ -35,9 +49,46 @@ PROGRAM = Program(name="Simulated", version="1")
 SITES = ("bog", "fen", "wood")
 SITE_SHARES = (0.6, 0.3, 0.1)
 BATCH = 50
+LEAST_CALLS = 20
+"""Species of which a real detector's truth has fewer are left out."""
 
 
-def repetitions(path, n, *, density, separation, scored, rng, design):
+def simulated(share, separation, scored, rng):
+    """Return the site, the score and the truth of simulated detections, each (scored,)."""
+    site = rng.choice(len(SITES), size=scored, p=SITE_SHARES)
+    odds = share / (1 - share) * np.array([1.5, 0.6, 0.3])[site]
+    is_call = rng.random(scored) < odds / (1 + odds)
+    logit = rng.normal(size=scored) + separation * is_call
+    return site, 1 / (1 + np.exp(-logit)), is_call
+
+
+def sampled(site, score, is_call, *, n_bins, n_per_bin, spacing, rng):
+    """Return (estimate, truth, precision, its truth) of one sample of such detections."""
+    order = np.argsort(score, kind="stable")
+    site, score, is_call = site[order], score[order], is_call[order]
+    bins = bins_of(score, bin_edges(score, n_bins, spacing))
+    at, weights = points(score, bins)
+    cells, cell, sizes = np.unique(
+        np.column_stack([bins, site]), axis=0, return_inverse=True, return_counts=True
+    )
+    population = Population(
+        cell_bin=cells[:, 0], cell_site=cells[:, 1], cell_size=sizes, scores=at, weights=weights
+    )
+    rows = np.concatenate(
+        [
+            own[spread_draw(site[own], np.zeros(len(own), np.int64), n_per_bin, rng)]
+            for own in (np.flatnonzero(bins == k) for k in range(bins.max() + 1))
+        ]
+    )
+    judged = Judged(scores=score[rows], cells=cell.reshape(-1)[rows], is_call=is_call[rows])
+    seed, middle = int(rng.integers(2**31)), float(np.median(score))
+    return (
+        density(population, judged, seed=seed), is_call.mean(),
+        precision_above(population, judged, middle, seed=seed), is_call[score >= middle].mean(),
+    )  # fmt: skip
+
+
+def repetitions(path, n, *, share, separation, scored, rng, design):
     """Return (estimate, truth, precision, its truth) of each of n samples in one new project.
 
     Each repetition is a species of its own.
@@ -50,11 +101,7 @@ def repetitions(path, n, *, density, separation, scored, rng, design):
         session.execute(AddSpecies(species))
         detections, middles, is_call_of = [], {}, {}
         for one in species:
-            site = rng.choice(len(SITES), size=scored, p=SITE_SHARES)
-            odds = density / (1 - density) * np.array([1.5, 0.6, 0.3])[site]
-            is_call = rng.random(scored) < odds / (1 + odds)
-            logit = rng.normal(size=scored) + separation * is_call
-            score = 1 / (1 + np.exp(-logit))
+            site, score, is_call = simulated(share, separation, scored, rng)
             ids = new_ids(scored)
             is_call_of |= dict(zip(ids, is_call.tolist(), strict=True))
             middles[one.id] = float(np.median(score))
@@ -123,31 +170,65 @@ def main():
     parser.add_argument("--bins", type=int, default=4)
     parser.add_argument("--spacing", choices=list(Spacing), default=Spacing.LOGARITHMIC)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--in-project", action="store_true")
+    parser.add_argument("--scores", type=Path)
     args = parser.parse_args()
+    draw = {"n_bins": args.bins, "n_per_bin": args.per_bin, "spacing": Spacing(args.spacing)}
     print("detector  density   holds  off by  width | precision above the median: holds")
+    if args.scores is not None:
+        real(args, draw)
+        return
     for name, separation in DETECTORS.items():
-        for density in DENSITIES:
-            rng = np.random.default_rng([args.seed, round(density * 1000), round(separation * 10)])
-            found = []
-            while len(found) < args.repetitions:
-                design = SampleDesign(
-                    name="s", source=PROGRAM, spacing=Spacing(args.spacing), n_bins=args.bins,
-                    n_per_bin=args.per_bin, seed=int(rng.integers(2**31)),
-                )  # fmt: skip
-                with tempfile.TemporaryDirectory() as folder:
-                    found += repetitions(
-                        Path(folder) / "p.birdann", min(BATCH, args.repetitions - len(found)),
-                        density=density, separation=separation, scored=args.scored, rng=rng,
-                        design=design,
-                    )  # fmt: skip
-            held = np.mean([holds(one, truth) for one, truth, _, _ in found])
-            off = np.mean([one.value - truth for one, truth, _, _ in found])
-            width = np.mean([one.high - one.low for one, _, _, _ in found])
-            precise = np.mean([holds(one, truth) for _, _, one, truth in found])
-            print(
-                f"{name:8}  {density:7}  {held:6.1%}  {off:+.4f}  {width:.3f} | {precise:6.1%}",
-                flush=True,
-            )
+        for share in DENSITIES:
+            rng = np.random.default_rng([args.seed, round(share * 1000), round(separation * 10)])
+            if args.in_project:
+                found = through_projects(args, share, separation, rng)
+            else:
+                found = [
+                    sampled(*simulated(share, separation, args.scored, rng), rng=rng, **draw)
+                    for _ in range(args.repetitions)
+                ]
+            tell(f"{name:8}  {share:7}", found)
+
+
+def through_projects(args, share, separation, rng):
+    """Return what `repetitions` does, in projects of no more than BATCH species."""
+    found = []
+    while len(found) < args.repetitions:
+        design = SampleDesign(
+            name="s", source=PROGRAM, spacing=Spacing(args.spacing), n_bins=args.bins,
+            n_per_bin=args.per_bin, seed=int(rng.integers(2**31)),
+        )  # fmt: skip
+        with tempfile.TemporaryDirectory() as folder:
+            found += repetitions(
+                Path(folder) / "p.birdann", min(BATCH, args.repetitions - len(found)),
+                share=share, separation=separation, scored=args.scored, rng=rng, design=design,
+            )  # fmt: skip
+    return found
+
+
+def real(args, draw):
+    """Print a line for each species of a real detector, and one for all of them."""
+    known = np.load(args.scores)
+    P, y = known["P"], known["y"]
+    every = []
+    for c in np.flatnonzero(np.bincount(y[y >= 0], minlength=P.shape[1]) >= LEAST_CALLS):
+        rng = np.random.default_rng([args.seed, int(c)])
+        scored = P[:, c] > 0
+        detector = np.zeros(scored.sum(), np.int64), P[scored, c], y[scored] == c
+        found = [sampled(*detector, rng=rng, **draw) for _ in range(args.repetitions)]
+        every += found
+        tell(f"{c:8}  {detector[2].mean():7.3f}", found)
+    tell("all               ", every)
+
+
+def tell(name, found):
+    """Print how often intervals held."""
+    held = np.mean([holds(one, truth) for one, truth, _, _ in found])
+    off = np.mean([one.value - truth for one, truth, _, _ in found])
+    width = np.mean([one.high - one.low for one, _, _, _ in found])
+    precise = np.mean([holds(one, truth) for _, _, one, truth in found])
+    print(f"{name}  {held:6.1%}  {off:+.4f}  {width:.3f} | {precise:6.1%}", flush=True)
 
 
 if __name__ == "__main__":

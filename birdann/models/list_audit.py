@@ -155,11 +155,13 @@ def _evidence(
     if_call = heard / np.maximum(heard.sum(axis=1, keepdims=True), _TINY)
     listed = constraints.listed_classes
     ratios = []
-    for P in (np.hstack([heard, rest]), if_call):
+    for P, said in (
+        (np.hstack([heard, rest]), constraints),
+        (if_call, constraints.without_noise()),
+    ):
         shares = (P.sum(axis=0) + 0.5) / (P.sum() + 0.5)
         explained = replace(MissingTags.none(n_classes), proportions=shares)
-        P = explained.corrected(P, constraints)
-        ratios.append(explained.evidence(P, constraints, listed + lacking))
+        ratios.append(explained.evidence(explained.corrected(P, said), said, listed + lacking))
     best, second = _two_best(heard, X)
     expected = bag_sums(heard, X.offsets)
     elsewhere = (listed.sum(axis=0) - listed + 0.5) / (len(listed) + 1.0)

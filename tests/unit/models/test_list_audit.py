@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from birdann.core.bags import Bags, Supervision
+from birdann.core.bags import NOISE, Bags, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.models.diagnosis import FEW_LISTS
 from birdann.models.list_audit import audit, compare
@@ -81,6 +81,17 @@ def test_a_confirmed_instance_settles_its_species(spoilt, found):
     said = Supervision.complete(lists, bags.n_instances)
     said.y[bags.instances_of([b])[0]] = c
     assert audit(bags, said).mistaken[b, c] == 0.0
+
+
+def test_instances_that_are_no_call_speak_for_nothing(spoilt):
+    bags, lists, _, _ = spoilt
+    said = Supervision.complete(lists, bags.n_instances)
+    said.y[bags.instances_of([0])] = NOISE
+    heard = np.full((bags.n_instances, N_CLASSES), 0.2)
+    heard[bags.instances_of([1])[0], :] = (0.9, 0.0, 0.0, 0.0)
+    found = compare(heard, bags, said)
+    assert np.isfinite(found.lacking).all()
+    assert np.isfinite(found.mistaken).all()
 
 
 def test_a_handful_of_lists_is_too_few(spoilt):

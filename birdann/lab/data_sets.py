@@ -97,7 +97,9 @@ def _read(path: Path) -> dict[str, npt.NDArray[np.generic]]:
     try:
         with np.load(path, allow_pickle=False) as archive:
             return {name: archive[name] for name in archive.files}
-    except (OSError, ValueError, EOFError, zipfile.BadZipFile, AttributeError) as error:
+    except (
+        OSError, ValueError, EOFError, zipfile.BadZipFile, AttributeError, MemoryError
+    ) as error:  # fmt: skip
         raise DataSetError(
             f"{path}: this is not a readable npz file of plain arrays; write one with numpy.savez."
         ) from error

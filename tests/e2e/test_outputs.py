@@ -491,6 +491,9 @@ def test_what_cannot_be_asked_for_is_said(place, capsys):
         (["--species", "Krow"], "no species “Krow”"),
         (["--min-probability", "7"], "0 to 1"),
         (["--max-per-species", "0"], "1 or more"),
+        (["--margin", "0"], "--margin does nothing for a table"),
+        (["--summary", "species", "--clips"], "--clips does nothing for a summary"),
+        (["--clips", "--measurements"], "--measurements does nothing for clips"),
     ]:
         assert main([*words, *extra]) == 1
         assert told in capsys.readouterr().err

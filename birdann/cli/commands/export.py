@@ -18,9 +18,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "out", type=Path, metavar="OUT",
         help="the file to write; for clips and formats of one file per recording a folder",
     )  # fmt: skip
-    parser.add_argument(
-        "--format", default="csv", metavar="NAME", help="see birdann formats (default: csv)"
-    )
+    parser.add_argument("--format", metavar="NAME", help="see birdann formats (default: csv)")
     parser.add_argument(
         "--place", type=place, metavar="LAT,LON",
         help="where recordings were made whose recorder did not note it: --place=-36.85,174.76",
@@ -96,13 +94,13 @@ def _add_clips(parser: argparse.ArgumentParser) -> None:
         help="cut every call into a sound file of its own, in the folder OUT, with a table of them",
     )  # fmt: skip
     group.add_argument(
-        "--pattern", default=DEFAULT_PATTERN,
+        "--pattern",
         help=f"the names of clips: {' '.join('{' + name + '}' for name in FIELDS)} "
         f"(default: {DEFAULT_PATTERN})",
     )  # fmt: skip
-    group.add_argument("--clip-format", choices=SUFFIXES, default="wav", help="default: wav")
+    group.add_argument("--clip-format", choices=SUFFIXES, help="default: wav")
     group.add_argument(
-        "--margin", type=float, default=0.5, metavar="SECONDS",
+        "--margin", type=float, metavar="SECONDS",
         help="sound kept before and after a call (default: 0.5)",
     )  # fmt: skip
     group.add_argument("--one-folder", action="store_true", help="no folders by species")
@@ -121,6 +119,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.cli.project import open_sounding, tell
     from birdann.core import outputs
 
+    _refuse_idle(args)
     allow = args.allow_outside if args.clips or args.measurements else None
     if outputs.is_stream(args.out):
         console.leave_output_to_result()
@@ -134,10 +133,11 @@ def run(args: argparse.Namespace, console: Console) -> None:
                     progress=progress,
                 )  # fmt: skip
             elif args.clips:
+                told = {
+                    "pattern": args.pattern, "suffix": args.clip_format, "margin_s": args.margin,
+                }  # fmt: skip
                 choices = ClipChoices(
-                    pattern=args.pattern,
-                    suffix=args.clip_format,
-                    margin_s=args.margin,
+                    **{key: value for key, value in told.items() if value is not None},
                     species_folders=not args.one_folder,
                     band_only=args.band_only,
                     **_chosen(args) | {"named": True},
@@ -145,11 +145,30 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 report = export_clips(project, args.out, choices, progress=progress)
             else:
                 report = export(
-                    project, args.out, format_name=args.format, place=args.place,
+                    project, args.out, format_name=args.format or "csv", place=args.place,
                     only=ExportFilter(**_chosen(args)), with_measurements=args.measurements,
                     overwrite=args.overwrite, progress=progress,
                 )  # fmt: skip
         tell(console, report)
+
+
+_OF_TABLES = ("format", "place", "measurements")
+_OF_CLIPS = ("clips", "pattern", "clip_format", "margin", "one_folder", "band_only")
+
+
+def _refuse_idle(args: argparse.Namespace) -> None:
+    """Refuse what would do nothing for the result that is asked for."""
+    from birdann.core.errors import WriteError
+
+    kind, others = "a table", _OF_CLIPS
+    if args.summary:
+        kind, others = "a summary", _OF_TABLES + _OF_CLIPS
+    elif args.clips:
+        kind, others = "clips", _OF_TABLES
+    for name in others:
+        if getattr(args, name) is not None and getattr(args, name) is not False:
+            option = "--" + name.replace("_", "-")
+            raise WriteError(f"{option} does nothing for {kind}; leave it out.")
 
 
 def _chosen(args: argparse.Namespace) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """Reading npz data sets and refusing bad ones in one clear sentence."""
 
+import zipfile
+
 import numpy as np
 import pytest
 
@@ -66,6 +68,14 @@ def test_bad_sets_are_named(tmp_path, changes, says):
             write(tmp_path, **changes), variant="union" if "Y_instance_union" in changes else None
         )
     assert "set.npz" in str(error.value)
+
+
+def test_a_set_that_claims_more_than_any_memory_holds_is_named(tmp_path):
+    claim = b"{'descr': '<f8', 'fortran_order': False, 'shape': (100000000000, 100), }"
+    with zipfile.ZipFile(tmp_path / "set.npz", "w") as archive:
+        archive.writestr("X.npy", b"\x93NUMPY\x01\x00v\x00" + claim.ljust(117) + b"\n")
+    with pytest.raises(DataSetError, match="not a readable npz"):
+        load(tmp_path / "set.npz")
 
 
 def test_missing_unreadable_and_unknown(tmp_path):

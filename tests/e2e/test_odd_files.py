@@ -1,5 +1,6 @@
 """Files of odd names and kinds stop nothing but themselves, and are told of in a sentence."""
 
+import csv
 import os
 import shutil
 import sqlite3
@@ -251,6 +252,18 @@ def test_forged_values_end_in_a_sentence(place, forged, command, capsys):
     }[command]
     assert main(words) in {0, 1}
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_start_at_the_end_of_the_calendar_leaves_the_clock_open(place):
+    assert imported(place, "0.1\t0.2\t9\t99\ta.wav\tCrow") == 0
+    with sqlite3.connect(place / "p.birdann") as connection:
+        connection.execute("UPDATE recording SET started_at = '9999-12-31T23:59:59.950000+00:00'")
+    connection.close()
+    assert main(["export", str(place / "p.birdann"), str(place / "o.csv")]) == 0
+    with (place / "o.csv").open(newline="", encoding="utf-8") as file:
+        (row,) = csv.DictReader(file)
+    assert row["start_s"] == "0.1"
+    assert row["start_clock"] == ""
 
 
 def test_the_first_of_two_errors_is_told(tmp_path, monkeypatch):

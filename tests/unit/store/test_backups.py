@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import sys
 import threading
 from datetime import UTC, datetime, timedelta
 
@@ -146,6 +147,21 @@ def test_restoring_brings_back_and_keeps_what_it_replaces(path):
     restore_backup(path, kept)
     with Project.open(path, read_only=True) as project:
         assert project.settings.get("later") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights on Windows")
+def test_a_restored_link_stays_one_and_its_target_is_restored(path, tmp_path):
+    with Project.open(path) as project:
+        backup = project.back_up()
+        edit(project, "later")
+    link = tmp_path / "elsewhere" / "link.birdann"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    kept = restore_backup(link, backup.path)
+    assert link.is_symlink()
+    assert kept.parent == backup_folder(path)
+    with Project.open(path, read_only=True) as project:
+        assert project.settings.get("later") is None
 
 
 def test_a_crashed_projects_log_does_not_meet_the_restored_file(path):

@@ -201,6 +201,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln proposals have no score from 0 to 1: lists show them as 0 %; samples and thresholds use their own scale.</source>
+        <translation>
+            <numerusform>%Ln Vorschlag hat keinen Wert von 0 bis 1: Listen zeigen ihn mit 0 %; Stichproben und Schwellen nehmen seine eigene Skala.</numerusform>
+            <numerusform>%Ln Vorschläge haben keinen Wert von 0 bis 1: Listen zeigen sie mit 0 %; Stichproben und Schwellen nehmen ihre eigene Skala.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln proposals with a score below {least} were left out.</source>
         <translation>
             <numerusform>%Ln Vorschlag mit einem Wert unter {least} wurde weggelassen.</numerusform>
@@ -977,6 +984,10 @@
         <translation>Alles ist beurteilt.</translation>
     </message>
     <message>
+        <source>All programs</source>
+        <translation>Alle Programme</translation>
+    </message>
+    <message>
         <source>All recordings</source>
         <translation>Alle Aufnahmen</translation>
     </message>
@@ -991,6 +1002,10 @@
             <numerusform>Alle Aufnahmen (%Ln)</numerusform>
             <numerusform>Alle Aufnahmen (%Ln)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All scores</source>
+        <translation>Alle Werte</translation>
     </message>
     <message>
         <source>All segments</source>
@@ -1151,6 +1166,10 @@
     <message>
         <source>Best at</source>
         <translation>Am besten bei</translation>
+    </message>
+    <message>
+        <source>Best witnesses</source>
+        <translation>Beste Belege</translation>
     </message>
     <message>
         <source>Bins are</source>
@@ -2074,6 +2093,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Ab dem Beginn</translation>
     </message>
     <message>
+        <source>From the thresholds on</source>
+        <translation>Ab den Schwellen</translation>
+    </message>
+    <message>
         <source>From which probability on is a number above 0, up to 1.</source>
         <translation>Ab welcher Wahrscheinlichkeit, ist eine Zahl über 0, bis 1.</translation>
     </message>
@@ -2610,6 +2633,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Segmente ohne Art weglassen</translation>
     </message>
     <message>
+        <source>Leave out what a program found with a lower score; the report says how many</source>
+        <translation>Lässt aus, was ein Programm mit niedrigerem Wert fand; der Bericht sagt, wie viele es waren</translation>
+    </message>
+    <message>
         <source>Leave out what is hardly a call: noise, echoes, pieces of calls</source>
         <translation>Weglassen, was kaum ein Ruf ist: Geräusche, Echos, Teile von Rufen</translation>
     </message>
@@ -2926,6 +2953,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Model &gt; Check scores by samples saves them</source>
         <translation>Modell &gt; Werte mit Stichproben prüfen speichert sie</translation>
+    </message>
+    <message>
+        <source>Model &gt; Check scores by samples saves thresholds</source>
+        <translation>Modell &gt; Werte mit Stichproben prüfen speichert Schwellen</translation>
     </message>
     <message>
         <source>Models of this project</source>
@@ -3387,6 +3418,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Aus wie vielen getrennten Stücken der Umriss besteht</translation>
     </message>
     <message>
+        <source>Of programs, from score</source>
+        <translation>Von Programmen, ab Wert</translation>
+    </message>
+    <message>
         <source>Of recordings kept aside, two at a time were made into one; the model then said with {stated} on average from which of the two a segment came, and was right in {found}.</source>
         <translation>Von zurückgehaltenen Aufnahmen wurden je zwei zu einer gemacht; das Modell sagte dann mit im Mittel {stated}, aus welcher der beiden ein Segment kam, und hatte in {found} der Fälle recht.</translation>
     </message>
@@ -3433,6 +3468,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Only what reaches the saved thresholds, of what nobody reviewed</source>
         <translation>Von Ungeprüftem nur, was die gespeicherten Schwellen erreicht</translation>
+    </message>
+    <message>
+        <source>Only what this program outlined</source>
+        <translation>Nur, was dieses Programm umrissen hat</translation>
     </message>
     <message>
         <source>Only which species each recording holds</source>
@@ -4595,8 +4634,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ton vor und nach einem Ruf</translation>
     </message>
     <message>
-        <source>Sounds are drawn at all heights of the score of the model in use, sites and days in turn. 25 of each of four bins give intervals of about ± 8 %.</source>
-        <translation>Gezogen wird aus allen Höhen der Werte des Modells in Gebrauch, Orte und Tage abwechselnd. 25 aus jeder von vier Klassen geben Intervalle von etwa ± 8 %.</translation>
+        <source>Sounds are drawn at all heights of the score, sites and days in turn. 25 of each of four bins give intervals of about ± 8 %.</source>
+        <translation>Klänge werden aus allen Höhen des Werts gezogen, Orte und Tage reihum. 25 aus jeder von vier Klassen geben Intervalle von etwa ± 8 %.</translation>
     </message>
     <message>
         <source>Sounds like &lt;b&gt;{species}&lt;/b&gt; too, {percent}.</source>
@@ -5040,6 +5079,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The model has not been trained; train it before saving.</source>
         <translation>Das Modell wurde nicht trainiert; trainieren Sie es vor dem Speichern.</translation>
+    </message>
+    <message>
+        <source>The model in use</source>
+        <translation>Das benutzte Modell</translation>
     </message>
     <message>
         <source>The model learns from every label you give.</source>
@@ -7057,8 +7100,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine gespeicherten Schwellenwerte des Laufs, der exportiert wird; speichern Sie welche mit birdann sample results --save-thresholds.</translation>
     </message>
     <message>
-        <source>{path} has no scores to check; train and predict first.</source>
-        <translation>{path} hat keine Werte zu prüfen; trainieren Sie zuerst und sagen Sie voraus.</translation>
+        <source>{path} has no scores to check; train and predict, or import what another program found.</source>
+        <translation>{path} hat keine Werte zu prüfen; trainieren und benennen Sie, oder importieren Sie, was ein anderes Programm fand.</translation>
     </message>
     <message>
         <source>{path} has no species “{species}”; see how it is written.</source>

@@ -173,6 +173,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln proposals have no score from 0 to 1: lists show them as 0 %; samples and thresholds use their own scale.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln proposals with a score below {least} were left out.</source>
         <translation>
             <numerusform>%Ln proposal with a score below {least} was left out.</numerusform>

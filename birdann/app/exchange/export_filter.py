@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from birdann import __version__
 from birdann.app.exchange.joining import PREDICTED, joined, joined_rows, joined_table
-from birdann.app.exchange.thresholds import threshold_in_words
+from birdann.app.exchange.thresholds import in_words, limits, obeyed
 from birdann.app.learning.calls import hardly_calls, least_callness
 from birdann.core.errors import WriteError
 from birdann.core.ids import Ids, RunId, id_text
@@ -297,12 +297,10 @@ def filtered(
         left &= ~no_call
     thresholds: list[str] = []
     if choices.above_thresholds:
-        limits, thresholds = _thresholds(reader, table, run_id)
-        limit = np.where(table.species >= 0, limits[table.species], np.inf)
+        limit, has, thresholds = _thresholds(reader, table, run_id)
         judged = table.label >= 0
         keep(judged | np.isfinite(limit) | (table.species < 0), "having no threshold")
-        above = np.nan_to_num(table.probability, nan=0.0) >= limit
-        keep(judged | above, "threshold")
+        keep(judged | (has >= limit), "threshold")
     if choices.max_per_species is not None:
         keep(_best(table, named, left, choices.max_per_species), "number per species")
     first = None
@@ -322,8 +320,8 @@ def filtered(
 
 def _thresholds(
     reader: ProjectReader, table: SegmentTable, run_id: RunId | None
-) -> tuple[npt.NDArray[np.float64], list[str]]:
-    """Return the run's saved threshold of each species, ∞ for none, and all of them in words.
+) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64], list[str]]:
+    """Return the score that each answer needs and that it has, and the thresholds in words.
 
     Raises
     ------
@@ -331,7 +329,7 @@ def _thresholds(
         If none is saved.
     """
     run_id = run_id if run_id is not None else reader.runs.shown()
-    saved = {one.species_id: one for one in reader.thresholds.all() if one.source == run_id}
+    saved = obeyed(reader, table, run_id)
     if not saved:
         raise WriteError(
             Message(
@@ -340,18 +338,7 @@ def _thresholds(
                 path=reader.path,
             )
         )
-    limits = np.array([saved[k].score if k in saved else np.inf for k in table.species_ids])
-    names = {key: one.name for key, one in reader.species.all().items()}
-    samples = {one.id: one.name for one in reader.samples.all()}
-    return limits, [
-        threshold_in_words(
-            names[key],
-            one.score,
-            one.precision,
-            samples.get(one.sample_id, "") if one.sample_id is not None else "",
-        )
-        for key, one in saved.items()
-    ]
+    return *limits(table, saved, run_id), in_words(reader, saved)
 
 
 def _status(table: SegmentTable) -> npt.NDArray[np.int64]:

@@ -170,6 +170,26 @@ class ImportedRows:
                 )
             )
 
+    def note_other_scales(self) -> None:
+        """Note how many proposals have no score that lists can be ordered by."""
+        scores = [
+            row.found.score
+            for rows in self.by_name.values()
+            for row in rows
+            if row.found is not None and row.status not in set(LabelState)
+        ]
+        n = sum(score is None or not 0.0 <= score <= 1.0 for score in scores)
+        if n:
+            self.notes.append(
+                Message.counted(
+                    "%Ln proposal has no score from 0 to 1: lists show it as 0 %; samples and "
+                    "thresholds use its own scale.",
+                    "%Ln proposals have no score from 0 to 1: lists show them as 0 %; samples and "
+                    "thresholds use their own scale.",
+                    n,
+                )
+            )
+
     def matched(
         self, recordings: Sequence[Recording]
     ) -> tuple[dict[RecordingId, list[Annotation]], Matches]:
@@ -236,6 +256,7 @@ def import_annotations(
         rows.read(path, format_name, label_column=label_column)
     if least_score is not None:
         rows.leave_out_below(least_score)
+    rows.note_other_scales()
     rows.notes += [_of_extra(name, columns, import_as) for name, columns in rows.extra.items()]
     if strange:
         rows.notes.append(

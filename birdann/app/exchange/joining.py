@@ -98,7 +98,8 @@ def _part(table: SegmentTable, rows: Rows) -> SegmentTable:
         "segment_ids", "recording", "onset_s", "offset_s", "low_hz", "high_hz", "species",
         "probability", "runner_up", "runner_up_probability", "callness", "label", "label_species",
     )  # fmt: skip
-    return replace(table, **{name: getattr(table, name)[rows] for name in columns})
+    found = ("program", "program_score") if table.program is not None else ()
+    return replace(table, **{name: getattr(table, name)[rows] for name in (*columns, *found)})
 
 
 def joined(records: Iterable[Annotation], first_of: Mapping[str, str]) -> Iterator[Annotation]:

@@ -1,8 +1,65 @@
-"""Saved thresholds in words, for whatever obeys them."""
+"""Saved thresholds: what reaches them, and what they are in words, for whatever obeys them."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
 
 from birdann.core.ids import RunId, id_text
 from birdann.core.provenance import Program
-from birdann.store import ProjectReader
+from birdann.core.validation import Threshold
+from birdann.store import ProjectReader, SegmentTable
+
+
+def limits(
+    table: SegmentTable, saved: Sequence[Threshold], run_id: RunId | None
+) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+    """Return the score that each answer needs to be believed, and the one that it has.
+
+    Both float64 (n,); a need is infinite where none is saved. The answers of a run are held
+    against its own thresholds, those of another program against that program's, on its scale.
+    """
+    need = np.full(len(table), np.inf)
+    has = np.nan_to_num(table.probability, nan=0.0)
+    named, found = table.species >= 0, np.isin(table.segment_ids, list(table.found_ids))
+    sources: list[tuple[RunId | Program | None, npt.NDArray[np.bool_]]] = [
+        (run_id, named & ~found)
+    ]
+    if table.program is not None and table.program_score is not None:
+        has = np.where(found, np.nan_to_num(table.program_score, nan=-np.inf), has)
+        sources += [
+            (one, named & found & (table.program == place))
+            for place, one in enumerate(table.programs)
+        ]
+    for source, rows in sources:
+        scores = {one.species_id: one.score for one in saved if one.source == source}
+        by_species = np.array([scores.get(key, np.inf) for key in table.species_ids])
+        if scores:
+            need[rows] = by_species[table.species[rows]]
+    return need, has
+
+
+def in_words(reader: ProjectReader, saved: Sequence[Threshold]) -> list[str]:
+    """Return thresholds in words, with the sample that each was found by."""
+    names = {key: one.name for key, one in reader.species.all().items()}
+    samples = {one.id: one.name for one in reader.samples.all()}
+    return [
+        threshold_in_words(
+            names[one.species_id],
+            one.score,
+            one.precision,
+            samples.get(one.sample_id, "") if one.sample_id is not None else "",
+        )
+        for one in saved
+    ]
+
+
+def obeyed(
+    reader: ProjectReader, table: SegmentTable, run_id: RunId | None
+) -> tuple[Threshold, ...]:
+    """Return the saved thresholds of those whose answers a table shows."""
+    sources = {run_id, *table.programs}
+    return tuple(one for one in reader.thresholds.all() if one.source in sources)
 
 
 def source_name(reader: ProjectReader, source: RunId | Program) -> str:

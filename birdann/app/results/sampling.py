@@ -175,7 +175,11 @@ def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Pr
     run_id = wanted if wanted is not None else reader.runs.shown()
     if run_id is None:
         raise SampleError(
-            Message("{path} has no scores to check; train and predict first.", path=reader.path)
+            Message(
+                "{path} has no scores to check; train and predict, or import what another "
+                "program found.",
+                path=reader.path,
+            )
         )
     reader.runs.one(run_id)
     return run_id

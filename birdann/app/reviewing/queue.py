@@ -11,6 +11,7 @@ from birdann.app.learning.calls import hardly_calls
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState, SegmentStatus
 from birdann.core.predictions import doubt
+from birdann.core.provenance import Program
 from birdann.store import LABEL_STATES, SegmentTable
 
 Rows = npt.NDArray[np.int64]
@@ -41,6 +42,11 @@ class ReviewFilter:
         stands for "none of these".
     least_callness
         What is less likely a call passes only where a person judged it, or nothing is told.
+    program
+        The program that outlined them.
+    best_witnesses
+        Whether only the likeliest call of each species in each recording passes, and only where
+        no call of it was confirmed there.
     """
 
     recording_ids: frozenset[RecordingId] | None = None
@@ -49,6 +55,8 @@ class ReviewFilter:
     min_probability: float = 0.0
     max_probability: float = 1.0
     least_callness: float = 0.0
+    program: Program | None = None
+    best_witnesses: bool = False
 
 
 def shown_species(table: SegmentTable) -> npt.NDArray[np.int32]:
@@ -95,7 +103,31 @@ def matching(table: SegmentTable, wanted: ReviewFilter) -> Rows:
     probability = np.nan_to_num(table.probability, nan=0.0)
     keep &= (probability >= wanted.min_probability) & (probability <= wanted.max_probability)
     keep &= ~hardly_calls(table, wanted.least_callness)
-    return np.flatnonzero(keep)
+    if wanted.program is not None:
+        by = table.programs.index(wanted.program) if wanted.program in table.programs else -2
+        keep &= np.full(len(table), False) if table.program is None else table.program == by
+    rows = np.flatnonzero(keep)
+    return best_witnesses(table, rows) if wanted.best_witnesses else rows
+
+
+def best_witnesses(table: SegmentTable, rows: Rows) -> Rows:
+    """Return of some rows the likeliest proposal of each species in each recording.
+
+    None where people named a segment of that recording so: whether the species is there is then
+    settled, and the other calls of it stay proposals.
+    """
+    n_species = max(len(table.species_ids), 1)
+    named = (table.label >= 0) & (table.label_species >= 0)
+    named &= table.label != LABEL_STATES.index(LabelState.REJECTED)
+    settled = table.recording[named].astype(np.int64) * n_species + table.label_species[named]
+    rows = rows[(table.label[rows] < 0) & (table.species[rows] >= 0)]
+    pair = table.recording[rows].astype(np.int64) * n_species + table.species[rows]
+    is_open = ~np.isin(pair, settled)
+    rows, pair = rows[is_open], pair[is_open]
+    order = np.lexsort((rows, -np.nan_to_num(table.probability[rows], nan=0.0), pair))
+    is_first = np.r_[True, pair[order][1:] != pair[order][:-1]] if len(rows) else np.empty(0, bool)
+    best: Rows = np.sort(rows[order][is_first])
+    return best
 
 
 def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:

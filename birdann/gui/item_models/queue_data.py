@@ -8,11 +8,13 @@ from datetime import date, datetime
 import numpy as np
 import numpy.typing as npt
 
+from birdann.app.exchange.thresholds import limits
 from birdann.app.learning.calls import hardly_calls
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.predictions import ScoreColumns
+from birdann.core.validation import Threshold
 from birdann.gui.text.language import tr
 from birdann.gui.text.short_names import CommonEnds
 from birdann.gui.text.times import time_in_recording
@@ -38,6 +40,8 @@ class QueueData:
         The run whose answers the table holds, or None.
     least_callness
         The project's bar: what is less likely a call is listed only where all sounds are.
+    thresholds, threshold_words
+        The saved ones of the run and of the programs whose answers the table holds.
     row_of
         The row of each segment.
     starts
@@ -52,6 +56,8 @@ class QueueData:
     starts: Sequence[datetime | None] = ()
     run_id: RunId | None = None
     least_callness: float = 0.0
+    thresholds: tuple[Threshold, ...] = ()
+    threshold_words: Sequence[str] = ()
     recording_place: dict[RecordingId, int] = field(default_factory=dict)
     species_place: dict[SpeciesId, int] = field(default_factory=dict)
     row_of: Places = field(init=False)
@@ -101,6 +107,12 @@ class QueueData:
         if label >= 0:
             return str(LABEL_STATES[label].value)
         return "unlabelled" if np.isnan(self.table.probability[row]) else "predicted"
+
+    def is_believed(self) -> npt.NDArray[np.bool_]:
+        """Return which segments reach the saved threshold of their species, or were judged."""
+        need, has = limits(self.table, self.thresholds, self.run_id)
+        result: npt.NDArray[np.bool_] = (self.table.label >= 0) | (has >= need)
+        return result
 
     def n_hidden(self) -> int:
         """Return how many segments are hardly calls, and judged by nobody."""

@@ -18,6 +18,7 @@ from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.app.segmenting.measuring import Measures
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import SegmentStatus
+from birdann.core.provenance import Program
 from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.text.language import mark
 
@@ -39,12 +40,14 @@ class QueueProbability(StrEnum):
     HIGH = mark("90 % and more")
     MIDDLE = mark("50 to 90 %")
     LOW = mark("Below 50 %")
+    BELIEVED = mark("From the thresholds on")
 
 
 class QueueShow(StrEnum):
     """Which segments are listed."""
 
     OPEN = mark("Not reviewed")
+    WITNESSES = mark("Best witnesses")
     ALL = mark("All segments")
     CONFIRMED = mark("Confirmed")
     CORRECTED = mark("Corrected")
@@ -63,9 +66,11 @@ _PROBABILITIES = {
     QueueProbability.HIGH: (0.9, 1.0),
     QueueProbability.MIDDLE: (0.5, 0.9),
     QueueProbability.LOW: (0.0, 0.5),
+    QueueProbability.BELIEVED: (0.0, 1.0),
 }
 _STATUSES = {
     QueueShow.OPEN: OPEN,
+    QueueShow.WITNESSES: OPEN,
     QueueShow.ALL: None,
     QueueShow.CONFIRMED: frozenset({SegmentStatus.CONFIRMED}),
     QueueShow.CORRECTED: frozenset({SegmentStatus.CORRECTED}),
@@ -83,6 +88,8 @@ class QueueFilter:
         On which a recording began.
     calls_only
         Whether what is hardly a call, and was judged by nobody, is left out.
+    program
+        That outlined them.
     """
 
     show: QueueShow = QueueShow.OPEN
@@ -91,6 +98,7 @@ class QueueFilter:
     day: date | None = None
     probability: QueueProbability = QueueProbability.ANY
     calls_only: bool = True
+    program: Program | None = None
     order: QueueOrder = QueueOrder.USEFUL
 
 
@@ -165,7 +173,7 @@ def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
         recordings = frozenset({wanted.recording_id})
     species = wanted.species_id
     low, high = _PROBABILITIES[wanted.probability]
-    return matching(
+    rows = matching(
         data.table,
         ReviewFilter(
             recording_ids=recordings,
@@ -174,5 +182,9 @@ def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
             min_probability=low,
             max_probability=high,
             least_callness=data.least_callness if wanted.calls_only else 0.0,
+            program=wanted.program,
+            best_witnesses=wanted.show is QueueShow.WITNESSES,
         ),
     )
+    is_asked = wanted.probability is QueueProbability.BELIEVED
+    return rows[data.is_believed()[rows]] if is_asked else rows

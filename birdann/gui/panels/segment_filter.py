@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from birdann.core.ids import RecordingId, SpeciesId, id_of_text, id_text
 from birdann.core.labels import Species
+from birdann.core.provenance import Program
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import (
     QueueFilter,
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 _LEAST_LETTERS, _WIDEST_PX = 7, 220
 _MANY = 10_000
 """As many hidden sounds as a box leaves room for, until they are counted."""
+_ALL_PROGRAMS = mark("All programs")
 SIMILAR = mark("Most alike")
 """The order by likeness to one segment, which every list offers after its own orders."""
 _THIS_ONE, _FIRST_DAY = 1, 2
@@ -63,6 +66,7 @@ class SegmentFilter(QObject):
         self._data: QueueData | None = None
         self._days: tuple[date, ...] = ()
         self._recording: RecordingId | None = None
+        self._programs: tuple[Program, ...] = ()
 
         def box(texts: Sequence[str], name: str) -> QComboBox:
             return filter_box(parent, texts, name, self.changed.emit)
@@ -78,12 +82,15 @@ class SegmentFilter(QObject):
             tr("Whether to list what is hardly a call: noise, echoes and pieces of other calls"),
         )
         self.sounds_box.hide()
+        self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only what this program outlined"))
+        self.program_box.hide()
 
     @property
     def boxes(self) -> tuple[QComboBox, ...]:
         """The boxes, in the order in which they stand."""
         return (
-            self.show_box, self.species_box, self.probability_box, self.place_box, self.sounds_box,
+            self.show_box, self.species_box, self.probability_box, self.place_box,
+            self.program_box, self.sounds_box,
         )  # fmt: skip
 
     def set_species(
@@ -111,6 +118,8 @@ class SegmentFilter(QObject):
                 place = _FIRST_DAY + days.index(chosen) if chosen in days else 0
             _refill(self.place_box, self._places(), place)
         self._count_hidden(data.n_hidden() if data is not None else 0)
+        self._offer_programs(data.table.programs if data is not None else ())
+        self._name_thresholds(data.threshold_words if data is not None else ())
         return before != self.wanted()
 
     def wanted(self, order: QueueOrder = QueueOrder.USEFUL) -> QueueFilter:
@@ -123,6 +132,7 @@ class SegmentFilter(QObject):
             day=self._days[place - _FIRST_DAY] if place >= _FIRST_DAY else None,
             probability=tuple(QueueProbability)[self.probability_box.currentIndex()],
             calls_only=self.sounds_box.currentIndex() == 0,
+            program=(None, *self._programs)[max(0, self.program_box.currentIndex())],
             order=order,
         )
 
@@ -151,9 +161,33 @@ class SegmentFilter(QObject):
     def show_all(self) -> None:
         """Let every segment pass."""
         self.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
-        for box in (self.species_box, self.probability_box, self.place_box):
+        for box in (self.species_box, self.probability_box, self.place_box, self.program_box):
             box.setCurrentIndex(0)
         self.sounds_box.setCurrentIndex(1)
+
+    def _offer_programs(self, programs: tuple[Program, ...]) -> None:
+        """Offer the programs that outlined segments; without any there is no choice."""
+        if programs != self._programs:
+            chosen = self.wanted().program
+            self._programs = programs
+            names = [f"{one.name} {one.version}".strip() for one in programs]
+            place = programs.index(chosen) + 1 if chosen in programs else 0
+            _refill(self.program_box, [tr(_ALL_PROGRAMS), *names], place)
+        self.program_box.setVisible(bool(programs))
+
+    def _name_thresholds(self, words: Sequence[str]) -> None:
+        """Name the saved thresholds where they can be chosen; without any they cannot."""
+        place = tuple(QueueProbability).index(QueueProbability.BELIEVED)
+        model = self.probability_box.model()
+        if isinstance(model, QStandardItemModel):
+            model.item(place).setEnabled(bool(words))
+        none = tr("Model > Check scores by samples saves thresholds")
+        self.probability_box.setItemData(
+            place, "\n".join(words) or none, Qt.ItemDataRole.ToolTipRole
+        )
+        self.probability_box.setToolTip("\n".join([tr("How probable"), *words]))
+        if not words and self.probability_box.currentIndex() == place:
+            self.probability_box.setCurrentIndex(0)
 
     def _count_hidden(self, n_hidden: int) -> None:
         """Say how many sounds are hidden as hardly calls; without any there is no choice."""

@@ -6,6 +6,7 @@ from pathlib import PurePosixPath
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import assumed_lists
+from birdann.app.exchange.thresholds import in_words, obeyed
 from birdann.app.learning.calls import least_callness
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList
@@ -204,6 +205,8 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
     table, paths, book = reader.overview.segments(), reader.recordings.paths(), overview.book
     starts = {row.id: row.started_at for row in overview.rows}
     names = [PurePosixPath(paths[key]).name for key in table.recording_ids]
+    run_id = reader.runs.shown()
+    thresholds = obeyed(reader, table, run_id)
     return QueueData(
         table=table,
         recording_names=names,
@@ -211,8 +214,10 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         species_names=[book.name(key) for key in table.species_ids],
         species_colors=[book.color(key) for key in table.species_ids],
         starts=[starts.get(key) for key in table.recording_ids],
-        run_id=reader.runs.shown(),
+        run_id=run_id,
         least_callness=least_callness(reader),
+        thresholds=thresholds,
+        threshold_words=in_words(reader, thresholds),
     )
 
 

@@ -10,7 +10,9 @@ import numpy.typing as npt
 from birdann.core import message
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, rows_of
 from birdann.core.labels import LabelState, ListState
+from birdann.core.provenance import Program
 from birdann.store.rows import Row, Rows
+from birdann.store.tables.provenance import PROGRAM, program_of
 from birdann.store.tables.runs import Runs
 from birdann.store.tables.scores import as_probability
 
@@ -86,6 +88,12 @@ class SegmentTable:
         int32: index of the label's species, -1 for none.
     found_ids
         The segments whose answer is another program's, for the run has none.
+    programs
+        The other programs that found segments of the project.
+    program, program_score
+        int16 and float64: index of the program that found each segment, -1 where none did, and
+        the score that it gave, on its own scale, NaN for none; None without any program. Of
+        several the one with the highest score.
     """
 
     recording_ids: tuple[RecordingId, ...]
@@ -104,6 +112,9 @@ class SegmentTable:
     label: npt.NDArray[np.int8]
     label_species: npt.NDArray[np.int32]
     found_ids: frozenset[SegmentId] = frozenset()
+    programs: tuple[Program, ...] = ()
+    program: npt.NDArray[np.int16] | None = None
+    program_score: npt.NDArray[np.float64] | None = None
 
     def __len__(self) -> int:
         return len(self.segment_ids)
@@ -213,22 +224,36 @@ class OverviewTable:
     def _filled_with_found(self, table: SegmentTable) -> SegmentTable:
         """Set the answers of other programs where there are none of a run."""
         rows = self._rows.all(
-            "SELECT segment, species, score FROM detection WHERE removed = 0 "
+            f"SELECT segment, species, score, {PROGRAM} FROM detection "
+            "JOIN program ON program.pk = detection.program WHERE removed = 0 "
             "AND segment IS NOT NULL AND species IS NOT NULL ORDER BY score"
         )
         if not rows:
             return table
         answered = set[SegmentId]()
-        found = {key: (species, score) for key, species, score in rows}
+        found = {key: (species, score, tuple(by)) for key, species, score, *by in rows}
+        numbers = {by: n for n, by in enumerate(sorted({one[2] for one in found.values()}))}
+        program = np.full(len(table), -1, dtype=np.int16)
+        program_score = np.full(len(table), np.nan)
         place_of = {key: place for place, key in enumerate(table.species_ids)}
         places = rows_of(table.segment_ids, found).tolist()
-        for (species, score), at in zip(found.values(), places, strict=True):
-            if at >= 0 and np.isnan(table.probability[at]):
+        for (species, score, by), at in zip(found.values(), places, strict=True):
+            if at < 0:
+                continue
+            program[at] = numbers[by]
+            program_score[at] = np.nan if score is None else score
+            if np.isnan(table.probability[at]):
                 table.species[at] = place_of[SpeciesId(species)]
                 table.probability[at] = as_probability(score)
                 table.runner_up_probability[at] = 0.0
                 answered.add(SegmentId(int(table.segment_ids[at])))
-        return replace(table, found_ids=frozenset(answered))
+        return replace(
+            table,
+            found_ids=frozenset(answered),
+            programs=tuple(map(program_of, numbers)),
+            program=program,
+            program_score=program_score,
+        )
 
 
 def _status(row: Row) -> RecordingOverview:

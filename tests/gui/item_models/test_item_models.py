@@ -13,7 +13,8 @@ from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import Program, by_person
+from birdann.core.validation import Threshold
 from birdann.gui.item_models import arranger as arranger_module
 from birdann.gui.item_models import queue as queue_module
 from birdann.gui.item_models.arranger import Arranger
@@ -81,6 +82,24 @@ def queue_data(n=6):
         species_colors=[0, 1, 2],
         starts=[None, datetime(2026, 5, 12, 4, 59, 58)],
     )
+
+
+def test_only_what_reaches_its_saved_threshold():
+    run, program = RunId(7), Program(name="BirdNET")
+    saved = tuple(
+        Threshold(species_id=key, source=source, score=score, provenance=by_person("Ada"))
+        for key, source, score in ((SPECIES[0], run, 0.95), (SPECIES[1], run, 0.3),
+                                   (SPECIES[2], program, 8.0))
+    )  # fmt: skip
+    data = queue_data()
+    found = np.array([-1, -1, 0, -1, -1, -1], dtype=np.int16)
+    score = np.where(found == 0, 9.5, np.nan)
+    table = replace(data.table, programs=(program,), program=found, program_score=score,
+                    found_ids=frozenset({SegmentId(102)}))  # fmt: skip
+    data = replace(data, table=table, thresholds=saved, run_id=run)
+    believed = QueueFilter(probability=QueueProbability.BELIEVED, order=QueueOrder.TIME)
+    assert arranged(data, believed).tolist() == [1, 2, 4, 5]
+    assert arranged(data, replace(believed, program=program)).tolist() == [2]
 
 
 def test_recordings_model_keeps_qts_rules(qtmodeltester):

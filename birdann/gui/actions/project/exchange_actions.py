@@ -76,7 +76,9 @@ class ExchangeActions:
 
         dialog = ImportDialog(paths, preview, self._shell.window)
         dialog.import_asked.connect(
-            lambda name, as_lists: self.import_now(paths, name, as_lists=as_lists)
+            lambda name, as_lists, least: self.import_now(
+                paths, name, as_lists=as_lists, least_score=least
+            )
         )
         dialog.open()
         return dialog
@@ -89,6 +91,7 @@ class ExchangeActions:
         format_name: str | None,
         *,
         as_lists: bool,
+        least_score: float | None = None,
     ) -> Job:
         """Import files in the background."""
 
@@ -100,6 +103,7 @@ class ExchangeActions:
                 paths,
                 format_name=format_name,
                 import_as=ImportAs.LISTS if as_lists else ImportAs.SEGMENTS,
+                least_score=least_score,
                 progress=progress,
             )
 

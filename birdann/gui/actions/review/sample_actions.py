@@ -68,7 +68,13 @@ class SampleActions:
         names = sorted(one.name for one in self._bench.book.in_use)
         n = self.list_dialog.table.rowCount() + 1 if self.list_dialog is not None else 1
         name = tr("Sample {place}").format(place=n)
-        dialog = NewSampleDialog(names, name, n, self.list_dialog or self._shell.window)
+        queue, sources = self._bench.queue, []
+        if queue is not None and queue.run_id is not None:
+            sources.append((tr("The model in use"), None))
+        if queue is not None:
+            sources += [(f"{one.name} {one.version}".strip(), one) for one in queue.table.programs]
+        parent = self.list_dialog or self._shell.window
+        dialog = NewSampleDialog(names, sources, name, n, parent)
         dialog.chosen.connect(self.draw)
         dialog.open()
 

@@ -309,7 +309,7 @@ MODEL = (
         mark("C&heck scores by samples…"),
         ("Model", 1),
         SampleActions.show,
-        needs=(Fact.TRAINED,),
+        needs=(_P, Fact.RECORDINGS),
         tip=mark("Draw a sample of what was scored, judge it, and see how often scores are right"),
     ),
     row(

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
+    QDoubleSpinBox,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -14,13 +16,14 @@ from PySide6.QtWidgets import (
 from birdann.app.exchange.import_preview import FilePreview
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.exchange.preview_dialog import PreviewDialog
-from birdann.gui.dialogs.parts import Cell, fill, form_of, lead, table
+from birdann.gui.dialogs.parts import Cell, fill, form_of, inset, lead, table
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.format_words import format_title
 from birdann.gui.text.language import in_language, number, tr
 
+_HIGHEST_SCORE = 1e6
 Preview = Callable[[str | None, Callable[[list[FilePreview]], object]], Job]
 """Starts to read the files in a format (None: told from each) and hands over what they hold."""
 
@@ -28,9 +31,11 @@ Preview = Callable[[str | None, Callable[[list[FilePreview]], object]], Job]
 class ImportDialog(PreviewDialog):
     """Shows what files would bring; imports when asked.
 
-    ``import_asked`` carries the format's name, or None to tell it from each file, and whether only
-    species lists are wanted.
+    ``import_asked`` carries the format's name, or None to tell it from each file, whether only
+    species lists are wanted, and the least score of what programs found, or None for all of it.
     """
+
+    import_asked = Signal(object, bool, object)
 
     def __init__(self, paths: Sequence[Path], preview: Preview, parent: QWidget) -> None:
         super().__init__(tr("Import annotations"), parent)
@@ -82,12 +87,22 @@ class ImportDialog(PreviewDialog):
         self._group = QButtonGroup(self)
         for button in (self.as_segments, self.as_lists):
             self._group.addButton(button)
+        self.least_score = QDoubleSpinBox(self)
+        inset(self.least_score)
+        self.least_score.setRange(0.0, _HIGHEST_SCORE)
+        self.least_score.setDecimals(2)
+        self.least_score.setSingleStep(0.05)
+        self.least_score.setSpecialValueText(tr("All scores"))
+        self.least_score.setToolTip(
+            tr("Leave out what a program found with a lower score; the report says how many")
+        )
         layout.addLayout(
             form_of(
                 (
                     (tr("Format"), self.formats),
                     (tr("Import as"), self.as_segments),
                     ("", self.as_lists),
+                    (tr("Of programs, from score"), self.least_score),
                 )
             )
         )
@@ -128,7 +143,8 @@ class ImportDialog(PreviewDialog):
 
     def _import(self) -> None:
         self.accept()
-        self.import_asked.emit(self.format_name, self.as_lists.isChecked())
+        least = self.least_score.value() or None
+        self.import_asked.emit(self.format_name, self.as_lists.isChecked(), least)
 
 
 def _cells(one: FilePreview) -> list[str]:

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from birdann.app.results.sampling import MOST_BINS, MOST_PER_BIN, SampleDesign
 from birdann.app.results.validation import SampleResult, SampleSummary, TwoReadings
+from birdann.core.ids import RunId
+from birdann.core.provenance import Program
 from birdann.core.validation import Spacing
 from birdann.gui.dialogs.parts import fill, form_of, inset, keep_on_screen, lead, table
 from birdann.gui.text.language import mark, number, tr
@@ -31,6 +33,10 @@ _SPACINGS = {
     Spacing.LOGARITHMIC: mark("Halves, quarters, eighths … towards the top"),
     Spacing.QUANTILE: mark("As many scores in each"),
 }
+
+
+Source = tuple[str, RunId | Program | None]
+"""Whose scores are checked: how it is called, and what a `SampleDesign` takes."""
 
 
 class SamplesDialog(QDialog):
@@ -121,19 +127,28 @@ class NewSampleDialog(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, species: Sequence[str], name: str, seed: int, parent: QWidget) -> None:
+    def __init__(
+        self,
+        species: Sequence[str],
+        sources: Sequence[Source],
+        name: str,
+        seed: int,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New sample"))
         layout = lead(
             self,
             tr("Draw a sample"),
             tr(
-                "Sounds are drawn at all heights of the score of the model in use, sites and days "
-                "in turn. 25 of each of four bins give intervals of about ± 8 %."
+                "Sounds are drawn at all heights of the score, sites and days in turn. 25 of each of four bins give intervals of about ± 8 %."
             ),
         )
         self._seed = seed
         self.name = QLineEdit(name, self)
+        self._sources = sources
+        self.source = QComboBox(self)
+        self.source.addItems([title for title, _ in sources])
         self.species = QComboBox(self)
         self.species.addItems([tr("All species that were scored"), *species])
         self._species = species
@@ -153,6 +168,7 @@ class NewSampleDialog(QDialog):
             form_of(
                 [
                     (tr("Name"), self.name),
+                    (tr("Scores of"), self.source),
                     (tr("Species"), self.species),
                     (tr("Bins of the score"), self.bins),
                     (tr("Bins are"), self.spacing),
@@ -175,6 +191,7 @@ class NewSampleDialog(QDialog):
         design = SampleDesign(
             name=self.name.text(),
             species=[self._species[place - 1]] if place > 0 else [],
+            source=self._sources[self.source.currentIndex()][1] if self._sources else None,
             spacing=tuple(_SPACINGS)[self.spacing.currentIndex()],
             n_bins=self.bins.value(),
             n_per_bin=self.per_bin.value(),

@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 
+from birdann.app.commands import SetThresholds
 from birdann.app.results.sampling import SampleDesign
-from birdann.core.validation import Answer
+from birdann.core.provenance import by_person
+from birdann.core.validation import Answer, Threshold
 from tests.gui.conftest import TIMEOUT_MS
 
 YES, NO, UNSURE = Answer
@@ -196,3 +199,74 @@ def test_what_cannot_be_heard_is_neither_yes_nor_no(unheard, qtbot):
     press(dialog, Qt.Key.Key_U)
     assert stored(unheard) == {first: UNSURE}
     dialog.reject()
+
+
+@pytest.fixture
+def detected(opened, settled, tmp_path, qtbot):
+    """The window of a project without a model into which BirdNET's detections came by dialog."""
+    settled()
+    names = [one.name for one in opened.bench.project.recordings.all()]
+    head = "Start (s),End (s),Scientific name,Common name,Confidence,File"
+    rows = [
+        f"{0.1 * i:.1f},{0.1 * i + 0.5:.1f},T,Wren,{score},{name}"
+        for name in names
+        for i, score in enumerate((0.2, 0.6, 0.9))
+    ]
+    table = tmp_path / "found.csv"
+    table.write_text("\n".join([head, *rows]) + "\n")
+    dialog = opened.exchange_actions.import_files([table])
+    qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
+    dialog.least_score.setValue(0.5)
+    dialog.import_button.click()
+    settled()
+    return opened
+
+
+def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot):
+    queue, project = detected.shell.queue, detected.bench.project
+    counts = project.detections.counts()
+    assert {(program.name, name) for program, name in counts} == {("BirdNET", "Wren")}
+    n = sum(counts.values())
+    assert n == 2 * len(project.recordings.all())  # those below the bar stayed out
+    assert queue.filter.program_box.isVisibleTo(queue)
+    queue.filter.program_box.setCurrentText("BirdNET")
+    settled()
+    assert queue.model.rowCount() == n
+    queue.filter.show_box.setCurrentText("Best witnesses")
+    settled()
+    assert queue.model.rowCount() == len(project.recordings.all())
+
+    detected.sample_actions.show()
+    settled()
+    detected.sample_actions.list_dialog.new.click()
+    new = next(one for one in detected.findChildren(QDialog) if hasattr(one, "per_bin"))
+    assert [new.source.itemText(i) for i in range(new.source.count())] == ["BirdNET"]
+    new.bins.setValue(1)
+    new.draw.click()
+    settled()
+    detected.sample_actions.list_dialog.accept()
+    dialog = judging(detected, qtbot, "Sample 1")
+    assert dialog.question.text() == "Is this Wren?"
+    while dialog.item is not None:
+        ready(dialog, qtbot)
+        press(dialog, Qt.Key.Key_Y)
+    dialog.reject()
+
+    place = next(
+        i for i in range(5)
+        if queue.filter.probability_box.itemText(i) == "From the thresholds on"
+    )  # fmt: skip
+    assert not queue.filter.probability_box.model().item(place).isEnabled()
+    wren = next(one for one in project.species.in_use() if one.name == "Wren")
+    program = next(iter(counts))[0]
+    saved = Threshold(
+        species_id=wren.id, source=program, score=0.7, provenance=by_person("Ada"), precision=0.9
+    )
+    detected.bench.execute(SetThresholds({(wren.id, program): saved}))
+    settled()
+    queue.filter.show_all()
+    queue.filter.program_box.setCurrentText("BirdNET")
+    queue.filter.probability_box.setCurrentIndex(place)
+    settled()
+    assert queue.model.rowCount() == n / 2
+    assert "Wren from 0.7 on (precision 0.9)" in queue.filter.probability_box.toolTip()

@@ -7,11 +7,13 @@ import numpy as np
 import pytest
 
 from birdann.app.care.adding import add_paths
-from birdann.app.commands import MergeSpecies, confirm_segment
-from birdann.app.exchange.export_filter import ExportFilter
+from birdann.app.commands import LabelSegments, MergeSpecies, confirm_segment
+from birdann.app.exchange.export_filter import ExportFilter, filtered
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import ImportAs, import_annotations
+from birdann.app.results.thresholds import set_threshold
 from birdann.app.session import Session
+from birdann.core.errors import WriteError
 from birdann.core.ids import as_ids
 from birdann.core.labels import LabelState, ListState
 from birdann.core.predictions import Mode
@@ -283,3 +285,41 @@ def test_what_is_imported_survives_opening_anew(sounds, tmp_path):
     sounds.project.close()
     with Project.open(path) as project:
         assert Session(project).project.detections.counts() == {(BIRDNET, "Wren"): 1}
+
+
+def test_a_program_s_threshold_is_obeyed_on_its_own_scale(sounds, tmp_path):
+    text = (
+        "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\t"
+        "High Freq (Hz)\tSpecies\tScore\n1\tSpectrogram 1\t1\t0\t1\t500\t1500\tWren\t23.5\n"
+        "2\tSpectrogram 1\t1\t1\t2\t500\t1500\tWren\t11\n"
+    )
+    path = tmp_path / "a.Table.1.selections.txt"
+    path.write_text(text)
+    import_annotations(sounds, [path])
+    raven = Program(name="Raven")
+    with sounds.project.reader() as reader, pytest.raises(WriteError, match="no saved thresholds"):
+        filtered(reader, ExportFilter(above_thresholds=True))
+    set_threshold(sounds, "Wren", 20.0, raven)
+    with sounds.project.reader() as reader:
+        kept = filtered(reader, ExportFilter(above_thresholds=True))
+        table = reader.overview.segments()
+    assert table.programs == (raven,)
+    assert table.program_score.tolist() == [23.5, 11.0]
+    assert kept.taken.tolist() == [True, False]
+    assert "Wren from 20 on" in kept.lines()[0]
+    wren = table.species_ids[table.species[0]]
+    below = int(table.segment_ids[1])
+    sounds.execute(LabelSegments([below], LabelState.CONFIRMED, wren))
+    with sounds.project.reader() as reader:
+        assert filtered(reader, ExportFilter(above_thresholds=True)).taken.all()
+
+
+def test_scores_that_are_no_probabilities_are_told_once(sounds, tmp_path):
+    head = "file,start_s,end_s,class,score\n"
+    path = tmp_path / "table.csv"
+    path.write_text(f"{head}a.wav,0,1,Wren,7\na.wav,1,2,Wren,0.5\nb.wav,0,1,Robin,-2\n")
+    report = import_annotations(sounds, [path])
+    (note,) = [one for one in report.notes if "from 0 to 1" in one]
+    assert note.startswith("2 proposals have no score from 0 to 1")
+    path.write_text(f"{head}a.wav,1,2,Wren,0.25\n")
+    assert not [one for one in import_annotations(sounds, [path]).notes if "from 0 to 1" in one]

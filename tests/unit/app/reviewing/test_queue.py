@@ -1,5 +1,7 @@
 """Which question comes next."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -16,6 +18,7 @@ from birdann.app.reviewing.queue import (
 )
 from birdann.core.labels import LabelState, SegmentStatus
 from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.provenance import Program
 
 P = np.float32(
     [
@@ -117,3 +120,32 @@ def test_an_order_is_a_permutation_even_of_nothing(scene):
     for order in ReviewOrder:
         assert sorted(ordered(table, np.arange(8), order)) == list(range(8))
         assert len(ordered(table, np.array([], dtype=np.int64), order)) == 0
+
+
+def test_the_best_witness_of_each_species_in_each_recording(scene):
+    session, _, species, ids = scene
+    crow, owl, _ = species
+
+    def best():
+        return matching(table_of(session), ReviewFilter(best_witnesses=True)).tolist()
+
+    assert best() == [0, 3, 4]
+    session.execute(LabelSegments([ids[0]], LabelState.REJECTED, None))  # not this one: the next
+    assert best() == [2, 3, 4]
+    session.execute(LabelSegments([ids[1]], LabelState.CORRECTED, crow.id))  # settled there
+    assert best() == [3, 4]
+    session.execute(LabelSegments([ids[3]], LabelState.CORRECTED, crow.id))
+    assert best() == [4]  # whether there is an Owl in the other recording is still open
+    session.execute(LabelSegments([ids[4]], LabelState.CONFIRMED, owl.id))
+    assert best() == []
+
+
+def test_only_what_a_program_outlined(scene):
+    table = table_of(scene[0])
+    birdnet, other = Program(name="BirdNET", version="2.4"), Program(name="Other")
+    found = replace(
+        table, programs=(birdnet,), program=np.array([0, -1, 0, -1, -1, 0, -1, -1], dtype=np.int16)
+    )
+    assert matching(found, ReviewFilter(program=birdnet)).tolist() == [0, 2, 5]
+    assert matching(found, ReviewFilter(program=other)).tolist() == []
+    assert matching(table, ReviewFilter(program=birdnet)).tolist() == []

@@ -32,7 +32,7 @@ class Aoef:
     """
 
     name = "aoef"
-    title = "AOEF annotation set (Whombat, soundevent)"
+    title = Message("AOEF annotation set (Whombat, soundevent)")
     suffixes: tuple[str, ...] = (".json",)
     capabilities = Capabilities(frequencies=True, status=True)
     program = "Whombat"

@@ -24,7 +24,7 @@ class AudacityLabels(FileOfOneRecording):
     """Label tracks: start, end, text; then a row of frequencies where these are known."""
 
     name = "audacity"
-    title = "Audacity label track"
+    title = Message("Audacity label track")
     suffixes: tuple[str, ...] = (".txt",)
     capabilities = Capabilities(frequencies=True, per_recording=True)
     checked = "crowsetta 5.1 (“aud-seq”, “aud-bbox”); label tracks of Audacity"

@@ -32,7 +32,7 @@ class AvianzData(FileOfOneRecording):
     """
 
     name = "avianz"
-    title = "AviaNZ annotations and corrections (.data, .corrections)"
+    title = Message("AviaNZ annotations and corrections (.data, .corrections)")
     suffixes: tuple[str, ...] = (".data", ".corrections")
     capabilities = Capabilities(frequencies=True, per_recording=True)
     checked = "AviaNZ’s published specification; files in the manner of its versions"

@@ -28,7 +28,7 @@ class DarwinCore(WriteOnly):
     """One occurrence per segment that names a species; rejected ones are none."""
 
     name = "darwin-core"
-    title = "Darwin Core occurrences (CSV)"
+    title = Message("Darwin Core occurrences (CSV)")
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(frequencies=True, probability=True, status=True, reads=False)
     checked = "terms of Darwin Core"
@@ -56,7 +56,7 @@ class EbirdRecords(WriteOnly):
     """
 
     name = "ebird"
-    title = "eBird record format (CSV without a header)"
+    title = Message("eBird record format (CSV without a header)")
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(reads=False)
     checked = "the nineteen columns of the record format"

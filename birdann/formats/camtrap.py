@@ -46,7 +46,7 @@ class CamtrapObservations(WriteOnly):
     """Observations with their time of day; with places, a whole package."""
 
     name = "camtrap-dp"
-    title = "Camtrap DP 1.0 (package in a folder, or observations as CSV)"
+    title = Message("Camtrap DP 1.0 (package in a folder, or observations as CSV)")
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(probability=True, reads=False, packages=True)
     checked = "the tables’ schemas of Camtrap DP 1.0, with frictionless 5"

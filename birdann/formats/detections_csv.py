@@ -77,7 +77,7 @@ class BirdnetTable(ReadOnly):
     """BirdNET-Analyzer's results: "Start (s),End (s),…", its table for R, and Parquet."""
 
     name = "birdnet"
-    title = "BirdNET results (CSV, Parquet)"
+    title = Message("BirdNET results (CSV, Parquet)")
     suffixes: tuple[str, ...] = (".csv", ".parquet")
     capabilities = Capabilities(probability=True, writes=False)
     program = "BirdNET"
@@ -115,7 +115,7 @@ class DetectionTable(ReadOnly):
     """
 
     name = "table"
-    title = "Table of detections with known column names (CSV, TSV)"
+    title = Message("Table of detections with known column names (CSV, TSV)")
     suffixes: tuple[str, ...] = (".csv", ".tsv", ".txt")
     capabilities = Capabilities(frequencies=True, probability=True, writes=False)
     program = "table of detections"

@@ -33,7 +33,7 @@ class ElanDocument(FileOfOneRecording):
     """
 
     name = "elan"
-    title = "ELAN annotation document (.eaf)"
+    title = Message("ELAN annotation document (.eaf)")
     suffixes: tuple[str, ...] = (".eaf",)
     capabilities = Capabilities(per_recording=True)
     checked = "ELAN’s documented elements (EAF 2.8, 3.0); pympi 1.71, which reads it"

@@ -48,7 +48,7 @@ class KaleidoscopeCsv:
     """
 
     name = "kaleidoscope"
-    title = "Kaleidoscope id or cluster table (CSV)"
+    title = Message("Kaleidoscope id or cluster table (CSV)")
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(frequencies=True)
     program = "Kaleidoscope"

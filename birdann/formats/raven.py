@@ -82,7 +82,7 @@ class RavenTable:
     """
 
     name = "raven"
-    title = "Raven selection table"
+    title = Message("Raven selection table")
     suffixes: tuple[str, ...] = (".txt", ".tsv", ".csv")
     capabilities = Capabilities(
         frequencies=True, probability=True, status=True, per_recording=True, needs_species=True

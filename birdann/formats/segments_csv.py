@@ -58,7 +58,7 @@ class SegmentsCsv:
     """
 
     name = "csv"
-    title = "birdann segments (CSV)"
+    title = Message("birdann segments (CSV)")
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(frequencies=True, probability=True, status=True, everything=True)
     program = "birdann"

@@ -27,7 +27,7 @@ class SonicVisualiserLayer(FileOfOneRecording):
     """A layer as Sonic Visualiser exports it; boxes carry frequencies, others do not."""
 
     name = "sonic-visualiser"
-    title = "Sonic Visualiser layer (.svl)"
+    title = Message("Sonic Visualiser layer (.svl)")
     suffixes: tuple[str, ...] = _ENDINGS
     capabilities = Capabilities(frequencies=True, per_recording=True)
     checked = "a box layer of Sonic Visualiser"

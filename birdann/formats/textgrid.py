@@ -26,7 +26,7 @@ class PraatTextGrid(FileOfOneRecording):
     """
 
     name = "textgrid"
-    title = "Praat TextGrid"
+    title = Message("Praat TextGrid")
     suffixes: tuple[str, ...] = (".TextGrid", ".textgrid")
     capabilities = Capabilities(per_recording=True)
     checked = "Praat’s documented long and short forms; crowsetta 5.1 (“textgrid”)"

@@ -2,37 +2,23 @@
 
 from typing import TYPE_CHECKING
 
-from birdann.gui.text.language import mark, tr
+from birdann.gui.text.language import in_language, mark, tr
 
 if TYPE_CHECKING:
     from birdann.formats.records import Format
-
-TITLES = (
-    mark("birdann segments (CSV)"),
-    mark("Raven selection table"),
-    mark("Audacity label track"),
-    mark("BirdNET results (CSV, Parquet)"),
-    mark("Kaleidoscope id or cluster table (CSV)"),
-    mark("AviaNZ annotations and corrections (.data, .corrections)"),
-    mark("crowsetta simple-seq (CSV)"),
-    mark("crowsetta generic-seq (CSV)"),
-    mark("AOEF annotation set (Whombat, soundevent)"),
-    mark("Table of detections with known column names (CSV, TSV)"),
-    mark("Praat TextGrid"),
-    mark("Sonic Visualiser layer (.svl)"),
-    mark("ELAN annotation document (.eaf)"),
-    mark("Camtrap DP 1.0 (package in a folder, or observations as CSV)"),
-    mark("Darwin Core occurrences (CSV)"),
-    mark("eBird record format (CSV without a header)"),
-)
-"""Titles of formats, as the registry has them; others are shown as they are."""
-
 
 def format_title(name: str) -> str:
     """Return what a format is called."""
     from birdann.formats.registry import FORMATS
 
-    return tr(FORMATS[name].title)
+    return in_language(FORMATS[name].title)
+
+
+def makes_a_folder(name: str) -> bool:
+    """Whether a format has one file per recording, in a folder."""
+    from birdann.formats.registry import FORMATS
+
+    return name in FORMATS and FORMATS[name].capabilities.per_recording
 
 
 def kept_by(one: "Format") -> str:
@@ -51,9 +37,6 @@ def kept_by(one: "Format") -> str:
         return tr("Keeps {kept}. Does not keep {lost}.").format(kept=kept, lost=lost)
     return tr("Keeps {kept}.").format(kept=kept)
 
-
-FOLDER_FORMATS = frozenset({"raven", "audacity", "avianz", "crowsetta-simple"})
-"""Formats whose files speak of one recording each."""
 
 SUMMARIES = {
     "species": mark("Summary: one row per species (CSV)"),

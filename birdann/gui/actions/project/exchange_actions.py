@@ -9,7 +9,7 @@ from birdann.gui.actions.project.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.actions.reports import match_rows, said
 from birdann.gui.project.needs import needs_project
-from birdann.gui.text.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title
+from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, makes_a_folder
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class ExchangeActions:
                 tr("Folder for the clips"), lambda path: self.cut_clips(path, margin_s, chosen)
             )
             return
-        if name in FOLDER_FORMATS:
+        if makes_a_folder(name):
             self._files.folder(
                 tr("Folder for the files"),
                 lambda path: self.export_to(path, name, chosen, with_measurements=measured),

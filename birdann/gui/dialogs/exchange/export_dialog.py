@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from birdann.formats.registry import FORMATS, WIDER
 from birdann.gui.dialogs.parts import inset, keep_on_screen, lead
-from birdann.gui.text.format_words import CLIPS, FOLDER_FORMATS, SUMMARIES, format_title, kept_by
+from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, kept_by, makes_a_folder
 from birdann.gui.text.language import tr
 from birdann.store import Counts
 
@@ -188,7 +188,7 @@ class ExportDialog(QDialog):
             )
             return
         words = [kept_by(FORMATS[name])] if name in FORMATS else []
-        if name in FOLDER_FORMATS:
+        if makes_a_folder(name):
             words.append(tr("Makes one file per recording in a folder that you choose."))
         self.about.setText(" ".join(words))
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 
 TIMEOUT_MS = 30_000
@@ -129,6 +130,20 @@ def test_the_dialog_writes_in_the_format_chosen_and_remembers_it(
     assert "Does not keep" in dialog.about.text()
     assert "one file per recording" in dialog.about.text()
     dialog.close()
+
+
+PER_RECORDING = sorted(
+    name
+    for name, one in FORMATS.items()
+    if one.capabilities.writes and one.capabilities.per_recording
+)
+
+
+@pytest.mark.parametrize("name", PER_RECORDING)
+def test_formats_of_one_recording_a_file_go_into_a_folder(trained, name, tmp_path, settled, qtbot):
+    exported(trained, name, tmp_path, qtbot)
+    settled()
+    assert len([path for path in tmp_path.iterdir() if path.is_file()]) > 1
 
 
 def test_clips_are_cut_into_folders_by_species(trained, tmp_path, settled, qtbot):

@@ -4,7 +4,7 @@ import threading
 from contextlib import suppress
 from pathlib import Path
 
-from birdann.core.closable import Closable
+from birdann.core.files.closable import Closable
 
 _CHUNK_BYTES = 1 << 18
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from birdann.app.results.scoring import score_against_calls
 from birdann.app.running import PROJECT_NAME, TABLE_NAME, RunReport, run
-from birdann.core import outputs
 from birdann.core.errors import OutputExistsError, WriteError
+from birdann.core.files import outputs
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, part, silent

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann import __version__
-from birdann.core import outputs
-from birdann.core.closable import Closable
 from birdann.core.errors import BirdannError, Cancelled, WriteError
+from birdann.core.files import outputs
+from birdann.core.files.closable import Closable
 from birdann.core.message import Message
 
 

@@ -18,8 +18,8 @@ from birdann.app.run_log import NO_LOG, RunLog
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import AUTOMATIC
 from birdann.app.session import Session
-from birdann.core import outputs
 from birdann.core.errors import NothingToLearnError
+from birdann.core.files import outputs
 from birdann.core.ids import id_text
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun

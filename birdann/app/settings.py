@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TypeGuard
 
 from birdann.core.errors import WriteError
+from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
-from birdann.core.outputs import atomic_text
 
 Value = bool | int | float | str
 _RECENT = "recent_projects"

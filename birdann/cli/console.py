@@ -10,8 +10,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, TextIO
 
-from birdann.core import outputs
 from birdann.core.errors import Cancelled
+from birdann.core.files import outputs
 from birdann.core.progress import Progress
 
 _COMMANDS_OF_TERMINALS = re.compile(

@@ -10,8 +10,8 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.closable import Closable
 from birdann.core.errors import AudioError
+from birdann.core.files.closable import Closable
 from birdann.core.message import Message
 from birdann.dsp.decoding import decoded
 from birdann.dsp.decoding.flac_header import read_flac_header

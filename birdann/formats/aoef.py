@@ -9,8 +9,8 @@ from typing import Any
 from uuid import NAMESPACE_URL, uuid5
 
 from birdann.core.errors import TableError
+from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
-from birdann.core.outputs import atomic_text
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport

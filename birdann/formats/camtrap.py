@@ -12,8 +12,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path, PurePosixPath
 from typing import TextIO
 
+from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
-from birdann.core.outputs import atomic_text
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
 from birdann.formats.tables import armed, exact, write_csv
 

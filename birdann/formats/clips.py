@@ -9,8 +9,8 @@ from pathlib import Path, PurePosixPath
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core import disk
 from birdann.core.errors import WriteError
+from birdann.core.files import disk
 from birdann.core.message import Message
 from birdann.formats.records import Annotation
 

@@ -9,8 +9,8 @@ from pathlib import Path, PurePosixPath
 from typing import ClassVar, TextIO
 
 from birdann.core.errors import WriteError
+from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
-from birdann.core.outputs import atomic_text
 from birdann.formats.records import Annotation, Losses, WriteReport
 
 _NOT_ON_WINDOWS = re.compile(r'[<>:"\\|?*]')

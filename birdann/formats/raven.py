@@ -7,8 +7,8 @@ from pathlib import Path, PurePosixPath
 from typing import TextIO
 
 from birdann.core.errors import TableError, WriteError
+from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
-from birdann.core.outputs import atomic_text
 from birdann.core.provenance import Program
 from birdann.formats.detections_csv import birdnet
 from birdann.formats.entries import read_entries

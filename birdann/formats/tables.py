@@ -16,8 +16,8 @@ from typing import BinaryIO, Literal
 import numpy as np
 
 from birdann.core.errors import BirdannError, TableError
+from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
-from birdann.core.outputs import atomic_text
 from birdann.formats.records import Annotation
 
 MAX_BYTES = 1 << 28

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from birdann.core import outputs
 from birdann.core.errors import WriteError
+from birdann.core.files import outputs
 from birdann.core.message import Message, paragraph
 
 if TYPE_CHECKING:

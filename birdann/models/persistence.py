@@ -18,8 +18,8 @@ import numpy as np
 import numpy.typing as npt
 from numpy.lib import format as npy_format
 
-from birdann.core.arrays import read_npy
 from birdann.core.errors import ModelError
+from birdann.core.files.arrays import read_npy
 from birdann.core.message import Message
 from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator

@@ -6,8 +6,8 @@ from pathlib import Path
 from matplotlib.figure import Figure
 
 from birdann.core.errors import WriteError
+from birdann.core.files.outputs import atomic_file
 from birdann.core.message import Message
-from birdann.core.outputs import atomic_file
 
 
 def write_figure(

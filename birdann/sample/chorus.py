@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 import soundfile
 
-from birdann.core.disk import library_name
+from birdann.core.files.disk import library_name
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.sample.birds import VOICES, Voice

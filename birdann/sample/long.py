@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
-from birdann.core.disk import library_name
+from birdann.core.files.disk import library_name
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent

@@ -16,8 +16,8 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 
-from birdann.core import disk
 from birdann.core.errors import ProjectFileError
+from birdann.core.files import disk
 from birdann.core.message import Message
 from birdann.store.connection import connect, read_version, stop_writing
 from birdann.store.copies import companions, copy_as_it_is

@@ -8,8 +8,8 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path, PurePath
 from uuid import uuid4
 
-from birdann.core import disk
 from birdann.core.errors import ProjectFileError
+from birdann.core.files import disk
 from birdann.core.message import Message
 from birdann.store.connection import connect
 from birdann.store.errors import in_users_words

@@ -10,9 +10,9 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Self
 
-from birdann.core import outputs
-from birdann.core.closable import Closable
 from birdann.core.errors import ProjectFileError, ProjectNotWritableError
+from birdann.core.files import outputs
+from birdann.core.files.closable import Closable
 from birdann.core.message import Message
 from birdann.store.backups import Backup, Occasion, list_backups, make_backup
 from birdann.store.connection import (
@@ -285,7 +285,7 @@ class Project(SoundFiles, Closable):
                     self._converted.close()
 
     def owned(self, targets: Sequence[Path]) -> str:
-        """Return why no result may be written to one of some files, or ""; see ``core.outputs``.
+        """Return why no result may be written to one of some files, or ""; see ``core.files.outputs``.
 
         The file itself is known by its number on the disk, and not opened: closing it would end
         the locks that SQLite holds on it.

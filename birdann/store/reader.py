@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
-from birdann.core.closable import Closable
 from birdann.core.errors import ProjectFileError
+from birdann.core.files.closable import Closable
 from birdann.core.message import Message
 from birdann.store.connection import connect
 from birdann.store.errors import in_users_words

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from birdann.app import settings
 from birdann.core.errors import WriteError
+from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
-from birdann.core.outputs import atomic_text
 from birdann.store import Project
 from birdann.store.copies import IDENTIFIER
 from birdann.store.sound_files import SoundPlaces

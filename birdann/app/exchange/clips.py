@@ -12,8 +12,8 @@ import numpy as np
 from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered, write_note
 from birdann.app.exchange.exporting import annotations, shortest_names
 from birdann.app.reports import Failure, failure_lines, left_out_message, with_any
-from birdann.core import outputs
 from birdann.core.errors import AudioError, Cancelled, WriteError
+from birdann.core.files import outputs
 from birdann.core.ids import RunId
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent

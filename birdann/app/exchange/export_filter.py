@@ -16,10 +16,10 @@ from birdann.app.exchange.joining import PREDICTED, joined, joined_rows, joined_
 from birdann.app.exchange.thresholds import in_words, limits, obeyed
 from birdann.app.learning.calls import hardly_calls, least_callness
 from birdann.core.errors import WriteError
+from birdann.core.files.outputs import atomic_text, is_stream
 from birdann.core.ids import Ids, RunId, id_text
 from birdann.core.labels import LabelState
 from birdann.core.message import Message
-from birdann.core.outputs import atomic_text, is_stream
 from birdann.formats.records import Annotation
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
 

@@ -20,9 +20,9 @@ from birdann.app.exchange.export_filter import (
 from birdann.app.exchange.joining import PREDICTED
 from birdann.app.reports import ExportReport, Failure
 from birdann.app.segmenting.measuring import measures_of, stored_measures
-from birdann.core import outputs
 from birdann.core.detections import Detection
 from birdann.core.errors import AudioError, ProjectFileError, WriteError
+from birdann.core.files import outputs
 from birdann.core.ids import (
     RecordingId,
     RunId,

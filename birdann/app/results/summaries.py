@@ -11,8 +11,8 @@ import numpy as np
 
 from birdann.app.exchange.export_filter import ExportFilter, filtered, write_note
 from birdann.app.reports import SummaryReport
-from birdann.core import outputs
 from birdann.core.errors import WriteError
+from birdann.core.files import outputs
 from birdann.core.ids import RecordingId
 from birdann.core.labels import LabelState, ListState, TagState
 from birdann.core.message import Message

@@ -12,9 +12,9 @@ from birdann.app.commands import Command, KeepListed, TagRecordings
 from birdann.app.commands.settings import kept_listed
 from birdann.app.learning.training import usual_schema
 from birdann.app.learning.training_data import LabelledBags, gather_training
-from birdann.core import outputs
 from birdann.core.bags import UNKNOWN
 from birdann.core.errors import SampleError
+from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.message import Message

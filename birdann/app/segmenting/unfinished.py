@@ -16,8 +16,9 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from birdann.core import disk, message
+from birdann.core import message
 from birdann.core.errors import WriteError
+from birdann.core.files import disk
 from birdann.core.ids import content_id
 from birdann.core.message import Message
 

@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     """Hold every list against models of the other recordings."""
     from birdann.app.reviewing.list_audit import audit_lists, write_audit
     from birdann.cli.project import open_sounding, tell
-    from birdann.core import outputs
+    from birdann.core.files import outputs
 
     if args.table is not None:
         outputs.check(args.table, overwrite=args.overwrite)

@@ -8,8 +8,8 @@ from typing import Any
 
 from birdann.cli.console import Console
 from birdann.cli.project import add_overwrite_argument
-from birdann.core import outputs
 from birdann.core.errors import DataSetError
+from birdann.core.files import outputs
 from birdann.core.progress import part
 
 _FIGURES = (

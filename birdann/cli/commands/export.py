@@ -117,7 +117,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.exchange.exporting import export
     from birdann.app.results.summaries import Summary, export_summary
     from birdann.cli.project import open_sounding, tell
-    from birdann.core import outputs
+    from birdann.core.files import outputs
 
     _refuse_idle(args)
     allow = args.allow_outside if args.clips or args.measurements else None

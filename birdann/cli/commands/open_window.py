@@ -21,7 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, console: Console) -> None:
     """Show the window until it is closed."""
     from birdann.cli.project import existing_project
-    from birdann.core import outputs
+    from birdann.core.files import outputs
 
     if args.picture is not None:
         outputs.check(args.picture, overwrite=args.overwrite)

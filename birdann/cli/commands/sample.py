@@ -153,7 +153,7 @@ def _make(args: argparse.Namespace, console: Console) -> None:
 def _show(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.results.validation import find_sample, item_rows, sample_summaries
     from birdann.cli.project import existing_project
-    from birdann.core import outputs
+    from birdann.core.files import outputs
     from birdann.formats.sample_answers import write_items
     from birdann.store.project import Project
 

@@ -41,7 +41,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, console: Console) -> None:
     """Print the counts, or the recordings, or what sound files tell."""
     from birdann.cli.project import SUFFIX, existing_project
-    from birdann.core import outputs
+    from birdann.core.files import outputs
     from birdann.dsp.audio import is_audio_name
     from birdann.store.project import Project
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from birdann.cli.console import Console
 from birdann.cli.project import add_overwrite_argument
-from birdann.core import outputs
 from birdann.core.errors import WriteError
+from birdann.core.files import outputs
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -21,8 +21,8 @@ import numpy.typing as npt
 import platformdirs
 import soundfile
 
-from birdann.core.disk import library_name
 from birdann.core.errors import AudioError
+from birdann.core.files.disk import library_name
 from birdann.core.ids import settings_digest
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent

@@ -6,9 +6,9 @@ import numpy as np
 import numpy.typing as npt
 import soundfile
 
-from birdann.core.closable import Closable
-from birdann.core.disk import library_name
 from birdann.core.errors import AudioError
+from birdann.core.files.closable import Closable
+from birdann.core.files.disk import library_name
 from birdann.core.message import Message
 from birdann.dsp.decoding.flac_header import FlacHeader
 from birdann.dsp.decoding.foreign_sound import foreign_kind, not_read

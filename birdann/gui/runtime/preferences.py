@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray
 
 from birdann.app.settings import SETTINGS, Settings
 from birdann.core.errors import WriteError
-from birdann.core.outputs import atomic_text
+from birdann.core.files.outputs import atomic_text
 
 log = logging.getLogger(__name__)
 

@@ -7,6 +7,7 @@ from birdann.gui.text.language import in_language, mark, tr
 if TYPE_CHECKING:
     from birdann.formats.records import Format
 
+
 def format_title(name: str) -> str:
     """Return what a format is called."""
     from birdann.formats.registry import FORMATS

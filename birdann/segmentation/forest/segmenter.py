@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.arrays import read_npy
 from birdann.core.errors import ModelError, NothingToLearnError
+from birdann.core.files.arrays import read_npy
 from birdann.core.geometry import Mask
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent

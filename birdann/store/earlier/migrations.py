@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from birdann.core.closable import Closable
+from birdann.core.files.closable import Closable
 from birdann.store import schema_1
 from birdann.store.connection import connect
 from birdann.store.copies import copy_as_it_is

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from birdann.core.errors import ProjectFileError, ProjectNotWritableError, WriteError
-from birdann.core.outputs import atomic_text
+from birdann.core.files.outputs import atomic_text
 from birdann.store import Occasion, Project
 from birdann.store.backups import make_backup
 
@@ -139,7 +139,7 @@ def test_a_file_that_may_not_grow_further_is_named_and_stays_sound(tmp_path):
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.ESTALE, errno.ETIMEDOUT])
 @pytest.mark.parametrize("call", ["fsync", "replace"])
 def test_a_copy_that_fails_at_the_end_leaves_nothing_behind(tmp_path, monkeypatch, code, call):
-    from birdann.core import disk
+    from birdann.core.files import disk
 
     def fail(*_, **__):
         raise OSError(code, os.strerror(code))

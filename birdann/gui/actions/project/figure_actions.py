@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog
 
-from birdann.core import outputs
+from birdann.core.files import outputs
 from birdann.core.labels import SegmentStatus
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.project.needs import needs_recording

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.errors import WriteError
-from birdann.core.outputs import atomic_text
+from birdann.core.files.outputs import atomic_text
 from birdann.gui.dialogs.parts import MARGINS
 from birdann.gui.runtime.diagnostics import copy_diagnostics, diagnostics
 from birdann.gui.style.icons import icon, icon_pixmap

@@ -24,10 +24,13 @@ def said():
 def test_bits_are_what_the_labels_must_still_unite_to(said):
     found = compile_constraints(said, OFFSETS, open_weight=0.1, missed_rate=0.02)
     of_bags = np.split(found.bits, found.bit_offsets[1:-1])
-    assert [one.tolist() for one in of_bags] == [[1], [1], [0], []]  # class 0 is confirmed in bag 0
-    np.testing.assert_array_equal(
-        found.weights, [[1, 0, 0], [0, 0, 0], [0, 0.1, 0.1], [1, 1, 1]]
-    )
+    assert [one.tolist() for one in of_bags] == [
+        [1],
+        [1],
+        [0],
+        [],
+    ]  # class 0 is confirmed in bag 0
+    np.testing.assert_array_equal(found.weights, [[1, 0, 0], [0, 0, 0], [0, 0.1, 0.1], [1, 1, 1]])
     assert found.fixed.tolist() == [0, UNKNOWN, SILENT, UNKNOWN, UNKNOWN, UNKNOWN]
     assert found.listed.tolist() == [True, True, True, False]
     assert found.tagged.tolist() == [True, True, True, False]

@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from birdann.core import disk
+from birdann.core.files import disk
 
 
 def test_a_file_takes_the_place_of_another(tmp_path):

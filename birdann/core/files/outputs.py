@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Protocol, TextIO
 from weakref import WeakSet
 
-from birdann.core import disk
 from birdann.core.errors import OutputExistsError, WriteError
+from birdann.core.files import disk
 from birdann.core.message import Message
 
 _PROJECT = re.compile(r".*\.birdann", re.IGNORECASE)

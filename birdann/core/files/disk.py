@@ -78,7 +78,7 @@ def new_part(folder: Path) -> Path:
 def replacing(target: Path) -> Iterator[Path]:
     """Yield an empty file of another name to be filled, which then takes a file's place for good.
 
-    Nothing is asked about what is there; for results see ``core.outputs``.
+    Nothing is asked about what is there; for results see ``core.files.outputs``.
 
     Raises
     ------

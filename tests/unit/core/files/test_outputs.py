@@ -5,9 +5,9 @@ import os
 
 import pytest
 
-from birdann.core import disk, outputs
 from birdann.core.errors import WriteError
-from birdann.core.outputs import atomic_text
+from birdann.core.files import disk, outputs
+from birdann.core.files.outputs import atomic_text
 
 
 def failing(code):

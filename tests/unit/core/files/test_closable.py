@@ -2,7 +2,7 @@
 
 import pytest
 
-from birdann.core.closable import Closable
+from birdann.core.files.closable import Closable
 
 
 class Door(Closable):

@@ -7,7 +7,7 @@ import tracemalloc
 import numpy as np
 import pytest
 
-from birdann.core.arrays import read_npy
+from birdann.core.files.arrays import read_npy
 
 
 def stored(array):

@@ -26,7 +26,7 @@ class SimpleCsv(FileOfOneRecording):
     """``onset_s,offset_s,label``: one file for each sound."""
 
     name = "crowsetta-simple"
-    title = Message("crowsetta simple-seq (CSV)")
+    title = "crowsetta simple-seq (CSV)"  # a name, the same in every language
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(per_recording=True, needs_species=True)
     checked = "crowsetta 5.1 (“simple-seq”)"
@@ -61,7 +61,7 @@ class GenericCsv:
     """One row per call, with the sound it belongs to."""
 
     name = "crowsetta-generic"
-    title = Message("crowsetta generic-seq (CSV)")
+    title = "crowsetta generic-seq (CSV)"  # a name, the same in every language
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(needs_species=True)
     program = "crowsetta"

@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>C&amp;heck scores by samples…</source>
-        <translation>Werte mit Stichproben prüfen…</translation>
+        <translation>&amp;Werte mit Stichproben prüfen…</translation>
     </message>
     <message>
         <source>C&amp;lear the label</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>Chec&amp;k the lists by sound…</source>
-        <translation>&amp;Listen am Klang prüfen…</translation>
+        <translation>Listen am &amp;Klang prüfen…</translation>
     </message>
     <message>
         <source>Check and repair…</source>
@@ -6196,14 +6196,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>comparing regressions, {k} of {n}</source>
         <translation>Regressionen werden verglichen, {k} von {n}</translation>
-    </message>
-    <message>
-        <source>crowsetta generic-seq (CSV)</source>
-        <translation>crowsetta generic-seq (CSV)</translation>
-    </message>
-    <message>
-        <source>crowsetta simple-seq (CSV)</source>
-        <translation>crowsetta simple-seq (CSV)</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>

@@ -110,9 +110,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln lists were held against models of the other recordings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln list was held against models of the other recordings.</numerusform>
+            <numerusform>%Ln lists were held against models of the other recordings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,9 +174,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln proposals have no score from 0 to 1: lists show them as 0 %; samples and thresholds use their own scale.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln proposal has no score from 0 to 1: lists show it as 0 %; samples and thresholds use its own scale.</numerusform>
+            <numerusform>%Ln proposals have no score from 0 to 1: lists show them as 0 %; samples and thresholds use their own scale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -384,9 +384,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln segments were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln segment was left out.</numerusform>
+            <numerusform>%Ln segments were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -845,9 +845,9 @@
     </message>
     <message numerus="yes">
         <source>{recording} lacks {species} ({percent}, %Ln calls)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{recording} lacks {species} ({percent}, %Ln call)</numerusform>
+            <numerusform>{recording} lacks {species} ({percent}, %Ln calls)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -17,7 +17,7 @@ from birdann.core.errors import SampleError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList, TagState
-from birdann.core.message import Message
+from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, part, silent
 from birdann.core.validation import SampleItem
 from birdann.formats.tables import armed, write_csv
@@ -66,20 +66,20 @@ class Disagreement:
 
     def sentence(self) -> Message:
         """Return it as a sentence."""
-        values = {
-            "recording": self.recording,
-            "species": self.species,
-            "percent": f"{self.probability:.0%}",
-        }
         if self.says is ListSays.CLAIMS:
             return Message(
-                "{recording} claims {species} ({percent} that it is not there)", **values
+                "{recording} claims {species} ({percent} that it is not there)",
+                recording=self.recording,
+                species=self.species,
+                percent=percent(self.probability),
             )
         return Message.counted(
             "{recording} lacks {species} ({percent}, %Ln call)",
             "{recording} lacks {species} ({percent}, %Ln calls)",
             self.n_calls,
-            **values,
+            recording=self.recording,
+            species=self.species,
+            percent=percent(self.probability),
         )
 
     def evidence(self) -> SampleItem | None:

@@ -13,6 +13,7 @@ from birdann.app.commands.segments import MergeSegments
 from birdann.app.learning.findings import findings
 from birdann.core.errors import BirdannError
 from birdann.core.message import Message
+from birdann.core.training_report import LearnerReport, Search, Trial
 from birdann.dsp.audio import probe
 from birdann.formats.registry import FORMATS
 from birdann.formats.species_lists import read_species_lists
@@ -156,12 +157,9 @@ REPORT = {
 
 
 def test_what_a_training_found_is_german_to_the_last_word(german):
-    searched = {
-        "criterion": "precision",
-        "folds": 3,
-        "tried": [{"precision": 0.8, "params": {"l2": 1}}],
-    }
-    for sentence in findings(REPORT, ["Zaunkönig", "Amsel"], searched):
+    searched = Search(folds=3, tried=(Trial(precision=0.8, params={"l2": 1}),))
+    report = LearnerReport.from_json(REPORT)
+    for sentence in findings(report, ["Zaunkönig", "Amsel"], searched):
         said = in_language(sentence)
         assert said != sentence
         assert not re.search(r"\b(the|of|and|with|that|lists|recordings)\b", said), said

@@ -233,9 +233,13 @@ class RegroupReport:
                 Message("Joined {pieces} segments to {calls} calls.", pieces=pieces, calls=calls)
             ]
         if self.left:
-            names = ", ".join(self.left)
+            more = ", …" if len(self.left) > _MAX_NAMED else ""
             out.append(
-                Message("Left as they are, for their sound cannot be read: {names}.", names=names)
+                Message(
+                    "Left as they are, for their sound cannot be read ({count}): {names}.",
+                    count=len(self.left),
+                    names=", ".join(self.left[:_MAX_NAMED]) + more,
+                )
             )
         return out
 

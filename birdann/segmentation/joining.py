@@ -72,6 +72,13 @@ def with_their_parts(
     """
     if not masks:
         return []
+    return [united([masks[i] for i in group]) for group in _parts(spectrogram, masks, quiet)]
+
+
+def _parts(
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
+) -> list[Int64Array]:
+    """Return what is part of what, as groups of indices from the loudest down."""
     measured, reach = measured_bounds(spectrogram, masks, quiet), extents(masks)
     spans = measured[:, :2] * spectrogram.layout.grid.hop_s
     octaves = np.log2(np.maximum(reach[:, 2:], 1))
@@ -83,7 +90,7 @@ def with_their_parts(
         BESIDE_OCTAVES,
         np.array([ONSETS_S, OFFSETS_S, OF_DURATION]),
     )
-    return [united([masks[i] for i in order[group]]) for group in _groups(leader)]
+    return [order[group] for group in _groups(leader)]
 
 
 def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Outline]:
@@ -96,11 +103,18 @@ def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Out
     outlines
         With bounds measured on the sound, in any order.
     """
+    return [one_outline([outlines[i] for i in group]) for group in _trains(spectrogram, outlines)]
+
+
+def _trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Int64Array]:
+    """Return the trains and the contours, as groups of indices by onset."""
+    onsets_s = np.array([outline.box.onset_s for outline in outlines])
     if len(outlines) < 2:
-        return list(outlines)
-    ordered = sorted(outlines, key=lambda outline: outline.box.onset_s)
+        return [np.arange(len(outlines))] if len(outlines) else []
+    order = np.argsort(onsets_s, kind="stable")
+    ordered = [outlines[i] for i in order]
     masks = [outline.mask for outline in ordered]
-    onsets_s = np.array([outline.box.onset_s for outline in ordered])
+    onsets_s = onsets_s[order]
     offsets_s = np.array([outline.box.offset_s for outline in ordered])
     spectra, pitch, top = joining_kernels.sketch(
         spectrogram.magnitude, *tables(masks, spectrogram.first_frame)
@@ -120,7 +134,7 @@ def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Out
         for j in (follower[i], further[i]):
             if j >= 0:
                 first[first == first[j]] = first[i]
-    return [_one([ordered[i] for i in group]) for group in _groups(first)]
+    return [order[group] for group in _groups(first)]
 
 
 def in_phrases(outlines: Sequence[Outline]) -> list[Outline]:
@@ -134,40 +148,88 @@ def in_phrases(outlines: Sequence[Outline]) -> list[Outline]:
         before = max(open_ones, key=lambda one: _band_shared(one, outline), default=None)
         if before is not None and _continues(before, outline):
             open_ones.remove(before)
-            outline = _one([before, outline])
+            outline = one_outline([before, outline])
         open_ones.append(outline)
     return done + open_ones
 
 
-def of_one_call(boxes: Sequence[TimeFreqBox], labels: Sequence[object]) -> list[list[int]]:
-    """Group segments that carry one label and sound together, or go on where another ends.
+def of_one_call(
+    spectrogram: Spectrogram,
+    outlines: Sequence[Outline],
+    labels: Sequence[object],
+    quiet: Float64Array,
+) -> list[list[int]]:
+    """Group segments that carry one label and are one call.
 
-    What joins a group sounds together with at least half of it. So a long row of sounds, each of
-    which meets the next, stays a row.
+    They are if they would be without labels, or if they sound together, or one goes on where
+    another ends.
 
     Parameters
     ----------
-    boxes
-        The segments of a recording, in any order.
+    spectrogram
+        A stretch of a recording that holds all outlines.
+    outlines
+        With bounds measured on the sound, in any order.
     labels
         What each is called; None is never joined.
+    quiet
+        float64 (n_bins,) of ``bounds.quiet_power``.
 
     Returns
     -------
     list of list of int
-        Indices of each group, in order of onset; every segment is in one.
+        Indices of each group of more than one, in order.
+    """
+    of_label: dict[object, list[int]] = {}
+    for i, label in enumerate(labels):
+        if label is not None:
+            of_label.setdefault(label, []).append(i)
+    joined: list[list[int]] = []
+    for own in of_label.values():
+        same = [outlines[i] for i in own]
+        groups = [
+            *_parts(spectrogram, [outline.mask for outline in same], quiet),
+            *_trains(spectrogram, same),
+            *sounding_together([outline.box for outline in same]),
+        ]
+        joined += [[own[i] for i in group] for group in overlapping(groups)]
+    return joined
+
+
+def overlapping(groups: Iterable[Iterable[int]]) -> list[list[int]]:
+    """Return the unions of groups that have members in common, those of more than one member."""
+    found: dict[int, set[int]] = {}
+    for group in groups:
+        union = {int(i) for i in group}
+        for i in tuple(union):
+            union |= found.get(i, set())
+        for i in union:
+            found[i] = union
+    several = {min(union): union for union in found.values() if len(union) > 1}
+    return [sorted(several[first]) for first in sorted(several)]
+
+
+def sounding_together(boxes: Sequence[TimeFreqBox]) -> list[list[int]]:
+    """Group what sounds together, or goes on where another ends.
+
+    What joins a group sounds together with at least half of it. So a long row of sounds, each of
+    which meets the next, stays a row.
+
+    Returns
+    -------
+    list of list of int
+        Indices of each group, in order of onset; every box is in one.
     """
     done: list[list[int]] = []
     open_ones: list[list[int]] = []
     until_s: dict[int, float] = {}  # by the first of each group
     for i in sorted(range(len(boxes)), key=lambda i: boxes[i].onset_s):
         open_ones = [group for group in open_ones if until_s[group[0]] >= boxes[i].onset_s]
-        own = [
-            group for group in open_ones if labels[i] is not None and labels[group[0]] == labels[i]
+        shares = [
+            sum(_is_met(boxes[k], boxes[i]) for k in group) / len(group) for group in open_ones
         ]
-        shares = [sum(_is_met(boxes[k], boxes[i]) for k in group) / len(group) for group in own]
         if max(shares, default=0.0) >= GROUP_SHARE:
-            group = own[shares.index(max(shares))]
+            group = open_ones[shares.index(max(shares))]
             group.append(i)
         else:
             group = [i]
@@ -222,8 +284,8 @@ def _groups(names: Int64Array) -> list[Int64Array]:
     return np.split(order, np.flatnonzero(np.diff(names[order])) + 1)
 
 
-def _one(parts: Sequence[Outline]) -> Outline:
-    """Return the outline that holds all parts."""
+def one_outline(parts: Sequence[Outline]) -> Outline:
+    """Return the outline that holds all parts, with the hull of their bounds."""
     if len(parts) == 1:
         return parts[0]
     box = parts[0].box

@@ -2641,8 +2641,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Weglassen, was kaum ein Ruf ist: Geräusche, Echos, Teile von Rufen</translation>
     </message>
     <message>
-        <source>Left as they are, for their sound cannot be read: {names}.</source>
-        <translation>Unverändert, weil ihr Ton nicht gelesen werden kann: {names}.</translation>
+        <source>Left as they are, for their sound cannot be read ({count}): {names}.</source>
+        <translation>Unverändert, weil ihr Ton nicht gelesen werden kann ({count}): {names}.</translation>
     </message>
     <message>
         <source>Left channel</source>

@@ -4,21 +4,33 @@ A search outlines sounds before anybody knows whose they are. Once a run has nam
 species that sound together are most likely one call.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
 
 from birdann.app.commands.segments import Outlines, RegroupSegments
 from birdann.app.reports import RegroupReport
 from birdann.app.segmenting.outlines import Shape, described
+from birdann.app.segmenting.segmenters import spectrogram_of
 from birdann.app.session import Session
-from birdann.core.errors import NothingToLearnError
-from birdann.core.ids import RecordingId, RunId, SegmentId
+from birdann.core.errors import AudioError, NothingToLearnError
+from birdann.core.geometry import extents
+from birdann.core.ids import RunId, SegmentId, SpeciesId
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, by_run
+from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 
 _MAKER = "regrouping by label"
+
+
+class _Named(NamedTuple):
+    segment: Segment
+    species_id: SpeciesId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,12 +63,18 @@ def plan_regrouping(session: Session, *, progress: Progress = silent) -> Regroup
     recordings = project.recordings.all()
     for done, recording in enumerate(recordings):
         progress(done / len(recordings), Message("Joining in {name}", name=recording.name))
-        groups = _groups(session, recording.id, run_id)
+        candidates = _candidates(session, recording, run_id)
+        if len(candidates) < 2:
+            continue
+        try:
+            groups, shapes = _calls(session, recording, candidates)
+        except AudioError:
+            left.append(recording.name)
+            continue
         if not groups:
             continue
-        own = [[segment.id for segment in group] for group in groups]
+        own = [[candidates[i].segment.id for i in group] for group in groups]
         gone = [key for group in own for key in group]
-        shapes = [_whole(group) for group in groups]
         made = described(session, recording, shapes, replaced=gone, made=by_run(_MAKER))
         if made.features is None or (new and made.schema_key != new[0].schema_key):
             left.append(recording.name)
@@ -76,48 +94,67 @@ def plan_regrouping(session: Session, *, progress: Progress = silent) -> Regroup
     return Regrouping(command=command, report=report)
 
 
-def _groups(session: Session, recording_id: RecordingId, run_id: RunId) -> list[list[Segment]]:
-    """Return the segments of a recording that are one call, where they are several."""
-    from birdann.segmentation.joining import of_one_call
+def _candidates(session: Session, recording: Recording, run_id: RunId) -> list[_Named]:
+    """Return the segments that share their name with others, and that no person drew or judged."""
+    project = session.project
+    grid = spectrogram_of(project, recording.id).layout(recording.sample_rate_hz).grid
+    labels = project.labels.all(recording.id)
+    names = {
+        key: score.species_id
+        for key, score in project.scores.best(run_id, recording.id).items()
+        if score.species_id is not None and key not in labels
+    }
+    shared = {name for name, count in Counter(names.values()).items() if count > 1}
+    segments = project.segments.by_id([key for key, name in names.items() if name in shared])
+    return [  # without those whose shapes cannot be read
+        _Named(segment=segment, species_id=names[key])
+        for key, segment in segments.items()
+        if segment.provenance.maker is not Maker.PERSON and segment.mask.grid == grid
+    ]
+
+
+def _calls(
+    session: Session, recording: Recording, named: Sequence[_Named]
+) -> tuple[list[list[int]], list[Shape]]:
+    """Return which segments are one call, and the pixels and bounds of each of these.
+
+    Where a call lies in one block of the recording, its bounds are measured on the whole of it.
+
+    Raises
+    ------
+    AudioError
+        If the recording cannot be read.
+    """
+    from birdann.analysis.pipeline import spectrogram_blocks
+    from birdann.segmentation.bounds import Outline, quiet_power, sharpened
+    from birdann.segmentation.joining import of_one_call, one_outline, overlapping
 
     project = session.project
-    places = project.segments.places(recording_id)
-    scores, labels = project.scores.best(run_id, recording_id), project.labels.all(recording_id)
-    names = [
-        score.species_id
-        if (score := scores.get(place.segment_id)) is not None and place.segment_id not in labels
-        else None
-        for place in places
+    outlines = [Outline(mask=one.segment.mask, box=one.segment.box) for one in named]
+    reach = extents([outline.mask for outline in outlines])
+    found: list[list[int]] = []
+    measured: dict[tuple[int, ...], Outline] = {}
+    path = project.audio_path(recording)
+    for heard in spectrogram_blocks(path, spectrogram_of(project, recording.id)):
+        stop = heard.first_frame + heard.n_frames
+        inside = np.flatnonzero((reach[:, 0] >= heard.first_frame) & (reach[:, 1] <= stop))
+        if not len(inside):
+            continue
+        quiet = quiet_power(heard.magnitude)
+        names = [named[i].species_id for i in inside]
+        here = of_one_call(heard, [outlines[i] for i in inside], names, quiet)
+        groups = [[int(inside[i]) for i in group] for group in here]
+        wholes = [one_outline([outlines[i] for i in group]).mask for group in groups]
+        measured |= zip(map(tuple, groups), sharpened(heard, wholes, quiet), strict=True)
+        found += groups
+    joined = overlapping(found)
+    calls = [
+        measured.get(tuple(group)) or one_outline([outlines[i] for i in group]) for group in joined
     ]
-    found = of_one_call([place.box for place in places], names)
-    several = [[places[i].segment_id for i in group] for group in found if len(group) > 1]
-    segments = project.segments.by_id([key for group in several for key in group])
-    groups = [
-        [segments[key] for key in group]
-        for group in several
-        if segments.keys() >= set(group)  # shapes that cannot be read are left as they are
-    ]
-    return [group for group in groups if _can_be_joined(group)]
-
-
-def _can_be_joined(group: Sequence[Segment]) -> bool:
-    by_people = any(segment.provenance.maker is Maker.PERSON for segment in group)
-    return not by_people and len({segment.mask.grid for segment in group}) == 1
-
-
-def _whole(group: Sequence[Segment]) -> Shape:
-    """Return the pixels and bounds of all."""
-    from birdann.segmentation.joining import united
-
-    box = group[0].box
-    for segment in group[1:]:
-        box = box.hull(segment.box)
-    return united(segment.mask for segment in group), box
+    return joined, [(call.mask, call.box.within(recording.duration_s)) for call in calls]
 
 
 def _stacked(several: Sequence[Outlines]) -> Outlines:
-    import numpy as np
-
     return Outlines(
         [segment for one in several for segment in one.segments],
         schema_key=several[0].schema_key,

@@ -9,7 +9,13 @@ from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
 from birdann.segmentation.bounds import quiet_power, tables
-from birdann.segmentation.joining import of_one_call, united, with_their_parts
+from birdann.segmentation.joining import (
+    of_one_call,
+    overlapping,
+    sounding_together,
+    united,
+    with_their_parts,
+)
 from birdann.segmentation.kernels import joining as joining_kernels
 from birdann.segmentation.presets import PRESETS, Grain
 
@@ -228,20 +234,40 @@ def at(onset_s, offset_s, low_hz=2000.0, high_hz=3000.0):
     return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
 
 
-def test_one_label_and_one_moment_make_one_call():
+def test_what_sounds_together_or_goes_on_is_one_call():
     tones = [at(0.0, 0.3), at(0.1, 0.25, 6000, 7000), at(0.5, 0.7), at(0.7, 0.9)]
-    assert of_one_call(tones, ["owl"] * 4) == [[0, 1], [2, 3]]
-    assert of_one_call(tones, ["owl", "wren", "owl", None]) == [[0], [1], [2], [3]]
-    assert of_one_call(tones, [None] * 4) == [[0], [1], [2], [3]]
+    assert sounding_together(tones) == [[0, 1], [2, 3]]
 
 
 def test_notes_of_one_singer_with_a_pause_between_them_stay_apart():
-    notes = [at(0.1 * i, 0.1 * i + 0.09) for i in range(5)]
-    assert len(of_one_call(notes, ["finch"] * 5)) == 5
+    assert len(sounding_together([at(0.1 * i, 0.1 * i + 0.09) for i in range(5)])) == 5
 
 
 def test_a_row_of_sounds_that_meet_each_other_stays_a_row():
-    chain = [at(0.1 * i, 0.1 * i + 0.101) for i in range(40)]
-    groups = of_one_call(chain, ["owl"] * 40)
+    groups = sounding_together([at(0.1 * i, 0.1 * i + 0.101) for i in range(40)])
     assert max(map(len, groups)) <= 3
     assert sorted(i for group in groups for i in group) == list(range(40))
+
+
+def named(sound, labels):
+    """Return the groups of the notes of a sound that carry these labels, by onset."""
+    notes = sorted(NOTES.outlines(sound), key=lambda outline: outline.box.onset_s)
+    assert len(notes) == len(labels)
+    return of_one_call(sound, notes, labels, quiet_power(sound.magnitude))
+
+
+def test_pulses_of_a_purr_that_carry_one_label_are_one_call():
+    purr = heard(*((0.3 + 0.045 * i, 0.03, 2000, 0.1) for i in range(8)))
+    assert named(purr, ["dove"] * 8) == [list(range(8))]
+    assert named(purr, [None] * 8) == []
+    assert named(purr, ["dove"] * 4 + ["owl"] + ["dove"] * 3) == [[0, 1, 2, 3], [5, 6, 7]]
+
+
+def test_a_neighbour_of_the_same_label_is_part_of_a_call_and_of_another_is_not():
+    pair = heard((0.5, 0.3, 3000, 0.2), (0.55, 0.2, 3500, 0.02))
+    assert named(pair, ["owl", "owl"]) == [[0, 1]]
+    assert named(pair, ["owl", "wren"]) == []
+
+
+def test_groups_that_have_a_member_in_common_are_one():
+    assert overlapping([[0, 1], [2], [3, 4], [4, 1], [5, 6], [6, 5]]) == [[0, 1, 3, 4], [5, 6]]

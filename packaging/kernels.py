@@ -16,6 +16,7 @@ import numpy as np
 from project import ROOT, version
 
 from birdann.models.registry import all_models
+from birdann.segmentation.presets import Grain
 
 FOLDER, STAMP, FILL = "kernels", "build.txt", "BIRDANN_FILL_KERNELS"
 
@@ -107,6 +108,9 @@ def _work(folder: Path) -> list[list[str]]:
         ["train-segmenter", project, "--boxes", f"{boxes}/*", "--trees", "4", "--quiet"],
         ["segment", project, "--segmenter", "forest", "--again", "--quiet"],
         ["segment", project, "--preset", "exact HJA/MLSP", "--again", "--quiet"],
+        *(["segment", project, "--grain", grain, "--again", "--quiet"] for grain in Grain),
+        ["predict", project, "--quiet"],
+        ["regroup", project, "--quiet"],
         *(
             ["evaluate", lists, "--model", name, "--folds", "2", "--quiet"]
             for name in all_models()

@@ -1,5 +1,6 @@
 """A project that somebody else made: its words are only words, and its paths open nothing."""
 
+import csv
 import ctypes
 import os
 import re
@@ -39,9 +40,14 @@ from birdann.app.commands import (
 )
 from birdann.app.exchange.clips import export_clips
 from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.imports import import_annotations
+from birdann.app.results.sampling import SampleDesign, draw_sample
+from birdann.app.results.thresholds import set_threshold
 from birdann.app.session import Session
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import LabelState, ListState, Species, SpeciesList, TagState
+from birdann.core.provenance import Program
+from birdann.core.recording import Site, SiteId
 from birdann.store import Project
 from tests.gui.test_accessibility import DIALOGS, opened_dialog
 
@@ -85,7 +91,7 @@ def canary(outside):
 
 @pytest.fixture
 def hostile(trained_project, sounds, tmp_path, outside, canary):
-    """A trained project with marked-up names of species, recordings, reviewer, list and notes.
+    """A trained project with marked-up words of every kind: names, notes, call types, samples, sites.
 
     One of its recordings has a marked-up file name, one lies outside the project's folder.
     """
@@ -121,8 +127,36 @@ def hostile(trained_project, sounds, tmp_path, outside, canary):
         low = next(one for one in project.species.in_use() if one.name == "Low bird")
         session.execute(RenameSpecies(low.id, f"{canary} low"))
         segment = project.segments.of(recording)[0]
-        session.execute(LabelSegments([segment.id], LabelState.CORRECTED, species.id))
+        session.execute(
+            LabelSegments([segment.id], LabelState.CORRECTED, species.id, call_type=canary)
+        )
+        _take_in_findings(session, tmp_path, canary)
+        set_threshold(session, canary, 0.5)
+        site = Site(id=SiteId(new_id()), name=canary, note=canary)
+        with project.transaction("sites") as tx:
+            tx.sites.put([site])
+            tx.sites.place(dict.fromkeys([one.id for one in by_name.values()], site.id))
     return path
+
+
+def _take_in_findings(session, folder, canary):
+    """Take in what a program of a marked-up name found, and draw a sample of it to judge."""
+    table = folder / "found.csv"
+    with table.open("w", newline="", encoding="utf-8") as file:
+        out = csv.writer(file)
+        out.writerow(
+            ["recording", "start_s", "end_s", "low_hz", "high_hz", "species", "status", "reviewer",
+             "call_type", "note", "program", "program_species", "program_score", canary]
+        )  # fmt: skip
+        for k in range(3):
+            out.writerow(
+                ["dawn_1.wav", 0.1 + k, 0.4 + k, 2000, 3000, "", "unlabelled", canary,
+                 canary, canary, canary, canary, 0.2 + 0.2 * k, canary]
+            )  # fmt: skip
+    taken = import_annotations(session, [table], format_name="csv")
+    assert taken.segments == 3, taken.lines()
+    source = Program(name=canary)
+    draw_sample(session, SampleDesign(name=canary, source=source, n_per_bin=2))
 
 
 def marked_up(text: str) -> bool:

@@ -87,14 +87,19 @@ class Likelihood:
         found = posterior(P, self.constraints, method=self.method, max_work=self.max_work)
         return P, found
 
+    def shrinkage(self, weights: FloatArray) -> tuple[float, FloatArray]:
+        """Return the penalty of weights (d + 1, n_columns), and its gradient."""
+        gradient: FloatArray = self.penalty * weights
+        return 0.5 * float(np.vdot(gradient, weights)), gradient
+
     def evaluate(self, weights: FloatArray) -> "Evaluation":
         """Return the objective, its gradient and the E-step at weights (d + 1, n_columns)."""
         P, found = self.expect(weights)
         residual = np.subtract(P, found.responsibilities, out=P)
         gradient = product(self.design, residual).astype(np.float64, copy=False)
-        shrunk = self.penalty * weights
-        gradient += shrunk
-        value = 0.5 * float(np.vdot(shrunk, weights)) - float(found.log_likelihood.sum())
+        penalty, of_penalty = self.shrinkage(weights)
+        gradient += of_penalty
+        value = penalty - float(found.log_likelihood.sum())
         return Evaluation(weights, value, gradient, found)
 
     def value_and_gradient(self, weights: FloatArray) -> tuple[float, FloatArray]:

@@ -9,7 +9,7 @@ from scipy.optimize import minimize
 
 from birdann.core.bags import FloatArray
 from birdann.models.exact.posterior import Posterior
-from birdann.models.linear.objective import Design, Evaluation, Likelihood
+from birdann.models.linear.objective import Evaluation, Likelihood
 
 Watch = Callable[[int], None]
 """Told after every evaluation how many iterations are done; may raise to stop."""
@@ -132,15 +132,13 @@ def minimise_lbfgs(
     return Outcome(end.weights, end.belief, end.value, iterations, evaluations, found.success)
 
 
-def expected_loss(
-    design: Design, responsibilities: FloatArray, weights: FloatArray, penalty: FloatArray
-) -> float:
-    """Return −Q(w) [Pham17, eq. 10] + ½ Σ penalty w², for responsibilities (m, n_columns)."""
-    scores = design @ weights[:-1] + weights[-1]
+def expected_loss(target: Likelihood, responsibilities: FloatArray, weights: FloatArray) -> float:
+    """Return −Q(w) [Pham17, eq. 10] and the penalty, for responsibilities (m, n_columns)."""
+    scores = target.design @ weights[:-1] + weights[-1]
     top = scores.max(axis=1, keepdims=True)
     log_norm = np.log(np.exp(scores - top).sum(axis=1)) + top[:, 0]
     fit = float(np.vdot(responsibilities, scores)) - float(log_norm.sum())
-    return 0.5 * float(np.vdot(penalty * weights, weights)) - fit
+    return target.shrinkage(weights)[0] - fit
 
 
 def maximise_em(
@@ -168,7 +166,7 @@ def maximise_em(
             bags = np.sort(rng.choice(n_bags, n_sampled, replace=False))
             part = target.take(bags)
         P, found = part.expect(weights)
-        value = 0.5 * float(np.vdot(target.penalty * weights, weights))
+        value = target.shrinkage(weights)[0]
         value -= float(found.log_likelihood.sum()) * n_bags / n_sampled
         weights, step = _ascend(part, P, found.responsibilities, weights, 2.0 * step)
         watch(iteration + 1)
@@ -181,12 +179,12 @@ def _ascend(
     """Return the weights after one backtracked step along the gradient of Q, and the step."""
     residual = P - r
     gradient = np.vstack([part.design.T @ residual, residual.sum(axis=0)])
-    gradient += part.penalty * weights
+    gradient += part.shrinkage(weights)[1]
     slope = float(np.vdot(gradient, gradient))
-    now = expected_loss(part.design, r, weights, part.penalty)
+    now = expected_loss(part, r, weights)
     while step > 1e-12:
         trial = weights - step * gradient
-        if expected_loss(part.design, r, trial, part.penalty) <= now - 0.3 * step * slope:
+        if expected_loss(part, r, trial) <= now - 0.3 * step * slope:
             return trial, step
         step *= 0.5
     return weights, step

@@ -162,7 +162,7 @@ def test_expected_loss_has_the_gradient_of_the_likelihood(scene):
     weights = np.random.default_rng(4).standard_normal(shape)
     r = target.expect(weights)[1].responsibilities
     error = check_grad(
-        lambda w: expected_loss(target.design, r, w.reshape(shape), target.penalty),
+        lambda w: expected_loss(target, r, w.reshape(shape)),
         lambda w: target.value_and_gradient(w.reshape(shape))[1].ravel(),
         weights.ravel(),
     )

@@ -95,6 +95,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Packages", "lab/packages.md"),
             HelpPage("Speed", "lab/speed.md"),
             HelpPage("The window", "lab/window.md"),
+            HelpPage("How the package is built", "lab/structure.md"),
         ),
     ),
 )

@@ -289,11 +289,14 @@ class Format(Protocol):
     """
 
     name: str
-    title: str
     suffixes: tuple[str, ...]
     capabilities: Capabilities
     checked: str
     program: str
+
+    @property
+    def title(self) -> str:
+        """What the format is called."""
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this format, 0..1."""

@@ -187,7 +187,7 @@ def of_one_call(
     joined: list[list[int]] = []
     for own in of_label.values():
         same = [outlines[i] for i in own]
-        groups = [
+        groups: list[Iterable[int]] = [
             *_parts(spectrogram, [outline.mask for outline in same], quiet),
             *_trains(spectrogram, same),
             *sounding_together([outline.box for outline in same]),

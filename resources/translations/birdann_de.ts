@@ -1327,10 +1327,6 @@
         <translation>Kanal {number}</translation>
     </message>
     <message>
-        <source>Chec&amp;k the lists by sound…</source>
-        <translation>Listen am &amp;Klang prüfen…</translation>
-    </message>
-    <message>
         <source>Check and repair…</source>
         <translation>Prüfen und reparieren…</translation>
     </message>
@@ -1345,6 +1341,10 @@
     <message>
         <source>Check scores by samples</source>
         <translation>Werte mit Stichproben prüfen</translation>
+    </message>
+    <message>
+        <source>Check the lists b&amp;y sound…</source>
+        <translation>Listen am &amp;Klang prüfen…</translation>
     </message>
     <message>
         <source>Check the lists by sound</source>

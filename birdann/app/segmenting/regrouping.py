@@ -137,13 +137,14 @@ def _calls(
     path = project.audio_path(recording)
     for heard in spectrogram_blocks(path, spectrogram_of(project, recording.id)):
         stop = heard.first_frame + heard.n_frames
-        inside = np.flatnonzero((reach[:, 0] >= heard.first_frame) & (reach[:, 1] <= stop))
-        if not len(inside):
+        is_inside = (reach[:, 0] >= heard.first_frame) & (reach[:, 1] <= stop)
+        inside = np.flatnonzero(is_inside).tolist()
+        if not inside:
             continue
         quiet = quiet_power(heard.magnitude)
         names = [named[i].species_id for i in inside]
         here = of_one_call(heard, [outlines[i] for i in inside], names, quiet)
-        groups = [[int(inside[i]) for i in group] for group in here]
+        groups = [[inside[i] for i in group] for group in here]
         wholes = [one_outline([outlines[i] for i in group]).mask for group in groups]
         measured |= zip(map(tuple, groups), sharpened(heard, wholes, quiet), strict=True)
         found += groups

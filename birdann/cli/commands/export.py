@@ -160,7 +160,8 @@ def _refuse_idle(args: argparse.Namespace) -> None:
     """Refuse what would do nothing for the result that is asked for."""
     from birdann.core.errors import WriteError
 
-    kind, others = "a table", _OF_CLIPS
+    kind = "a table"
+    others: tuple[str, ...] = _OF_CLIPS
     if args.summary:
         kind, others = "a summary", _OF_TABLES + _OF_CLIPS
     elif args.clips:

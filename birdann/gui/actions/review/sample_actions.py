@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from birdann.core.validation import Answer, Sample, SampleItem
     from birdann.gui.dialogs.work.judge_dialog import JudgeDialog
     from birdann.gui.dialogs.work.sample_pictures import ItemPicture
-    from birdann.gui.dialogs.work.samples_dialog import SampleResultsDialog, SamplesDialog
+    from birdann.gui.dialogs.work.samples_dialog import SampleResultsDialog, SamplesDialog, Source
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.shell import Shell
     from birdann.store import Project
@@ -68,7 +68,8 @@ class SampleActions:
         names = sorted(one.name for one in self._bench.book.in_use)
         n = self.list_dialog.table.rowCount() + 1 if self.list_dialog is not None else 1
         name = tr("Sample {place}").format(place=n)
-        queue, sources = self._bench.queue, []
+        queue = self._bench.queue
+        sources: list[Source] = []
         if queue is not None and queue.run_id is not None:
             sources.append((tr("The model in use"), None))
         if queue is not None:

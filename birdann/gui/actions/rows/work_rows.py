@@ -314,7 +314,7 @@ MODEL = (
     ),
     row(
         "model.audit",
-        mark("Chec&k the lists by sound…"),
+        mark("Check the lists b&y sound…"),
         ("Model", 1),
         AuditActions.audit,
         needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),
